@@ -1,0 +1,71 @@
+import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, Uuid } from '../kernel/index.js';
+
+export type ProductType = 'Rx' | 'Ex' | 'Ha';
+export type ProductFlag = 'StoredCold' | 'ConstantCoolingRequired' | 'Paracetamol' | 'AgeLimited' | 'Nicotine';
+
+/** What the shop knew of a product when it entered the cart; prices VAT included. */
+export interface CartProduct {
+  readonly varuId: string;
+  readonly name: string;
+  readonly type: ProductType;
+  readonly unitPrice: Ore;
+  readonly vatRate: number;
+  readonly flags: readonly ProductFlag[];
+  readonly weightGrams: number;
+}
+
+export interface CartLine extends CartProduct {
+  readonly quantity: number;
+}
+
+export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; readonly customerId: Uuid | null }>;
+/** Quantities are the line's new quantity, so that a reader needs no earlier event. */
+export type ItemAdded = DomainEvent<'ItemAdded', { readonly product: CartProduct; readonly added: number; readonly quantity: number }>;
+export type ItemQuantitySet = DomainEvent<'ItemQuantitySet', { readonly varuId: string; readonly from: number; readonly quantity: number }>;
+export type ItemRemoved = DomainEvent<'ItemRemoved', { readonly varuId: string; readonly from: number }>;
+export type ItemRepriced = DomainEvent<'ItemRepriced', { readonly varuId: string; readonly from: Ore; readonly unitPrice: Ore }>;
+export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
+/** Another cart's lines entered this one; lines hold what was taken over, limits already applied. */
+export type CartMerged = DomainEvent<'CartMerged', { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] }>;
+/** This cart lives on inside another one and takes nothing more. */
+export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
+export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
+export type ChequeApplied = DomainEvent<'ChequeApplied', { readonly chequeId: Uuid; readonly amount: Ore; readonly validTo: BusinessDate }>;
+export type ChequeRemoved = DomainEvent<'ChequeRemoved', { readonly chequeId: Uuid }>;
+/** Frozen while its order is being paid; CheckoutAbandoned opens it again. */
+export type CheckoutStarted = DomainEvent<'CheckoutStarted', { readonly orderId: Uuid; readonly at: Instant }>;
+export type CheckoutAbandoned = DomainEvent<'CheckoutAbandoned', { readonly orderId: Uuid; readonly reason: string }>;
+export type CartClosed = DomainEvent<'CartClosed', { readonly orderId: Uuid }>;
+
+export type CartEvent =
+  | CartStarted
+  | ItemAdded
+  | ItemQuantitySet
+  | ItemRemoved
+  | ItemRepriced
+  | CartClaimed
+  | CartMerged
+  | CartAbsorbed
+  | CartEmptied
+  | ChequeApplied
+  | ChequeRemoved
+  | CheckoutStarted
+  | CheckoutAbandoned
+  | CartClosed;
+
+export const cartEvents: EventDefinitions<CartEvent> = {
+  CartStarted: { version: 1 },
+  ItemAdded: { version: 1 },
+  ItemQuantitySet: { version: 1 },
+  ItemRemoved: { version: 1 },
+  ItemRepriced: { version: 1 },
+  CartClaimed: { version: 1 },
+  CartMerged: { version: 1 },
+  CartAbsorbed: { version: 1 },
+  CartEmptied: { version: 1 },
+  ChequeApplied: { version: 1 },
+  ChequeRemoved: { version: 1 },
+  CheckoutStarted: { version: 1 },
+  CheckoutAbandoned: { version: 1 },
+  CartClosed: { version: 1 },
+};

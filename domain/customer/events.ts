@@ -1,0 +1,59 @@
+import type { DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '../kernel/index.js';
+
+export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
+
+export interface CustomerProfile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly streetAddress: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly coAddress: string | null;
+  readonly mobileNumber: string;
+  readonly email: string;
+}
+
+/** First sight of a person; their number is encrypted and stands nowhere else. */
+export type CustomerIdentified = DomainEvent<
+  'CustomerIdentified',
+  {
+    readonly customerId: Uuid;
+    readonly personNumber: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly method: IdentificationMethod;
+    readonly identifiedAt: Instant;
+    readonly validUntil: Instant;
+  }
+>;
+/** Each later identification of the same person. */
+export type CustomerIdentifiedAgain = DomainEvent<
+  'CustomerIdentifiedAgain',
+  { readonly customerId: Uuid; readonly method: IdentificationMethod; readonly identifiedAt: Instant; readonly validUntil: Instant }
+>;
+export type CustomerLoggedOut = DomainEvent<'CustomerLoggedOut', { readonly customerId: Uuid; readonly at: Instant }>;
+export type ProfileUpdated = DomainEvent<'ProfileUpdated', { readonly customerId: Uuid; readonly profile: Partial<CustomerProfile>; readonly changed: readonly string[] }>;
+export type ConsentGiven = DomainEvent<'ConsentGiven', { readonly customerId: Uuid; readonly code: string; readonly textVersion: string; readonly at: Instant }>;
+export type ConsentWithdrawn = DomainEvent<'ConsentWithdrawn', { readonly customerId: Uuid; readonly code: string; readonly at: Instant }>;
+
+export type CustomerEvent =
+  | CustomerIdentified
+  | CustomerIdentifiedAgain
+  | CustomerLoggedOut
+  | ProfileUpdated
+  | ConsentGiven
+  | ConsentWithdrawn;
+
+const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
+
+export const customerEvents: EventDefinitions<CustomerEvent> = {
+  CustomerIdentified: {
+    version: 1,
+    personal: [{ purpose: 'identity', fields: ['personNumber', 'firstName', 'lastName'], person }],
+  },
+  CustomerIdentifiedAgain: { version: 1 },
+  CustomerLoggedOut: { version: 1 },
+  ProfileUpdated: { version: 1, personal: [{ purpose: 'contact', fields: ['profile'], person }] },
+  ConsentGiven: { version: 1 },
+  ConsentWithdrawn: { version: 1 },
+};

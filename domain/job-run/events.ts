@@ -1,0 +1,23 @@
+import type { BusinessDate, DomainEvent, EventDefinitions, Instant } from '../kernel/index.js';
+
+/** What a run did; `sums` tie to the ledger (points expired, kronor issued, …). */
+export interface JobReport {
+  readonly considered: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly parked: number;
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+export type JobRunStarted = DomainEvent<'JobRunStarted', { readonly job: string; readonly businessDate: BusinessDate; readonly startedAt: Instant }>;
+/** A member the job could not handle; the run goes on without it. */
+export type JobSubjectParked = DomainEvent<'JobSubjectParked', { readonly subject: string; readonly reason: string }>;
+export type JobRunCompleted = DomainEvent<'JobRunCompleted', { readonly job: string; readonly businessDate: BusinessDate; readonly report: JobReport; readonly completedAt: Instant }>;
+
+export type JobRunEvent = JobRunStarted | JobSubjectParked | JobRunCompleted;
+
+export const jobRunEvents: EventDefinitions<JobRunEvent> = {
+  JobRunStarted: { version: 1 },
+  JobSubjectParked: { version: 1 },
+  JobRunCompleted: { version: 1 },
+};

@@ -1,0 +1,56 @@
+/** Who caused an event. `id` is a UUID, a job name or a partner name, never anything personal. */
+export interface Actor {
+  readonly kind: 'customer' | 'staff' | 'job' | 'partner' | 'system';
+  readonly id: string;
+}
+
+/** A fact, before it is recorded: past-tense `type` and JSON `data`. */
+export interface DomainEvent<Type extends string = string, Data = unknown> {
+  readonly type: Type;
+  readonly data: Data;
+}
+
+/** What the store adds to a fact. Instants are ISO 8601 in UTC. */
+export interface EventMetadata {
+  readonly eventId: string;
+  readonly version: number;
+  readonly streamId: string;
+  /** Place in its stream, from 0 without gaps. */
+  readonly revision: number;
+  /** Place among all events, comparable with `comparePositions`. */
+  readonly position: Position;
+  readonly recordedAt: string;
+  /** When the fact took place for the business; a job that catches up sets it to the missed day. */
+  readonly effectiveAt: string;
+  readonly commandId: string;
+  readonly correlationId: string;
+  /** The event that caused the command, or null when a person or a clock did. */
+  readonly causationId: string | null;
+  readonly actor: Actor;
+}
+
+export type RecordedEvent<E extends DomainEvent = DomainEvent> = E & EventMetadata;
+
+/**
+ * A place in the order of all events, written "transaction/sequence" with both parts in decimal.
+ * On PostgreSQL a sequence number alone is not commit order, hence two parts; EventStoreDB has
+ * commit and prepare positions, which fit the same shape.
+ */
+export type Position = `${bigint}/${bigint}`;
+
+export const START: Position = '0/0';
+
+export function comparePositions(a: Position, b: Position): number {
+  const [aMajor, aMinor] = parts(a);
+  const [bMajor, bMinor] = parts(b);
+  return compare(aMajor, bMajor) || compare(aMinor, bMinor);
+}
+
+function parts(position: Position): [bigint, bigint] {
+  const [major, minor] = position.split('/') as [string, string];
+  return [BigInt(major), BigInt(minor)];
+}
+
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,41 @@
+/** Money is whole öre (1 kr = 100 öre), always VAT included unless a name says otherwise. */
+export type Ore = number;
+
+/** The part of `total` that `part` of `whole` makes, rounded half up to whole öre. */
+export function share(total: Ore, part: number, whole: number): Ore {
+  return whole === 0 ? 0 : Math.round((total * part) / whole);
+}
+
+/** The VAT contained in a gross amount; `rate` in percent (25, 12, 6 or 0). */
+export function vatIn(gross: Ore, rate: number): Ore {
+  return Math.round((gross * rate) / (100 + rate));
+}
+
+/**
+ * Splits an amount over weights so that the parts sum to it exactly: the remainder goes öre by öre
+ * to the largest fractions (a discount over order lines must tie to the total).
+ */
+export function allocate(amount: Ore, weights: readonly number[]): Ore[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (amount * weight) / whole);
+  const parts = exact.map(Math.floor);
+  let rest = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byFraction = exact.map((value, index) => ({ index, fraction: value - Math.floor(value) }));
+  byFraction.sort((a, b) => b.fraction - a.fraction || a.index - b.index);
+  for (const { index } of byFraction) {
+    if (rest <= 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    rest -= 1;
+  }
+  return parts;
+}
+
+const kronor = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const wholeKronor = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
+
+/** "1 234,50 kr", and "1 234 kr" for whole amounts (s2 §9). */
+export function formatKronor(ore: Ore): string {
+  const format = ore % 100 === 0 ? wholeKronor : kronor;
+  return `${format.format(ore / 100)}\u00a0kr`;
+}

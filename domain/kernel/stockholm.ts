@@ -1,0 +1,65 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** A business date in Europe/Stockholm, "YYYY-MM-DD". Such strings compare in calendar order. */
+export type BusinessDate = string;
+/** An instant, ISO 8601 in UTC ("2026-03-29T01:00:00.000Z"). Such strings compare in time order. */
+export type Instant = string;
+
+const ZONE = 'Europe/Stockholm';
+
+export function stockholmDate(at: Instant): BusinessDate {
+  return Temporal.Instant.from(at).toZonedDateTimeISO(ZONE).toPlainDate().toString();
+}
+
+/** The first instant of a business date; at a DST change the day has 23 or 25 hours. */
+export function startOfDay(date: BusinessDate): Instant {
+  return instant(Temporal.PlainDate.from(date).toZonedDateTime(ZONE));
+}
+
+/** The last millisecond of a business date. */
+export function endOfDay(date: BusinessDate): Instant {
+  const next = Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(ZONE);
+  return instant(next.subtract({ milliseconds: 1 }));
+}
+
+/** A Stockholm wall-clock time on a date, `time` as "HH:MM". */
+export function atStockholm(date: BusinessDate, time: string): Instant {
+  return instant(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(ZONE));
+}
+
+export function addDays(date: BusinessDate, days: number): BusinessDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** Calendar months; 31 January plus one month is 28 or 29 February. */
+export function addMonths(date: BusinessDate, months: number): BusinessDate {
+  return Temporal.PlainDate.from(date).add({ months }).toString();
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: BusinessDate, to: BusinessDate): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+}
+
+export function endOfMonth(date: BusinessDate): BusinessDate {
+  const day = Temporal.PlainDate.from(date);
+  return day.with({ day: day.daysInMonth }).toString();
+}
+
+export function isEndOfMonth(date: BusinessDate): boolean {
+  return endOfMonth(date) === date;
+}
+
+export function yearOf(date: BusinessDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** Full years of age on a date; someone born on 29 February turns a year older on 1 March. */
+export function ageOn(birth: BusinessDate, date: BusinessDate): number {
+  const years = yearOf(date) - yearOf(birth);
+  return date.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+function instant(zoned: Temporal.ZonedDateTime): Instant {
+  return new Date(zoned.epochMilliseconds).toISOString();
+}

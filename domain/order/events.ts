@@ -1,0 +1,117 @@
+import type { ProductFlag, ProductType } from '../cart/events.js';
+import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, PersonRef, Uuid } from '../kernel/index.js';
+
+/** A line as sold: price, discount and VAT frozen. `total` = quantity × unitPrice − discount. */
+export interface OrderLine {
+  readonly lineId: string;
+  readonly varuId: string;
+  readonly name: string;
+  readonly type: ProductType;
+  readonly flags: readonly ProductFlag[];
+  readonly quantity: number;
+  readonly unitPrice: Ore;
+  readonly discount: Ore;
+  readonly total: Ore;
+  readonly vatRate: number;
+}
+
+export interface OrderTotals {
+  /** Goods before discounts. */
+  readonly goods: Ore;
+  readonly chequeDiscount: Ore;
+  readonly shipping: Ore;
+  /** To pay: goods − discounts + shipping. */
+  readonly total: Ore;
+  readonly vat: readonly { readonly rate: number; readonly taxable: Ore; readonly vat: Ore }[];
+  /** Goods other than prescription items, after discounts, VAT in, shipping out: what earns points (CLB-02). */
+  readonly pointsBasis: Ore;
+}
+
+export interface DeliveryChoice {
+  readonly optionId: string;
+  readonly name: string;
+  readonly price: Ore;
+  readonly promise: string;
+}
+
+/** Who receives it; every field personal. */
+export interface OrderContact {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly careOf: string | null;
+}
+
+export type OrderPlaced = DomainEvent<
+  'OrderPlaced',
+  {
+    readonly orderId: Uuid;
+    readonly orderNumber: string;
+    readonly cartId: Uuid;
+    /** Null for a guest. */
+    readonly customerId: Uuid | null;
+    /** The member who earns points; null for a guest or a non-member (CLB-14). */
+    readonly memberId: Uuid | null;
+    readonly placedAt: Instant;
+    readonly lines: readonly OrderLine[];
+    readonly totals: OrderTotals;
+    readonly delivery: DeliveryChoice;
+    readonly chequeId: Uuid | null;
+    readonly paymentId: Uuid;
+    readonly paymentMethod: string;
+    readonly contact: OrderContact;
+  }
+>;
+export type OrderConfirmed = DomainEvent<'OrderConfirmed', { readonly paymentId: Uuid; readonly confirmedAt: Instant }>;
+/** The payment came to nothing before the order was confirmed. */
+export type OrderFailed = DomainEvent<'OrderFailed', { readonly paymentId: Uuid; readonly reason: 'refused' | 'cancelled' | 'error' | 'timed-out' }>;
+export type OrderDispatched = DomainEvent<
+  'OrderDispatched',
+  { readonly trackingNumber: string; readonly carrier: string; readonly dispatchedAt: Instant; readonly dispatchedOn: BusinessDate }
+>;
+export type OrderDelivered = DomainEvent<'OrderDelivered', { readonly trackingNumber: string; readonly deliveredAt: Instant }>;
+export type OrderNotDelivered = DomainEvent<'OrderNotDelivered', { readonly trackingNumber: string; readonly reason: string }>;
+export type OrderCancelled = DomainEvent<'OrderCancelled', { readonly reason: string; readonly cancelledAt: Instant }>;
+/** Goods came back; `refund` is what the customer gets and `pointsBasis` the part of it that had earned points. */
+export type ItemsReturned = DomainEvent<
+  'ItemsReturned',
+  {
+    readonly returnId: Uuid;
+    readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly refund: Ore }[];
+    readonly refund: Ore;
+    readonly pointsBasis: Ore;
+    /** True when nothing of the order is left with the customer. */
+    readonly whole: boolean;
+    readonly returnedAt: Instant;
+    readonly returnedOn: BusinessDate;
+  }
+>;
+
+export type OrderEvent =
+  | OrderPlaced
+  | OrderConfirmed
+  | OrderFailed
+  | OrderDispatched
+  | OrderDelivered
+  | OrderNotDelivered
+  | OrderCancelled
+  | ItemsReturned;
+
+export function orderPerson(order: { readonly orderId: Uuid; readonly customerId: Uuid | null }): PersonRef {
+  return order.customerId ? `customer:${order.customerId}` : `guest:${order.orderId}`;
+}
+
+export const orderEvents: EventDefinitions<OrderEvent> = {
+  OrderPlaced: { version: 1, personal: [{ purpose: 'bookkeeping', fields: ['contact'], person: orderPerson }] },
+  OrderConfirmed: { version: 1 },
+  OrderFailed: { version: 1 },
+  OrderDispatched: { version: 1 },
+  OrderDelivered: { version: 1 },
+  OrderNotDelivered: { version: 1 },
+  OrderCancelled: { version: 1 },
+  ItemsReturned: { version: 1 },
+};

@@ -1,0 +1,19 @@
+/** ES modules with SWC; `npm test` sets NODE_OPTIONS=--experimental-vm-modules. */
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest'] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'services',
+      testMatch: ['<rootDir>/{services,projections,migrations,tests/architecture,tests/builders,scripts,web}/**/*.spec.{ts,tsx}'],
+    },
+    { ...shared, displayName: 'whole', testMatch: ['<rootDir>/tests/{e2e,crash,simulation}/**/*.spec.ts'] },
+  ],
+};
