@@ -34,6 +34,8 @@ export type PointsReversed = DomainEvent<
     readonly lotId: Uuid;
     readonly orderId: Uuid;
     readonly returnId: Uuid;
+    /** Öre of the lot's basis that came back; part returns add up exactly by it, not by rounded points. */
+    readonly basis: Ore;
     readonly points: number;
     /** What came off the spendable balance; less than `points` when some were already converted. */
     readonly fromBalance: number;
