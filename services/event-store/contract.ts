@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
+import { WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent } from './port.js';
+
+/** What every adapter of the event store keeps; run by a spec beside each adapter. */
+export function eventStoreContract(name: string, open: () => Promise<{ store: EventStore; close(): Promise<void> }>): void {
+  describe(`the event store on ${name}`, () => {
+    let store: EventStore;
+    let close: () => Promise<void>;
+    beforeAll(async () => ({ store, close } = await open()));
+    afterAll(() => close());
+
+    test('gives back what was appended, in order', async () => {
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [itemAdded('100001'), itemAdded('100002')]);
+      await store.append(stream, 1, [itemAdded('100003')]);
+      expect((await store.readStream(stream)).map(varuIdAndRevision)).toEqual([
+        ['100001', 0],
+        ['100002', 1],
+        ['100003', 2],
+      ]);
+    });
+
+    test('keeps who, why and when beside an event', async () => {
+      const stream = newStream();
+      const event = itemAdded('100001');
+      await store.append(stream, 'no-stream', [event]);
+      const [stored] = await store.readStream(stream);
+      expect(stored).toMatchObject({ ...event.metadata, eventId: event.eventId, streamId: stream, version: 1 });
+    });
+
+    test('refuses an append to a stream that has moved on, and writes nothing', async () => {
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [itemAdded('100001')]);
+      await expect(store.append(stream, 'no-stream', [itemAdded('100002')])).rejects.toThrow(WrongExpectedRevision);
+      await expect(store.append(stream, 3, [itemAdded('100002')])).rejects.toThrow(WrongExpectedRevision);
+      expect(await store.readStream(stream)).toHaveLength(1);
+    });
+
+    test('lets one of many writers at the same revision through', async () => {
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [itemAdded('100001')]);
+      const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => store.append(stream, 0, [itemAdded('100002')])));
+      expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await store.readStream(stream)).toHaveLength(2);
+    });
+
+    test('answers a repeated append as it answered the first, and writes nothing', async () => {
+      const stream = newStream();
+      const events = [itemAdded('100001'), itemAdded('100002')];
+      const first = await store.append(stream, 'no-stream', events);
+      const second = await store.append(stream, 'no-stream', events);
+      expect(second).toMatchObject({ revision: first.revision, position: first.position, repeated: true });
+      expect(await store.readStream(stream)).toHaveLength(2);
+    });
+
+    test('reads a stream backwards, up to a revision and up to a moment', async () => {
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [itemAdded('1', '2026-01-01T10:00:00.000Z'), itemAdded('2', '2026-01-02T10:00:00.000Z')]);
+      await store.append(stream, 1, [itemAdded('3', '2026-01-03T10:00:00.000Z')]);
+      expect(ids(await store.readStream(stream, { direction: 'backwards', limit: 2 }))).toEqual(['3', '2']);
+      expect(ids(await store.readStream(stream, { from: 1, toRevision: 1 }))).toEqual(['2']);
+      expect(ids(await store.readStream(stream, { toInstant: '2026-01-02T10:00:00.000Z' }))).toEqual(['1', '2']);
+    });
+
+    test('follows all streams from a checkpoint, filtered by type', async () => {
+      const from = await caughtUp(store);
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [itemAdded('1'), itemRemoved('1'), itemAdded('2')]);
+      expect(ids(await everything(store, from, ['ItemAdded']))).toEqual(['1', '2']);
+      expect(ids(await everything(store, from))).toEqual(['1', '1', '2']);
+    });
+
+    test('gives positions that grow in the order of reading', async () => {
+      const from = await caughtUp(store);
+      for (let index = 0; index < 5; index += 1) await store.append(newStream(), 'no-stream', [itemAdded(`${index}`)]);
+      const positions = (await everything(store, from)).map(({ position }) => position);
+      expect([...positions].sort(comparePositions)).toEqual(positions);
+    });
+
+    test('wakes a follower after an append', async () => {
+      let unlisten = (): void => undefined;
+      const woken = new Promise<void>((resolve) => (unlisten = store.onAppended(resolve)));
+      await store.append(newStream(), 'no-stream', [itemAdded('1')]);
+      await woken;
+      unlisten();
+    });
+
+    test('finds an event by its id and a correlation by its id', async () => {
+      const event = itemAdded('100001');
+      await store.append(newStream(), 'no-stream', [event]);
+      expect((await store.findEvent(event.eventId))?.data).toEqual(event.data);
+      expect(ids(await store.readCorrelation(event.metadata.correlationId))).toEqual(['100001']);
+      expect(await store.findEvent(randomUUID())).toBeNull();
+    });
+  });
+}
+
+export function newStream(): string {
+  return `cart-${randomUUID()}`;
+}
+
+export function itemAdded(varuId: string, recordedAt = '2026-03-01T12:00:00.000Z'): NewEvent {
+  return newEvent('ItemAdded', { product: { varuId }, added: 1, quantity: 1 }, recordedAt);
+}
+
+export function itemRemoved(varuId: string): NewEvent {
+  return newEvent('ItemRemoved', { varuId, from: 1 }, '2026-03-01T12:00:00.000Z');
+}
+
+export function newEvent(type: string, data: unknown, recordedAt: string): NewEvent {
+  const commandId = randomUUID();
+  const actor = { kind: 'system', id: 'contract' } as const;
+  const metadata = { commandId, correlationId: commandId, causationId: null, actor, effectiveAt: recordedAt, recordedAt, fingerprint: 'f' };
+  return { type, data, eventId: randomUUID(), metadata };
+}
+
+/** Reads until nothing more is readable, as a follower does. */
+export async function everything(store: EventStore, from: Position = START, types?: readonly string[], limit = 100): Promise<StoredEvent[]> {
+  const all: StoredEvent[] = [];
+  for (let after = from; ; ) {
+    const { events, next, end } = await store.readAll(after, { limit, ...(types && { types }) });
+    all.push(...events);
+    if (end) return all;
+    after = next;
+  }
+}
+
+async function caughtUp(store: EventStore): Promise<Position> {
+  let after: Position = START;
+  for (;;) {
+    const { next, end } = await store.readAll(after);
+    after = next;
+    if (end) return after;
+  }
+}
+
+function ids(events: readonly StoredEvent[]): string[] {
+  return events.map((event) => varuIdAndRevision(event)[0]);
+}
+
+function varuIdAndRevision({ data, revision }: StoredEvent): [string, number] {
+  const item = data as { product?: { varuId: string }; varuId?: string };
+  return [item.product?.varuId ?? item.varuId ?? '', revision];
+}

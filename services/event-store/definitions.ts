@@ -1,0 +1,19 @@
+import { cartEvents } from '../../domain/cart/events.js';
+import { customerEvents } from '../../domain/customer/events.js';
+import { jobRunEvents } from '../../domain/job-run/events.js';
+import type { AnyEventDefinitions } from '../../domain/kernel/index.js';
+import { membershipEvents } from '../../domain/membership/events.js';
+import { orderEvents } from '../../domain/order/events.js';
+import { paymentEvents } from '../../domain/payment/events.js';
+import { staffAccessEvents } from '../../domain/staff-access/events.js';
+
+/** Every event the shop can record. A type belongs to one slice; the spec beside checks it. */
+export const allEventDefinitions: AnyEventDefinitions = {
+  ...cartEvents,
+  ...orderEvents,
+  ...paymentEvents,
+  ...membershipEvents,
+  ...customerEvents,
+  ...jobRunEvents,
+  ...staffAccessEvents,
+};

@@ -1,0 +1,104 @@
+import type { Actor, DomainEvent, Position, RecordedEvent } from '../../domain/kernel/index.js';
+
+/** `no-stream`: must not exist; a number: the revision of its last event must be just that. */
+export type ExpectedRevision = 'no-stream' | number;
+
+export interface NewEvent extends DomainEvent {
+  readonly eventId: string;
+  readonly metadata: NewEventMetadata;
+}
+
+export interface NewEventMetadata {
+  readonly commandId: string;
+  readonly correlationId: string;
+  readonly causationId: string | null;
+  readonly actor: Actor;
+  /** ISO instant at which the fact took place for the business. */
+  readonly effectiveAt: string;
+  /** ISO instant of the shop's clock at recording. */
+  readonly recordedAt: string;
+  /** Keyed hash of the command; tells a repeated command from a reused id. */
+  readonly fingerprint: string;
+}
+
+export interface Appended {
+  /** Revision of the last event appended. */
+  readonly revision: number;
+  readonly position: Position;
+  readonly events: readonly StoredEvent[];
+  /** True when these very events stood there already and nothing was written. */
+  readonly repeated: boolean;
+}
+
+export type StoredEvent = RecordedEvent & { readonly fingerprint: string };
+
+export interface ReadStreamOptions {
+  /** First revision to read, forwards (default 0) or, backwards, the highest one (default the last). */
+  readonly from?: number;
+  /** Read no later than this revision; forwards only. */
+  readonly toRevision?: number;
+  /** Read only what had been recorded at this ISO instant. */
+  readonly toInstant?: string;
+  readonly direction?: 'forwards' | 'backwards';
+  readonly limit?: number;
+}
+
+export interface AllBatch {
+  readonly events: readonly StoredEvent[];
+  /** Everything up to here has been looked at; where the next read begins. */
+  readonly next: Position;
+  /** True when nothing more was readable at the time. */
+  readonly end: boolean;
+}
+
+export interface ReadAllOptions {
+  /** Only these event types; all when absent. */
+  readonly types?: readonly string[];
+  readonly limit?: number;
+}
+
+/**
+ * The event store, as the shop needs it. Two adapters keep one contract (`contract.ts`).
+ *
+ * Order: `readAll` never skips an event that commits later than one already delivered, and gives
+ * every event of a stream in the order of its revisions.
+ */
+export interface EventStore {
+  /**
+   * Appends all events or none.
+   * Events whose ids are stored already answer as the first append did (`repeated`).
+   * @throws WrongExpectedRevision when the stream has moved on; definite, nothing was written.
+   * @throws AppendOutcomeUnknown when the connection broke: look for the event id before sending again.
+   */
+  append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
+  readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
+  /** Reads after a position, in the one order of all events. */
+  readAll(after: Position, options?: ReadAllOptions): Promise<AllBatch>;
+  /** The event with this id, or null. */
+  findEvent(eventId: string): Promise<StoredEvent | null>;
+  /** All events of one correlation, in order: what `npm run trace` draws. */
+  readCorrelation(correlationId: string): Promise<readonly StoredEvent[]>;
+  /** The place of the newest event that followers may read. */
+  head(): Promise<Position>;
+  /** Calls back soon after something was appended, here or in another process; may call for nothing. */
+  onAppended(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+export class WrongExpectedRevision extends Error {
+  constructor(
+    readonly streamId: string,
+    readonly expected: ExpectedRevision,
+  ) {
+    super(`stream ${streamId} is not at ${expected}`);
+  }
+}
+
+export class AppendOutcomeUnknown extends Error {
+  constructor(
+    readonly eventId: string,
+    cause: unknown,
+  ) {
+    super('the answer to an append was lost', { cause });
+  }
+}

@@ -1,0 +1,50 @@
+import type { QueryConfig } from 'pg';
+
+import type { ExpectedRevision, NewEvent } from '../port.js';
+
+/** What the codec makes of an event: JSON texts, personal fields sealed. */
+export interface EncodedEvent {
+  readonly event: NewEvent;
+  readonly version: number;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+const COLUMNS_PER_EVENT = 8;
+
+/**
+ * One statement checks and writes, so an append is one round trip and needs no explicit transaction:
+ * the primary key refuses a fork, the EXISTS refuses a gap. Statements are prepared once a
+ * connection and kind.
+ */
+export function appendStatement(streamId: string, expected: ExpectedRevision, events: readonly EncodedEvent[]): QueryConfig {
+  const existing = expected !== 'no-stream';
+  const first = existing ? expected + 1 : 0;
+  const values: unknown[] = [streamId];
+  for (const [index, { event, version, data, metadata }] of events.entries()) {
+    const { correlationId, recordedAt } = event.metadata;
+    values.push(first + index, event.eventId, correlationId, event.type, version, data, metadata, recordedAt);
+  }
+  return { name: `append-${existing ? 'existing' : 'new'}-${events.length}`, text: text(events.length, existing), values };
+}
+
+const texts = new Map<string, string>();
+
+function text(count: number, existing: boolean): string {
+  const key = `${existing}${count}`;
+  const known = texts.get(key);
+  if (known) return known;
+  const rows = Array.from({ length: count }, (_, index) => row(2 + index * COLUMNS_PER_EVENT));
+  const made = `
+    INSERT INTO event (stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at)
+    SELECT $1, v.* FROM (VALUES ${rows.join(', ')}) AS v
+    ${existing ? 'WHERE EXISTS (SELECT FROM event WHERE stream_id = $1 AND revision = $2::int - 1)' : ''}
+    RETURNING transaction_id::text AS transaction, sequence::text AS sequence`;
+  texts.set(key, made);
+  return made;
+}
+
+function row(from: number): string {
+  const types = ['int', 'uuid', 'uuid', 'text', 'smallint', 'json', 'json', 'timestamptz'];
+  return `(${types.map((type, index) => `$${from + index}::${type}`).join(', ')})`;
+}

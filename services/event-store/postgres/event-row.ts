@@ -1,0 +1,23 @@
+import type { Position } from '../../../domain/kernel/index.js';
+import type { NewEventMetadata } from '../port.js';
+
+export interface EventRow {
+  readonly transaction: string;
+  readonly sequence: string;
+  readonly stream_id: string;
+  readonly revision: number;
+  readonly event_id: string;
+  readonly type: string;
+  readonly version: number;
+  readonly data: unknown;
+  readonly metadata: Omit<NewEventMetadata, 'correlationId' | 'recordedAt'>;
+  readonly correlation_id: string;
+  readonly recorded_at: Date;
+}
+
+export const EVENT_COLUMNS = `transaction_id::text AS transaction, sequence::text AS sequence, stream_id, revision,
+  event_id, type, version, data, metadata, correlation_id, recorded_at`;
+
+export function positionOf(row: { readonly transaction: string; readonly sequence: string }): Position {
+  return `${row.transaction}/${row.sequence}` as Position;
+}

@@ -1,0 +1,132 @@
+import type pg from 'pg';
+
+import { START, type Position } from '../../../domain/kernel/index.js';
+import type { EventCodec } from '../codec.js';
+import {
+  AppendOutcomeUnknown,
+  WrongExpectedRevision,
+  type AllBatch,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type StoredEvent,
+} from '../port.js';
+import { appendStatement } from './append-statement.js';
+import { EVENT_COLUMNS, positionOf, type EventRow } from './event-row.js';
+import { readAllStatement, readStreamStatement } from './read-statements.js';
+import { WakeUp } from './wake-up.js';
+
+const UNIQUE_VIOLATION = '23505';
+const DEFAULT_BATCH = 1000;
+
+export class PostgresEventStore implements EventStore {
+  private readonly wakeUp: WakeUp;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly codec: EventCodec,
+    connectionString: string,
+  ) {
+    this.wakeUp = new WakeUp(pool, connectionString);
+  }
+
+  async append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+    const encoded = await this.codec.encode(events);
+    const rows = await this.write(streamId, expected, events, () => appendStatement(streamId, expected, encoded));
+    if (!rows) return this.alreadyThere(streamId, expected, events);
+    this.wakeUp.appended();
+    const first = expected === 'no-stream' ? 0 : expected + 1;
+    const stored = events.map((event, index) => recorded(event, streamId, first + index, encoded[index]?.version ?? 1, rows[index]));
+    return { revision: first + events.length - 1, position: positionOf(rows.at(-1) as PlacedRow), events: stored, repeated: false };
+  }
+
+  async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly StoredEvent[]> {
+    const { rows } = await this.pool.query<EventRow>(readStreamStatement(streamId, options));
+    return this.codec.decode(rows);
+  }
+
+  async readAll(after: Position, { types, limit = DEFAULT_BATCH }: ReadAllOptions = {}): Promise<AllBatch> {
+    const { rows } = await this.pool.query<EventRow & { readonly horizon: string }>(readAllStatement(after, limit, types));
+    const events = rows.filter((row) => row.event_id !== null);
+    const end = events.length < limit;
+    const last = events.at(-1);
+    // Having read all there was, everything below the oldest running transaction has been looked at.
+    const next = end ? (`${rows[0]?.horizon}/0` as Position) : last ? positionOf(last) : after;
+    return { events: await this.codec.decode(events), next, end };
+  }
+
+  async findEvent(eventId: string): Promise<StoredEvent | null> {
+    const text = `SELECT ${EVENT_COLUMNS} FROM event WHERE event_id = $1`;
+    const { rows } = await this.pool.query<EventRow>({ name: 'find-event', text, values: [eventId] });
+    return (await this.codec.decode(rows))[0] ?? null;
+  }
+
+  async readCorrelation(correlationId: string): Promise<readonly StoredEvent[]> {
+    const text = `SELECT ${EVENT_COLUMNS} FROM event WHERE correlation_id = $1 ORDER BY transaction_id, sequence`;
+    const { rows } = await this.pool.query<EventRow>(text, [correlationId]);
+    return this.codec.decode(rows);
+  }
+
+  async head(): Promise<Position> {
+    const text = `SELECT transaction_id::text AS transaction, sequence::text AS sequence FROM event
+      WHERE transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+      ORDER BY transaction_id DESC, sequence DESC LIMIT 1`;
+    const { rows } = await this.pool.query<PlacedRow>(text);
+    return rows[0] ? positionOf(rows[0]) : START;
+  }
+
+  onAppended(listener: () => void): () => void {
+    return this.wakeUp.listen(listener);
+  }
+
+  close(): Promise<void> {
+    return this.wakeUp.close();
+  }
+
+  /** Null when the stream was not where it was expected, or the events are there already. */
+  private async write(
+    streamId: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    statement: () => pg.QueryConfig,
+  ): Promise<readonly PlacedRow[] | null> {
+    if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
+    try {
+      const { rows } = await this.pool.query<PlacedRow>(statement());
+      return rows.length === events.length ? rows : null;
+    } catch (error) {
+      if (isServerError(error, UNIQUE_VIOLATION)) return null;
+      if (isServerError(error)) throw error;
+      throw new AppendOutcomeUnknown(events[0]?.eventId ?? '', error);
+    }
+  }
+
+  private async alreadyThere(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+    const ids = events.map(({ eventId }) => eventId);
+    const text = `SELECT ${EVENT_COLUMNS} FROM event WHERE event_id = ANY($1::uuid[]) AND stream_id = $2 ORDER BY revision`;
+    const { rows } = await this.pool.query<EventRow>(text, [ids, streamId]);
+    const last = rows.at(-1);
+    if (rows.length !== events.length || !last) throw new WrongExpectedRevision(streamId, expected);
+    return { revision: last.revision, position: positionOf(last), events: await this.codec.decode(rows), repeated: true };
+  }
+}
+
+interface PlacedRow {
+  readonly transaction: string;
+  readonly sequence: string;
+}
+
+function recorded(event: NewEvent, streamId: string, revision: number, version: number, row: PlacedRow | undefined): StoredEvent {
+  const { eventId, type, data, metadata } = event;
+  return { type, data, eventId, streamId, revision, version, position: positionOf(row as PlacedRow), ...metadata };
+}
+
+/** Errors with a five-character SQLSTATE came from the server, which then wrote nothing. */
+function isServerError(error: unknown, code?: string): boolean {
+  const state = (error as { code?: unknown }).code;
+  const fromServer = typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith('08') && !state.startsWith('57P');
+  return fromServer && (code === undefined || state === code);
+}

@@ -1,0 +1,53 @@
+import type { QueryConfig } from 'pg';
+
+import type { Position } from '../../../domain/kernel/index.js';
+import type { ReadStreamOptions } from '../port.js';
+import { EVENT_COLUMNS } from './event-row.js';
+
+const NO_LIMIT = 2_147_483_647;
+
+export function readStreamStatement(streamId: string, options: ReadStreamOptions): QueryConfig {
+  return options.direction === 'backwards' ? backwards(streamId, options) : forwards(streamId, options);
+}
+
+function forwards(streamId: string, { from = 0, toRevision = NO_LIMIT, toInstant, limit = NO_LIMIT }: ReadStreamOptions): QueryConfig {
+  return {
+    name: 'read-stream-forwards',
+    text: `SELECT ${EVENT_COLUMNS} FROM event
+      WHERE stream_id = $1 AND revision >= $2 AND revision <= $3 AND ($4::timestamptz IS NULL OR recorded_at <= $4)
+      ORDER BY revision LIMIT $5`,
+    values: [streamId, from, toRevision, toInstant ?? null, limit],
+  };
+}
+
+function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LIMIT }: ReadStreamOptions): QueryConfig {
+  return {
+    name: 'read-stream-backwards',
+    text: `SELECT ${EVENT_COLUMNS} FROM event
+      WHERE stream_id = $1 AND revision <= $2 AND ($3::timestamptz IS NULL OR recorded_at <= $3)
+      ORDER BY revision DESC LIMIT $4`,
+    values: [streamId, from, toInstant ?? null, limit],
+  };
+}
+
+/**
+ * Reads only below the oldest transaction still running: a transaction that commits later than one
+ * already read can then only lie above what has been read. The outer join gives the horizon also
+ * when there is nothing to read.
+ */
+export function readAllStatement(after: Position, limit: number, types: readonly string[] | undefined): QueryConfig {
+  const [transaction, sequence] = after.split('/');
+  const filtered = types !== undefined;
+  return {
+    name: filtered ? 'read-all-of-types' : 'read-all',
+    text: `WITH horizon AS MATERIALIZED (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin)
+      SELECT horizon.xmin::text AS horizon, found.* FROM horizon LEFT JOIN LATERAL (
+        SELECT ${EVENT_COLUMNS}, transaction_id AS place, event.sequence AS nth FROM event
+        WHERE (transaction_id, event.sequence) > ($1::xid8, $2::bigint)
+          AND transaction_id < horizon.xmin
+          ${filtered ? 'AND type = ANY($4::text[])' : ''}
+        ORDER BY transaction_id, event.sequence LIMIT $3
+      ) found ON true ORDER BY found.place, found.nth`,
+    values: filtered ? [transaction, sequence, limit, types] : [transaction, sequence, limit],
+  };
+}

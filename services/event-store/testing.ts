@@ -1,0 +1,25 @@
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import { allEventDefinitions } from './definitions.js';
+import { EventCodec } from './codec.js';
+import { PersonalDataKeys } from './personal-data/keys.js';
+import type { EventStore } from './port.js';
+import { PostgresEventStore } from './postgres/postgres-event-store.js';
+
+export interface TestEventStore {
+  readonly store: EventStore;
+  readonly keys: PersonalDataKeys;
+  readonly database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/** An event store on a database of its own. */
+export async function openTestEventStore(definitions = allEventDefinitions): Promise<TestEventStore> {
+  const database = await createTestDatabase();
+  const keys = new PersonalDataKeys(database.pool, Buffer.alloc(32, 7));
+  const store = new PostgresEventStore(database.pool, new EventCodec(definitions, keys), database.url);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await database.close();
+  };
+  return { store, keys, database, close };
+}
