@@ -12,6 +12,8 @@ export interface CartProduct {
   readonly vatRate: number;
   readonly flags: readonly ProductFlag[];
   readonly weightGrams: number;
+  /** Products that share a quota (MAXQUANTITY_GROUP), such as the ATC code of a substance; absent: none. */
+  readonly limitGroup?: string | null;
 }
 
 export interface CartLine extends CartProduct {
@@ -30,8 +32,15 @@ export type CartMerged = DomainEvent<'CartMerged', { readonly fromCartId: Uuid; 
 /** This cart lives on inside another one and takes nothing more. */
 export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
-export type ChequeApplied = DomainEvent<'ChequeApplied', { readonly chequeId: Uuid; readonly amount: Ore; readonly validTo: BusinessDate }>;
-export type ChequeRemoved = DomainEvent<'ChequeRemoved', { readonly chequeId: Uuid }>;
+export type ChequeApplied = DomainEvent<
+  'ChequeApplied',
+  { readonly chequeId: Uuid; readonly memberId: Uuid; readonly amount: Ore; readonly validTo: BusinessDate }
+>;
+/** The member's cheque is free again; `uncovered`: the goods left are worth less than the cheque. */
+export type ChequeRemoved = DomainEvent<
+  'ChequeRemoved',
+  { readonly chequeId: Uuid; readonly memberId: Uuid; readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' }
+>;
 /** Frozen while its order is being paid; CheckoutAbandoned opens it again. */
 export type CheckoutStarted = DomainEvent<'CheckoutStarted', { readonly orderId: Uuid; readonly at: Instant }>;
 export type CheckoutAbandoned = DomainEvent<'CheckoutAbandoned', { readonly orderId: Uuid; readonly reason: string }>;

@@ -82,7 +82,10 @@ export type ItemsReturned = DomainEvent<
   {
     readonly returnId: Uuid;
     readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly refund: Ore }[];
+    /** Lines and shipping together. */
     readonly refund: Ore;
+    /** The delivery fee goes back when nothing is kept (Distansavtalslagen 2:14). */
+    readonly shipping: Ore;
     readonly pointsBasis: Ore;
     /** True when nothing of the order is left with the customer. */
     readonly whole: boolean;

@@ -26,7 +26,11 @@ export type PaymentCancelled = DomainEvent<'PaymentCancelled', { readonly reason
 export type CaptureRequested = DomainEvent<'CaptureRequested', { readonly captureId: Uuid; readonly amount: Ore; readonly requestedAt: Instant }>;
 export type PaymentCaptured = DomainEvent<'PaymentCaptured', { readonly captureId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly capturedAt: Instant }>;
 export type CaptureFailed = DomainEvent<'CaptureFailed', { readonly captureId: Uuid; readonly reason: string }>;
-export type RefundRequested = DomainEvent<'RefundRequested', { readonly refundId: Uuid; readonly amount: Ore; readonly reason: string; readonly requestedAt: Instant }>;
+/** `pspReference`: the authorisation whose money goes back, which for a late one is not the payment's own. */
+export type RefundRequested = DomainEvent<
+  'RefundRequested',
+  { readonly refundId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly reason: string; readonly requestedAt: Instant }
+>;
 export type PaymentRefunded = DomainEvent<'PaymentRefunded', { readonly refundId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly refundedAt: Instant }>;
 export type RefundFailed = DomainEvent<'RefundFailed', { readonly refundId: Uuid; readonly reason: string }>;
 /** Money arrived for a payment already given up: it is to be sent back, never kept and never a second order. */

@@ -1,0 +1,16 @@
+import { accept, fold } from '../kernel/index.js';
+import type { CartEvent, ChequeRemoved } from './events.js';
+import type { CartDecision } from './rejections.js';
+import { evolve, type AppliedCheque, type CartState } from './state.js';
+import { chequeableGoods } from './totals.js';
+
+/** A cheque is redeemed in full or not at all (CLB-07): it leaves when the goods no longer cover it. */
+export function acceptWithChequeCover(state: CartState, events: readonly CartEvent[]): CartDecision {
+  const after = fold(evolve, state, events);
+  if (!after.cheque || chequeableGoods(after) >= after.cheque.amount) return accept(...events);
+  return accept(...events, chequeRemoved(after.cheque, 'uncovered'));
+}
+
+export function chequeRemoved(cheque: AppliedCheque, reason: ChequeRemoved['data']['reason']): CartEvent {
+  return { type: 'ChequeRemoved', data: { chequeId: cheque.chequeId, memberId: cheque.memberId, reason } };
+}

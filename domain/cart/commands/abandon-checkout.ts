@@ -1,0 +1,15 @@
+import { accept, unchanged, type Uuid } from '../../kernel/index.js';
+import type { CartDecision } from '../rejections.js';
+import type { CartState } from '../state.js';
+
+/** The order came to nothing; whatever was decided since about another order stands. */
+export interface AbandonCheckout {
+  readonly type: 'AbandonCheckout';
+  readonly orderId: Uuid;
+  readonly reason: string;
+}
+
+export function abandonCheckout({ orderId, reason }: AbandonCheckout, state: CartState): CartDecision {
+  if (state.phase !== 'frozen' || state.orderId !== orderId) return unchanged;
+  return accept({ type: 'CheckoutAbandoned', data: { orderId, reason } });
+}

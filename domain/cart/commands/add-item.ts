@@ -1,0 +1,37 @@
+import { reject, type BusinessDate, type Uuid } from '../../kernel/index.js';
+import { acceptWithChequeCover } from '../cheque-cover.js';
+import { refusesChange, startedIfAbsent } from '../editable.js';
+import type { CartProduct } from '../events.js';
+import { isWholeQuantity, refusesQuantity } from '../quantity.js';
+import type { CartDecision, CartRejection } from '../rejections.js';
+import { lineOf, type CartState } from '../state.js';
+
+export interface AddItem {
+  readonly type: 'AddItem';
+  readonly cartId: Uuid;
+  /** Who is asking; null for a guest. */
+  readonly customerId: Uuid | null;
+  /** As the catalogue has it now, never as the browser says. */
+  readonly product: CartProduct;
+  /** How many more. */
+  readonly quantity: number;
+  readonly on: BusinessDate;
+}
+
+export function addItem(command: AddItem, state: CartState): CartDecision {
+  const { product, quantity: added } = command;
+  const quantity = (lineOf(state, product.varuId)?.quantity ?? 0) + added;
+  const refusal = refusesChange(state, command.customerId) ?? refusesProduct(command) ?? refusesQuantity(state, product, quantity, command.on);
+  if (refusal) return reject(refusal);
+  return acceptWithChequeCover(state, [
+    ...startedIfAbsent(state, command.cartId, command.customerId),
+    { type: 'ItemAdded', data: { product, added, quantity } },
+  ]);
+}
+
+function refusesProduct({ product, quantity }: AddItem): CartRejection | null {
+  if (product.type === 'Rx') return { type: 'PrescriptionRequired', field: 'varuId', varuId: product.varuId };
+  if (!isWholeQuantity(quantity, 1)) return { type: 'QuantityInvalid', field: 'quantity' };
+  if (!Number.isSafeInteger(product.unitPrice) || product.unitPrice < 0) return { type: 'PriceInvalid', field: 'unitPrice', varuId: product.varuId };
+  return null;
+}

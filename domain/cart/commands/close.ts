@@ -1,0 +1,15 @@
+import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
+import type { CartDecision } from '../rejections.js';
+import type { CartState } from '../state.js';
+
+/** The order is paid; the shopper's next item starts another cart. */
+export interface Close {
+  readonly type: 'Close';
+  readonly orderId: Uuid;
+}
+
+export function close({ orderId }: Close, state: CartState): CartDecision {
+  if (state.phase === 'closed' && state.orderId === orderId) return unchanged;
+  if (state.phase !== 'frozen' || state.orderId !== orderId) return reject({ type: 'CheckoutNotStarted', field: 'orderId' });
+  return accept({ type: 'CartClosed', data: { orderId } });
+}

@@ -1,0 +1,45 @@
+import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
+import { acceptWithChequeCover } from '../cheque-cover.js';
+import { refusesChange, startedIfAbsent } from '../editable.js';
+import type { CartLine } from '../events.js';
+import { quantityInfo } from '../limits.js';
+import type { CartDecision } from '../rejections.js';
+import { evolve, type CartState } from '../state.js';
+
+/** The lines of the cart a guest filled enter the cart the customer already had (CRT-07). */
+export interface MergeCart {
+  readonly type: 'MergeCart';
+  readonly cartId: Uuid;
+  readonly customerId: Uuid;
+  readonly fromCartId: Uuid;
+  /** Whose the other cart is; null for a guest's. */
+  readonly fromCustomerId: Uuid | null;
+  readonly lines: readonly CartLine[];
+  readonly on: BusinessDate;
+}
+
+export function mergeCart(command: MergeCart, state: CartState): CartDecision {
+  const { cartId, customerId, fromCartId, fromCustomerId } = command;
+  if (fromCartId === cartId || state.mergedFrom.includes(fromCartId)) return unchanged;
+  if (fromCustomerId !== null && fromCustomerId !== customerId) return reject({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
+  const refusal = refusesChange(state, customerId);
+  if (refusal) return reject(refusal);
+  return acceptWithChequeCover(state, [
+    ...startedIfAbsent(state, cartId, customerId),
+    { type: 'CartMerged', data: { fromCartId, lines: withinLimits(command, state) } },
+  ]);
+}
+
+/** Takes of each line what its limits leave room for, in the order of the other cart. */
+function withinLimits({ lines, fromCartId, on }: MergeCart, state: CartState): readonly CartLine[] {
+  const taken: CartLine[] = [];
+  let current = state;
+  for (const line of lines) {
+    const { currentlyInCartQuantity, maxAllowedQuantity } = quantityInfo(current, line, on);
+    const quantity = Math.min(line.quantity, maxAllowedQuantity - currentlyInCartQuantity);
+    if (quantity < 1) continue;
+    taken.push({ ...line, quantity });
+    current = evolve(current, { type: 'CartMerged', data: { fromCartId, lines: [{ ...line, quantity }] } });
+  }
+  return taken;
+}

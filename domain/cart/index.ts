@@ -1,0 +1,92 @@
+import type { Slice } from '../kernel/index.js';
+import { abandonCheckout, type AbandonCheckout } from './commands/abandon-checkout.js';
+import { absorb, type Absorb } from './commands/absorb.js';
+import { addItem, type AddItem } from './commands/add-item.js';
+import { applyCheque, type ApplyCheque } from './commands/apply-cheque.js';
+import { claim, type Claim } from './commands/claim.js';
+import { close, type Close } from './commands/close.js';
+import { empty, type Empty } from './commands/empty.js';
+import { mergeCart, type MergeCart } from './commands/merge-cart.js';
+import { removeCheque, type RemoveCheque } from './commands/remove-cheque.js';
+import { removeItem, type RemoveItem } from './commands/remove-item.js';
+import { reprice, type Reprice } from './commands/reprice.js';
+import { setQuantity, type SetQuantity } from './commands/set-quantity.js';
+import { startCheckout, type StartCheckout } from './commands/start-checkout.js';
+import { cartEvents, type CartEvent } from './events.js';
+import type { CartDecision, CartRejection } from './rejections.js';
+import { evolve, initialCart, type CartState } from './state.js';
+
+export type CartCommand =
+  | AddItem
+  | SetQuantity
+  | RemoveItem
+  | Reprice
+  | Claim
+  | MergeCart
+  | Absorb
+  | Empty
+  | ApplyCheque
+  | RemoveCheque
+  | StartCheckout
+  | AbandonCheckout
+  | Close;
+
+function decide(command: CartCommand, state: CartState): CartDecision {
+  switch (command.type) {
+    case 'AddItem':
+      return addItem(command, state);
+    case 'SetQuantity':
+      return setQuantity(command, state);
+    case 'RemoveItem':
+      return removeItem(command, state);
+    case 'Reprice':
+      return reprice(command, state);
+    case 'Claim':
+      return claim(command, state);
+    case 'MergeCart':
+      return mergeCart(command, state);
+    case 'Absorb':
+      return absorb(command, state);
+    case 'Empty':
+      return empty(command, state);
+    case 'ApplyCheque':
+      return applyCheque(command, state);
+    case 'RemoveCheque':
+      return removeCheque(command, state);
+    case 'StartCheckout':
+      return startCheckout(command, state);
+    case 'AbandonCheckout':
+      return abandonCheckout(command, state);
+    case 'Close':
+      return close(command, state);
+  }
+}
+
+export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection> = {
+  kind: 'cart',
+  events: cartEvents,
+  initial: initialCart,
+  evolve,
+  decide,
+};
+
+export * from './events.js';
+export * from './limits.js';
+export type { CartDecision, CartRejection, QuantityAboveLimit } from './rejections.js';
+export { initialCart, lineOf, type AppliedCheque, type CartPhase, type CartState } from './state.js';
+export * from './totals.js';
+export type {
+  AbandonCheckout,
+  Absorb,
+  AddItem,
+  ApplyCheque,
+  Claim,
+  Close,
+  Empty,
+  MergeCart,
+  RemoveCheque,
+  RemoveItem,
+  Reprice,
+  SetQuantity,
+  StartCheckout,
+};

@@ -1,0 +1,31 @@
+import type { BusinessDate } from '../kernel/index.js';
+import { limitFor, quantityInfo, type LimitedProduct } from './limits.js';
+import type { CartRejection } from './rejections.js';
+import type { CartState } from './state.js';
+
+export function isWholeQuantity(quantity: number, least: 0 | 1): boolean {
+  return Number.isSafeInteger(quantity) && quantity >= least;
+}
+
+/** Why a line may not hold `wanted`, or null. Fewer than now is always right, also when a limit was lowered since. */
+export function refusesQuantity(
+  state: CartState,
+  product: LimitedProduct,
+  wanted: number,
+  on: BusinessDate,
+): CartRejection | null {
+  const { currentlyInCartQuantity } = quantityInfo(state, product, on);
+  const { limit, maxAllowedQuantity, ruleVersion } = limitFor(state, product, on);
+  if (wanted <= maxAllowedQuantity || wanted < currentlyInCartQuantity) return null;
+  return {
+    type: 'QuantityAboveLimit',
+    field: 'quantity',
+    varuId: product.varuId,
+    currentlyInCartQuantity,
+    maxAllowedQuantity,
+    isRuleViolation: true,
+    reason: currentlyInCartQuantity >= maxAllowedQuantity ? 'maxQuantityAlreadyReached' : 'maxQuantityReached',
+    limit,
+    ruleVersion,
+  };
+}

@@ -1,0 +1,37 @@
+import type { BusinessDate, Decision, Ore, Uuid } from '../kernel/index.js';
+import type { CartEvent } from './events.js';
+import type { LimitName } from './limits.js';
+
+/** The cart error of s2 §3, with the rule behind it. */
+export interface QuantityAboveLimit {
+  readonly type: 'QuantityAboveLimit';
+  readonly field: 'quantity';
+  readonly varuId: string;
+  readonly currentlyInCartQuantity: number;
+  readonly maxAllowedQuantity: number;
+  readonly isRuleViolation: true;
+  /** Which of the two titles of the cart error modal applies (CRT-08). */
+  readonly reason: 'maxQuantityReached' | 'maxQuantityAlreadyReached';
+  readonly limit: LimitName;
+  readonly ruleVersion: string;
+}
+
+export type CartRejection =
+  | QuantityAboveLimit
+  | { readonly type: 'QuantityInvalid'; readonly field: 'quantity' }
+  | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice'; readonly varuId: string }
+  | { readonly type: 'PrescriptionRequired'; readonly field: 'varuId'; readonly varuId: string }
+  | { readonly type: 'ItemNotInCart'; readonly field: 'varuId'; readonly varuId: string }
+  | { readonly type: 'CartBelongsToAnother'; readonly field: 'cartId' }
+  | { readonly type: 'CartsOfDifferentPersons'; readonly field: 'fromCartId' }
+  | { readonly type: 'CartIsFrozen'; readonly orderId: Uuid }
+  | { readonly type: 'CartIsClosed'; readonly orderId: Uuid }
+  | { readonly type: 'CartIsAbsorbed'; readonly intoCartId: Uuid }
+  | { readonly type: 'CartIsEmpty' }
+  | { readonly type: 'CheckoutNotStarted'; readonly field: 'orderId' }
+  | { readonly type: 'ChequeNeedsMember'; readonly field: 'chequeId' }
+  | { readonly type: 'AnotherChequeApplied'; readonly field: 'chequeId'; readonly applied: Uuid }
+  | { readonly type: 'ChequeHasExpired'; readonly field: 'chequeId'; readonly validTo: BusinessDate }
+  | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly goods: Ore };
+
+export type CartDecision = Decision<CartEvent, CartRejection>;

@@ -1,0 +1,94 @@
+import { ignoreUnknown, type BusinessDate, type Ore, type Uuid } from '../kernel/index.js';
+import type { CartEvent, CartLine, CartProduct } from './events.js';
+
+/** `absent` until the first command; `frozen` while an order of it is being paid. */
+export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed';
+
+export interface AppliedCheque {
+  readonly chequeId: Uuid;
+  readonly memberId: Uuid;
+  readonly amount: Ore;
+  readonly validTo: BusinessDate;
+}
+
+export interface CartState {
+  readonly cartId: Uuid | null;
+  /** Null: a guest's. */
+  readonly customerId: Uuid | null;
+  readonly phase: CartPhase;
+  /** In the order they were put in. */
+  readonly lines: readonly CartLine[];
+  readonly cheque: AppliedCheque | null;
+  /** The order that froze or closed it. */
+  readonly orderId: Uuid | null;
+  readonly absorbedInto: Uuid | null;
+  readonly mergedFrom: readonly Uuid[];
+}
+
+export const initialCart: CartState = {
+  cartId: null,
+  customerId: null,
+  phase: 'absent',
+  lines: [],
+  cheque: null,
+  orderId: null,
+  absorbedInto: null,
+  mergedFrom: [],
+};
+
+export function evolve(state: CartState, event: CartEvent): CartState {
+  switch (event.type) {
+    case 'CartStarted':
+      return { ...state, phase: 'open', cartId: event.data.cartId, customerId: event.data.customerId };
+    case 'ItemAdded':
+      return { ...state, lines: putLine(state.lines, event.data.product, event.data.quantity) };
+    case 'ItemQuantitySet':
+      return { ...state, lines: changeLine(state.lines, event.data.varuId, { quantity: event.data.quantity }) };
+    case 'ItemRemoved':
+      return { ...state, lines: state.lines.filter(({ varuId }) => varuId !== event.data.varuId) };
+    case 'ItemRepriced':
+      return { ...state, lines: changeLine(state.lines, event.data.varuId, { unitPrice: event.data.unitPrice }) };
+    case 'CartClaimed':
+      return { ...state, customerId: event.data.customerId };
+    case 'CartMerged':
+      return { ...state, lines: takeOver(state.lines, event.data.lines), mergedFrom: [...state.mergedFrom, event.data.fromCartId] };
+    case 'CartAbsorbed':
+      return { ...state, phase: 'absorbed', lines: [], absorbedInto: event.data.intoCartId };
+    case 'CartEmptied':
+      return { ...state, lines: [] };
+    case 'ChequeApplied':
+      return { ...state, cheque: event.data };
+    case 'ChequeRemoved':
+      return { ...state, cheque: null };
+    case 'CheckoutStarted':
+      return { ...state, phase: 'frozen', orderId: event.data.orderId };
+    case 'CheckoutAbandoned':
+      return { ...state, phase: 'open', orderId: null };
+    case 'CartClosed':
+      return { ...state, phase: 'closed', orderId: event.data.orderId };
+    default:
+      return ignoreUnknown(state, event);
+  }
+}
+
+export function lineOf(state: CartState, varuId: string): CartLine | undefined {
+  return state.lines.find((line) => line.varuId === varuId);
+}
+
+function putLine(lines: readonly CartLine[], product: CartProduct, quantity: number): readonly CartLine[] {
+  const line = { ...product, quantity };
+  return lines.some(({ varuId }) => varuId === product.varuId)
+    ? lines.map((old) => (old.varuId === product.varuId ? line : old))
+    : [...lines, line];
+}
+
+function changeLine(lines: readonly CartLine[], varuId: string, change: Partial<CartLine>): readonly CartLine[] {
+  return lines.map((line) => (line.varuId === varuId ? { ...line, ...change } : line));
+}
+
+function takeOver(lines: readonly CartLine[], taken: readonly CartLine[]): readonly CartLine[] {
+  return taken.reduce((all, line) => {
+    const before = all.find(({ varuId }) => varuId === line.varuId)?.quantity ?? 0;
+    return putLine(all, line, before + line.quantity);
+  }, lines);
+}
