@@ -1,0 +1,40 @@
+import { accept, reject, unchanged, type BusinessDate, type Decision, type Ore, type Uuid } from '../../kernel/index.js';
+import type { LevelChanged, MembershipEvent, PointsEarned } from '../events.js';
+import { levelDecision } from '../level-decision.js';
+import { windowStart } from '../level-table.js';
+import { sumEarned } from '../lots.js';
+import { pointRule, pointsExpireOn, pointsFor } from '../point-rule.js';
+import type { MembershipRejection } from '../rejections.js';
+import type { MembershipState } from '../state.js';
+
+export interface EarnPoints {
+  readonly type: 'EarnPoints';
+  readonly orderId: Uuid;
+  readonly lotId: Uuid;
+  /** Öre of goods other than prescription items, after discounts, VAT in, shipping out. */
+  readonly basis: Ore;
+  /** The day the order was dispatched. */
+  readonly on: BusinessDate;
+}
+
+/** CLB-02: an order earns once; CLB-03: a level is reached at once, in the same decision. */
+export function earnPoints(command: EarnPoints, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+  const { orderId, lotId, basis, on } = command;
+  if (!Number.isSafeInteger(basis) || basis < 0) return reject({ type: 'PointsBasisInvalid', field: 'basis' });
+  const points = pointsFor(basis, on);
+  if (points === 0 || state.lots.some((lot) => lot.orderId === orderId || lot.lotId === lotId)) return unchanged;
+  const earned: PointsEarned = {
+    type: 'PointsEarned',
+    data: { lotId, orderId, points, basis, earnedOn: on, expiresOn: pointsExpireOn(on), ruleVersion: pointRule.on(on).ruleVersion },
+  };
+  const upgrade = upgradeWith(points, on, state);
+  return upgrade ? accept<MembershipEvent>(earned, upgrade) : accept<MembershipEvent>(earned);
+}
+
+function upgradeWith(points: number, on: BusinessDate, state: MembershipState): LevelChanged | null {
+  const windowFrom = windowStart(on);
+  const windowPoints = sumEarned(state.lots, windowFrom, on) + points;
+  const change = levelDecision({ level: state.level, protectedUntil: state.protectedUntil, windowPoints, windowFrom, on });
+  // A purchase never lowers a level; that is for the daily check.
+  return change?.direction === 'up' ? { type: 'LevelChanged', data: change } : null;
+}

@@ -1,0 +1,16 @@
+import { accept, type BusinessDate, type Decision } from '../../kernel/index.js';
+import type { ChequeExpired, MembershipEvent } from '../events.js';
+import type { MembershipRejection } from '../rejections.js';
+import type { MembershipState } from '../state.js';
+
+export interface ExpireCheques {
+  readonly type: 'ExpireCheques';
+  /** Cheques whose last day lies before this day expire. */
+  readonly on: BusinessDate;
+}
+
+/** CLB-05. One that a cart reserved in time waits for that cart to pay or let go. */
+export function expireCheques({ on }: ExpireCheques, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+  const over = state.cheques.filter(({ status, validTo }) => status === 'open' && validTo < on);
+  return accept(...over.map(({ chequeId }): ChequeExpired => ({ type: 'ChequeExpired', data: { chequeId, expiredOn: on } })));
+}

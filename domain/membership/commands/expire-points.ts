@@ -1,0 +1,22 @@
+import { accept, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
+import type { MembershipEvent } from '../events.js';
+import type { MembershipRejection } from '../rejections.js';
+import type { MembershipState } from '../state.js';
+
+export interface ExpirePoints {
+  readonly type: 'ExpirePoints';
+  /**
+   * Lots whose last day lies before this day expire: the run of 1 January takes those of 31 December,
+   * after the cheques of that month end have used what they could (CLB-06).
+   */
+  readonly on: BusinessDate;
+}
+
+export function expirePoints({ on }: ExpirePoints, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+  const lots = state.lots
+    .filter(({ expiresOn, remaining }) => remaining > 0 && expiresOn < on)
+    .map(({ lotId, remaining }) => ({ lotId, points: remaining }));
+  if (lots.length === 0) return unchanged;
+  const points = lots.reduce((sum, lot) => sum + lot.points, 0);
+  return accept({ type: 'PointsExpired', data: { lots, points, expiredOn: on } });
+}

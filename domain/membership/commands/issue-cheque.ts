@@ -1,0 +1,41 @@
+import { accept, isEndOfMonth, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
+import { chequeAmount, chequeRule, chequeValidity, pointsToConvert } from '../cheque-rule.js';
+import { convertedInYear } from '../cheques.js';
+import type { ChequeIssued, MembershipEvent } from '../events.js';
+import { rateOf } from '../level-table.js';
+import { sumSpendable, takeOldest } from '../lots.js';
+import type { MembershipRejection } from '../rejections.js';
+import type { MembershipState } from '../state.js';
+
+export interface IssueCheque {
+  readonly type: 'IssueCheque';
+  readonly chequeId: Uuid;
+  /** A month end. */
+  readonly on: BusinessDate;
+}
+
+/** CLB-05: one cheque a month carries all that is converted; the remainder stays as points. */
+export function issueCheque({ chequeId, on }: IssueCheque, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+  if (!isEndOfMonth(on)) return reject({ type: 'NotMonthEnd', field: 'on', on });
+  if (state.cheques.some((cheque) => cheque.issuedOn === on || cheque.chequeId === chequeId)) return unchanged;
+  const converted = convertedInYear(state.cheques, on);
+  const points = pointsToConvert(sumSpendable(state.lots, on), converted, on);
+  if (points === 0) return unchanged;
+  return accept({ type: 'ChequeIssued', data: cheque(chequeId, points, converted + points, on, state) });
+}
+
+function cheque(chequeId: Uuid, points: number, convertedThisYear: number, on: BusinessDate, state: MembershipState): ChequeIssued['data'] {
+  const rate = rateOf(state.level, on);
+  return {
+    chequeId,
+    amount: chequeAmount(points, rate),
+    pointsConverted: points,
+    lots: takeOldest(state.lots, points, on),
+    level: state.level,
+    rate,
+    issuedOn: on,
+    ...chequeValidity(on),
+    convertedThisYear,
+    ruleVersion: chequeRule.on(on).ruleVersion,
+  };
+}

@@ -1,0 +1,21 @@
+import { accept, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
+import type { MembershipEvent } from '../events.js';
+import { levelDecision } from '../level-decision.js';
+import { windowStart } from '../level-table.js';
+import { sumEarned } from '../lots.js';
+import type { MembershipRejection } from '../rejections.js';
+import type { MembershipState } from '../state.js';
+
+/** The daily check of one member. */
+export interface RecomputeLevel {
+  readonly type: 'RecomputeLevel';
+  readonly on: BusinessDate;
+}
+
+/** CLB-03. */
+export function recomputeLevel({ on }: RecomputeLevel, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+  const windowFrom = windowStart(on);
+  const windowPoints = sumEarned(state.lots, windowFrom, on);
+  const change = levelDecision({ level: state.level, protectedUntil: state.protectedUntil, windowPoints, windowFrom, on });
+  return change ? accept({ type: 'LevelChanged', data: change }) : unchanged;
+}

@@ -1,0 +1,28 @@
+import { accept, reject, unchanged, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
+import type { MembershipEvent } from '../events.js';
+import type { ChequeRejection } from '../rejections.js';
+import type { MembershipState } from '../state.js';
+
+/** The order is confirmed and the cheque spent, in full. */
+export interface RedeemCheque {
+  readonly type: 'RedeemCheque';
+  readonly chequeId: Uuid;
+  readonly orderId: Uuid;
+  readonly cartId: Uuid;
+  readonly at: Instant;
+}
+
+/** CLB-07. Validity was checked when the cart reserved it: a payment may end after the cheque's last day. */
+export function redeemCheque(command: RedeemCheque, state: MembershipState): Decision<MembershipEvent, ChequeRejection> {
+  const { chequeId, orderId, cartId, at } = command;
+  const cheque = state.cheques.find((one) => one.chequeId === chequeId);
+  if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
+  if (cheque.status === 'redeemed') {
+    if (cheque.orderId === orderId) return unchanged;
+    return reject({ type: 'ChequeAlreadyRedeemed', field: 'chequeId', chequeId, orderId: cheque.orderId ?? '' });
+  }
+  if (cheque.status === 'lapsed') return reject({ type: 'ChequeLapsed', field: 'chequeId', chequeId });
+  if (cheque.status !== 'reserved') return reject({ type: 'ChequeNotReserved', field: 'chequeId', chequeId });
+  if (cheque.cartId !== cartId) return reject({ type: 'ChequeHeldByAnotherCart', field: 'chequeId', chequeId });
+  return accept({ type: 'ChequeRedeemed', data: { chequeId, orderId, redeemedAt: at } });
+}

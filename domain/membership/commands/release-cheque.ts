@@ -1,0 +1,21 @@
+import { accept, reject, unchanged, type Decision, type Uuid } from '../../kernel/index.js';
+import type { MembershipEvent } from '../events.js';
+import type { ChequeRejection } from '../rejections.js';
+import type { MembershipState } from '../state.js';
+
+/** The cart lets go: taken off, or its payment came to nothing. */
+export interface ReleaseCheque {
+  readonly type: 'ReleaseCheque';
+  readonly chequeId: Uuid;
+  readonly cartId: Uuid;
+  readonly reason: string;
+}
+
+/** CLB-07. A cart that does not hold the cheque changes nothing: releases may come late or twice. */
+export function releaseCheque(command: ReleaseCheque, state: MembershipState): Decision<MembershipEvent, ChequeRejection> {
+  const { chequeId, cartId, reason } = command;
+  const cheque = state.cheques.find((one) => one.chequeId === chequeId);
+  if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
+  if (cheque.status !== 'reserved' || cheque.cartId !== cartId) return unchanged;
+  return accept({ type: 'ChequeReleased', data: { chequeId, cartId, reason } });
+}

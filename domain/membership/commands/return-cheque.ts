@@ -1,0 +1,20 @@
+import { accept, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
+import type { MembershipEvent } from '../events.js';
+import type { ChequeRejection } from '../rejections.js';
+import type { MembershipState } from '../state.js';
+
+/** The whole order came back or was cancelled. */
+export interface ReturnCheque {
+  readonly type: 'ReturnCheque';
+  readonly chequeId: Uuid;
+  readonly orderId: Uuid;
+  readonly on: BusinessDate;
+}
+
+/** The same cheque again with its old validity: past it, the next expiry run takes it. */
+export function returnCheque({ chequeId, orderId }: ReturnCheque, state: MembershipState): Decision<MembershipEvent, ChequeRejection> {
+  const cheque = state.cheques.find((one) => one.chequeId === chequeId);
+  if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
+  if (cheque.status !== 'redeemed' || cheque.orderId !== orderId) return unchanged;
+  return accept({ type: 'ChequeReturned', data: { chequeId, orderId } });
+}

@@ -1,0 +1,84 @@
+import { reject, unchanged, type Decision } from '../kernel/index.js';
+import { earnPoints, type EarnPoints } from './commands/earn-points.js';
+import { endMembership, type EndMembership } from './commands/end-membership.js';
+import { expireCheques, type ExpireCheques } from './commands/expire-cheques.js';
+import { expirePoints, type ExpirePoints } from './commands/expire-points.js';
+import { issueCheque, type IssueCheque } from './commands/issue-cheque.js';
+import { noticeTermination, type NoticeTermination } from './commands/notice-termination.js';
+import { recomputeLevel, type RecomputeLevel } from './commands/recompute-level.js';
+import { redeemCheque, type RedeemCheque } from './commands/redeem-cheque.js';
+import { registerMember, type RegisterMember } from './commands/register-member.js';
+import { releaseCheque, type ReleaseCheque } from './commands/release-cheque.js';
+import { reserveCheque, type ReserveCheque } from './commands/reserve-cheque.js';
+import { returnCheque, type ReturnCheque } from './commands/return-cheque.js';
+import { reversePoints, type ReversePoints } from './commands/reverse-points.js';
+import type { MembershipEnded, MembershipEvent } from './events.js';
+import type { MembershipRejection } from './rejections.js';
+import type { MembershipState } from './state.js';
+
+type MemberCommand =
+  | EarnPoints
+  | ReversePoints
+  | RecomputeLevel
+  | IssueCheque
+  | ReserveCheque
+  | ReleaseCheque
+  | RedeemCheque
+  | ReturnCheque
+  | ExpireCheques
+  | ExpirePoints
+  | NoticeTermination
+  | EndMembership;
+
+export type MembershipCommand = RegisterMember | MemberCommand;
+
+type MembershipDecision = Decision<MembershipEvent, MembershipRejection>;
+
+export function decide(command: MembershipCommand, state: MembershipState): MembershipDecision {
+  if (command.type === 'RegisterMember') return registerMember(command, state);
+  if (state.status === 'none') return reject({ type: 'NotAMember' });
+  return state.end ? decideEnded(command, state, state.end) : decideActive(command, state);
+}
+
+function decideActive(command: MemberCommand, state: MembershipState): MembershipDecision {
+  switch (command.type) {
+    case 'EarnPoints':
+      return earnPoints(command, state);
+    case 'ReversePoints':
+      return reversePoints(command, state);
+    case 'RecomputeLevel':
+      return recomputeLevel(command, state);
+    case 'IssueCheque':
+      return issueCheque(command, state);
+    case 'ReserveCheque':
+      return reserveCheque(command, state);
+    case 'ReleaseCheque':
+      return releaseCheque(command, state);
+    case 'RedeemCheque':
+      return redeemCheque(command, state);
+    case 'ReturnCheque':
+      return returnCheque(command, state);
+    case 'ExpireCheques':
+      return expireCheques(command, state);
+    case 'ExpirePoints':
+      return expirePoints(command, state);
+    case 'NoticeTermination':
+      return noticeTermination(command, state);
+    case 'EndMembership':
+      return endMembership(command, state);
+  }
+}
+
+/** An ended membership has nothing left to change; only new points and cheques are worth refusing aloud. */
+function decideEnded(command: MemberCommand, state: MembershipState, { endedOn }: MembershipEnded['data']): MembershipDecision {
+  switch (command.type) {
+    case 'EarnPoints':
+      return reject({ type: 'MembershipAlreadyEnded', endedOn });
+    case 'ReserveCheque':
+      return reserveCheque(command, state);
+    case 'RedeemCheque':
+      return redeemCheque(command, state);
+    default:
+      return unchanged;
+  }
+}

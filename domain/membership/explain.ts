@@ -1,0 +1,97 @@
+import { addDays, type BusinessDate, type Uuid } from '../kernel/index.js';
+import type { Cheque } from './cheques.js';
+import type { Level, LevelChanged } from './events.js';
+import { isProtected } from './level-decision.js';
+import { levelTable, lowest, rankOf, stepFor, windowStart } from './level-table.js';
+import { sumEarned, sumRemaining } from './lots.js';
+import type { MembershipState } from './state.js';
+
+/** Spendable points. */
+export function balance(state: MembershipState): number {
+  return sumRemaining(state.lots);
+}
+
+/** Points of the 365 days that end with a date: earned less reversed, converted or not. */
+export function pointsInWindow(state: MembershipState, date: BusinessDate): number {
+  return sumEarned(state.lots, windowStart(date), date);
+}
+
+export interface CountedLot {
+  readonly lotId: Uuid;
+  readonly orderId: Uuid;
+  /** Earned less reversed. */
+  readonly points: number;
+  readonly earnedOn: BusinessDate;
+  /** The first day that no longer counts it. */
+  readonly leavesWindowOn: BusinessDate;
+}
+
+export interface LevelExplanation {
+  readonly level: Level;
+  /** `start`: never changed, the level everyone begins at; `protected`: the window alone would earn less. */
+  readonly reason: 'earned' | 'protected' | 'start';
+  readonly pointsCounted: number;
+  readonly windowFrom: BusinessDate;
+  readonly windowTo: BusinessDate;
+  /** Null when nothing protects the level on this date. */
+  readonly protectedUntil: BusinessDate | null;
+  /** Null at the highest level. */
+  readonly pointsToNextLevel: number | null;
+  readonly countedLots: readonly CountedLot[];
+  readonly ruleVersion: string;
+  /** The recorded decision that set the level; null at the start. */
+  readonly decision: LevelChanged['data'] | null;
+}
+
+/** Why a member has the level they have on a date (SUP-04, SUP-09). */
+export function explainLevel(state: MembershipState, date: BusinessDate): LevelExplanation {
+  const table = levelTable.on(date);
+  const windowFrom = windowStart(date);
+  const pointsCounted = sumEarned(state.lots, windowFrom, date);
+  const next = table.steps[rankOf(table, state.level) + 1];
+  return {
+    level: state.level,
+    reason: reasonFor(state, stepFor(table, pointsCounted).level, date),
+    pointsCounted,
+    windowFrom,
+    windowTo: date,
+    protectedUntil: isProtected(state.protectedUntil, date) ? state.protectedUntil : null,
+    pointsToNextLevel: next ? Math.max(0, next.from - pointsCounted) : null,
+    countedLots: countedLots(state, windowFrom, date),
+    ruleVersion: table.ruleVersion,
+    decision: state.levelChange,
+  };
+}
+
+function reasonFor({ level, levelChange }: MembershipState, earned: Level, date: BusinessDate): LevelExplanation['reason'] {
+  const table = levelTable.on(date);
+  if (rankOf(table, earned) < rankOf(table, level)) return 'protected';
+  return levelChange === null && level === lowest(table).level ? 'start' : 'earned';
+}
+
+function countedLots(state: MembershipState, from: BusinessDate, to: BusinessDate): readonly CountedLot[] {
+  const { windowDays } = levelTable.on(to);
+  return state.lots
+    .filter(({ earnedOn, points, reversed }) => earnedOn >= from && earnedOn <= to && points > reversed)
+    .map(({ lotId, orderId, points, reversed, earnedOn }) => ({
+      lotId,
+      orderId,
+      points: points - reversed,
+      earnedOn,
+      leavesWindowOn: addDays(earnedOn, windowDays),
+    }));
+}
+
+export type ChequeStatus = 'future' | 'active' | 'reserved' | 'redeemed' | 'expired' | 'lapsed';
+export type ChequeOn = Omit<Cheque, 'status'> & { readonly status: ChequeStatus };
+
+/** A member's cheques as they stand on a date, in the order they were issued. */
+export function chequesOn(state: MembershipState, date: BusinessDate): readonly ChequeOn[] {
+  return state.cheques.map((cheque) => ({ ...cheque, status: chequeStatus(cheque, date) }));
+}
+
+function chequeStatus({ status, validFrom, validTo }: Cheque, date: BusinessDate): ChequeStatus {
+  if (status !== 'open') return status;
+  if (date < validFrom) return 'future';
+  return date > validTo ? 'expired' : 'active';
+}

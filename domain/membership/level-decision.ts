@@ -1,0 +1,42 @@
+import { addDays, type BusinessDate } from '../kernel/index.js';
+import type { Level, LevelChanged } from './events.js';
+import { levelTable, rankOf, stepFor } from './level-table.js';
+
+export interface LevelInputs {
+  readonly level: Level;
+  readonly protectedUntil: BusinessDate | null;
+  /** Points earned in the window less those reversed, converted or not. */
+  readonly windowPoints: number;
+  readonly windowFrom: BusinessDate;
+  readonly on: BusinessDate;
+}
+
+/**
+ * Whether a level changes on a date (CLB-03): up at once, down only after the protection and then
+ * straight to what the window earns. Null when it stays. Pure and cheap for the many members whose
+ * level stays, so that the daily job can ask it for rows of a view as well as for one stream's state.
+ */
+export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null {
+  const { level, protectedUntil, windowPoints, windowFrom, on } = inputs;
+  const table = levelTable.on(on);
+  const to = stepFor(table, windowPoints).level;
+  if (to === level) return null;
+  const direction = rankOf(table, to) > rankOf(table, level) ? 'up' : 'down';
+  if (direction === 'down' && isProtected(protectedUntil, on)) return null;
+  return {
+    from: level,
+    to,
+    direction,
+    pointsCounted: windowPoints,
+    windowFrom,
+    windowTo: on,
+    protectedUntil: direction === 'up' ? addDays(on, table.protectionDays) : null,
+    decidedOn: on,
+    ruleVersion: table.ruleVersion,
+  };
+}
+
+/** The day of the upgrade is not counted, so the last protected day is the 365th after it. */
+export function isProtected(protectedUntil: BusinessDate | null, on: BusinessDate): boolean {
+  return protectedUntil !== null && on <= protectedUntil;
+}

@@ -1,0 +1,57 @@
+import { addDays, dated, type BusinessDate } from '../kernel/index.js';
+import type { Level } from './events.js';
+
+export interface LevelStep {
+  readonly level: Level;
+  /** The fewest points of the window that earn it. */
+  readonly from: number;
+  /** Bonus in percent of what the points were earned on. */
+  readonly rate: number;
+}
+
+export interface LevelTable {
+  /** Lowest first. */
+  readonly steps: readonly LevelStep[];
+  readonly windowDays: number;
+  readonly protectionDays: number;
+}
+
+/** CLB-03, CLB-04. The terms print 0–1000 for +++ too, a typo: it starts where ++ ends. */
+export const levelTable = dated<LevelTable>('level-table', [
+  {
+    from: '2020-01-01',
+    value: {
+      steps: [
+        { level: '+', from: 0, rate: 2.0 },
+        { level: '++', from: 1001, rate: 2.2 },
+        { level: '+++', from: 2001, rate: 2.3 },
+      ],
+      windowDays: 365,
+      protectionDays: 365,
+    },
+  },
+]);
+
+/** The step that a number of points earns. */
+export function stepFor(table: LevelTable, points: number): LevelStep {
+  return table.steps.findLast(({ from }) => from <= points) ?? lowest(table);
+}
+
+export function lowest(table: LevelTable): LevelStep {
+  return table.steps[0] as LevelStep;
+}
+
+export function rankOf(table: LevelTable, level: Level): number {
+  return table.steps.findIndex((step) => step.level === level);
+}
+
+/** Percent that a level gives on a date. */
+export function rateOf(level: Level, on: BusinessDate): number {
+  const table = levelTable.on(on);
+  return (table.steps.find((step) => step.level === level) ?? lowest(table)).rate;
+}
+
+/** First day of the window that ends with, and includes, a date: 365 days in all. */
+export function windowStart(on: BusinessDate): BusinessDate {
+  return addDays(on, 1 - levelTable.on(on).windowDays);
+}

@@ -1,0 +1,69 @@
+import type { BusinessDate, Ore, Uuid } from '../kernel/index.js';
+
+/** The points of one order. */
+export interface Lot {
+  readonly lotId: Uuid;
+  readonly orderId: Uuid;
+  readonly basis: Ore;
+  readonly points: number;
+  /** Of `points`, lost to returns; the window counts `points - reversed`. */
+  readonly reversed: number;
+  readonly returnedBasis: Ore;
+  readonly returnIds: readonly Uuid[];
+  /** Of `points`, still spendable. */
+  readonly remaining: number;
+  readonly earnedOn: BusinessDate;
+  readonly expiresOn: BusinessDate;
+}
+
+export interface LotPart {
+  readonly lotId: Uuid;
+  readonly points: number;
+}
+
+/** Keeps the oldest first; a job that catches up may add a lot that is older than the last. */
+export function withLot(lots: readonly Lot[], lot: Lot): readonly Lot[] {
+  const last = lots.at(-1);
+  if (!last || last.earnedOn <= lot.earnedOn) return [...lots, lot];
+  return lots.toSpliced(lots.findIndex(({ earnedOn }) => earnedOn > lot.earnedOn), 0, lot);
+}
+
+export function withoutParts(lots: readonly Lot[], parts: readonly LotPart[]): readonly Lot[] {
+  const taken = new Map(parts.map(({ lotId, points }) => [lotId, points]));
+  return lots.map((lot) => {
+    const points = taken.get(lot.lotId);
+    return points === undefined ? lot : { ...lot, remaining: lot.remaining - points };
+  });
+}
+
+/** May a lot be spent on a date? Through its last day, whether or not the expiry job has run. */
+export function spendable(lot: Lot, on: BusinessDate): boolean {
+  return lot.remaining > 0 && lot.earnedOn <= on && lot.expiresOn >= on;
+}
+
+/** Takes points from the oldest lots that are spendable on a date. */
+export function takeOldest(lots: readonly Lot[], points: number, on: BusinessDate): readonly LotPart[] {
+  const parts: LotPart[] = [];
+  let wanted = points;
+  for (const lot of lots) {
+    if (wanted === 0) break;
+    if (!spendable(lot, on)) continue;
+    const part = Math.min(lot.remaining, wanted);
+    parts.push({ lotId: lot.lotId, points: part });
+    wanted -= part;
+  }
+  return parts;
+}
+
+export function sumRemaining(lots: readonly Lot[]): number {
+  return lots.reduce((sum, { remaining }) => sum + remaining, 0);
+}
+
+export function sumSpendable(lots: readonly Lot[], on: BusinessDate): number {
+  return lots.reduce((sum, lot) => (spendable(lot, on) ? sum + lot.remaining : sum), 0);
+}
+
+/** Points earned from one date through another, less what was reversed, converted or not. */
+export function sumEarned(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): number {
+  return lots.reduce((sum, lot) => (lot.earnedOn >= from && lot.earnedOn <= to ? sum + lot.points - lot.reversed : sum), 0);
+}

@@ -1,0 +1,22 @@
+import { dated, yearOf, type BusinessDate, type Ore } from '../kernel/index.js';
+
+export interface PointRule {
+  /** Öre that earn one point; a part of it earns nothing. */
+  readonly orePerPoint: Ore;
+  /** Calendar years the points live after the one they were earned in. */
+  readonly yearsAfterEarning: number;
+}
+
+/** CLB-02 (a point per whole krona), CLB-06 (the year earned plus one). */
+export const pointRule = dated<PointRule>('point-rule', [
+  { from: '2020-01-01', value: { orePerPoint: 100, yearsAfterEarning: 1 } },
+]);
+
+export function pointsFor(basis: Ore, on: BusinessDate): number {
+  return Math.max(0, Math.floor(basis / pointRule.on(on).orePerPoint));
+}
+
+/** The last day the points can be used: a 31 December; they die at the midnight after it. */
+export function pointsExpireOn(earnedOn: BusinessDate): BusinessDate {
+  return `${yearOf(earnedOn) + pointRule.on(earnedOn).yearsAfterEarning}-12-31`;
+}
