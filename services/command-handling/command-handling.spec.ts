@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { accept, reject, unchanged, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
+import { SettableClock } from '../clock/clock.js';
+import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
+import { AppendOutcomeUnknown, type EventStore } from '../event-store/port.js';
+import { newContext } from './command-context.js';
+import type { CommandHandling } from './command-handling.js';
+import { startCommandHandling } from './testing.js';
+
+type Taken = DomainEvent<'Taken', { readonly count: number }>;
+interface Take {
+  readonly count: number;
+}
+type NothingLeft = Rejection<'NothingLeft'>;
+
+/** A jar of ten sweets: the smallest thing that can be taken from, emptied and fought over. */
+const jar: Slice<Take, number, Taken, NothingLeft> = {
+  kind: 'cart',
+  events: { Taken: { version: 1 } },
+  initial: 10,
+  evolve: (left, event) => left - event.data.count,
+  decide: ({ count }, left) => {
+    if (count === 0) return unchanged;
+    return count > left ? reject({ type: 'NothingLeft', field: 'count' }) : accept({ type: 'Taken', data: { count } });
+  },
+};
+
+const shopper = { kind: 'customer', id: '7e5b2b5e-53cd-4ea7-9d2a-cb11cf8ae9f6' } as const;
+const clock = new SettableClock('2026-03-01T12:00:00.000Z');
+
+describe('a command', () => {
+  let opened: TestEventStore;
+  beforeAll(async () => (opened = await openTestEventStore(jar.events)));
+  afterAll(() => opened.close());
+  const start = (store: EventStore = opened.store): CommandHandling => startCommandHandling(store, opened.database.pool, clock);
+  const sent = (fingerprint = 'take three') => ({ ...newContext(shopper), fingerprint });
+  const eventsOf = (key: string) => opened.store.readStream(`cart-${key}`);
+
+  test('answers with the new state and where it stands', async () => {
+    const outcome = await start().handle(jar, randomUUID(), { count: 3 }, sent());
+    expect(outcome).toMatchObject({ ok: true, state: 7, revision: 0, position: expect.stringMatching(/^\d+\/\d+$/) });
+  });
+
+  test('that is refused records nothing', async () => {
+    const key = randomUUID();
+    expect(await start().handle(jar, key, { count: 11 }, sent())).toEqual({ ok: false, rejection: { type: 'NothingLeft', field: 'count' } });
+    expect(await eventsOf(key)).toEqual([]);
+  });
+
+  test('that changes nothing is accepted and records nothing', async () => {
+    const key = randomUUID();
+    expect(await start().handle(jar, key, { count: 0 }, sent())).toMatchObject({ ok: true, state: 10, events: [] });
+    expect(await eventsOf(key)).toEqual([]);
+  });
+
+  test('sent again answers as the first time, also after a restart and after others took more', async () => {
+    const key = randomUUID();
+    const context = sent();
+    const handling = start();
+    const first = await handling.handle(jar, key, { count: 3 }, context);
+    await handling.handle(jar, key, { count: 7 }, sent());
+    expect(await handling.handle(jar, key, { count: 3 }, context)).toEqual(first);
+    expect(await start().handle(jar, key, { count: 3 }, context)).toEqual(first);
+    expect(await eventsOf(key)).toHaveLength(2);
+  });
+
+  test('refused once stays refused, also after a restart and when it would now be accepted', async () => {
+    const context = sent('take eleven');
+    const refused = await start().handle(jar, randomUUID(), { count: 11 }, context);
+    expect(await start().handle(jar, randomUUID(), { count: 1 }, context)).toEqual(refused);
+  });
+
+  test('with the id of another command is refused and records nothing', async () => {
+    const key = randomUUID();
+    const context = sent();
+    await start().handle(jar, key, { count: 3 }, context);
+    const reused = { ok: false, rejection: { type: 'CommandIdReused', field: 'commandId' } };
+    expect(await start().handle(jar, key, { count: 5 }, { ...context, fingerprint: 'take five' })).toEqual(reused);
+    expect(await eventsOf(key)).toHaveLength(1);
+  });
+
+  test('in conflict is decided again: ten sweets go to ten of thirty takers', async () => {
+    const key = randomUUID();
+    const processes = [start(), start(), start()];
+    const takers = Array.from({ length: 30 }, (_, index) => processes[index % 3]?.handle(jar, key, { count: 1 }, sent(`taker ${index}`)));
+    const outcomes = await Promise.all(takers);
+    expect(outcomes.filter((outcome) => outcome?.ok)).toHaveLength(10);
+    expect(await eventsOf(key)).toHaveLength(10);
+  });
+
+  test('whose answer was lost is looked for and not written twice', async () => {
+    const key = randomUUID();
+    const store = losingFirstAnswer(opened.store);
+    expect(await start(store).handle(jar, key, { count: 3 }, sent())).toMatchObject({ ok: true, state: 7, revision: 0 });
+    expect(await eventsOf(key)).toHaveLength(1);
+  });
+});
+
+function losingFirstAnswer(store: EventStore): EventStore {
+  let lost = false;
+  return Object.create(store, {
+    append: {
+      value: async (...args: Parameters<EventStore['append']>) => {
+        const appended = await store.append(...args);
+        if (lost) return appended;
+        lost = true;
+        throw new AppendOutcomeUnknown(args[2][0]?.eventId ?? '', new Error('connection reset'));
+      },
+    },
+  }) as EventStore;
+}

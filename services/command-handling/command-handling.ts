@@ -1,0 +1,148 @@
+import { fold, isRejected, streamId, type DomainEvent, type Position, type Rejection, type Slice } from '../../domain/kernel/index.js';
+import type { Clock } from '../clock/clock.js';
+import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent } from '../event-store/port.js';
+import type { CommandContext } from './command-context.js';
+import type { CommandReceipts } from './command-receipts.js';
+import { derivedId } from './derived-id.js';
+import type { CachedState, StateCache } from './state-cache.js';
+
+/** The id of an earlier command was sent with another body. */
+export interface CommandIdReused extends Rejection<'CommandIdReused'> {
+  readonly field: 'commandId';
+}
+
+export interface Accepted<S> {
+  readonly ok: true;
+  readonly state: S;
+  readonly revision: number;
+  /** Where the last event stands; null when nothing was appended. */
+  readonly position: Position | null;
+  readonly events: readonly StoredEvent[];
+}
+
+export interface Refused<R> {
+  readonly ok: false;
+  readonly rejection: R | CommandIdReused;
+}
+
+export type Outcome<S, R> = Accepted<S> | Refused<R>;
+
+/** A stream that eight writers fight over lets each through in turn; beyond that something loops. */
+const MAX_ATTEMPTS = 20;
+
+/** Load, decide, append, answer: the one way state changes. */
+export class CommandHandling {
+  constructor(
+    private readonly store: EventStore,
+    private readonly cache: StateCache,
+    private readonly receipts: CommandReceipts,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Decides a command on the stream of a slice and appends what was decided.
+   * A conflicting append is decided again on the newer state, at most 20 times.
+   * A repeated command id appends nothing and answers as the first did.
+   */
+  async handle<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    key: string,
+    command: C,
+    context: CommandContext,
+  ): Promise<Outcome<S, R>> {
+    const stream = streamId(slice.kind, key);
+    const refused = context.fingerprint ? await this.earlierRefusal<R>(context) : null;
+    if (refused) return refused;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(slice, stream, command, context);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision || error instanceof AppendOutcomeUnknown)) throw error;
+        this.cache.drop(stream);
+        const first = await this.firstAnswer(slice, stream, context);
+        if (first) return first;
+        if (attempt >= MAX_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** The state of a stream now, from memory or the store. */
+  async load<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, key: string): Promise<S> {
+    return (await this.current(slice, streamId(slice.kind, key))).state as S;
+  }
+
+  private async attempt<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    stream: string,
+    command: C,
+    context: CommandContext,
+  ): Promise<Outcome<S, R>> {
+    const { state, revision } = (await this.current(slice, stream)) as { state: S; revision: number };
+    const decision = slice.decide(command, state);
+    if (isRejected(decision)) return this.refuse(slice, stream, decision.rejected, context);
+    if (decision.accepted.length === 0) {
+      const first = await this.firstAnswer(slice, stream, context);
+      return first ?? { ok: true, state, revision, position: null, events: [] };
+    }
+    const expected = revision === -1 ? 'no-stream' : revision;
+    const appended = await this.store.append(stream, expected, this.envelopes(decision.accepted, context));
+    if (appended.repeated) throw new WrongExpectedRevision(stream, expected);
+    const after = fold(slice.evolve, state, decision.accepted);
+    this.cache.set(stream, { state: after, revision: appended.revision });
+    return { ok: true, state: after, revision: appended.revision, position: appended.position, events: appended.events };
+  }
+
+  private async current<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, stream: string): Promise<CachedState> {
+    const cached = this.cache.get(stream);
+    if (cached) return cached;
+    const events = await this.store.readStream(stream);
+    const loaded = { state: fold(slice.evolve, slice.initial, events as unknown as E[]), revision: events.length - 1 };
+    this.cache.set(stream, loaded);
+    return loaded;
+  }
+
+  private envelopes(events: readonly DomainEvent[], context: CommandContext): NewEvent[] {
+    const recordedAt = this.clock.now();
+    const { commandId, correlationId, causationId, actor, effectiveAt = recordedAt, fingerprint = '' } = context;
+    const metadata = { commandId, correlationId, causationId, actor, effectiveAt, recordedAt, fingerprint };
+    return events.map(({ type, data }, index) => ({ type, data, eventId: derivedId(commandId, index), metadata }));
+  }
+
+  /** Refused now; yet when the same command was accepted before, that answer holds. */
+  private async refuse<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    stream: string,
+    rejection: R,
+    context: CommandContext,
+  ): Promise<Outcome<S, R>> {
+    const first = await this.firstAnswer(slice, stream, context);
+    if (first) return first;
+    if (context.fingerprint) await this.receipts.keep(context.commandId, { fingerprint: context.fingerprint, rejection }, this.clock.now());
+    return { ok: false, rejection };
+  }
+
+  private async earlierRefusal<R>({ commandId, fingerprint }: CommandContext): Promise<Refused<R> | null> {
+    const receipt = await this.receipts.find(commandId);
+    if (!receipt) return null;
+    return receipt.fingerprint === fingerprint ? { ok: false, rejection: receipt.rejection as R } : reused;
+  }
+
+  /** What the command answered the first time, told from its events; null when it has none. */
+  private async firstAnswer<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    stream: string,
+    { commandId, fingerprint }: CommandContext,
+  ): Promise<Outcome<S, R> | null> {
+    const first = await this.store.findEvent(derivedId(commandId, 0));
+    if (!first) return null;
+    if (fingerprint !== undefined && first.fingerprint !== fingerprint) return reused;
+    const history = await this.store.readStream(stream);
+    const events = history.filter((event) => event.commandId === commandId);
+    const last = events.at(-1);
+    if (!last) return reused;
+    const state = fold(slice.evolve, slice.initial, history.slice(0, last.revision + 1) as unknown as E[]);
+    return { ok: true, state, revision: last.revision, position: last.position, events };
+  }
+}
+
+const reused: Refused<never> = { ok: false, rejection: { type: 'CommandIdReused', field: 'commandId' } };

@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache';
+
+export interface CachedState {
+  readonly state: unknown;
+  /** -1 when the stream does not exist. */
+  readonly revision: number;
+}
+
+/** 20,000 carts of a few lines are some 40 MB less than reading each stream again (bench `http.addToCart`). */
+const MAX_STREAMS = 5_000;
+/** Bounds how long a state with personal fields outlives the erasure of its person. */
+const TTL_MS = 5 * 60_000;
+
+/**
+ * The newest state of streams lately written by this process. May be stale when another process
+ * wrote: the append then conflicts, the entry is dropped and the command decided again.
+ */
+export class StateCache {
+  private readonly entries = new LRUCache<string, CachedState>({ max: MAX_STREAMS, ttl: TTL_MS });
+
+  get(streamId: string): CachedState | undefined {
+    return this.entries.get(streamId);
+  }
+
+  set(streamId: string, entry: CachedState): void {
+    const known = this.entries.get(streamId);
+    if (!known || known.revision <= entry.revision) this.entries.set(streamId, entry);
+  }
+
+  drop(streamId: string): void {
+    this.entries.delete(streamId);
+  }
+}
