@@ -1,4 +1,4 @@
-import { ignoreUnknown, type BusinessDate, type Ore, type Uuid } from '../kernel/index.js';
+import type { BusinessDate, Ore, Uuid } from '../kernel/index.js';
 import type { CartEvent, CartLine, CartProduct } from './events.js';
 
 /** `absent` until the first command; `frozen` while an order of it is being paid. */
@@ -67,7 +67,8 @@ export function evolve(state: CartState, event: CartEvent): CartState {
     case 'CartClosed':
       return { ...state, phase: 'closed', orderId: event.data.orderId };
     default:
-      return ignoreUnknown(state, event);
+      event satisfies never;
+      return state;
   }
 }
 

@@ -38,11 +38,6 @@ export function isRejected<E extends DomainEvent, R extends Rejection>(
   return 'rejected' in decision;
 }
 
-/** The default branch of an `evolve`: exhaustive for the compiler, tolerant of newer events at run time. */
-export function ignoreUnknown<S>(state: S, _event: never): S {
-  return state;
-}
-
 /** Folds events over a state. */
 export function fold<S, E>(evolve: (state: S, event: E) => S, state: S, events: Iterable<E>): S {
   let current = state;

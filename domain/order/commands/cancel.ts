@@ -1,0 +1,19 @@
+import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
+import type { OrderDecision } from '../rejections.js';
+import type { OrderState } from '../state.js';
+
+/** Staff may cancel until the parcel has left; the customer has the right of withdrawal instead (CHK-17). */
+export interface Cancel {
+  readonly type: 'Cancel';
+  readonly by: 'customer' | 'staff' | 'system';
+  readonly reason: string;
+  readonly cancelledAt: Instant;
+}
+
+export function cancel({ by, reason, cancelledAt }: Cancel, state: OrderState): OrderDecision {
+  if (!state.order) return reject({ type: 'OrderUnknown' });
+  if (by === 'customer') return reject({ type: 'OrderNotChangeableByCustomer' });
+  if (state.phase === 'cancelled') return unchanged;
+  if (state.phase !== 'placed' && state.phase !== 'confirmed') return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  return accept({ type: 'OrderCancelled', data: { reason, cancelledAt } });
+}

@@ -1,0 +1,19 @@
+import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
+import type { OrderFailed } from '../events.js';
+import type { OrderDecision } from '../rejections.js';
+import type { OrderState } from '../state.js';
+
+/** The payment came to nothing; an order that was confirmed cannot fail any more. */
+export interface Fail {
+  readonly type: 'Fail';
+  readonly paymentId: Uuid;
+  readonly reason: OrderFailed['data']['reason'];
+}
+
+export function fail({ paymentId, reason }: Fail, state: OrderState): OrderDecision {
+  if (!state.order) return reject({ type: 'OrderUnknown' });
+  if (state.order.paymentId !== paymentId) return reject({ type: 'PaymentOfAnotherOrder', field: 'paymentId' });
+  if (state.phase === 'failed') return unchanged;
+  if (state.phase !== 'placed') return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  return accept({ type: 'OrderFailed', data: { paymentId, reason } });
+}

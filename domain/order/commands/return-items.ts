@@ -1,0 +1,47 @@
+import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import type { OrderPlaced } from '../events.js';
+import { refundOf, type ReturnRequest } from '../refund.js';
+import type { OrderDecision, OrderRejection } from '../rejections.js';
+import type { OrderState } from '../state.js';
+
+export interface ReturnItems {
+  readonly type: 'ReturnItems';
+  readonly returnId: Uuid;
+  readonly lines: readonly ReturnRequest[];
+  readonly returnedAt: Instant;
+}
+
+export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state: OrderState): OrderDecision {
+  if (!state.order) return reject({ type: 'OrderUnknown' });
+  if (state.returns.some((earlier) => earlier.returnId === returnId)) return unchanged;
+  if (!state.dispatchedAt) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  const wanted = perLine(lines);
+  const refusal = refusesReturn(state.order, state.returned, wanted);
+  if (refusal) return reject(refusal);
+  const returnedOn = stockholmDate(returnedAt);
+  return accept({ type: 'ItemsReturned', data: { returnId, ...refundOf(state.order, state.returned, wanted), returnedAt, returnedOn } });
+}
+
+function refusesReturn(
+  order: OrderPlaced['data'],
+  returned: OrderState['returned'],
+  wanted: readonly ReturnRequest[],
+): OrderRejection | null {
+  if (wanted.length === 0) return { type: 'ReturnIsEmpty', field: 'lines' };
+  for (const { lineId, quantity } of wanted) {
+    const sold = order.lines.find((line) => line.lineId === lineId);
+    if (!sold) return { type: 'LineUnknown', field: 'lineId', lineId };
+    const returnable = sold.quantity - (returned[lineId]?.quantity ?? 0);
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > returnable) {
+      return { type: 'ReturnAboveSold', field: 'quantity', lineId, returnable };
+    }
+  }
+  return null;
+}
+
+/** A line named twice counts once, with the sum. */
+function perLine(lines: readonly ReturnRequest[]): readonly ReturnRequest[] {
+  const quantities = new Map<string, number>();
+  for (const { lineId, quantity } of lines) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
+  return [...quantities].map(([lineId, quantity]) => ({ lineId, quantity }));
+}

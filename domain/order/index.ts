@@ -1,0 +1,50 @@
+import type { Slice } from '../kernel/index.js';
+import { cancel, type Cancel } from './commands/cancel.js';
+import { confirm, type Confirm } from './commands/confirm.js';
+import { deliver, type Deliver } from './commands/deliver.js';
+import { dispatch, type Dispatch } from './commands/dispatch.js';
+import { fail, type Fail } from './commands/fail.js';
+import { notDelivered, type NotDelivered } from './commands/not-delivered.js';
+import { placeOrder, type PlaceOrder } from './commands/place-order.js';
+import { returnItems, type ReturnItems } from './commands/return-items.js';
+import { orderEvents, type OrderEvent } from './events.js';
+import type { OrderDecision, OrderRejection } from './rejections.js';
+import { evolve, initialOrder, type OrderState } from './state.js';
+
+export type OrderCommand = PlaceOrder | Confirm | Fail | Dispatch | Deliver | NotDelivered | Cancel | ReturnItems;
+
+function decide(command: OrderCommand, state: OrderState): OrderDecision {
+  switch (command.type) {
+    case 'PlaceOrder':
+      return placeOrder(command, state);
+    case 'Confirm':
+      return confirm(command, state);
+    case 'Fail':
+      return fail(command, state);
+    case 'Dispatch':
+      return dispatch(command, state);
+    case 'Deliver':
+      return deliver(command, state);
+    case 'NotDelivered':
+      return notDelivered(command, state);
+    case 'Cancel':
+      return cancel(command, state);
+    case 'ReturnItems':
+      return returnItems(command, state);
+  }
+}
+
+export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection> = {
+  kind: 'order',
+  events: orderEvents,
+  initial: initialOrder,
+  evolve,
+  decide,
+};
+
+export * from './events.js';
+export { priceOrder, type PricedItem, type PricedOrder, type PriceOrder, type SpentCheque } from './pricing.js';
+export type { ReturnRequest } from './refund.js';
+export type { OrderDecision, OrderRejection } from './rejections.js';
+export { initialOrder, isWhollyReturned, owedTotal, type OrderPhase, type OrderState, type ReturnedLine } from './state.js';
+export type { Cancel, Confirm, Deliver, Dispatch, Fail, NotDelivered, PlaceOrder, ReturnItems };

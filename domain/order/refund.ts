@@ -1,0 +1,42 @@
+import { share, type Ore } from '../kernel/index.js';
+import type { ItemsReturned, OrderLine, OrderPlaced } from './events.js';
+import { earnsPoints } from './pricing.js';
+import type { OrderState } from './state.js';
+
+export interface ReturnRequest {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+export type Refund = Pick<ItemsReturned['data'], 'lines' | 'refund' | 'shipping' | 'pointsBasis' | 'whole'>;
+type RefundedLine = Refund['lines'][number];
+
+/** What was paid for the returned part: a cheque's share of it is not paid out. Shipping goes back with the last item. */
+export function refundOf(order: OrderPlaced['data'], returned: OrderState['returned'], wanted: readonly ReturnRequest[]): Refund {
+  const lines = wanted.map(({ lineId, quantity }) => refundLine(lineNamed(order, lineId), returned, quantity));
+  const whole = order.lines.every(({ lineId, quantity }) => quantityAfter(returned, lines, lineId) === quantity);
+  const shipping = whole ? order.totals.shipping : 0;
+  const earning = lines.filter(({ lineId }) => earnsPoints(lineNamed(order, lineId)));
+  return { lines, refund: total(lines) + shipping, shipping, pointsBasis: total(earning), whole };
+}
+
+/** The difference of two roundings, so that any number of part returns sums to the line's total. */
+function refundLine(line: OrderLine, returned: OrderState['returned'], quantity: number): RefundedLine {
+  const before = returned[line.lineId] ?? { quantity: 0, refund: 0 };
+  const refund = share(line.total, before.quantity + quantity, line.quantity) - before.refund;
+  return { lineId: line.lineId, quantity, refund };
+}
+
+function lineNamed(order: OrderPlaced['data'], lineId: string): OrderLine {
+  const line = order.lines.find((candidate) => candidate.lineId === lineId);
+  if (!line) throw new RangeError(`order ${order.orderNumber} has no line ${lineId}`);
+  return line;
+}
+
+function quantityAfter(returned: OrderState['returned'], lines: readonly RefundedLine[], lineId: string): number {
+  return (returned[lineId]?.quantity ?? 0) + (lines.find((line) => line.lineId === lineId)?.quantity ?? 0);
+}
+
+function total(lines: readonly RefundedLine[]): Ore {
+  return lines.reduce((sum, { refund }) => sum + refund, 0);
+}

@@ -1,0 +1,23 @@
+import type { Decision, Ore } from '../kernel/index.js';
+import type { OrderEvent } from './events.js';
+import type { OrderState } from './state.js';
+
+export type OrderRejection =
+  | { readonly type: 'OrderIsEmpty'; readonly field: 'lines' }
+  | { readonly type: 'QuantityInvalid'; readonly field: 'quantity'; readonly varuId: string }
+  | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice' | 'delivery'; readonly varuId: string | null }
+  | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly usable: Ore }
+  | { readonly type: 'OrderAlreadyPlaced' }
+  /** There is no such order. */
+  | { readonly type: 'OrderUnknown' }
+  | { readonly type: 'PaymentOfAnotherOrder'; readonly field: 'paymentId' }
+  /** The step does not fit how far the order has come. */
+  | { readonly type: 'OrderPhaseWrong'; readonly phase: OrderState['phase'] }
+  /** After the confirmation the customer can change nothing (CHK-17). */
+  | { readonly type: 'OrderNotChangeableByCustomer' }
+  | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
+  | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
+  | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }
+  | { readonly type: 'ReturnAboveSold'; readonly field: 'quantity'; readonly lineId: string; readonly returnable: number };
+
+export type OrderDecision = Decision<OrderEvent, OrderRejection>;

@@ -1,0 +1,16 @@
+import { allocate, dated, type BusinessDate, type Ore } from '../kernel/index.js';
+
+/** The part of an order at one VAT rate, VAT included. */
+export interface RatedAmount {
+  readonly rate: number;
+  readonly gross: Ore;
+}
+
+/** Freight follows the goods (LAW-08): its VAT is shared by their value, `fallbackRate` when they cost nothing. */
+export const shippingVat = dated('shipping-vat', [{ from: '2000-01-01', value: { fallbackRate: 25 } }]);
+
+export function shippingByRate(shipping: Ore, goods: readonly RatedAmount[], on: BusinessDate): readonly RatedAmount[] {
+  if (!goods.some(({ gross }) => gross > 0)) return [{ rate: shippingVat.on(on).fallbackRate, gross: shipping }];
+  const parts = allocate(shipping, goods.map(({ gross }) => gross));
+  return goods.map(({ rate }, index) => ({ rate, gross: parts[index] ?? 0 }));
+}

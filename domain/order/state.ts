@@ -1,0 +1,92 @@
+import type { Instant, Ore } from '../kernel/index.js';
+import type { ItemsReturned, OrderEvent, OrderFailed, OrderPlaced } from './events.js';
+
+export type OrderPhase =
+  | 'absent'
+  | 'placed'
+  | 'confirmed'
+  | 'failed'
+  | 'dispatched'
+  | 'delivered'
+  | 'not-delivered'
+  | 'cancelled';
+
+export interface ReturnedLine {
+  readonly quantity: number;
+  readonly refund: Ore;
+}
+
+export interface OrderState {
+  readonly phase: OrderPhase;
+  /** What was ordered, as OrderPlaced says; null before that. */
+  readonly order: OrderPlaced['data'] | null;
+  /** Set once and kept after a cancellation: whether the order ever was paid for. */
+  readonly confirmedAt: Instant | null;
+  readonly failure: OrderFailed['data']['reason'] | null;
+  readonly trackingNumber: string | null;
+  readonly carrier: string | null;
+  readonly dispatchedAt: Instant | null;
+  readonly deliveredAt: Instant | null;
+  /** What came back so far, by line id. */
+  readonly returned: Readonly<Record<string, ReturnedLine>>;
+  readonly returns: readonly ItemsReturned['data'][];
+}
+
+export const initialOrder: OrderState = {
+  phase: 'absent',
+  order: null,
+  confirmedAt: null,
+  failure: null,
+  trackingNumber: null,
+  carrier: null,
+  dispatchedAt: null,
+  deliveredAt: null,
+  returned: {},
+  returns: [],
+};
+
+export function evolve(state: OrderState, event: OrderEvent): OrderState {
+  switch (event.type) {
+    case 'OrderPlaced':
+      return { ...state, phase: 'placed', order: event.data };
+    case 'OrderConfirmed':
+      return { ...state, phase: 'confirmed', confirmedAt: event.data.confirmedAt };
+    case 'OrderFailed':
+      return { ...state, phase: 'failed', failure: event.data.reason };
+    case 'OrderDispatched':
+      return { ...state, ...dispatch(event.data), phase: 'dispatched' };
+    case 'OrderDelivered':
+      return { ...state, phase: 'delivered', deliveredAt: event.data.deliveredAt };
+    case 'OrderNotDelivered':
+      return { ...state, phase: 'not-delivered' };
+    case 'OrderCancelled':
+      return { ...state, phase: 'cancelled' };
+    case 'ItemsReturned':
+      return { ...state, returned: addReturn(state.returned, event.data.lines), returns: [...state.returns, event.data] };
+    default:
+      event satisfies never;
+      return state;
+  }
+}
+
+/** Nothing of the order is left with the customer. */
+export function isWhollyReturned(state: OrderState): boolean {
+  return state.returns.some(({ whole }) => whole);
+}
+
+/** What the order is worth to the shop now: paid for and neither cancelled nor sent back. */
+export function owedTotal(state: OrderState): Ore {
+  if (!state.order || !state.confirmedAt || state.phase === 'cancelled') return 0;
+  return state.order.totals.total - state.returns.reduce((sum, { refund }) => sum + refund, 0);
+}
+
+function dispatch({ trackingNumber, carrier, dispatchedAt }: Pick<OrderState, 'trackingNumber' | 'carrier' | 'dispatchedAt'>) {
+  return { trackingNumber, carrier, dispatchedAt };
+}
+
+function addReturn(returned: OrderState['returned'], lines: ItemsReturned['data']['lines']): OrderState['returned'] {
+  return lines.reduce((all, { lineId, quantity, refund }) => {
+    const before = all[lineId] ?? { quantity: 0, refund: 0 };
+    return { ...all, [lineId]: { quantity: before.quantity + quantity, refund: before.refund + refund } };
+  }, returned);
+}

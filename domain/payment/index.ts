@@ -1,0 +1,95 @@
+import type { Slice } from '../kernel/index.js';
+import { authorise, type Authorise } from './commands/authorise.js';
+import { cancel, type Cancel } from './commands/cancel.js';
+import { confirmCapture, type ConfirmCapture } from './commands/confirm-capture.js';
+import { confirmRefund, type ConfirmRefund } from './commands/confirm-refund.js';
+import { failCapture, type FailCapture } from './commands/fail-capture.js';
+import { failRefund, type FailRefund } from './commands/fail-refund.js';
+import { refuse, type Refuse } from './commands/refuse.js';
+import { requestCapture, type RequestCapture } from './commands/request-capture.js';
+import { requestRefund, type RequestRefund } from './commands/request-refund.js';
+import { requireAction, type RequireAction } from './commands/require-action.js';
+import { start, type Start } from './commands/start.js';
+import { timeOut, type TimeOut } from './commands/time-out.js';
+import { paymentEvents, type PaymentEvent } from './events.js';
+import type { PaymentDecision, PaymentRejection } from './rejections.js';
+import { evolve, initialPayment, type PaymentState } from './state.js';
+
+export type PaymentCommand =
+  | Start
+  | RequireAction
+  | Authorise
+  | Refuse
+  | Cancel
+  | TimeOut
+  | RequestCapture
+  | ConfirmCapture
+  | FailCapture
+  | RequestRefund
+  | ConfirmRefund
+  | FailRefund;
+
+function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
+  switch (command.type) {
+    case 'Start':
+      return start(command, state);
+    case 'RequireAction':
+      return requireAction(command, state);
+    case 'Authorise':
+      return authorise(command, state);
+    case 'Refuse':
+      return refuse(command, state);
+    case 'Cancel':
+      return cancel(command, state);
+    case 'TimeOut':
+      return timeOut(command, state);
+    case 'RequestCapture':
+      return requestCapture(command, state);
+    case 'ConfirmCapture':
+      return confirmCapture(command, state);
+    case 'FailCapture':
+      return failCapture(command, state);
+    case 'RequestRefund':
+      return requestRefund(command, state);
+    case 'ConfirmRefund':
+      return confirmRefund(command, state);
+    case 'FailRefund':
+      return failRefund(command, state);
+  }
+}
+
+export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentRejection> = {
+  kind: 'payment',
+  events: paymentEvents,
+  initial: initialPayment,
+  evolve,
+  decide,
+};
+
+export * from './events.js';
+export { moneyHeld, refundable } from './money.js';
+export type { PaymentDecision, PaymentRejection } from './rejections.js';
+export {
+  captureTiming,
+  initialPayment,
+  isUndecided,
+  type Capture,
+  type LateAuthorisation,
+  type PaymentPhase,
+  type PaymentState,
+  type Refund,
+} from './state.js';
+export type {
+  Authorise,
+  Cancel,
+  ConfirmCapture,
+  ConfirmRefund,
+  FailCapture,
+  FailRefund,
+  Refuse,
+  RequestCapture,
+  RequestRefund,
+  RequireAction,
+  Start,
+  TimeOut,
+};
