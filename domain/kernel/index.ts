@@ -5,6 +5,7 @@ export * from './event-definition.js';
 export * from './id.js';
 export * from './money.js';
 export * from './person-number.js';
+export * from './process-manager.js';
 export * from './replay.js';
 export * from './slice.js';
 export * from './spec.js';

@@ -67,6 +67,7 @@ export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentR
 };
 
 export * from './events.js';
+export { captureOf, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
 export { moneyHeld, refundable } from './money.js';
 export type { PaymentDecision, PaymentRejection } from './rejections.js';
 export {

@@ -62,9 +62,9 @@ export function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'PaymentCancelled':
       return { ...state, phase: 'cancelled', cancellation: event.data.reason };
     case 'CaptureRequested':
-      return { ...state, capture: { ...captureOf(event.data), status: 'requested' } };
+      return { ...state, capture: { ...askedOf(event.data), status: 'requested' } };
     case 'PaymentCaptured':
-      return { ...state, capture: { ...captureOf(event.data), status: 'captured' } };
+      return { ...state, capture: { ...askedOf(event.data), status: 'captured' } };
     case 'CaptureFailed':
       return { ...state, capture: state.capture && { ...state.capture, status: 'failed' } };
     case 'RefundRequested':
@@ -90,7 +90,7 @@ export function captureTiming(state: PaymentState): CaptureTiming | null {
   return state.started?.capture ?? null;
 }
 
-function captureOf({ captureId, amount }: Pick<Capture, 'captureId' | 'amount'>) {
+function askedOf({ captureId, amount }: Pick<Capture, 'captureId' | 'amount'>) {
   return { captureId, amount };
 }
 

@@ -1,0 +1,26 @@
+import type { CartState, ChequeRemoved } from '../cart/index.js';
+import { stockholmDate, type Instant } from '../kernel/index.js';
+import type { OrderPlaced } from '../order/index.js';
+import type { ProcessCommand } from './process-command.js';
+
+// Everything that moves a cheque after its reservation is asked for by one manager, in the order it
+// happened: were returning it left to another follower, a return could overtake the redemption.
+
+type Order = Pick<OrderPlaced['data'], 'orderId' | 'cartId' | 'memberId' | 'chequeId'>;
+
+export function redeemCheque({ orderId, cartId, memberId, chequeId }: Order, at: Instant): readonly ProcessCommand[] {
+  if (!memberId || !chequeId) return [];
+  return [{ slice: 'member', key: memberId, command: { type: 'RedeemCheque', chequeId, orderId, cartId, at } }];
+}
+
+/** Nothing of the order is kept: the same cheque again, with its old validity. */
+export function returnCheque({ orderId, memberId, chequeId }: Order, at: Instant): readonly ProcessCommand[] {
+  if (!memberId || !chequeId) return [];
+  return [{ slice: 'member', key: memberId, command: { type: 'ReturnCheque', chequeId, orderId, on: stockholmDate(at) } }];
+}
+
+/** A cheque that is back in the cart by now is left alone. */
+export function releaseCheque(cart: CartState, { chequeId, memberId, reason }: ChequeRemoved['data']): readonly ProcessCommand[] {
+  if (!cart.cartId || cart.cheque?.chequeId === chequeId) return [];
+  return [{ slice: 'member', key: memberId, command: { type: 'ReleaseCheque', chequeId, cartId: cart.cartId, reason } }];
+}

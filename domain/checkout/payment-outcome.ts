@@ -1,0 +1,45 @@
+import type { RecordedEvent } from '../kernel/index.js';
+import type { OrderFailed } from '../order/index.js';
+import type { LateAuthorisationReceived, PaymentCancelled, PaymentEvent, PaymentStarted } from '../payment/index.js';
+import type { ProcessCommand } from './process-command.js';
+
+const FAILURES: Readonly<Record<PaymentCancelled['data']['reason'], OrderFailed['data']['reason'] | null>> = {
+  shopper: 'cancelled',
+  'timed-out': 'timed-out',
+  error: 'error',
+  // The order's own cancellation came first; there is nothing left to fail.
+  'order-cancelled': null,
+};
+
+/** What a payment's outcome means for its order. */
+export function settleOrder(started: PaymentStarted['data'], event: RecordedEvent<PaymentEvent>): readonly ProcessCommand[] {
+  const { orderId, paymentId } = started;
+  switch (event.type) {
+    case 'PaymentAuthorised':
+      return [{ slice: 'order', key: orderId, command: { type: 'Confirm', paymentId, confirmedAt: event.data.authorisedAt } }];
+    case 'PaymentRefused':
+      return [failOrder(started, 'refused')];
+    case 'PaymentCancelled': {
+      const reason = FAILURES[event.data.reason];
+      return reason ? [failOrder(started, reason)] : [];
+    }
+    case 'LateAuthorisationReceived':
+      return [sendBack(paymentId, event)];
+    default:
+      return [];
+  }
+}
+
+function failOrder({ orderId, paymentId }: PaymentStarted['data'], reason: OrderFailed['data']['reason']): ProcessCommand {
+  return { slice: 'order', key: orderId, command: { type: 'Fail', paymentId, reason } };
+}
+
+/** Money for a payment already given up; the partner reverses it whether or not it has been captured. */
+function sendBack(paymentId: string, { eventId, data }: RecordedEvent<LateAuthorisationReceived>): ProcessCommand {
+  const { amount, pspReference, receivedAt } = data;
+  return {
+    slice: 'payment',
+    key: paymentId,
+    command: { type: 'RequestRefund', refundId: eventId, amount, pspReference, reason: 'late-authorisation', requestedAt: receivedAt },
+  };
+}

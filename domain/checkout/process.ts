@@ -1,0 +1,71 @@
+import type { CartEvent, CartState } from '../cart/index.js';
+import type { ProcessManager, RecordedEvent } from '../kernel/index.js';
+import type { OrderEvent, OrderPlaced, OrderState } from '../order/index.js';
+import type { PaymentEvent, PaymentState } from '../payment/index.js';
+import { redeemCheque, releaseCheque, returnCheque } from './cheque.js';
+import { settleOrder } from './payment-outcome.js';
+import type { ProcessCommand, PurchaseHappening } from './process-command.js';
+import { startPayment } from './start-payment.js';
+
+/** From a frozen cart to a confirmed order or back to an open cart; and the cheque with it. */
+export const checkoutProcess: ProcessManager<PurchaseHappening, ProcessCommand> = {
+  name: 'checkout',
+  eventTypes: [
+    'PaymentAuthorised',
+    'PaymentRefused',
+    'PaymentCancelled',
+    'LateAuthorisationReceived',
+    'OrderPlaced',
+    'OrderConfirmed',
+    'OrderFailed',
+    'OrderCancelled',
+    'ItemsReturned',
+    'ChequeRemoved',
+  ] satisfies (PaymentEvent | OrderEvent | CartEvent)['type'][],
+  react(happening) {
+    switch (happening.slice) {
+      case 'payment':
+        return onPayment(happening.state, happening.event);
+      case 'order':
+        return onOrder(happening.state, happening.event);
+      case 'cart':
+        return onCart(happening.state, happening.event);
+    }
+  },
+};
+
+function onPayment({ started }: PaymentState, event: RecordedEvent<PaymentEvent>): readonly ProcessCommand[] {
+  return started ? settleOrder(started, event) : [];
+}
+
+function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly ProcessCommand[] {
+  const { order } = state;
+  if (!order) return [];
+  switch (event.type) {
+    case 'OrderPlaced':
+      return state.phase === 'placed' ? [{ slice: 'payment', key: order.paymentId, command: startPayment(order) }] : [];
+    case 'OrderConfirmed':
+      return [closeCart(order), ...redeemCheque(order, event.data.confirmedAt)];
+    case 'OrderFailed':
+      return [reopenCart(order, event.data.reason)];
+    case 'OrderCancelled':
+      return state.confirmedAt ? returnCheque(order, event.data.cancelledAt) : [reopenCart(order, 'order-cancelled')];
+    case 'ItemsReturned':
+      return event.data.whole ? returnCheque(order, event.data.returnedAt) : [];
+    default:
+      return [];
+  }
+}
+
+function onCart(state: CartState, event: RecordedEvent<CartEvent>): readonly ProcessCommand[] {
+  return event.type === 'ChequeRemoved' ? releaseCheque(state, event.data) : [];
+}
+
+function closeCart({ cartId, orderId }: OrderPlaced['data']): ProcessCommand {
+  return { slice: 'cart', key: cartId, command: { type: 'Close', orderId } };
+}
+
+/** Its cheque stays reserved: the shopper will try again with another way to pay. */
+function reopenCart({ cartId, orderId }: OrderPlaced['data'], reason: string): ProcessCommand {
+  return { slice: 'cart', key: cartId, command: { type: 'AbandonCheckout', orderId, reason } };
+}

@@ -1,0 +1,1 @@
+export { fulfilmentProcess } from './process.js';

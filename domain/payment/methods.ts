@@ -1,0 +1,22 @@
+import { dated, stockholmDate, type Instant } from '../kernel/index.js';
+import type { CaptureTiming } from './events.js';
+
+export interface PaymentTerms {
+  /** Methods whose money moves when authorised; all others are captured at dispatch (CHK-05). */
+  readonly atOnce: readonly string[];
+  /** An attempt without an outcome is given up after this time. */
+  readonly minutesToPay: number;
+}
+
+export const paymentTerms = dated<PaymentTerms>('payment-terms', [
+  { from: '2000-01-01', value: { atOnce: ['swish', 'trustly', 'Free'], minutesToPay: 15 } },
+]);
+
+export function captureOf(method: string, at: Instant): CaptureTiming {
+  return paymentTerms.on(stockholmDate(at)).atOnce.includes(method) ? 'at-once' : 'later';
+}
+
+export function paymentExpiresAt(startedAt: Instant): Instant {
+  const { minutesToPay } = paymentTerms.on(stockholmDate(startedAt));
+  return new Date(Date.parse(startedAt) + minutesToPay * 60_000).toISOString();
+}
