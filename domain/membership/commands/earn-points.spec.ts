@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../../kernel/index.js';
+import { membership } from '../index.js';
+import { earned, ended, registered, upgraded } from '../spec-events.js';
+import type { EarnPoints } from './earn-points.js';
+const given = specify(membership, (actual, expected) => expect(actual).toEqual(expected));
+
+function earn(orderId: string, basis: number, on: string): EarnPoints {
+  return { type: 'EarnPoints', orderId, lotId: `lot-${orderId}`, basis, on };
+}
+
+test('every whole krona gives a point, to use until the end of next year', () => {
+  given(registered).when(earn('a', 25_050, '2025-03-01')).then(earned('a', 250, '2025-03-01', 25_050));
+});
+
+test('less than a krona gives nothing', () => {
+  given(registered).when(earn('a', 99, '2025-03-01')).then();
+});
+
+test('points earned on leap day are those of that year', () => {
+  given(registered).when(earn('a', 10_000, '2028-02-29')).then(earned('a', 100, '2028-02-29'));
+});
+
+test('an order earns once, however often it is told', () => {
+  given(registered, earned('a', 250, '2025-03-01')).when({ ...earn('a', 25_000, '2025-03-02'), lotId: 'other' }).then();
+});
+
+test('1000 points are not enough for the second level', () => {
+  given(registered).when(earn('a', 100_000, '2025-03-01')).then(earned('a', 1000, '2025-03-01'));
+});
+
+test('1001 points are, at once, and protect it for 365 days', () => {
+  given(registered, earned('a', 1000, '2025-02-01'))
+    .when(earn('b', 100, '2025-03-01'))
+    .then(
+      earned('b', 1, '2025-03-01'),
+      upgraded('2025-03-01', '2026-03-01', { pointsCounted: 1001, windowFrom: '2024-03-02' }),
+    );
+});
+
+test('one large purchase goes straight to the highest level', () => {
+  given(registered)
+    .when(earn('a', 200_100, '2024-02-29'))
+    .then(
+      earned('a', 2001, '2024-02-29'),
+      upgraded('2024-02-29', '2025-02-28', { to: '+++', pointsCounted: 2001, windowFrom: '2023-03-02' }),
+    );
+});
+
+test('reaching the level one already has does not prolong its protection', () => {
+  given(registered, upgraded('2025-03-01', '2026-03-01'))
+    .when(earn('b', 150_000, '2026-02-01'))
+    .then(earned('b', 1500, '2026-02-01'));
+});
+
+test('a purchase never lowers a level, also after its protection', () => {
+  given(registered, upgraded('2025-03-01', '2026-03-01'))
+    .when(earn('b', 100, '2026-09-01'))
+    .then(earned('b', 1, '2026-09-01'));
+});
+
+test('points a year old no longer count', () => {
+  given(registered, earned('a', 1000, '2025-03-01'))
+    .when(earn('b', 50_000, '2026-03-01'))
+    .then(earned('b', 500, '2026-03-01'));
+});
+
+test.each([-1, 0.5, Number.NaN])('a basis of %d öre is refused', (basis) => {
+  given(registered).when(earn('a', basis, '2025-03-01')).thenRejected({ type: 'PointsBasisInvalid', field: 'basis' });
+});
+
+test('one who is no member earns nothing', () => {
+  given().when(earn('a', 10_000, '2025-03-01')).thenRejected({ type: 'NotAMember' });
+  given(registered, ended)
+    .when(earn('a', 10_000, '2025-07-01'))
+    .thenRejected({ type: 'MembershipAlreadyEnded', endedOn: '2025-06-01' });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../../kernel/index.js';
+import { membership } from '../index.js';
+import { earned, issued, registered, upgraded } from '../spec-events.js';
+const given = specify(membership, (actual, expected) => expect(actual).toEqual(expected));
+
+test('each full thousand points becomes 20 kr; the rest carries over', () => {
+  given(registered, earned('a', 1500, '2025-01-10'), earned('b', 900, '2025-01-20'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
+    .then(
+      issued('c', {
+        amount: 4000,
+        pointsConverted: 2000,
+        convertedThisYear: 2000,
+        lots: [
+          { lotId: 'lot-a', points: 1500 },
+          { lotId: 'lot-b', points: 500 },
+        ],
+      }),
+    );
+});
+
+test.each([
+  ['++', 2.2, 2200],
+  ['+++', 2.3, 2300],
+] as const)('at %s the rate is %d percent', (level, rate, amount) => {
+  given(registered, upgraded('2025-01-20', '2026-01-20', { to: level }), earned('a', 1999, '2025-01-20'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
+    .then(issued('c', { amount, rate, level, lots: [{ lotId: 'lot-a', points: 1000 }] }));
+});
+
+test('fewer than a thousand points wait', () => {
+  given(registered, earned('a', 999, '2025-01-10')).when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' }).then();
+});
+
+test('a cheque of November is good through February, on leap day too', () => {
+  given(registered, earned('a', 1000, '2027-11-10'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2027-11-30' })
+    .then(
+      issued('c', {
+        lots: [{ lotId: 'lot-a', points: 1000 }],
+        issuedOn: '2027-11-30',
+        validFrom: '2027-12-01',
+        validTo: '2028-02-29',
+      }),
+    );
+});
+
+test('no more than 12,000 points a calendar year', () => {
+  given(registered, issued('b', { pointsConverted: 11_000 }), earned('a', 3000, '2025-02-01'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-02-28' })
+    .then(
+      issued('c', {
+        lots: [{ lotId: 'lot-a', points: 1000 }],
+        issuedOn: '2025-02-28',
+        validFrom: '2025-03-01',
+        validTo: '2025-05-31',
+        convertedThisYear: 12_000,
+      }),
+    );
+  given(registered, issued('b', { pointsConverted: 12_000 }), earned('a', 3000, '2025-02-01'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-02-28' })
+    .then();
+});
+
+test('a new year gives a new cap', () => {
+  given(registered, issued('b', { pointsConverted: 12_000 }), earned('a', 1000, '2025-02-01'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2026-01-31' })
+    .then(
+      issued('c', {
+        lots: [{ lotId: 'lot-a', points: 1000 }],
+        issuedOn: '2026-01-31',
+        validFrom: '2026-02-01',
+        validTo: '2026-04-30',
+      }),
+    );
+});
+
+test('on their last 31 December points still become a cheque; a month later they do not', () => {
+  given(registered, earned('a', 1000, '2025-02-01'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2026-12-31' })
+    .then(
+      issued('c', {
+        lots: [{ lotId: 'lot-a', points: 1000 }],
+        issuedOn: '2026-12-31',
+        validFrom: '2027-01-01',
+        validTo: '2027-03-31',
+      }),
+    );
+  given(registered, earned('a', 1000, '2025-02-01')).when({ type: 'IssueCheque', chequeId: 'c', on: '2027-01-31' }).then();
+});
+
+test('a month end caught up late leaves later points alone', () => {
+  given(registered, earned('a', 1000, '2025-02-03')).when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' }).then();
+});
+
+test('a month end gives one cheque', () => {
+  given(registered, earned('a', 1000, '2025-01-10'), issued('b'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
+    .then();
+});
+
+test('cheques are issued at month ends only', () => {
+  given(registered)
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2028-02-28' })
+    .thenRejected({ type: 'NotMonthEnd', field: 'on', on: '2028-02-28' });
+});

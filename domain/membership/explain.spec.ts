@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+
+import { fold, FORGOTTEN } from '../kernel/index.js';
+import type { MembershipEvent } from './events.js';
+import { balance, chequesOn, explainLevel, pointsInWindow } from './explain.js';
+import { earned, ended, issued, redeemed, registered, reserved, upgraded } from './spec-events.js';
+import { evolve, initial } from './state.js';
+
+const after = (...events: MembershipEvent[]) => fold(evolve, initial, events);
+
+test('a purchase counts for 365 days, the day of dispatch included', () => {
+  const state = after(registered, earned('a', 300, '2025-03-01'));
+  expect(pointsInWindow(state, '2025-02-28')).toBe(0);
+  expect(pointsInWindow(state, '2025-03-01')).toBe(300);
+  expect(pointsInWindow(state, '2026-02-28')).toBe(300);
+  expect(pointsInWindow(state, '2026-03-01')).toBe(0);
+});
+
+test('over a leap day the window is still 365 days, so it ends a date earlier', () => {
+  const state = after(registered, earned('a', 300, '2027-03-15'));
+  expect(pointsInWindow(state, '2028-03-13')).toBe(300);
+  expect(pointsInWindow(state, '2028-03-14')).toBe(0);
+});
+
+test('the balance loses what became a cheque; the window does not', () => {
+  const state = after(registered, earned('a', 1300, '2025-01-10'), issued('c', { lots: [{ lotId: 'lot-a', points: 1000 }] }));
+  expect(balance(state)).toBe(300);
+  expect(pointsInWindow(state, '2025-02-01')).toBe(1300);
+});
+
+test('everyone starts at the first level', () => {
+  const explanation = explainLevel(after(registered, earned('a', 300, '2025-03-01')), '2025-03-10');
+  expect(explanation).toEqual({
+    level: '+',
+    reason: 'start',
+    pointsCounted: 300,
+    windowFrom: '2024-03-11',
+    windowTo: '2025-03-10',
+    protectedUntil: null,
+    pointsToNextLevel: 701,
+    countedLots: [{ lotId: 'lot-a', orderId: 'a', points: 300, earnedOn: '2025-03-01', leavesWindowOn: '2026-03-01' }],
+    ruleVersion: 'level-table@2020-01-01',
+    decision: null,
+  });
+});
+
+test('a level is earned while the window holds its points, then protected', () => {
+  const up = upgraded('2025-06-01', '2026-06-01');
+  const state = after(registered, earned('a', 1000, '2025-03-01'), earned('b', 200, '2025-06-01'), up);
+  expect(explainLevel(state, '2026-02-28')).toMatchObject({ reason: 'earned', pointsCounted: 1200, pointsToNextLevel: 801, decision: up.data });
+  expect(explainLevel(state, '2026-03-01')).toMatchObject({ reason: 'protected', pointsCounted: 200, protectedUntil: '2026-06-01' });
+});
+
+test('after a fall the first level is earned, not the start', () => {
+  const fall = upgraded('2026-06-02', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
+  const state = after(registered, upgraded('2025-06-01', '2026-06-01'), fall);
+  expect(explainLevel(state, '2026-06-02')).toMatchObject({ level: '+', reason: 'earned', protectedUntil: null });
+});
+
+test('there is nothing above the highest level', () => {
+  const state = after(registered, upgraded('2025-06-01', '2026-06-01', { to: '+++' }));
+  expect(explainLevel(state, '2025-06-01').pointsToNextLevel).toBeNull();
+});
+
+test('a cheque is future, active, reserved, redeemed, expired or lapsed', () => {
+  const statusOn = (date: string, ...events: MembershipEvent[]) => chequesOn(after(registered, issued('c'), ...events), date)[0]?.status;
+  expect(statusOn('2025-01-31')).toBe('future');
+  expect(statusOn('2025-02-01')).toBe('active');
+  expect(statusOn('2025-04-30')).toBe('active');
+  expect(statusOn('2025-05-01')).toBe('expired');
+  expect(statusOn('2025-05-01', reserved('c', 'cart-1'))).toBe('reserved');
+  expect(statusOn('2025-05-01', redeemed('c', 'order-1'))).toBe('redeemed');
+  expect(statusOn('2025-03-01', ended)).toBe('lapsed');
+});
+
+test('an erased member keeps their points; an unknown event changes nothing', () => {
+  const erased = { ...registered, data: { ...registered.data, email: FORGOTTEN, mobileNumber: FORGOTTEN } };
+  const unknown = { type: 'MemberPraised', data: {} } as unknown as MembershipEvent;
+  const state = after(erased, earned('a', 300, '2025-03-01'), unknown);
+  expect(balance(state)).toBe(300);
+  expect(state.email).toBe(FORGOTTEN);
+});

@@ -1,0 +1,198 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+
+import { addDays, endOfMonth, fold, isRejected, startOfDay, type BusinessDate } from '../kernel/index.js';
+import type { MembershipCommand } from './decide.js';
+import { balance, explainLevel, membership, pointsInWindow, type MembershipEvent, type MembershipState } from './index.js';
+import { registered } from './spec-events.js';
+
+/** What may happen on a day of a member's life; `pick` chooses the order or cheque it concerns. */
+interface Happening {
+  readonly kind: 'buy' | 'return' | 'reserve' | 'redeem' | 'release' | 'give-back';
+  readonly days: number;
+  readonly basis: number;
+  readonly pick: number;
+}
+
+interface Life {
+  readonly events: readonly MembershipEvent[];
+  readonly state: MembershipState;
+  readonly today: BusinessDate;
+}
+
+const happening = fc.record<Happening>({
+  kind: fc.constantFrom('buy', 'buy', 'buy', 'return', 'reserve', 'redeem', 'release', 'give-back'),
+  days: fc.integer({ min: 0, max: 40 }),
+  basis: fc.integer({ min: 0, max: 900_000 }),
+  pick: fc.nat(20),
+});
+
+function handle(life: Life, command: MembershipCommand): Life {
+  const decision = membership.decide(command, life.state);
+  if (isRejected(decision)) return life;
+  const state = fold(membership.evolve, life.state, decision.accepted);
+  return { ...life, events: [...life.events, ...decision.accepted], state };
+}
+
+/** The calendar of a night: expiry, level, and at a month end the cheque. */
+function passDay(life: Life): Life {
+  const on = addDays(life.today, 1);
+  let next = { ...life, today: on };
+  next = handle(next, { type: 'ExpirePoints', on });
+  next = handle(next, { type: 'ExpireCheques', on });
+  next = handle(next, { type: 'RecomputeLevel', on });
+  return on === endOfMonth(on) ? handle(next, { type: 'IssueCheque', chequeId: `cheque-${on}`, on }) : next;
+}
+
+function toCommand({ kind, basis, pick }: Happening, { state, today, events }: Life): MembershipCommand {
+  const id = `${events.length}`;
+  const lot = state.lots[pick % Math.max(1, state.lots.length)];
+  const chequeId = state.cheques[pick % Math.max(1, state.cheques.length)]?.chequeId ?? 'none';
+  const cartId = `cart-${pick % 2}`;
+  const at = startOfDay(today);
+  switch (kind) {
+    case 'buy':
+      return { type: 'EarnPoints', orderId: `order-${id}`, lotId: `lot-${id}`, basis, on: today };
+    case 'return':
+      return { type: 'ReversePoints', orderId: lot?.orderId ?? '', returnId: id, basis: basis % 50_000, of: lot?.basis ?? 0, on: today };
+    case 'reserve':
+      return { type: 'ReserveCheque', chequeId, cartId, at };
+    case 'redeem':
+      return { type: 'RedeemCheque', chequeId, cartId, orderId: `order-${pick % 3}`, at };
+    case 'release':
+      return { type: 'ReleaseCheque', chequeId, cartId, reason: 'payment refused' };
+    case 'give-back':
+      return { type: 'ReturnCheque', chequeId, orderId: `order-${pick % 3}`, on: today };
+  }
+}
+
+function live(happenings: readonly Happening[], check: (life: Life) => void): Life {
+  let life: Life = { events: [registered], state: fold(membership.evolve, membership.initial, [registered]), today: '2025-01-15' };
+  for (const one of happenings) {
+    for (let day = 0; day < one.days; day += 1) life = passDay(life);
+    life = handle(life, toCommand(one, life));
+    check(life);
+  }
+  return life;
+}
+
+function sum<T extends MembershipEvent['type']>(
+  { events }: Life,
+  type: T,
+  value: (data: Extract<MembershipEvent, { type: T }>['data']) => number,
+): number {
+  const chosen = events.filter((event): event is Extract<MembershipEvent, { type: T }> => event.type === type);
+  return chosen.reduce((total, event) => total + value(event.data), 0);
+}
+
+const lives = fc.array(happening, { maxLength: 60 });
+const runs = { numRuns: 60, seed: 20_250_115 };
+
+test('the balance and every lot stay at or above zero', () => {
+  fc.assert(
+    fc.property(lives, (happenings) => {
+      live(happenings, ({ state }) => {
+        expect(balance(state)).toBeGreaterThanOrEqual(0);
+        for (const lot of state.lots) {
+          expect(lot.remaining).toBeGreaterThanOrEqual(0);
+          expect(lot.reversed).toBeLessThanOrEqual(lot.points);
+        }
+      });
+    }),
+    runs,
+  );
+});
+
+test('every point earned is converted, taken back, expired, lapsed or still there', () => {
+  fc.assert(
+    fc.property(lives, fc.boolean(), (happenings, leaves) => {
+      let life = live(happenings, () => undefined);
+      if (leaves) life = handle(life, { type: 'EndMembership', reason: 'member', on: life.today });
+      const gone =
+        sum(life, 'ChequeIssued', (data) => data.pointsConverted) +
+        sum(life, 'PointsReversed', (data) => data.fromBalance) +
+        sum(life, 'PointsExpired', (data) => data.points) +
+        sum(life, 'MembershipEnded', (data) => data.pointsLapsed);
+      expect(sum(life, 'PointsEarned', (data) => data.points)).toBe(gone + balance(life.state));
+    }),
+    runs,
+  );
+});
+
+test('a cheque is spent by one order at a time, and never while another holds it', () => {
+  fc.assert(
+    fc.property(lives, (happenings) => {
+      const spent = new Set<string>();
+      for (const event of live(happenings, () => undefined).events) {
+        if (event.type === 'ChequeReturned') spent.delete(event.data.chequeId);
+        if (event.type !== 'ChequeRedeemed') continue;
+        expect(spent.has(event.data.chequeId)).toBe(false);
+        spent.add(event.data.chequeId);
+      }
+    }),
+    runs,
+  );
+});
+
+test('no calendar year converts more than 12,000 points, and lots tie to each cheque', () => {
+  fc.assert(
+    fc.property(lives, (happenings) => {
+      const byYear = new Map<string, number>();
+      for (const event of live(happenings, () => undefined).events) {
+        if (event.type !== 'ChequeIssued') continue;
+        const { issuedOn, pointsConverted, convertedThisYear, lots } = event.data;
+        const year = issuedOn.slice(0, 4);
+        byYear.set(year, (byYear.get(year) ?? 0) + pointsConverted);
+        expect(byYear.get(year)).toBe(convertedThisYear);
+        expect(convertedThisYear).toBeLessThanOrEqual(12_000);
+        expect(lots.reduce((total, { points }) => total + points, 0)).toBe(pointsConverted);
+      }
+    }),
+    runs,
+  );
+});
+
+/** Counts every event of 365 days anew, without the slice's own code. */
+function naiveWindow(events: readonly MembershipEvent[], today: BusinessDate): number {
+  const midnight = Date.parse(`${today}T00:00:00Z`);
+  const counts = (earnedOn: string) => (midnight - Date.parse(`${earnedOn}T00:00:00Z`)) / 86_400_000 < 365;
+  return events.reduce((total, event) => {
+    if (event.type === 'PointsEarned' && counts(event.data.earnedOn)) return total + event.data.points;
+    if (event.type === 'PointsReversed' && counts(event.data.earnedOn)) return total - event.data.points;
+    return total;
+  }, 0);
+}
+
+test('the level is what a naive recount of the window earns, or a protected higher one', () => {
+  fc.assert(
+    fc.property(lives, (happenings) => {
+      live(happenings, (life) => {
+        const { state, today } = handle(life, { type: 'RecomputeLevel', on: life.today });
+        const points = naiveWindow(life.events, today);
+        const naive = points > 2000 ? '+++' : points > 1000 ? '++' : '+';
+        expect(pointsInWindow(state, today)).toBe(points);
+        if (state.level === naive) return;
+        expect(state.level.length).toBeGreaterThan(naive.length);
+        expect(explainLevel(state, today)).toMatchObject({ reason: 'protected', protectedUntil: state.protectedUntil });
+        expect(state.protectedUntil && state.protectedUntil >= today).toBe(true);
+      });
+    }),
+    runs,
+  );
+});
+
+test('parts of a return add up to exactly what the whole takes', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(parts, (bases) => {
+      const of = bases.reduce((total, basis) => total + basis, 0);
+      let life: Life = { events: [], state: fold(membership.evolve, membership.initial, [registered]), today: '2025-02-01' };
+      life = handle(life, { type: 'EarnPoints', orderId: 'a', lotId: 'a', basis: of, on: '2025-02-01' });
+      bases.forEach((basis, index) => {
+        life = handle(life, { type: 'ReversePoints', orderId: 'a', returnId: `${index}`, basis, of, on: '2025-02-02' });
+      });
+      expect(balance(life.state)).toBe(0);
+      expect(pointsInWindow(life.state, '2025-02-02')).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import type { BusinessDate } from '../kernel/index.js';
+import type { ChequeIssued, ChequeRedeemed, ChequeReserved, LevelChanged, MemberRegistered, MembershipEnded, PointsEarned } from './events.js';
+
+/** Short histories for the specs of this folder. */
+export const registered: MemberRegistered = {
+  type: 'MemberRegistered',
+  data: {
+    memberId: 'member-1',
+    customerId: 'customer-1',
+    memberNumber: '9012345678',
+    email: 'astrid@example.se',
+    mobileNumber: '0701234567',
+    registeredOn: '2025-01-15',
+  },
+};
+
+export function earned(orderId: string, points: number, earnedOn: BusinessDate, basis = points * 100): PointsEarned {
+  const expiresOn = `${Number(earnedOn.slice(0, 4)) + 1}-12-31`;
+  return {
+    type: 'PointsEarned',
+    data: { lotId: `lot-${orderId}`, orderId, points, basis, earnedOn, expiresOn, ruleVersion: 'point-rule@2020-01-01' },
+  };
+}
+
+export function upgraded(decidedOn: BusinessDate, protectedUntil: BusinessDate, change: Partial<LevelChanged['data']> = {}): LevelChanged {
+  return {
+    type: 'LevelChanged',
+    data: {
+      from: '+',
+      to: '++',
+      direction: 'up',
+      pointsCounted: 1500,
+      windowFrom: '2024-01-01',
+      windowTo: decidedOn,
+      protectedUntil,
+      decidedOn,
+      ruleVersion: 'level-table@2020-01-01',
+      ...change,
+    },
+  };
+}
+
+/** A cheque of 20 kr, by default of January 2025 for February to April. */
+export function issued(chequeId: string, change: Partial<ChequeIssued['data']> = {}): ChequeIssued {
+  return {
+    type: 'ChequeIssued',
+    data: {
+      chequeId,
+      amount: 2000,
+      pointsConverted: 1000,
+      lots: [],
+      level: '+',
+      rate: 2,
+      issuedOn: '2025-01-31',
+      validFrom: '2025-02-01',
+      validTo: '2025-04-30',
+      convertedThisYear: 1000,
+      ruleVersion: 'cheque-rule@2020-01-01',
+      ...change,
+    },
+  };
+}
+
+export function reserved(chequeId: string, cartId: string): ChequeReserved {
+  return { type: 'ChequeReserved', data: { chequeId, cartId, reservedAt: '2025-03-01T10:00:00.000Z' } };
+}
+
+export function redeemed(chequeId: string, orderId: string): ChequeRedeemed {
+  return { type: 'ChequeRedeemed', data: { chequeId, orderId, redeemedAt: '2025-03-01T10:05:00.000Z' } };
+}
+
+export const ended: MembershipEnded = {
+  type: 'MembershipEnded',
+  data: { reason: 'member', endedOn: '2025-06-01', pointsLapsed: 0, chequesLapsed: [] },
+};
