@@ -1,0 +1,20 @@
+import { accept, reject, unchanged, type Decision, type Instant } from '../../kernel/index.js';
+import { isConsentCode } from '../consent-code.js';
+import type { CustomerEvent } from '../events.js';
+import type { CustomerRejection } from '../rejections.js';
+import type { CustomerState } from '../state.js';
+
+export interface GiveConsent {
+  readonly type: 'GiveConsent';
+  readonly code: string;
+  /** Which text the customer said yes to; a new text asks anew. */
+  readonly textVersion: string;
+  readonly at: Instant;
+}
+
+export function giveConsent({ code, textVersion, at }: GiveConsent, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+  if (!isConsentCode(code)) return reject({ type: 'ConsentCodeInvalid', field: 'code' });
+  const present = state.consents[code];
+  if (present?.given && present.textVersion === textVersion) return unchanged;
+  return accept({ type: 'ConsentGiven', data: { customerId: state.customerId, code, textVersion, at } });
+}

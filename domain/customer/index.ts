@@ -1,0 +1,20 @@
+import type { Slice } from '../kernel/index.js';
+import { decide, type CustomerCommand } from './decide.js';
+import { customerEvents, type CustomerEvent } from './events.js';
+import type { CustomerRejection } from './rejections.js';
+import { evolve, initial, type CustomerState } from './state.js';
+
+export const customer: Slice<CustomerCommand, CustomerState, CustomerEvent, CustomerRejection> = {
+  kind: 'customer',
+  events: customerEvents,
+  initial,
+  evolve,
+  decide,
+};
+
+export type { CustomerCommand } from './decide.js';
+export type { CustomerRejection, ProfileField, ProfileRejection } from './rejections.js';
+export type { Consent, CustomerState, Identification } from './state.js';
+export * from './contact-rules.js';
+export * from './events.js';
+export { isProfileComplete, missingProfileFields } from './profile.js';

@@ -1,0 +1,51 @@
+import { isForgotten } from '../kernel/index.js';
+import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from './contact-rules.js';
+import type { CustomerProfile } from './events.js';
+import type { ProfileField, ProfileRejection } from './rejections.js';
+
+const LONGEST_ADDRESS = 100;
+
+/** What has to be there for a complete profile (s1 §3); care-of does not. */
+const REQUIRED = ['firstName', 'lastName', 'streetAddress', 'postalCode', 'city', 'mobileNumber', 'email'] as const;
+
+type Rules = { readonly [Field in ProfileField]: (value: CustomerProfile[Field]) => ProfileRejection | null };
+
+const rules: Rules = {
+  firstName: (value) => (isName(value) ? null : { type: 'NameInvalid', field: 'firstName' }),
+  lastName: (value) => (isName(value) ? null : { type: 'NameInvalid', field: 'lastName' }),
+  streetAddress: (value) => (isAddress(value) ? null : { type: 'StreetAddressInvalid', field: 'streetAddress' }),
+  postalCode: (value) => (isPostalCode(value) ? null : { type: 'PostalCodeInvalid', field: 'postalCode' }),
+  city: (value) => (isCity(value) ? null : { type: 'CityInvalid', field: 'city' }),
+  coAddress: (value) => (value === null || isAddress(value) ? null : { type: 'StreetAddressInvalid', field: 'coAddress' }),
+  mobileNumber: (value) => (isMobileNumber(value) ? null : { type: 'MobileNumberInvalid', field: 'mobileNumber' }),
+  email: (value) => (isEmail(value) ? null : { type: 'EmailInvalid', field: 'email' }),
+};
+
+function isAddress(value: string): boolean {
+  return value.length > 0 && value.length <= LONGEST_ADDRESS;
+}
+
+export function isProfileField(field: string): field is ProfileField {
+  return Object.hasOwn(rules, field);
+}
+
+/** What is wrong with one value, already tidied; null when it may stand (PRO-02, PRO-13). */
+export function profileFault<Field extends ProfileField>(field: Field, value: CustomerProfile[Field]): ProfileRejection | null {
+  return rules[field](value);
+}
+
+/** A value as it is kept: no space around it, a postal code as five digits, no care-of as null. */
+export function tidy(field: ProfileField, value: string | null): string | null {
+  const trimmed = value?.trim() ?? '';
+  if (field === 'coAddress') return trimmed || null;
+  return field === 'postalCode' ? trimmed.replace(' ', '') : trimmed;
+}
+
+/** An erased value is missing: the person would have to give it again. */
+export function missingProfileFields(profile: Partial<CustomerProfile>): readonly ProfileField[] {
+  return REQUIRED.filter((field) => !profile[field] || isForgotten(profile[field]));
+}
+
+export function isProfileComplete(profile: Partial<CustomerProfile>): boolean {
+  return missingProfileFields(profile).length === 0;
+}

@@ -1,0 +1,21 @@
+import type { Rejection } from '../kernel/index.js';
+import type { CustomerProfile } from './events.js';
+
+export type ProfileRejection =
+  | (Rejection<'NameInvalid'> & { readonly field: 'firstName' | 'lastName' })
+  | (Rejection<'StreetAddressInvalid'> & { readonly field: 'streetAddress' | 'coAddress' })
+  | (Rejection<'PostalCodeInvalid'> & { readonly field: 'postalCode' })
+  | (Rejection<'CityInvalid'> & { readonly field: 'city' })
+  | (Rejection<'MobileNumberInvalid'> & { readonly field: 'mobileNumber' })
+  | (Rejection<'EmailInvalid'> & { readonly field: 'email' })
+  | (Rejection<'ProfileFieldUnknown'> & { readonly field: string });
+
+export type CustomerRejection =
+  | ProfileRejection
+  | Rejection<'CustomerUnknown'>
+  | (Rejection<'PersonNumberInvalid'> & { readonly field: 'personNumber' })
+  /** The stream belongs to another person: two persons are never mixed. */
+  | (Rejection<'PersonDiffers'> & { readonly field: 'personNumber' })
+  | (Rejection<'ConsentCodeInvalid'> & { readonly field: 'code' });
+
+export type ProfileField = keyof CustomerProfile;

@@ -1,0 +1,29 @@
+import type { ConsentGiven, ConsentWithdrawn, CustomerIdentified, ProfileUpdated } from './events.js';
+
+/** Short histories for the specs of this folder; the person number is a Skatteverket test number. */
+export const identified: CustomerIdentified = {
+  type: 'CustomerIdentified',
+  data: {
+    customerId: 'customer-1',
+    personNumber: '189001019802',
+    firstName: 'Astrid',
+    lastName: 'Ek',
+    method: 'test',
+    identifiedAt: '2025-03-01T10:00:00.000Z',
+    validUntil: '2025-03-01T11:00:00.000Z',
+  },
+};
+
+export function updated(profile: ProfileUpdated['data']['profile']): ProfileUpdated {
+  return { type: 'ProfileUpdated', data: { customerId: 'customer-1', profile, changed: Object.keys(profile) } };
+}
+
+export const consented: ConsentGiven = {
+  type: 'ConsentGiven',
+  data: { customerId: 'customer-1', code: 'Favorite', textVersion: '2025-01', at: '2025-03-01T10:00:00.000Z' },
+};
+
+export const withdrawn: ConsentWithdrawn = {
+  type: 'ConsentWithdrawn',
+  data: { customerId: 'customer-1', code: 'Favorite', at: '2025-04-01T10:00:00.000Z' },
+};

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+
+import { fold, FORGOTTEN } from '../kernel/index.js';
+import type { CustomerEvent, ProfileUpdated } from './events.js';
+import { customer, isProfileComplete, missingProfileFields } from './index.js';
+import { consented, identified, updated, withdrawn } from './spec-events.js';
+
+const after = (...events: CustomerEvent[]) => fold(customer.evolve, customer.initial, events);
+const everything = {
+  streetAddress: 'Storgatan 1',
+  postalCode: '11122',
+  city: 'Stockholm',
+  mobileNumber: '0701234567',
+  email: 'astrid@example.se',
+};
+
+test('a profile is complete with seven fields; care-of is not one of them', () => {
+  expect(missingProfileFields(after(identified).profile)).toHaveLength(5);
+  expect(isProfileComplete(after(identified, updated(everything)).profile)).toBe(true);
+});
+
+test('a withdrawn consent is remembered with the text it was given to', () => {
+  expect(after(identified, consented, withdrawn).consents['Favorite']).toEqual({
+    code: 'Favorite',
+    given: false,
+    textVersion: '2025-01',
+    at: '2025-04-01T10:00:00.000Z',
+  });
+});
+
+test('an erased customer is known without name, number or address', () => {
+  const nameless = { ...identified.data, personNumber: FORGOTTEN, firstName: FORGOTTEN, lastName: FORGOTTEN };
+  const erased = { type: 'ProfileUpdated', data: { ...updated(everything).data, profile: FORGOTTEN } } as unknown as ProfileUpdated;
+  const state = after({ type: 'CustomerIdentified', data: nameless }, erased);
+  expect(state).toMatchObject({ status: 'known', personNumber: FORGOTTEN, profile: { firstName: FORGOTTEN, city: FORGOTTEN } });
+  expect(Object.keys(state.profile)).not.toContain('0');
+});

@@ -1,0 +1,77 @@
+import { FORGOTTEN, isForgotten, type Instant, type Uuid } from '../kernel/index.js';
+import type { CustomerEvent, CustomerProfile, IdentificationMethod, ProfileUpdated } from './events.js';
+
+export interface Identification {
+  readonly method: IdentificationMethod;
+  readonly identifiedAt: Instant;
+  readonly validUntil: Instant;
+}
+
+export interface Consent {
+  readonly code: string;
+  readonly given: boolean;
+  readonly textVersion: string;
+  /** When it was given or withdrawn. */
+  readonly at: Instant;
+}
+
+export interface CustomerState {
+  readonly status: 'unknown' | 'known';
+  readonly customerId: Uuid;
+  /** FORGOTTEN after erasure, like any value of the profile. */
+  readonly personNumber: string;
+  readonly profile: Partial<CustomerProfile>;
+  /** The latest strong login; null when logged out. */
+  readonly identification: Identification | null;
+  readonly consents: Readonly<Record<string, Consent>>;
+}
+
+export const initial: CustomerState = {
+  status: 'unknown',
+  customerId: '',
+  personNumber: '',
+  profile: {},
+  identification: null,
+  consents: {},
+};
+
+export function evolve(state: CustomerState, event: CustomerEvent): CustomerState {
+  switch (event.type) {
+    case 'CustomerIdentified': {
+      const { customerId, personNumber, firstName, lastName } = event.data;
+      const profile = { ...state.profile, firstName, lastName };
+      return { ...state, status: 'known', customerId, personNumber, profile, identification: identification(event.data) };
+    }
+    case 'CustomerIdentifiedAgain':
+      return { ...state, identification: identification(event.data) };
+    case 'CustomerLoggedOut':
+      return { ...state, identification: null };
+    case 'ProfileUpdated':
+      return { ...state, profile: { ...state.profile, ...updated(event.data) } };
+    case 'ConsentGiven': {
+      const { code, textVersion, at } = event.data;
+      return withConsent(state, { code, given: true, textVersion, at });
+    }
+    case 'ConsentWithdrawn': {
+      const { code, at } = event.data;
+      return withConsent(state, { code, given: false, textVersion: state.consents[code]?.textVersion ?? '', at });
+    }
+    default:
+      event satisfies never;
+      return state;
+  }
+}
+
+function identification({ method, identifiedAt, validUntil }: Identification): Identification {
+  return { method, identifiedAt, validUntil };
+}
+
+/** An erased profile comes back as one forgotten value; which fields it held stays known. */
+function updated({ profile, changed }: ProfileUpdated['data']): Partial<CustomerProfile> {
+  if (!isForgotten(profile)) return profile;
+  return Object.fromEntries(changed.map((field) => [field, FORGOTTEN]));
+}
+
+function withConsent(state: CustomerState, consent: Consent): CustomerState {
+  return { ...state, consents: { ...state.consents, [consent.code]: consent } };
+}

@@ -1,0 +1,17 @@
+import { accept, unchanged, type BusinessDate, type Decision, type Instant } from '../../kernel/index.js';
+import type { JobRunEvent } from '../events.js';
+import type { JobRunRejection } from '../rejections.js';
+import type { JobRunState } from '../state.js';
+
+export interface StartRun {
+  readonly type: 'StartRun';
+  readonly job: string;
+  readonly businessDate: BusinessDate;
+  readonly startedAt: Instant;
+}
+
+/** A run killed halfway is started again and goes on in the same stream (CORE-09). */
+export function startRun({ job, businessDate, startedAt }: StartRun, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
+  if (state.status !== 'none') return unchanged;
+  return accept({ type: 'JobRunStarted', data: { job, businessDate, startedAt } });
+}

@@ -1,0 +1,32 @@
+import type { Decision, Slice } from '../kernel/index.js';
+import { completeRun, type CompleteRun } from './commands/complete-run.js';
+import { parkSubject, type ParkSubject } from './commands/park-subject.js';
+import { startRun, type StartRun } from './commands/start-run.js';
+import { jobRunEvents, type JobRunEvent } from './events.js';
+import type { JobRunRejection } from './rejections.js';
+import { evolve, initial, type JobRunState } from './state.js';
+
+export type JobRunCommand = StartRun | ParkSubject | CompleteRun;
+
+function decide(command: JobRunCommand, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
+  switch (command.type) {
+    case 'StartRun':
+      return startRun(command, state);
+    case 'ParkSubject':
+      return parkSubject(command, state);
+    case 'CompleteRun':
+      return completeRun(command, state);
+  }
+}
+
+export const jobRun: Slice<JobRunCommand, JobRunState, JobRunEvent, JobRunRejection> = {
+  kind: 'job-run',
+  events: jobRunEvents,
+  initial,
+  evolve,
+  decide,
+};
+
+export type { JobRunRejection } from './rejections.js';
+export type { JobRunState } from './state.js';
+export * from './events.js';

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../kernel/index.js';
+import { jobRun, type JobReport, type JobRunCompleted, type JobRunStarted, type JobSubjectParked } from './index.js';
+
+const given = specify(jobRun, (actual, expected) => expect(actual).toEqual(expected));
+
+const report: JobReport = { considered: 10, changed: 3, unchanged: 6, parked: 1, sums: { upgraded: 3 } };
+const run = { job: 'levels', businessDate: '2025-03-30' } as const;
+const started: JobRunStarted = { type: 'JobRunStarted', data: { ...run, startedAt: '2025-03-31T00:30:00.000Z' } };
+const parked: JobSubjectParked = { type: 'JobSubjectParked', data: { subject: 'member-1', reason: 'stream unreadable' } };
+const completed: JobRunCompleted = { type: 'JobRunCompleted', data: { ...run, report, completedAt: '2025-03-31T00:31:00.000Z' } };
+const complete = { type: 'CompleteRun', report, completedAt: '2025-03-31T00:31:00.000Z' } as const;
+const park = { type: 'ParkSubject', subject: 'member-1', reason: 'stream unreadable' } as const;
+
+test('a run starts once; killed halfway it goes on', () => {
+  const start = { type: 'StartRun', ...run, startedAt: '2025-03-31T00:30:00.000Z' } as const;
+  given().when(start).then(started);
+  given(started).when({ ...start, startedAt: '2025-03-31T08:00:00.000Z' }).then();
+  given(started, completed).when(start).then();
+});
+
+test('a subject that fails is parked, once', () => {
+  given(started).when(park).then(parked);
+  given(started, parked).when(park).then();
+});
+
+test('a run ends with its report, and the first one stands', () => {
+  given(started, parked).when(complete).then(completed);
+  given(started, completed).when(complete).then();
+});
+
+test('a report that does not add up is refused', () => {
+  given(started)
+    .when({ ...complete, report: { ...report, changed: 4 } })
+    .thenRejected({ type: 'ReportDoesNotTie', field: 'report' });
+});
+
+test('nothing happens outside a run', () => {
+  given().when(park).thenRejected({ type: 'RunNotStarted' });
+  given().when(complete).thenRejected({ type: 'RunNotStarted' });
+  given(started, completed).when(park).thenRejected({ type: 'RunAlreadyCompleted' });
+});

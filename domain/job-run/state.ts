@@ -1,0 +1,26 @@
+import type { BusinessDate } from '../kernel/index.js';
+import type { JobReport, JobRunEvent, JobSubjectParked } from './events.js';
+
+export interface JobRunState {
+  readonly status: 'none' | 'running' | 'completed';
+  readonly job: string;
+  readonly businessDate: BusinessDate;
+  readonly parked: readonly JobSubjectParked['data'][];
+  readonly report: JobReport | null;
+}
+
+export const initial: JobRunState = { status: 'none', job: '', businessDate: '', parked: [], report: null };
+
+export function evolve(state: JobRunState, event: JobRunEvent): JobRunState {
+  switch (event.type) {
+    case 'JobRunStarted':
+      return { ...state, status: 'running', job: event.data.job, businessDate: event.data.businessDate };
+    case 'JobSubjectParked':
+      return { ...state, parked: [...state.parked, event.data] };
+    case 'JobRunCompleted':
+      return { ...state, status: 'completed', report: event.data.report };
+    default:
+      event satisfies never;
+      return state;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Slice } from '../kernel/index.js';
+import { viewCustomer, type StaffAccessRejection, type ViewCustomer } from './commands/view-customer.js';
+import { staffAccessEvents, type StaffAccessEvent } from './events.js';
+import { evolve, initial, type StaffAccessState } from './state.js';
+
+export type StaffAccessCommand = ViewCustomer;
+
+export const staffAccess: Slice<StaffAccessCommand, StaffAccessState, StaffAccessEvent, StaffAccessRejection> = {
+  kind: 'staff-access',
+  events: staffAccessEvents,
+  initial,
+  evolve,
+  decide: viewCustomer,
+};
+
+export type { StaffAccessRejection, ViewCustomer } from './commands/view-customer.js';
+export type { StaffAccessState } from './state.js';
+export * from './events.js';
