@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { PartnerHttp } from '../partner-http.js';
+import { modificationAnswer, paymentAnswer, paymentMethodsAnswer, storedCardsAnswer } from './answers.js';
+import type { Modification, PaymentGateway, StartPayment } from './gateway.js';
+import { modificationReference } from './reference.js';
+
+export interface AdyenClientOptions {
+  /** With the version: https://checkout-test.adyen.com/v71 */
+  readonly url: string;
+  readonly apiKey: string;
+  readonly merchantAccount: string;
+  readonly timeoutMs?: number;
+}
+
+const SWEDEN = { countryCode: 'SE', shopperLocale: 'sv-SE' } as const;
+
+/**
+ * Adyen Checkout v71 over our own HTTP: Adyen's library brings some 50 MB and most of a second at start
+ * for eight calls, and hides whether a failed call had been sent.
+ */
+export class AdyenClient implements PaymentGateway {
+  private readonly http: PartnerHttp;
+  private readonly merchantAccount: string;
+
+  constructor({ url, apiKey, merchantAccount, timeoutMs }: AdyenClientOptions) {
+    this.http = new PartnerHttp({ partner: 'adyen', baseUrl: url, headers: { 'x-api-key': apiKey }, timeoutMs });
+    this.merchantAccount = merchantAccount;
+  }
+
+  paymentMethods: PaymentGateway['paymentMethods'] = ({ amount, shopperId, channel }) => {
+    const body = { amount: sek(amount), channel, ...SWEDEN, ...shopper(shopperId) };
+    return this.post('/paymentMethods', body, randomUUID(), paymentMethodsAnswer);
+  };
+
+  start: PaymentGateway['start'] = (request, key) => this.post('/payments', paymentRequest(request), key, paymentAnswer);
+
+  submitDetails: PaymentGateway['submitDetails'] = (details, key) => {
+    const body = 'paymentData' in details ? { details: {}, paymentData: details.paymentData } : { details };
+    return this.http.send({ method: 'POST', path: '/payments/details', body, headers: { 'idempotency-key': key } }, paymentAnswer);
+  };
+
+  capture: PaymentGateway['capture'] = (request, key) => this.modify('captures', request, key);
+
+  refund: PaymentGateway['refund'] = (request, key) => this.modify('refunds', request, key);
+
+  cancel: PaymentGateway['cancel'] = ({ paymentId, pspReference }, key) =>
+    pspReference === null
+      ? this.post('/cancels', { paymentReference: paymentId, reference: paymentId }, key, modificationAnswer)
+      : this.post(`/payments/${encodeURIComponent(pspReference)}/cancels`, { reference: paymentId }, key, modificationAnswer);
+
+  storedCards: PaymentGateway['storedCards'] = async (shopperId) => {
+    const answer = await this.http.send({ method: 'GET', path: `/storedPaymentMethods?${this.owner(shopperId)}` }, storedCardsAnswer);
+    return answer.storedPaymentMethods;
+  };
+
+  deleteStoredCard: PaymentGateway['deleteStoredCard'] = async (shopperId, id) => {
+    const path = `/storedPaymentMethods/${encodeURIComponent(id)}?${this.owner(shopperId)}`;
+    await this.http.send({ method: 'DELETE', path }, z.unknown());
+  };
+
+  close(): Promise<void> {
+    return this.http.close();
+  }
+
+  private modify(kind: 'captures' | 'refunds', request: Modification, key: string) {
+    const { pspReference, amount, paymentId, modificationId } = request;
+    const body = { amount: sek(amount), reference: modificationReference(paymentId, modificationId) };
+    return this.post(`/payments/${encodeURIComponent(pspReference)}/${kind}`, body, key, modificationAnswer);
+  }
+
+  private post<Answer>(path: string, body: object, key: string, schema: z.ZodType<Answer>): Promise<Answer> {
+    const headers = { 'idempotency-key': key };
+    return this.http.send({ method: 'POST', path, body: { merchantAccount: this.merchantAccount, ...body }, headers }, schema);
+  }
+
+  private owner(shopperId: string): string {
+    return new URLSearchParams({ shopperReference: shopperId, merchantAccount: this.merchantAccount }).toString();
+  }
+}
+
+function paymentRequest(request: StartPayment): object {
+  const { method, shopperId } = request;
+  return {
+    ...SWEDEN,
+    amount: sek(request.amount),
+    reference: request.paymentId,
+    returnUrl: request.returnUrl,
+    channel: request.channel,
+    paymentMethod: method,
+    origin: request.origin,
+    browserInfo: request.browserInfo,
+    shopperIP: request.shopperIp,
+    ...shopper(shopperId),
+    ...(method.type === 'scheme' ? cardFields(request) : {}),
+  };
+}
+
+/** Cards are reserved now and captured at dispatch (CHK-05), hence the manual capture. */
+function cardFields({ method, storeCard, shopperId, threeDSecure }: StartPayment): object {
+  const stored = 'storedPaymentMethodId' in method;
+  const keeps = shopperId !== null && (storeCard || stored);
+  return {
+    additionalData: { manualCapture: 'true' },
+    shopperInteraction: stored ? 'ContAuth' : 'Ecommerce',
+    ...(keeps ? { recurringProcessingModel: 'CardOnFile' } : {}),
+    ...(keeps && !stored ? { storePaymentMethod: true } : {}),
+    ...(threeDSecure === 'native' ? { authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } } } : {}),
+  };
+}
+
+function shopper(shopperId: string | null): object {
+  return shopperId === null ? {} : { shopperReference: shopperId };
+}
+
+function sek(value: number): { readonly currency: 'SEK'; readonly value: number } {
+  return { currency: 'SEK', value };
+}

@@ -1,0 +1,80 @@
+import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import { readReference } from './reference.js';
+import type { NotificationItem } from './webhook.js';
+
+interface Notified {
+  /** The same for every repetition of one fact: (pspReference, eventCode, success). */
+  readonly notificationId: string;
+  readonly paymentId: Uuid;
+  /** Adyen's reference of the payment itself, also when a capture or refund is told. */
+  readonly paymentPspReference: string;
+  readonly amount: Ore;
+  readonly occurredAt: Instant;
+}
+interface Modified extends Notified {
+  /** Null when Adyen tells of something not asked for by us, or of a cancellation. */
+  readonly modificationId: Uuid | null;
+  readonly modificationPspReference: string;
+}
+interface WithReason {
+  readonly reason: string;
+}
+
+/** What the payment partner tells afterwards, in no promised order and any number of times. */
+export type PaymentNotification =
+  | ({ readonly type: 'AuthorisationSucceeded'; readonly storedCardId: string | null } & Notified)
+  | ({ readonly type: 'AuthorisationRefused' } & Notified & WithReason)
+  | ({ readonly type: 'CaptureSucceeded' } & Modified)
+  /** Also after a CaptureSucceeded, days later. */
+  | ({ readonly type: 'CaptureFailed' } & Modified & WithReason)
+  | ({ readonly type: 'RefundSucceeded' } & Modified)
+  | ({ readonly type: 'RefundFailed' } & Modified & WithReason)
+  | ({ readonly type: 'CancellationSucceeded' } & Modified)
+  | ({ readonly type: 'CancellationFailed' } & Modified & WithReason)
+  /** A reservation ran out before it was captured. */
+  | ({ readonly type: 'AuthorisationExpired' } & Notified)
+  /** The shopper never finished; nothing was authorised. */
+  | ({ readonly type: 'OfferClosed' } & Notified)
+  /** A code this version has no use for: take it and forget it. */
+  | ({ readonly type: 'Unrecognised'; readonly eventCode: string } & Notified);
+
+/** Swish and cards are in SEK only, so the minor units are öre. */
+export function toNotification(item: NotificationItem): PaymentNotification {
+  const { paymentId, modificationId } = readReference(item.merchantReference);
+  const notified: Notified = {
+    notificationId: `${item.pspReference}:${item.eventCode}:${item.success}`,
+    paymentId,
+    paymentPspReference: item.originalReference || item.pspReference,
+    amount: item.amount.value,
+    occurredAt: new Date(item.eventDate).toISOString(),
+  };
+  const modified: Modified = { ...notified, modificationId, modificationPspReference: item.pspReference };
+  const reason = item.reason ?? '';
+  const success = item.success === 'true';
+  switch (item.eventCode) {
+    case 'AUTHORISATION':
+      return success ? { type: 'AuthorisationSucceeded', storedCardId: storedCardId(item), ...notified } : { type: 'AuthorisationRefused', reason, ...notified };
+    case 'CAPTURE':
+      return success ? { type: 'CaptureSucceeded', ...modified } : { type: 'CaptureFailed', reason, ...modified };
+    case 'REFUND':
+      return success ? { type: 'RefundSucceeded', ...modified } : { type: 'RefundFailed', reason, ...modified };
+    case 'CANCELLATION':
+      return success ? { type: 'CancellationSucceeded', ...modified } : { type: 'CancellationFailed', reason, ...modified };
+    // These three are only ever sent with success=true; the name is the news.
+    case 'CAPTURE_FAILED':
+      return { type: 'CaptureFailed', reason, ...modified };
+    case 'REFUND_FAILED':
+      return { type: 'RefundFailed', reason, ...modified };
+    case 'EXPIRE':
+      return { type: 'AuthorisationExpired', ...notified };
+    case 'OFFER_CLOSED':
+      return { type: 'OfferClosed', ...notified };
+    default:
+      return { type: 'Unrecognised', eventCode: item.eventCode, ...notified };
+  }
+}
+
+function storedCardId(item: NotificationItem): string | null {
+  const id = item.additionalData['tokenization.storedPaymentMethodId'];
+  return typeof id === 'string' ? id : null;
+}

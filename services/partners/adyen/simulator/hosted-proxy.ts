@@ -1,0 +1,36 @@
+import { request } from 'undici';
+
+export interface HostedRequest {
+  readonly method: 'GET' | 'POST';
+  /** What follows the shop's own prefix: "/hosted/challenge/…". */
+  readonly path: string;
+  /** The form as the browser sent it. */
+  readonly body?: string;
+}
+
+export interface HostedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const PAGES = /^\/hosted\/(challenge|swish)\/[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * Brings the simulator's shopper pages under the shop's own origin, so that a telephone or a remote
+ * browser reaches them. Only these pages: the API and the controls stay on loopback. Null: no such page.
+ */
+export async function fetchHosted(origin: string, { method, path, body }: HostedRequest): Promise<HostedAnswer | null> {
+  if (!PAGES.test(path)) return null;
+  const answer = await request(origin + path, {
+    method,
+    headers: method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
+    body: method === 'POST' ? (body ?? '') : undefined,
+  });
+  const headers: Record<string, string> = {};
+  for (const name of ['content-type', 'location', 'cache-control', 'referrer-policy']) {
+    const value = answer.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return { status: answer.statusCode, headers, body: await answer.body.text() };
+}

@@ -1,0 +1,85 @@
+import { AdyenError, contractNotFound } from './adyen-error.js';
+import { decideAuthorisation, told } from './authorisation.js';
+import { readCard, readSecurityCode, type PaymentBody } from './requests.js';
+import type { ShopperStep, SimulatedCard, SimulatedPayment } from './state.js';
+import { isChallenged, judge } from './test-cards.js';
+import { newPspReference, newSecret, type Outcome, type World } from './world.js';
+
+export function startPayment(world: World, body: PaymentBody): Outcome {
+  switch (body.paymentMethod.type) {
+    case 'scheme':
+      return startCard(world, body);
+    case 'swish':
+      return startSwish(world, body);
+    default:
+      throw new AdyenError(422, '14_007', `Invalid payment method data: '${body.paymentMethod.type}' is not enabled for this account.`);
+  }
+}
+
+function startCard(world: World, body: PaymentBody): Outcome {
+  const { card, securityCode } = cardOf(world, body);
+  const verdict = judge(card, securityCode, body.additionalData?.['RequestedTestAcquirerResponseCode']);
+  const store = body.storePaymentMethod && body.shopperReference ? { card, shopperReference: body.shopperReference } : null;
+  const payment = { ...newPayment(world, body, world.offerExpiryMs), brand: card.brand, store };
+  if (verdict.resultCode !== 'Authorised' || !isChallenged(card.number)) return decideAuthorisation(world, payment, verdict);
+  return challenge(world, body, payment);
+}
+
+/** A stored card is the shopper's own or it does not exist. */
+function cardOf(world: World, { paymentMethod, shopperReference }: PaymentBody): { card: SimulatedCard; securityCode: string | null } {
+  if (paymentMethod.storedPaymentMethodId === undefined) return readCard(paymentMethod);
+  const card = world.state.cards.get(paymentMethod.storedPaymentMethodId);
+  if (!card || card.shopperReference !== shopperReference) throw contractNotFound;
+  return { card, securityCode: readSecurityCode(paymentMethod) };
+}
+
+function challenge(world: World, body: PaymentBody, payment: SimulatedPayment): Outcome {
+  const native = body.authenticationData?.threeDSRequestData?.nativeThreeDS === 'preferred';
+  const step = newStep(body, native);
+  const url = `${world.pagesUrl}/hosted/challenge/${step.token}`;
+  const action = native
+    ? { type: 'threeDS2', subtype: 'challenge', token: threeDSToken(url, step.token), paymentData: step.token, authorisationToken: step.token, paymentMethodType: 'scheme' }
+    : { type: 'redirect', method: 'GET', url, paymentMethodType: 'scheme' };
+  return {
+    status: 200,
+    body: { ...told(payment), resultCode: native ? 'ChallengeShopper' : 'RedirectShopper', action },
+    records: [{ type: 'payment', payment: { ...payment, step } }],
+  };
+}
+
+/** The web component reads where the bank's page is out of a base64 JSON. */
+function threeDSToken(acsURL: string, acsTransID: string): string {
+  return Buffer.from(JSON.stringify({ acsURL, acsTransID, messageVersion: '2.2.0' })).toString('base64');
+}
+
+const SWISH_HIGHEST = 150_000_00;
+
+function startSwish(world: World, body: PaymentBody): Outcome {
+  if (body.amount.currency !== 'SEK') throw new AdyenError(422, '138', 'Unsupported currency specified');
+  if (body.amount.value < 1 || body.amount.value > SWISH_HIGHEST) throw new AdyenError(422, '137', 'Invalid amount specified');
+  const payment: SimulatedPayment = { ...newPayment(world, body, world.swishExpiryMs), method: 'swish', brand: 'swish', status: 'awaiting-swish', step: newStep(body, false) };
+  const url = `${world.pagesUrl}/hosted/swish/${payment.step?.token ?? ''}`;
+  const action = { type: 'qrCode', qrCodeData: url, url, paymentData: payment.step?.token, expiresAt: payment.expiresAt, paymentMethodType: 'swish' };
+  return { status: 200, body: { ...told(payment), resultCode: 'Pending', action }, records: [{ type: 'payment', payment }] };
+}
+
+function newPayment(world: World, body: PaymentBody, expiryMs: number): SimulatedPayment {
+  return {
+    pspReference: newPspReference(),
+    reference: body.reference,
+    method: 'scheme',
+    brand: 'visa',
+    value: body.amount.value,
+    currency: body.amount.currency,
+    status: 'challenged',
+    captured: 0,
+    refunded: 0,
+    expiresAt: new Date(world.now().getTime() + expiryMs).toISOString(),
+    step: null,
+    store: null,
+  };
+}
+
+function newStep(body: PaymentBody, native: boolean): ShopperStep {
+  return { token: newSecret(), returnUrl: body.returnUrl, native, attempts: 0, outcome: null, result: null, used: false };
+}

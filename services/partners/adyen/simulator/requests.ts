@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { AdyenError, faultyField, foreignMerchant, undecryptable } from './adyen-error.js';
+import { brandOf, isCardNumber } from './test-cards.js';
+import type { SimulatedCard } from './state.js';
+
+const amount = z.object({ value: z.number().int().min(0).max(15_000_000_00), currency: z.string().regex(/^[A-Z]{3}$/) });
+const merchantAccount = z.string().min(1);
+const reference = z.string().min(1).max(80);
+const httpUrl = z.string().max(8000).regex(/^https?:\/\/[^\s]+$/);
+
+const encrypted = z.string().min(1).max(10_000);
+const paymentMethod = z.object({
+  type: z.string(),
+  encryptedCardNumber: encrypted.optional(),
+  encryptedExpiryMonth: encrypted.optional(),
+  encryptedExpiryYear: encrypted.optional(),
+  encryptedSecurityCode: encrypted.optional(),
+  holderName: z.string().max(150).optional(),
+  storedPaymentMethodId: z.string().max(64).optional(),
+});
+
+const shopperReference = z.string().min(3).max(256);
+
+export const paymentBody = z.object({
+  merchantAccount,
+  amount,
+  reference,
+  returnUrl: httpUrl,
+  paymentMethod,
+  shopperReference: shopperReference.optional(),
+  storePaymentMethod: z.boolean().optional(),
+  additionalData: z.record(z.string(), z.string()).optional(),
+  authenticationData: z.object({ threeDSRequestData: z.object({ nativeThreeDS: z.string().optional() }).optional() }).optional(),
+});
+export type PaymentBody = z.infer<typeof paymentBody>;
+
+export const paymentMethodsBody = z.object({ merchantAccount, amount: amount.optional(), countryCode: z.string().length(2).optional(), shopperReference: shopperReference.optional() });
+export const detailsBody = z.object({
+  details: z.object({ redirectResult: z.string().optional(), threeDSResult: z.string().optional(), payload: z.string().optional() }),
+  paymentData: z.string().max(200_000).optional(),
+});
+export const amountModificationBody = z.object({ merchantAccount, amount, reference: reference.optional() });
+export const cancelBody = z.object({ merchantAccount, reference: reference.optional() });
+export const cancelByReferenceBody = cancelBody.extend({ paymentReference: reference });
+export const ownerQuery = z.object({ merchantAccount, shopperReference });
+
+export function read<Body>(schema: z.ZodType<Body>, body: unknown, account: string): Body {
+  const result = schema.safeParse(body ?? {});
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw faultyField(issue?.path.join('.') ?? '', issue?.code === 'invalid_type' && issue.message.endsWith('undefined'));
+  }
+  const named = typeof body === 'object' && body !== null && 'merchantAccount' in body ? body.merchantAccount : account;
+  if (named !== account) throw foreignMerchant;
+  return result.data;
+}
+
+/** Adyen's test platform takes card fields as "test_" and the plain value; anything else was not encrypted for us. */
+function decrypt(field: string | undefined): string {
+  if (!field?.startsWith('test_')) throw undecryptable;
+  return field.slice('test_'.length);
+}
+
+export function readCard(method: PaymentBody['paymentMethod']): { readonly card: SimulatedCard; readonly securityCode: string } {
+  const number = decrypt(method.encryptedCardNumber).replace(/ /g, '');
+  if (!isCardNumber(number)) throw new AdyenError(422, '101', 'Invalid card number');
+  const card = {
+    number,
+    brand: brandOf(number),
+    lastFour: number.slice(-4),
+    expiryMonth: decrypt(method.encryptedExpiryMonth),
+    expiryYear: decrypt(method.encryptedExpiryYear),
+    holderName: method.holderName ?? '',
+  };
+  return { card, securityCode: decrypt(method.encryptedSecurityCode) };
+}
+
+export function readSecurityCode(method: PaymentBody['paymentMethod']): string | null {
+  return method.encryptedSecurityCode === undefined ? null : decrypt(method.encryptedSecurityCode);
+}

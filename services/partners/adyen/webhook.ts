@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { toNotification, type PaymentNotification } from './notification.js';
+import { isSignedBy } from './signature.js';
+
+const item = z.object({
+  pspReference: z.string().min(1),
+  // Adyen sends an absent original reference as missing, null or empty.
+  originalReference: z.string().nullish().transform((value) => value ?? undefined),
+  merchantReference: z.string(),
+  merchantAccountCode: z.string(),
+  amount: z.object({ value: z.number().int(), currency: z.string() }),
+  eventCode: z.string(),
+  eventDate: z.iso.datetime({ offset: true }),
+  success: z.enum(['true', 'false']),
+  paymentMethod: z.string().nullish(),
+  reason: z.string().nullish(),
+  additionalData: z.record(z.string(), z.unknown()).default({}),
+});
+export type NotificationItem = z.infer<typeof item>;
+
+const webhook = z.object({
+  live: z.enum(['true', 'false']),
+  notificationItems: z.array(z.object({ NotificationRequestItem: item })).min(1),
+});
+
+export type WebhookReading =
+  | { readonly ok: true; readonly notifications: readonly PaymentNotification[] }
+  | { readonly ok: false; readonly rejection: { readonly type: 'MalformedWebhook'; readonly field: string } }
+  | { readonly ok: false; readonly rejection: { readonly type: 'WrongSignature' | 'ForeignMerchantAccount' } };
+
+/**
+ * Reads Adyen's standard webhook. One item that is not rightly signed spoils the whole delivery.
+ * Answer 401 to WrongSignature and ForeignMerchantAccount, 400 to MalformedWebhook; else store the
+ * notifications and answer 200 with the text of `WEBHOOK_ACCEPTED`.
+ */
+export function readWebhook(body: unknown, trust: { readonly hmacKey: string; readonly merchantAccount: string }): WebhookReading {
+  const parsed = webhook.safeParse(body);
+  if (!parsed.success) return { ok: false, rejection: { type: 'MalformedWebhook', field: parsed.error.issues[0]?.path.join('.') ?? '' } };
+  const items = parsed.data.notificationItems.map((entry) => entry.NotificationRequestItem);
+  if (!items.every((each) => isSignedBy(each, text(each.additionalData['hmacSignature']), trust.hmacKey))) return { ok: false, rejection: { type: 'WrongSignature' } };
+  if (!items.every((each) => each.merchantAccountCode === trust.merchantAccount)) return { ok: false, rejection: { type: 'ForeignMerchantAccount' } };
+  return { ok: true, notifications: items.map(toNotification) };
+}
+
+export const WEBHOOK_ACCEPTED = '[accepted]';
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,97 @@
+import { Agent, request } from 'undici';
+import { z } from 'zod';
+import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from './partner-error.js';
+
+export interface PartnerCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface PartnerHttpOptions {
+  readonly partner: string;
+  readonly baseUrl: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+const TEN_SECONDS = 10_000;
+/** No byte of the call had left when these happened. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Adyen's shape and RFC 9457 alike. */
+const refusal = z.object({
+  errorCode: z.string().nullish(),
+  message: z.string().nullish(),
+  type: z.string().nullish(),
+  detail: z.string().nullish(),
+});
+
+/** JSON over HTTP to one partner, every failure told as one of the three `PartnerError`s. */
+export class PartnerHttp {
+  private readonly agent: Agent;
+
+  constructor(private readonly options: PartnerHttpOptions) {
+    this.agent = new Agent({ connect: { timeout: options.timeoutMs ?? TEN_SECONDS } });
+  }
+
+  async send<Answer>(call: PartnerCall, schema: z.ZodType<Answer>): Promise<Answer> {
+    const { status, text } = await this.exchange(call);
+    if (status >= 500) throw this.unknown(`answered ${status}`);
+    const body = readJson(text);
+    if (status === 429) throw new PartnerNotReached(this.options.partner, 'asked us to slow down');
+    if (status >= 400) throw this.refused(status, body);
+    const answer = schema.safeParse(body);
+    if (!answer.success) throw this.unknown(`answered ${status} with a body we cannot read`, answer.error);
+    return answer.data;
+  }
+
+  async close(): Promise<void> {
+    await this.agent.close();
+  }
+
+  private async exchange(call: PartnerCall): Promise<{ status: number; text: string }> {
+    const { baseUrl, headers, timeoutMs = TEN_SECONDS } = this.options;
+    try {
+      const response = await request(baseUrl.replace(/\/$/, '') + call.path, {
+        dispatcher: this.agent,
+        method: call.method,
+        headers: { accept: 'application/json', ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...call.headers },
+        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.statusCode, text: await response.body.text() };
+    } catch (error) {
+      const code = codeOf(error);
+      if (NEVER_SENT.has(code)) throw new PartnerNotReached(this.options.partner, `cannot be reached (${code})`, { cause: error });
+      throw this.unknown(`gave no answer (${code})`, error);
+    }
+  }
+
+  private refused(status: number, body: unknown): Error {
+    const read = refusal.safeParse(body);
+    const told = read.success ? read.data : {};
+    const code = told.errorCode ?? told.type ?? null;
+    // 704: the same idempotency key is being worked on, or was; the first call decides.
+    if (code === '704') return this.unknown('has the same call in progress');
+    return new PartnerRefusal(this.options.partner, status, code, told.message ?? told.detail ?? `answered ${status}`);
+  }
+
+  private unknown(message: string, cause?: unknown): PartnerOutcomeUnknown {
+    return new PartnerOutcomeUnknown(this.options.partner, message, { cause });
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(error: unknown): string {
+  // No `instanceof`: the runtime's own errors come from another realm under Jest.
+  const told = z.object({ code: z.string().optional(), name: z.string().default('unknown') }).safeParse(error);
+  return told.data?.code ?? told.data?.name ?? 'unknown';
+}
