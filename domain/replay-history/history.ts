@@ -1,0 +1,76 @@
+import type { CartState } from '../cart/state.js';
+import { initial as nobody, type CustomerState } from '../customer/state.js';
+import { replay, stepAtInstant, type Instant, type RecordedEvent } from '../kernel/index.js';
+import type { MembershipState } from '../membership/state.js';
+import type { OrderState } from '../order/state.js';
+import type { PaymentState } from '../payment/state.js';
+import { emptyHistory, evolveHistory, placeStreams, type HistoryState } from './history-state.js';
+import { allSlots } from './slots.js';
+
+/** Everything of one customer as it was at one moment. */
+export interface Moment {
+  /** How many events had taken place. */
+  readonly step: number;
+  /** Null before the first event. */
+  readonly instant: Instant | null;
+  /** The event that led here. */
+  readonly event: RecordedEvent | null;
+  readonly customer: CustomerState;
+  /** The latest membership; null before any. */
+  readonly member: MembershipState | null;
+  readonly carts: readonly CartState[];
+  readonly orders: readonly OrderState[];
+  readonly payments: readonly PaymentState[];
+}
+
+export interface History {
+  readonly events: readonly RecordedEvent[];
+  /** The state after the first `step` events; steps outside the history are clamped. */
+  at(step: number): Moment;
+  /** The state at an instant: what had been recorded with an effect no later than it. */
+  atInstant(instant: Instant): Moment;
+  /** How many events had taken place at an instant. */
+  stepAt(instant: Instant): number;
+}
+
+/**
+ * Opens a customer's history for the slider: all events of all their streams, in the order of the
+ * store. Folds once; any step after that folds at most a hundred events.
+ */
+export function openHistory(events: readonly RecordedEvent[]): History {
+  const states = replay(evolveHistory(placeStreams(events)), emptyHistory, events);
+  const times = momentsOf(events);
+  const last = events.length;
+  const stepAt = (instant: Instant) => stepAtInstant(times, instant);
+  const at = (wished: number) => {
+    const step = Math.min(Math.max(Math.trunc(wished), 0), last);
+    return moment(states.at(step), step, times[step - 1]?.effectiveAt ?? null, events);
+  };
+  const atInstant = (instant: Instant) => {
+    const step = stepAt(instant);
+    return moment(states.at(step), step, instant, events);
+  };
+  return { events, at, atInstant, stepAt };
+}
+
+/** A job that catches up records an earlier day late: it shows from when the shop knew it, so time never runs back. */
+function momentsOf(events: readonly RecordedEvent[]): readonly { readonly effectiveAt: Instant }[] {
+  let latest = '';
+  return events.map(({ effectiveAt }) => {
+    if (effectiveAt > latest) latest = effectiveAt;
+    return { effectiveAt: latest };
+  });
+}
+
+function moment(state: HistoryState, step: number, instant: Instant | null, events: readonly RecordedEvent[]): Moment {
+  return {
+    step,
+    instant,
+    event: events[step - 1] ?? null,
+    customer: allSlots(state.customer).at(-1) ?? nobody,
+    member: allSlots(state.member).at(-1) ?? null,
+    carts: allSlots(state.cart),
+    orders: allSlots(state.order),
+    payments: allSlots(state.payment),
+  };
+}

@@ -1,0 +1,120 @@
+import type { CartLine } from '../cart/events.js';
+import type { AppliedCheque, CartPhase, CartState } from '../cart/state.js';
+import { cartTotals, lineTotal, type CartTotals } from '../cart/totals.js';
+import { stockholmDate, type BusinessDate, type Instant, type Ore, type Uuid } from '../kernel/index.js';
+import { balance, chequesOn, explainLevel, type ChequeOn, type LevelExplanation } from '../membership/explain.js';
+import type { MembershipState } from '../membership/state.js';
+import type { OrderPhase, OrderState } from '../order/state.js';
+import type { PaymentPhase, PaymentState } from '../payment/state.js';
+import type { History, Moment } from './history.js';
+
+export interface CartShown {
+  readonly cartId: Uuid;
+  readonly phase: CartPhase;
+  readonly lines: readonly (CartLine & { readonly total: Ore })[];
+  readonly totals: CartTotals;
+  readonly cheque: AppliedCheque | null;
+}
+
+export interface MemberShown {
+  readonly memberId: Uuid;
+  readonly memberNumber: string;
+  readonly status: 'active' | 'ended';
+  readonly balance: number;
+  readonly windowPoints: number;
+  readonly level: LevelExplanation;
+  readonly cheques: readonly ChequeOn[];
+}
+
+export interface OrderShown {
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly phase: OrderPhase;
+  readonly placedAt: Instant;
+  readonly total: Ore;
+  /** Of `total`, given back for goods that were returned. */
+  readonly returned: Ore;
+  readonly trackingNumber: string | null;
+  readonly payment: PaymentShown | null;
+}
+
+export interface PaymentShown {
+  readonly paymentId: Uuid;
+  readonly method: string;
+  readonly phase: PaymentPhase;
+  readonly capture: 'requested' | 'captured' | 'failed' | null;
+  readonly refunded: Ore;
+}
+
+/** What the console shows of one moment. */
+export interface Snapshot {
+  readonly step: number;
+  readonly instant: Instant | null;
+  /** The Stockholm date of the moment; null before the first event. */
+  readonly date: BusinessDate | null;
+  /** Carts that can still be bought from, oldest first; usually one. */
+  readonly carts: readonly CartShown[];
+  readonly member: MemberShown | null;
+  /** Oldest first. */
+  readonly orders: readonly OrderShown[];
+}
+
+/** Everything at an instant, as it was then. */
+export function snapshotAt(history: History, instant: Instant): Snapshot {
+  return snapshot(history.atInstant(instant));
+}
+
+export function snapshot({ step, instant, carts, member, orders, payments }: Moment): Snapshot {
+  const date = instant && stockholmDate(instant);
+  const byId = new Map(payments.map((payment) => [payment.started?.paymentId, payment]));
+  return {
+    step,
+    instant,
+    date,
+    carts: carts.filter(({ phase }) => phase === 'open' || phase === 'frozen').map(cartShown),
+    member: member && member.status !== 'none' && date ? memberShown(member, member.status, date) : null,
+    orders: orders.flatMap((order) => orderShown(order, byId)),
+  };
+}
+
+function cartShown(state: CartState): CartShown {
+  const lines = state.lines.map((line) => ({ ...line, total: lineTotal(line) }));
+  return { cartId: state.cartId ?? '', phase: state.phase, lines, totals: cartTotals(state), cheque: state.cheque };
+}
+
+function memberShown(state: MembershipState, status: MemberShown['status'], date: BusinessDate): MemberShown {
+  const level = explainLevel(state, date);
+  return {
+    memberId: state.memberId,
+    memberNumber: state.memberNumber,
+    status,
+    balance: balance(state),
+    windowPoints: level.pointsCounted,
+    level,
+    cheques: chequesOn(state, date),
+  };
+}
+
+function orderShown(state: OrderState, payments: ReadonlyMap<Uuid | undefined, PaymentState>): readonly OrderShown[] {
+  if (!state.order) return [];
+  const { orderId, orderNumber, placedAt, totals, paymentId } = state.order;
+  const payment = payments.get(paymentId);
+  const returned = state.returns.reduce((sum, { refund }) => sum + refund, 0);
+  return [
+    {
+      orderId,
+      orderNumber,
+      phase: state.phase,
+      placedAt,
+      total: totals.total,
+      returned,
+      trackingNumber: state.trackingNumber,
+      payment: payment ? paymentShown(paymentId, payment) : null,
+    },
+  ];
+}
+
+function paymentShown(paymentId: Uuid, { phase, started, capture, refunds }: PaymentState): PaymentShown {
+  const refunded = refunds.reduce((sum, { status, amount }) => (status === 'refunded' ? sum + amount : sum), 0);
+  return { paymentId, method: started?.method ?? '', phase, capture: capture?.status ?? null, refunded };
+}
