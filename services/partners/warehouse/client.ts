@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { PartnerRefusal } from '../partner-error.js';
+import { PartnerHttp } from '../partner-http.js';
+import type { Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
+
+export interface WarehouseClientOptions {
+  readonly url: string;
+  readonly timeoutMs?: number;
+}
+
+/** What a label may say of any parcel: it must not tell that medicines are inside. */
+const CONTENT = 'Varor';
+
+export class WarehouseClient implements WarehouseGateway {
+  private readonly http: PartnerHttp;
+
+  constructor({ url, timeoutMs }: WarehouseClientOptions) {
+    this.http = new PartnerHttp({ partner: 'warehouse', baseUrl: url, timeoutMs });
+  }
+
+  order: WarehouseGateway['order'] = async (shipment) => {
+    await this.http.send({ method: 'POST', path: '/shipment-orders', body: labelOf(shipment) }, z.unknown());
+  };
+
+  cancel: WarehouseGateway['cancel'] = async (orderId) => {
+    try {
+      await this.http.send({ method: 'POST', path: `/shipment-orders/${encodeURIComponent(orderId)}/cancel`, body: {} }, z.unknown());
+      return 'cancelled';
+    } catch (error) {
+      if (error instanceof PartnerRefusal && error.status === 409) return 'too-late';
+      throw error;
+    }
+  };
+
+  close(): Promise<void> {
+    return this.http.close();
+  }
+}
+
+/** Field by field, so that nothing more of an order ever slips out to a carrier. */
+function labelOf({ orderId, orderNumber, deliveryOption, parcels, recipient }: ShipmentOrder): object {
+  return {
+    orderId,
+    orderNumber,
+    deliveryOption,
+    parcels: parcels.map(({ kind, weightGrams }) => ({ kind, weightGrams, content: CONTENT })),
+    recipient: addressOf(recipient),
+  };
+}
+
+function addressOf({ name, careOf, street, postalCode, city, phoneNumber }: Recipient): Recipient {
+  return { name, careOf, street, postalCode: postalCode.replace(/\s/g, ''), city, phoneNumber };
+}

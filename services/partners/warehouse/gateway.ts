@@ -1,0 +1,49 @@
+import type { Instant, Uuid } from '../../../domain/kernel/index.js';
+
+export type ParcelKind = 'ambient' | 'chilled';
+
+/** Only what a carrier prints on a label and needs for its notice; never what is in the parcel. */
+export interface Recipient {
+  readonly name: string;
+  readonly careOf: string | null;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly phoneNumber: string;
+}
+
+export interface ShipmentOrder {
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly deliveryOption: string;
+  /** One, or two when chilled goods leave apart (CHK-16). */
+  readonly parcels: readonly { readonly kind: ParcelKind; readonly weightGrams: number }[];
+  readonly recipient: Recipient;
+}
+
+/** The warehouse that picks and packs, and the carriers behind it. Calls throw one of the `PartnerError`s. */
+export interface WarehouseGateway {
+  /** The order id is the idempotency key: sent again it is the same shipment; with other contents it is refused. */
+  order(shipment: ShipmentOrder): Promise<void>;
+  /** `too-late` once the first parcel has left. */
+  cancel(orderId: Uuid): Promise<'cancelled' | 'too-late'>;
+}
+
+interface ParcelNotified {
+  /** The same for every repetition of one fact. */
+  readonly notificationId: string;
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  /** Counted from 1. */
+  readonly parcel: number;
+  readonly parcels: number;
+  /** Order number and parcel suffix. */
+  readonly trackingNumber: string;
+  readonly carrier: string;
+  readonly occurredAt: Instant;
+}
+
+export type WarehouseNotification =
+  | ({ readonly type: 'dispatched' } & ParcelNotified)
+  | ({ readonly type: 'delivered' } & ParcelNotified)
+  | ({ readonly type: 'not-delivered'; readonly reason: string } & ParcelNotified);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const line = z.string().min(1).max(200);
+
+/** POST /shipment-orders. Strict: a product name or a person number sent along is refused, not stored. */
+export const shipmentOrder = z.strictObject({
+  orderId: z.uuid(),
+  orderNumber: z.string().regex(/^\d{1,20}$/),
+  deliveryOption: line,
+  parcels: z.array(z.strictObject({ kind: z.enum(['ambient', 'chilled']), weightGrams: z.number().int().min(0).max(1_000_000), content: line })).min(1).max(2),
+  recipient: z.strictObject({
+    name: line,
+    careOf: line.nullable(),
+    street: line,
+    postalCode: z.string().regex(/^\d{5}$/),
+    city: line,
+    phoneNumber: z.string().max(20),
+  }),
+});
+export type ShipmentOrderBody = z.infer<typeof shipmentOrder>;
+
+const told = {
+  notificationId: z.string().min(1),
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  parcel: z.number().int().min(1),
+  parcels: z.number().int().min(1),
+  trackingNumber: z.string().min(1),
+  carrier: z.string().min(1),
+  occurredAt: z.iso.datetime(),
+};
+
+export const warehouseNotification = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('dispatched'), ...told }),
+  z.object({ type: z.literal('delivered'), ...told }),
+  z.object({ type: z.literal('not-delivered'), reason: z.string(), ...told }),
+]);
+
+export const warehouseWebhook = z.object({ notification: warehouseNotification, signature: z.string() });
