@@ -1,0 +1,1 @@
+export { productArt, type ArtProduct } from './art.js';

@@ -1,0 +1,47 @@
+import type { ArtProduct } from './art.js';
+
+/** The colours a pack is printed in. */
+export interface Look {
+  readonly body: string;
+  readonly ink: string;
+  readonly motif: string;
+  readonly accent: string;
+  readonly cap: string;
+  /** Which motif, and other choices a brand makes once. */
+  readonly choice: number;
+}
+
+/** Deep, mid and light of one hue; ink on light stands ≥ 4.5:1, white on deep too. */
+const PALETTES: readonly (readonly [string, string, string])[] = [
+  ['#12564f', '#3fa796', '#e3f3ef'],
+  ['#1d3f72', '#5b8fd0', '#e6eef9'],
+  ['#7a2e3d', '#d9788a', '#fbeaed'],
+  ['#5a3b78', '#a685cc', '#f1ebf8'],
+  ['#8a4a12', '#e59a4c', '#fdf0e1'],
+  ['#23602f', '#76b36b', '#eaf5e6'],
+  ['#0f5c7a', '#4fb0cf', '#e2f3f8'],
+  ['#80303f', '#e88c72', '#fdece6'],
+  ['#3c4a56', '#8fa3b3', '#edf1f4'],
+  ['#6d5a10', '#d8b93e', '#fbf5da'],
+  ['#84285f', '#d777ae', '#fae8f3'],
+  ['#2f3f8f', '#8190dd', '#eaecfa'],
+];
+const ACCENTS = ['#e2725b', '#3c9d8f', '#e0a526', '#7f6bb8', '#4b8fcc', '#c7568b', '#7aa63f', '#d4813a'];
+
+export function lookOf({ brand, type, packTitle, variant, strength }: ArtProduct): Look {
+  const choice = hash(brand);
+  const [deep, mid, light] = PALETTES[choice % PALETTES.length] as readonly [string, string, string];
+  const accent = ACCENTS[hash(`${strength ?? variant?.value.split(',')[0] ?? packTitle}`) % ACCENTS.length] as string;
+  if (type !== 'Ha') return { body: '#ffffff', ink: deep, motif: mid, accent, cap: '#f4f6f6', choice };
+  const style = Math.floor(choice / 12) % 3;
+  if (style === 0) return { body: '#ffffff', ink: deep, motif: light, accent, cap: mid, choice };
+  if (style === 1) return { body: light, ink: deep, motif: '#ffffff', accent, cap: '#ffffff', choice };
+  return { body: deep, ink: '#ffffff', motif: mid, accent, cap: light, choice };
+}
+
+/** FNV-1a: spreads short words well. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (value ^ (value >>> 15)) >>> 0;
+}

@@ -1,0 +1,45 @@
+import type { Area } from './lettering.js';
+import type { Look } from './look.js';
+
+/** A pack on a canvas of 240 × 240, standing on y ≈ 206. */
+export interface Shape {
+  /** The printed surface: takes body colour, motif and shading. */
+  readonly outline: string;
+  readonly label: Area;
+  /** A round body is shaded at both sides, a flat one only lightly. */
+  readonly round: boolean;
+  readonly behind?: string;
+  readonly before?: string;
+  /** Half the width of the shadow it throws. */
+  readonly shadow: number;
+  /** Paper label on a body of its own colour, such as brown glass. */
+  readonly body?: string;
+  readonly ink?: string;
+}
+
+export type ShapeOf = (look: Look) => Shape;
+
+export function area(x: number, y: number, width: number, height: number): Area {
+  return { x, y, width, height };
+}
+
+export function box(x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
+}
+
+export function path(d: string, fill: string, more = ''): string {
+  return `<path d="${d}" fill="${fill}" ${more}/>`;
+}
+
+/** A rounded rectangle as path data. */
+export function rounded(x: number, y: number, width: number, height: number, radius: number): string {
+  return `M${x + radius} ${y}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${height - 2 * radius}a${radius} ${radius} 0 0 1-${radius} ${radius}h-${width - 2 * radius}a${radius} ${radius} 0 0 1-${radius}-${radius}v-${height - 2 * radius}a${radius} ${radius} 0 0 1 ${radius}-${radius}z`;
+}
+
+export const EDGE = 'stroke="#17313a" stroke-opacity=".22"';
+
+/** A cap with ridges and a soft light from the left. */
+export function cap(x: number, y: number, width: number, height: number, fill: string, radius = 5): string {
+  const ridges = Array.from({ length: Math.floor(width / 8) }, (_, index) => `M${x + 6 + index * 8} ${y + 6}v${height - 10}`).join('');
+  return `${box(x, y, width, height, radius, fill, EDGE)}<path d="${ridges}" stroke="#17313a" stroke-opacity=".1" stroke-width="1.5"/>${box(x, y, width * 0.22, height, radius, '#fff', 'opacity=".3"')}${box(x + width * 0.78, y, width * 0.22, height, radius, '#17313a', 'opacity=".1"')}`;
+}

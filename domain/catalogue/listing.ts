@@ -1,0 +1,24 @@
+/** s2 §3; without one the shop's own order holds: prescription-free and unrestricted first, in stock first (s2 §9). */
+export const SORT_OPTIONS = ['priceAsc', 'priceDesc', 'nameAsc', 'nameDesc', 'discountDesc', 'news'] as const;
+export type SortOption = (typeof SORT_OPTIONS)[number];
+
+/** Listing page sizes of s2 §9. */
+export const PAGE_SIZE = { category: 48, search: 24, brand: 50, autocomplete: 5 } as const;
+
+export interface FacetItem {
+  readonly item: string;
+  readonly count: number;
+  readonly selected: boolean;
+}
+
+export interface Facet {
+  readonly name: 'Brand' | 'PackageType';
+  readonly items: readonly FacetItem[];
+}
+
+export interface Category {
+  readonly path: string;
+  readonly name: string;
+  readonly parent: string | null;
+  readonly position: number;
+}

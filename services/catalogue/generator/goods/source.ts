@@ -1,0 +1,81 @@
+import type { Draft, FamilySource } from '../draft.js';
+import { sizeFactor } from '../price.js';
+import type { Random } from '../random.js';
+import { weightOf } from '../weight.js';
+import { baby, incontinence, love, period } from './family.js';
+import { hair, mouth } from './hair-and-mouth.js';
+import { devices, support, training, wounds } from './health.js';
+import type { Department, GoodsLine, Series } from './line.js';
+import { beauty, men, pets } from './more.js';
+import { food, supplements, vitamins } from './nutrition.js';
+import { PACKAGE_TYPE, PIECE_GRAMS } from './packages.js';
+import { skin } from './skin.js';
+import { goodsContents, goodsDescription } from './wording.js';
+
+const DEPARTMENTS = [skin, hair, mouth, vitamins, supplements, food, baby, love, period, incontinence, wounds, devices, support, training, pets, beauty, men];
+
+export const goods: readonly FamilySource[] = DEPARTMENTS.flatMap((department) => department.lines.map((line) => source(department, line)));
+
+/** A family: one brand's series of a line, in every variant and size. */
+function source(department: Department, line: GoodsLine): FamilySource {
+  const { brands, series } = department;
+  return {
+    weight: 3,
+    families: brands.length * series.length,
+    family(index, random) {
+      const brand = brands[index % brands.length] as string;
+      const inSeries = series[Math.floor(index / brands.length)] as Series;
+      const level = priceLevel(brand, random);
+      const contents = goodsContents(department.contents, random);
+      return line.values.flatMap((value) =>
+        line.sizes.map((size) => draft({ department, line, brand, series: inSeries, value, size, contents, kronor: line.kronor * level * sizeFactor(size, line.sizes[0] as string) })),
+      );
+    },
+  };
+}
+
+/** The shop's own brand is the cheap one. */
+function priceLevel(brand: string, random: Random): number {
+  return (brand === 'Älgört' ? 0.72 : 0.9) + random.next() * 0.45;
+}
+
+interface Parts {
+  readonly department: Department;
+  readonly line: GoodsLine;
+  readonly brand: string;
+  readonly series: Series;
+  readonly value: string;
+  readonly size: string;
+  readonly contents: string;
+  readonly kronor: number;
+}
+
+function draft({ department, line, brand, series, value, size, contents, kronor }: Parts): Draft {
+  return {
+    name: [brand, series.name, line.title, value, size].filter(Boolean).join(' '),
+    brand,
+    type: 'Ha',
+    vatClass: department.vatClass,
+    kronor,
+    flags: line.flags,
+    form: line.title,
+    strength: null,
+    substance: null,
+    atcCode: null,
+    packageText: size,
+    packageType: PACKAGE_TYPE[line.shape],
+    packShape: line.shape,
+    packTitle: line.title,
+    description: goodsDescription(line, brand, series, value, size),
+    usage: department.usage,
+    contents,
+    categoryPath: `${department.path}/${line.shelf}`,
+    weightGrams: weightOf(size, PIECE_GRAMS[line.shape]),
+    variant: variantOf(line, value, size),
+  };
+}
+
+function variantOf(line: GoodsLine, value: string, size: string): Draft['variant'] {
+  if (line.values.length > 1) return { axis: line.axis, value: line.sizes.length > 1 ? `${value}, ${size}` : value };
+  return line.sizes.length > 1 ? { axis: 'Storlek', value: size } : null;
+}

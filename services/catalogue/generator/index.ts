@@ -1,0 +1,1 @@
+export { generateCatalogue, type GeneratorOptions } from './generate.js';
