@@ -30,6 +30,8 @@ export const checkoutProcess: ProcessManager<PurchaseHappening, ProcessCommand> 
         return onOrder(happening.state, happening.event);
       case 'cart':
         return onCart(happening.state, happening.event);
+      default:
+        return [];
     }
   },
 };

@@ -12,11 +12,12 @@ export function refundable(state: PaymentState, pspReference: string): Ore {
   return takenBy(state, pspReference) - sumOfRefunds(state, pspReference, ({ status }) => status !== 'failed');
 }
 
+/** A failed capture counts: it is asked for again, and a return in between must not be forgotten. */
 function takenBy(state: PaymentState, pspReference: string): Ore {
   const late = state.late.find((authorisation) => authorisation.pspReference === pspReference);
   if (late) return late.amount;
   const { capture } = state;
-  return pspReference === state.pspReference && capture && capture.status !== 'failed' ? capture.amount : 0;
+  return pspReference === state.pspReference && capture ? capture.amount : 0;
 }
 
 function sumOfRefunds(
