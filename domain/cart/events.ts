@@ -1,4 +1,4 @@
-import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, Uuid } from '../kernel/index.js';
+import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, PersonRef, Uuid } from '../kernel/index.js';
 
 export type ProductType = 'Rx' | 'Ex' | 'Ha';
 export type ProductFlag = 'StoredCold' | 'ConstantCoolingRequired' | 'Paracetamol' | 'AgeLimited' | 'Nicotine';
@@ -41,6 +41,30 @@ export type ChequeRemoved = DomainEvent<
   'ChequeRemoved',
   { readonly chequeId: Uuid; readonly memberId: Uuid; readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' }
 >;
+/** Who receives the goods; every field personal. */
+export interface ContactDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly careOf: string | null;
+}
+
+export interface DeliveryChoice {
+  readonly optionId: string;
+  readonly name: string;
+  readonly price: Ore;
+  readonly promise: string;
+}
+
+export type CustomerDetailsGiven = DomainEvent<
+  'CustomerDetailsGiven',
+  { readonly cartId: Uuid; readonly customerId: Uuid | null; readonly details: ContactDetails }
+>;
+export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
 /** Frozen while its order is being paid; CheckoutAbandoned opens it again. */
 export type CheckoutStarted = DomainEvent<'CheckoutStarted', { readonly orderId: Uuid; readonly at: Instant }>;
 export type CheckoutAbandoned = DomainEvent<'CheckoutAbandoned', { readonly orderId: Uuid; readonly reason: string }>;
@@ -58,9 +82,15 @@ export type CartEvent =
   | CartEmptied
   | ChequeApplied
   | ChequeRemoved
+  | CustomerDetailsGiven
+  | DeliveryChosen
   | CheckoutStarted
   | CheckoutAbandoned
   | CartClosed;
+
+function shopper({ cartId, customerId }: { readonly cartId: Uuid; readonly customerId: Uuid | null }): PersonRef {
+  return customerId ? `customer:${customerId}` : `guest:${cartId}`;
+}
 
 export const cartEvents: EventDefinitions<CartEvent> = {
   CartStarted: { version: 1 },
@@ -74,6 +104,8 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartEmptied: { version: 1 },
   ChequeApplied: { version: 1 },
   ChequeRemoved: { version: 1 },
+  CustomerDetailsGiven: { version: 1, personal: [{ purpose: 'contact', fields: ['details'], person: shopper }] },
+  DeliveryChosen: { version: 1 },
   CheckoutStarted: { version: 1 },
   CheckoutAbandoned: { version: 1 },
   CartClosed: { version: 1 },

@@ -3,9 +3,11 @@ import { abandonCheckout, type AbandonCheckout } from './commands/abandon-checko
 import { absorb, type Absorb } from './commands/absorb.js';
 import { addItem, type AddItem } from './commands/add-item.js';
 import { applyCheque, type ApplyCheque } from './commands/apply-cheque.js';
+import { chooseDelivery, type ChooseDelivery } from './commands/choose-delivery.js';
 import { claim, type Claim } from './commands/claim.js';
 import { close, type Close } from './commands/close.js';
 import { empty, type Empty } from './commands/empty.js';
+import { giveCustomerDetails, type GiveCustomerDetails } from './commands/give-customer-details.js';
 import { mergeCart, type MergeCart } from './commands/merge-cart.js';
 import { removeCheque, type RemoveCheque } from './commands/remove-cheque.js';
 import { removeItem, type RemoveItem } from './commands/remove-item.js';
@@ -27,6 +29,8 @@ export type CartCommand =
   | Empty
   | ApplyCheque
   | RemoveCheque
+  | GiveCustomerDetails
+  | ChooseDelivery
   | StartCheckout
   | AbandonCheckout
   | Close;
@@ -53,6 +57,10 @@ function decide(command: CartCommand, state: CartState): CartDecision {
       return applyCheque(command, state);
     case 'RemoveCheque':
       return removeCheque(command, state);
+    case 'GiveCustomerDetails':
+      return giveCustomerDetails(command, state);
+    case 'ChooseDelivery':
+      return chooseDelivery(command, state);
     case 'StartCheckout':
       return startCheckout(command, state);
     case 'AbandonCheckout':
@@ -80,9 +88,11 @@ export type {
   Absorb,
   AddItem,
   ApplyCheque,
+  ChooseDelivery,
   Claim,
   Close,
   Empty,
+  GiveCustomerDetails,
   MergeCart,
   RemoveCheque,
   RemoveItem,

@@ -1,5 +1,5 @@
 import type { BusinessDate, Ore, Uuid } from '../kernel/index.js';
-import type { CartEvent, CartLine, CartProduct } from './events.js';
+import type { CartEvent, CartLine, CartProduct, ContactDetails, DeliveryChoice } from './events.js';
 
 /** `absent` until the first command; `frozen` while an order of it is being paid. */
 export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed';
@@ -19,6 +19,9 @@ export interface CartState {
   /** In the order they were put in. */
   readonly lines: readonly CartLine[];
   readonly cheque: AppliedCheque | null;
+  /** Null until given, and once forgotten. */
+  readonly details: ContactDetails | null;
+  readonly delivery: DeliveryChoice | null;
   /** The order that froze or closed it. */
   readonly orderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
@@ -31,6 +34,8 @@ export const initialCart: CartState = {
   phase: 'absent',
   lines: [],
   cheque: null,
+  details: null,
+  delivery: null,
   orderId: null,
   absorbedInto: null,
   mergedFrom: [],
@@ -60,6 +65,10 @@ export function evolve(state: CartState, event: CartEvent): CartState {
       return { ...state, cheque: event.data };
     case 'ChequeRemoved':
       return { ...state, cheque: null };
+    case 'CustomerDetailsGiven':
+      return { ...state, details: isForgotten(event.data.details) ? null : event.data.details };
+    case 'DeliveryChosen':
+      return { ...state, delivery: event.data.delivery };
     case 'CheckoutStarted':
       return { ...state, phase: 'frozen', orderId: event.data.orderId };
     case 'CheckoutAbandoned':

@@ -65,3 +65,7 @@ export function ageOn(birth: BusinessDate, date: BusinessDate): number {
 function instant(zoned: Temporal.ZonedDateTime): Instant {
   return new Date(zoned.epochMilliseconds).toISOString();
 }
+
+export function addMinutes(at: Instant, minutes: number): Instant {
+  return new Date(Date.parse(at) + minutes * 60_000).toISOString();
+}

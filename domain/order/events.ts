@@ -1,4 +1,4 @@
-import type { ProductFlag, ProductType } from '../cart/events.js';
+import type { ContactDetails, DeliveryChoice, ProductFlag, ProductType } from '../cart/events.js';
 import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, PersonRef, Uuid } from '../kernel/index.js';
 
 /** A line as sold: price, discount and VAT frozen. `total` = quantity × unitPrice − discount. */
@@ -27,24 +27,8 @@ export interface OrderTotals {
   readonly pointsBasis: Ore;
 }
 
-export interface DeliveryChoice {
-  readonly optionId: string;
-  readonly name: string;
-  readonly price: Ore;
-  readonly promise: string;
-}
-
-/** Who receives it; every field personal. */
-export interface OrderContact {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly careOf: string | null;
-}
+/** Frozen with the order, whatever the customer changes later. */
+export type OrderContact = ContactDetails;
 
 export type OrderPlaced = DomainEvent<
   'OrderPlaced',

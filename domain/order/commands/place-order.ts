@@ -1,5 +1,6 @@
+import type { DeliveryChoice } from '../../cart/events.js';
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { DeliveryChoice, OrderContact } from '../events.js';
+import type { OrderContact } from '../events.js';
 import { priceOrder, type PricedItem, type SpentCheque } from '../pricing.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';

@@ -1,0 +1,21 @@
+import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
+import { refusesChange } from '../editable.js';
+import type { DeliveryChoice } from '../events.js';
+import type { CartDecision } from '../rejections.js';
+import type { CartState } from '../state.js';
+
+/** An option that was offered for this cart, with the price it was offered at. */
+export interface ChooseDelivery {
+  readonly type: 'ChooseDelivery';
+  readonly customerId: Uuid | null;
+  readonly delivery: DeliveryChoice;
+}
+
+export function chooseDelivery({ customerId, delivery }: ChooseDelivery, state: CartState): CartDecision {
+  const refusal = refusesChange(state, customerId);
+  if (refusal) return reject(refusal);
+  if (state.phase === 'absent') return reject({ type: 'CartIsEmpty' });
+  const { optionId, price, promise } = state.delivery ?? {};
+  if (optionId === delivery.optionId && price === delivery.price && promise === delivery.promise) return unchanged;
+  return accept({ type: 'DeliveryChosen', data: { delivery } });
+}

@@ -1,0 +1,24 @@
+import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
+import { refusesChange, startedIfAbsent } from '../editable.js';
+import type { ContactDetails } from '../events.js';
+import type { CartDecision } from '../rejections.js';
+import type { CartState } from '../state.js';
+
+/** CHK-15; the fields themselves are validated before, field by field. */
+export interface GiveCustomerDetails {
+  readonly type: 'GiveCustomerDetails';
+  readonly cartId: Uuid;
+  readonly customerId: Uuid | null;
+  readonly details: ContactDetails;
+}
+
+export function giveCustomerDetails({ cartId, customerId, details }: GiveCustomerDetails, state: CartState): CartDecision {
+  const refusal = refusesChange(state, customerId);
+  if (refusal) return reject(refusal);
+  if (state.details && same(state.details, details)) return unchanged;
+  return accept(...startedIfAbsent(state, cartId, customerId), { type: 'CustomerDetailsGiven', data: { cartId, customerId, details } });
+}
+
+function same(a: ContactDetails, b: ContactDetails): boolean {
+  return (Object.keys(a) as (keyof ContactDetails)[]).every((field) => a[field] === b[field]);
+}

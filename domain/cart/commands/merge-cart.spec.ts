@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../../kernel/index.js';
+import { cart } from '../index.js';
+import { added, alvedon, astridsCart, cream, elvanse, ipren, line, ON, panodil } from '../spec-events.js';
+import type { CartLine } from '../events.js';
+import type { MergeCart } from './merge-cart.js';
+
+const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
+
+function merge(lines: readonly CartLine[], fromCustomerId: string | null = null): MergeCart {
+  return { type: 'MergeCart', cartId: 'cart-1', customerId: 'astrid', fromCartId: 'cart-2', fromCustomerId, lines, on: ON };
+}
+
+test('what the guest had chosen is added to the customer’s cart', () => {
+  given(astridsCart, added(cream, 1))
+    .when(merge([line(cream, 2), line(ipren, 1)]))
+    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(cream, 2), line(ipren, 1)] } });
+});
+
+test('limits hold for the two carts together', () => {
+  given(astridsCart, added(alvedon, 1))
+    .when(merge([line(panodil, 2), line(alvedon, 1), line(cream, 1)]))
+    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(panodil, 1), line(cream, 1)] } });
+});
+
+test('prescription items are not taken over', () => {
+  given(astridsCart).when(merge([line(elvanse, 1)])).then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [] } });
+});
+
+test('a customer without a cart gets one', () => {
+  given()
+    .when(merge([line(cream, 1)]))
+    .then(astridsCart, { type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(cream, 1)] } });
+});
+
+test('the same cart is merged once', () => {
+  given(astridsCart, { type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(cream, 1)] } })
+    .when(merge([line(cream, 1)]))
+    .then();
+});
+
+test('two persons’ carts never merge', () => {
+  given(astridsCart).when(merge([line(cream, 1)], 'bo')).thenRejected({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../../kernel/index.js';
+import { cart } from '../index.js';
+import { added, alvedon, cheque, astridsCart, cream, guestCart, ON, panodil } from '../spec-events.js';
+import type { SetQuantity } from './set-quantity.js';
+
+const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
+
+function set(varuId: string, quantity: number, customerId: string | null = null): SetQuantity {
+  return { type: 'SetQuantity', customerId, varuId, quantity, on: ON };
+}
+
+test('the line gets the quantity asked for', () => {
+  given(guestCart, added(cream, 2))
+    .when(set(cream.varuId, 7))
+    .then({ type: 'ItemQuantitySet', data: { varuId: cream.varuId, from: 2, quantity: 7 } });
+});
+
+test('the quantity it already has changes nothing', () => {
+  given(guestCart, added(cream, 2)).when(set(cream.varuId, 2)).then();
+});
+
+test('0 takes it out, also when it is out already', () => {
+  given(guestCart, added(cream, 2)).when(set(cream.varuId, 0)).then({ type: 'ItemRemoved', data: { varuId: cream.varuId, from: 2 } });
+  given(guestCart).when(set(cream.varuId, 0)).then();
+});
+
+test('what is not in the cart has no quantity to set', () => {
+  given(guestCart).when(set(cream.varuId, 1)).thenRejected({ type: 'ItemNotInCart', field: 'varuId', varuId: cream.varuId });
+});
+
+test.each([-1, 0.5, Number.NaN])('%p is no quantity', (quantity) => {
+  given(guestCart, added(cream, 2)).when(set(cream.varuId, quantity)).thenRejected({ type: 'QuantityInvalid', field: 'quantity' });
+});
+
+test('limits hold across the products that share them', () => {
+  given(guestCart, added(alvedon, 1), added(panodil, 1)).when(set(alvedon.varuId, 2)).thenRejected({
+    type: 'QuantityAboveLimit',
+    field: 'quantity',
+    varuId: alvedon.varuId,
+    currentlyInCartQuantity: 1,
+    maxAllowedQuantity: 1,
+    isRuleViolation: true,
+    reason: 'maxQuantityAlreadyReached',
+    limit: 'PARACETAMOL_LIMIT',
+    ruleVersion: 'cart-limits@2000-01-01',
+  });
+});
+
+test('a line above a limit that was lowered since can still be made smaller', () => {
+  given(guestCart, added(alvedon, 5))
+    .when(set(alvedon.varuId, 4))
+    .then({ type: 'ItemQuantitySet', data: { varuId: alvedon.varuId, from: 5, quantity: 4 } });
+});
+
+test('a cheque that the goods no longer cover leaves the cart, and the event says why', () => {
+  given(astridsCart, added({ ...cream, unitPrice: 1500 }, 2), cheque)
+    .when(set(cream.varuId, 1, 'astrid'))
+    .then(
+      { type: 'ItemQuantitySet', data: { varuId: cream.varuId, from: 2, quantity: 1 } },
+      { type: 'ChequeRemoved', data: { chequeId: 'cheque-1', memberId: 'member-1', reason: 'uncovered' } },
+    );
+});

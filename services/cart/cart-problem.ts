@@ -1,0 +1,29 @@
+import type { CartRejection } from '../../domain/cart/index.js';
+import type { CommandIdReused } from '../command-handling/command-handling.js';
+import { Problem } from '../http/problem.js';
+import { rejectionTexts } from './texts.js';
+
+/** RULE_VIOLATION and the quantities are the cart error of s2 §3 and §5. */
+export function cartProblem(rejection: CartRejection | CommandIdReused): Problem {
+  if (rejection.type === 'CommandIdReused') return commandIdReused;
+  const { type } = rejection;
+  const field = 'field' in rejection ? { field: rejection.field } : {};
+  const code = type === 'QuantityAboveLimit' ? 'RULE_VIOLATION' : type;
+  return new Problem(statusOf(rejection), [{ ...field, code, message: rejectionTexts[type] }], quantities(rejection));
+}
+
+export const commandIdReused = new Problem(422, [
+  { field: 'Idempotency-Key', code: 'COMMAND_ID_REUSED', message: 'Nyckeln har redan använts för ett annat anrop.' },
+]);
+
+function statusOf({ type }: CartRejection): number {
+  if (type === 'QuantityInvalid') return 400;
+  if (type === 'CartBelongsToAnother' || type === 'CartsOfDifferentPersons') return 403;
+  return type === 'ItemNotInCart' ? 404 : 409;
+}
+
+function quantities(rejection: CartRejection): Record<string, unknown> {
+  if (rejection.type !== 'QuantityAboveLimit') return {};
+  const { currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason } = rejection;
+  return { currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason };
+}

@@ -1,0 +1,59 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+
+import { cart, initialCart } from '../../domain/cart/index.js';
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
+import { ValidBody } from '../http/valid.js';
+import type { Visitor } from '../session/session.js';
+import { AddToCart, type CartOutcome } from './add-to-cart.js';
+import { cartAnswer, type CartAnswer } from './cart-answer.js';
+import { cartProblem } from './cart-problem.js';
+import { addQuantity, setQuantity } from './cart-schemas.js';
+import { SetCartQuantity } from './set-cart-quantity.js';
+
+interface Change {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/** The new checkout service's cart (s2 §7). */
+@ApiTags('cart')
+@Controller('cart')
+export class CartController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  async read(@CurrentVisitor() { session }: Visitor): Promise<CartAnswer> {
+    const state = session ? await this.commands.load(cart, session.cartId) : initialCart;
+    return cartAnswer(state, -1, this.today());
+  }
+
+  @Post('add-quantity')
+  @HttpCode(200)
+  async add(@CurrentShopper() shopper: Shopper, @ValidBody(addQuantity) { id, quantity }: Change): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
+  }
+
+  @Post('set-quantity')
+  @HttpCode(200)
+  async set(@CurrentShopper() shopper: Shopper, @ValidBody(setQuantity) { id, quantity }: Change): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
+  }
+
+  private answer(outcome: CartOutcome): CartAnswer {
+    if (!outcome.ok) throw cartProblem(outcome.rejection);
+    return cartAnswer(outcome.state, outcome.revision, this.today());
+  }
+
+  private today(): string {
+    return stockholmDate(this.clock.now());
+  }
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+
+import { cart, initialCart, quantityInfo, type QuantityInfo } from '../../domain/cart/index.js';
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
+import { ValidBody, ValidParam } from '../http/valid.js';
+import type { Visitor } from '../session/session.js';
+import { AddToCart, type CartOutcome } from './add-to-cart.js';
+import { cartAnswer, type CartAnswer } from './cart-answer.js';
+import { cartProblem } from './cart-problem.js';
+import { cartProduct, unknownProduct } from './cart-product.js';
+import { legacyAdd, legacySet, varuId } from './cart-schemas.js';
+import { SetCartQuantity } from './set-cart-quantity.js';
+
+/** The same cart behind the legacy calls (s2 §7, first table). */
+@ApiTags('cart (legacy)')
+@Controller('api/cart/items/:varuId')
+export class LegacyCartController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async add(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string, @ValidBody(legacyAdd) quantity: number): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
+  }
+
+  @Put()
+  async set(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string, @ValidBody(legacySet) quantity: number): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
+  }
+
+  @Get('quantityinfo')
+  async info(@CurrentVisitor() { session }: Visitor, @ValidParam('varuId', varuId) id: string): Promise<QuantityInfo> {
+    const product = await this.catalogue.product(id);
+    if (!product) throw unknownProduct(id);
+    const state = session ? await this.commands.load(cart, session.cartId) : initialCart;
+    return quantityInfo(state, cartProduct(product, this.today()), this.today());
+  }
+
+  private answer(outcome: CartOutcome): CartAnswer {
+    if (!outcome.ok) throw cartProblem(outcome.rejection);
+    return cartAnswer(outcome.state, outcome.revision, this.today());
+  }
+
+  private today(): string {
+    return stockholmDate(this.clock.now());
+  }
+}

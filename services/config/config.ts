@@ -1,0 +1,81 @@
+import { readFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** Where the embedded database, the mailbox and generated keys live. */
+  DATA_DIR: z.string().default('.data'),
+  /** One's own PostgreSQL; the embedded one when absent. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** One's own EventStoreDB; events are kept in PostgreSQL when absent. */
+  EVENTSTORE_URL: z.string().startsWith('esdb').optional(),
+  /** Which work this process takes on. */
+  ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(['web', 'worker']))),
+  /** Wraps the keys of persons; made and kept in DATA_DIR outside production. */
+  MASTER_KEY: key.optional(),
+  /** Keys the hashes by which persons are looked up, and sessions and commands are recognised. */
+  LOOKUP_KEY: key.optional(),
+  /** The address shoppers use; decides where partners send them back. */
+  PUBLIC_URL: z.url().optional(),
+});
+
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | null;
+  readonly eventStoreUrl: string | null;
+  readonly roles: readonly ('web' | 'worker')[];
+  readonly masterKey: Buffer;
+  readonly lookupKey: Buffer;
+  readonly publicUrl: string;
+  /** Test persons, debug pages and simulators exist (LOG-15). */
+  readonly testPersons: boolean;
+}
+
+/** One line that names the setting and the fault: what a start prints before it gives up. */
+export class InvalidConfiguration extends Error {}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) throw new InvalidConfiguration(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, ...keys } = parsed.data;
+  const dataDirectory = path.resolve(DATA_DIR);
+  return {
+    environment: NODE_ENV,
+    port: PORT,
+    host: HOST,
+    dataDirectory,
+    databaseUrl: DATABASE_URL ?? null,
+    eventStoreUrl: EVENTSTORE_URL ?? null,
+    roles: ROLES,
+    masterKey: keyFrom('MASTER_KEY', keys.MASTER_KEY, NODE_ENV, dataDirectory),
+    lookupKey: keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, NODE_ENV, dataDirectory),
+    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    testPersons: NODE_ENV !== 'production',
+  };
+}
+
+/** Outside production a key is made once and kept beside the data it protects. */
+function keyFrom(name: string, given: string | undefined, mode: string, directory: string): Buffer {
+  if (given) return Buffer.from(given, 'hex');
+  if (mode === 'production') throw new InvalidConfiguration(`${name}: is missing; 64 hexadecimal characters are required in production`);
+  const file = path.join(directory, `${name.toLowerCase()}.hex`);
+  if (!existsSync(file)) {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+}

@@ -1,0 +1,24 @@
+/** First path segments that belong to the API; the seeds fix them, and no page may begin with one. */
+const API = new Set([
+  'api',
+  'cart',
+  'cano',
+  'commands',
+  'customer-details',
+  'fullmakt',
+  'hkdb',
+  'kundinformation',
+  'kundvagn',
+  'payments',
+  'psoapi',
+  'purchase-order',
+  'recept',
+  'sessionapi',
+  'shipments',
+  'webhooks',
+]);
+
+export function isApiPath(url: string): boolean {
+  const end = url.slice(1).search(/[/?#]/);
+  return API.has(end === -1 ? url.slice(1) : url.slice(1, end + 1));
+}

@@ -1,0 +1,37 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { AppModule } from '../app.module.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import type { Platform } from '../platform/platform.js';
+import { SessionGate } from '../session/session-gate.js';
+import { isApiPath } from './api-paths.js';
+import { ProblemFilter } from './problem-filter.js';
+import { installRequestHook } from './request-hook.js';
+import { speakSwedish } from './swedish-messages.js';
+
+/** Answers what is not the API: the pages. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** No body of the API is larger than a checkout's. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * One HTTP server: the API's paths go to Nest, all others straight to the pages, whose request body
+ * must not have been read by anyone before.
+ */
+export async function createHttpApp(platform: Platform, pages: (app: NestFastifyApplication) => PageHandler): Promise<NestFastifyApplication> {
+  speakSwedish();
+  let page: PageHandler = (_request, response) => void response.writeHead(503).end();
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (api: PageHandler) => http.createServer((request, response) => (isApiPath(request.url ?? '/') ? api(request, response) : page(request, response))),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform), adapter, { logger: ['warn', 'error', 'fatal'] });
+  installRequestHook(adapter.getInstance(), app.get(SessionGate), app.get(KeyedHash));
+  app.useGlobalFilters(new ProblemFilter());
+  page = pages(app);
+  return app;
+}

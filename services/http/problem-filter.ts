@@ -1,0 +1,42 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+
+import { Problem, problemBody } from './problem.js';
+import type { ShopRequest } from './request.js';
+
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'Anropet gick inte att läsa.',
+  401: 'Du behöver logga in.',
+  403: 'Du får inte göra detta.',
+  404: 'Sidan eller resursen finns inte.',
+  413: 'Anropet är för stort.',
+  415: 'Innehållets typ stöds inte.',
+};
+const FAULT = 'Något gick fel! Försök igen senare.';
+
+/** One shape for every failure; what was not foreseen is logged with its correlation and told as little as possible. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const { correlationId } = http.getRequest<ShopRequest>();
+    const problem = asProblem(error);
+    if (problem.status >= 500) this.logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    void http.getResponse<FastifyReply>().code(problem.status).type('application/problem+json').send(problemBody(problem, correlationId));
+  }
+}
+
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = statusOf(error);
+  return new Problem(status, [{ code: status < 500 ? `HTTP_${status}` : 'UNKNOWN_ERROR', message: TEXTS[status] ?? FAULT }]);
+}
+
+/** Fastify's own refusals (a body that is no JSON, too large) carry a statusCode. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import type { KeyedHash } from '../platform/keyed-hash.js';
+import type { SessionGate } from '../session/session-gate.js';
+import { Problem, problemBody } from './problem.js';
+import type { ShopRequest } from './request.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const CORRELATION = 'x-correlation-id';
+
+/** Before any controller: correlation, the visitor's session, and no state change from another site. */
+export function installRequestHook(server: FastifyInstance, gate: SessionGate, hash: KeyedHash): void {
+  server.addHook('onRequest', async (incoming, reply) => {
+    const request = incoming as ShopRequest;
+    request.correlationId = correlationIdOf(request.headers[CORRELATION]);
+    reply.header(CORRELATION, request.correlationId).header('cache-control', 'no-store');
+    if (isCrossSite(request.method, request.headers)) return refuseCrossSite(reply, request.correlationId);
+    request.visitor = await gate.visitor(request.headers.cookie);
+    request.ensureSession = () => gate.ensure(request.visitor, (cookie) => void reply.header('set-cookie', cookie));
+    request.fingerprint = (text) => hash.of('command', text);
+  });
+}
+
+export function correlationIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : randomUUID();
+}
+
+interface Headers {
+  readonly [name: string]: string | string[] | undefined;
+}
+
+/** A browser says where a request comes from; servers (partners' webhooks) say nothing. */
+export function isCrossSite(method: string, headers: Headers): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate';
+  const { origin, host } = headers;
+  if (method === 'GET' || method === 'HEAD' || typeof origin !== 'string') return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+function refuseCrossSite(reply: FastifyReply, correlationId: string): FastifyReply {
+  const problem = new Problem(403, [{ code: 'CROSS_SITE', message: 'Anropet kom från en annan webbplats.' }]);
+  return reply.code(403).send(problemBody(problem, correlationId));
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { Actor } from '../../domain/kernel/index.js';
+import type { CommandContext } from '../command-handling/command-context.js';
+import type { Session, Visitor } from '../session/session.js';
+import { parse } from './valid.js';
+
+/** What the request hook (request-hook.ts) has put beside the request. */
+export interface ShopRequest extends FastifyRequest {
+  visitor: Visitor;
+  correlationId: string;
+  ensureSession(): Promise<Session>;
+  fingerprint(text: string): string;
+}
+
+/** Someone who changes something: has a session, and a context for the command. */
+export interface Shopper {
+  readonly session: Session;
+  readonly context: CommandContext;
+}
+
+const idempotencyKey = z.uuid('Idempotency-Key ska vara ett UUID.').optional();
+
+export const CurrentVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor => requestOf(context).visitor);
+
+export const CurrentShopper = createParamDecorator(async (_data: unknown, context: ExecutionContext): Promise<Shopper> => {
+  const request = requestOf(context);
+  const key = parse(idempotencyKey, request.headers['idempotency-key'], 'Idempotency-Key');
+  const session = await request.ensureSession();
+  return { session, context: commandContext(request, actorOf(session), key) };
+});
+
+export function actorOf(session: Session): Actor {
+  return { kind: 'customer', id: session.customerId ?? session.sessionId };
+}
+
+/**
+ * A client that sends `Idempotency-Key` may send the same request again; the fingerprint of the
+ * body tells a repetition from a reused key.
+ */
+function commandContext(request: ShopRequest, actor: Actor, key: string | undefined): CommandContext {
+  const context = { correlationId: request.correlationId, causationId: null, actor };
+  if (!key) return { ...context, commandId: randomUUID() };
+  const sent = `${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`;
+  return { ...context, commandId: key, fingerprint: request.fingerprint(sent) };
+}
+
+function requestOf(context: ExecutionContext): ShopRequest {
+  return context.switchToHttp().getRequest<ShopRequest>();
+}

@@ -1,0 +1,66 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { customer, type IdentificationMethod } from '../../domain/customer/index.js';
+import { addMinutes, parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
+import { CartAtLogin } from '../cart/cart-at-login.js';
+import { Clock } from '../clock/clock.js';
+import { partOf, type CommandContext } from '../command-handling/command-context.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { customerIdOf } from '../customer/customer-id.js';
+import { Problem } from '../http/problem.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import { sessionRule, type Visitor } from '../session/session.js';
+import { Sessions, type OpenedSession } from '../session/sessions.js';
+
+export interface IdentifiedPerson {
+  readonly personNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly method: IdentificationMethod;
+}
+
+/** Someone has shown who they are: a customer is recorded, the carts are brought together, a new session opens. */
+export class LogIn extends Command<OpenedSession> {
+  constructor(
+    readonly visitor: Visitor,
+    readonly person: IdentifiedPerson,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(LogIn)
+export class LogInHandler implements ICommandHandler<LogIn> {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CartAtLogin) private readonly carts: CartAtLogin,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ visitor, person, context: asked }: LogIn): Promise<OpenedSession> {
+    const personNumber = parsePersonNumber(person.personNumber);
+    if (!personNumber) throw invalidPersonNumber();
+    const customerId = customerIdOf(personNumber, this.hash);
+    const context = { ...asked, actor: { kind: 'customer', id: customerId } } as const;
+    await this.identify(customerId, personNumber, person, context);
+    const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
+    return this.sessions.openIdentified(customerId, cartId, visitor.token);
+  }
+
+  private async identify(customerId: string, personNumber: PersonNumber, person: IdentifiedPerson, context: CommandContext): Promise<void> {
+    const at = this.clock.now();
+    const validUntil = addMinutes(at, sessionRule.identificationMinutes);
+    const { firstName, lastName, method } = person;
+    const command = { type: 'Identify', customerId, personNumber, firstName, lastName, method, at, validUntil } as const;
+    const outcome = await this.commands.handle(customer, customerId, command, context);
+    if (!outcome.ok) throw new Problem(403, [{ code: outcome.rejection.type, message: 'Inloggningen gick inte att genomföra.' }]);
+  }
+}
+
+function invalidPersonNumber(): Problem {
+  return new Problem(400, [{ field: 'ssn', code: 'PERSON_NUMBER_INVALID', message: 'Ange ett giltigt personnummer, ÅÅÅÅMMDDXXXX.' }]);
+}

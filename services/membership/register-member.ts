@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { customer } from '../../domain/customer/index.js';
+import { birthDateOf, parsePersonNumber } from '../../domain/kernel/index.js';
+import { membership, type MembershipRejection, type MembershipState } from '../../domain/membership/index.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling, type Outcome } from '../command-handling/command-handling.js';
+import { identificationRequired } from '../identification/identification-problem.js';
+import type { Shopper } from '../http/request.js';
+import { NumberSeries } from '../platform/number-series.js';
+import { MemberOf } from './member-of.js';
+
+export type RegistrationOutcome = Outcome<MembershipState, MembershipRejection>;
+
+/** CLB-01: an identified customer joins with an e-mail address and a mobile number. */
+export class RegisterMember extends Command<RegistrationOutcome> {
+  constructor(
+    readonly shopper: Shopper,
+    readonly email: string,
+    readonly mobileNumber: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RegisterMember)
+export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(NumberSeries) private readonly numbers: NumberSeries,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ shopper: { session, context }, email, mobileNumber }: RegisterMember): Promise<RegistrationOutcome> {
+    const { customerId } = session;
+    if (!customerId) throw identificationRequired();
+    const { personNumber: known } = await this.commands.load(customer, customerId);
+    const personNumber = parsePersonNumber(known);
+    if (!personNumber) throw identificationRequired();
+    const memberId = await this.memberOf.forRegistration(customerId);
+    const memberNumber = await this.numbers.memberNumber();
+    const identity = { memberId, customerId, memberNumber, birthDate: birthDateOf(personNumber) };
+    return this.commands.handle(membership, memberId, { type: 'RegisterMember', ...identity, email, mobileNumber, at: this.clock.now() }, context);
+  }
+}

@@ -1,0 +1,35 @@
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
+import { WorkLocks } from '../work-locks/work-locks.js';
+import { KeyedHash } from './keyed-hash.js';
+import type { Platform } from './platform.js';
+import { CONFIG, DATABASE, EVENT_STORE, PLATFORM, POOL } from './tokens.js';
+
+/** Hands the platform to every slice. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static of(platform: Platform): DynamicModule {
+    const providers = providersOf(platform);
+    return { module: PlatformModule, providers, exports: providers };
+  }
+}
+
+function providersOf(platform: Platform): Provider[] {
+  const { config, clock, pool, db, store, keys, hash, commands, locks } = platform;
+  return [
+    { provide: PLATFORM, useValue: platform },
+    { provide: CONFIG, useValue: config },
+    { provide: POOL, useValue: pool },
+    { provide: DATABASE, useValue: db },
+    { provide: EVENT_STORE, useValue: store },
+    { provide: Clock, useValue: clock },
+    { provide: PersonalDataKeys, useValue: keys },
+    { provide: KeyedHash, useValue: hash },
+    { provide: CommandHandling, useValue: commands },
+    { provide: WorkLocks, useValue: locks },
+  ];
+}

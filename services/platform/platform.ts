@@ -1,0 +1,54 @@
+import path from 'node:path';
+
+import type pg from 'pg';
+
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { CommandReceipts } from '../command-handling/command-receipts.js';
+import { StateCache } from '../command-handling/state-cache.js';
+import type { Config } from '../config/config.js';
+import { connect, type Database } from '../database/connection.js';
+import { startEmbedded } from '../database/embedded.js';
+import { EventCodec } from '../event-store/codec.js';
+import { allEventDefinitions } from '../event-store/definitions.js';
+import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
+import type { EventStore } from '../event-store/port.js';
+import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
+import { WorkLocks } from '../work-locks/work-locks.js';
+import { KeyedHash } from './keyed-hash.js';
+
+/** What every part of the shop stands on; made before Nest, so that tools and tests can have it without HTTP. */
+export interface Platform {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly databaseUrl: string;
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  readonly store: EventStore;
+  readonly keys: PersonalDataKeys;
+  readonly hash: KeyedHash;
+  readonly commands: CommandHandling;
+  readonly locks: WorkLocks;
+  close(): Promise<void>;
+}
+
+/** Starts the embedded database unless the configuration names another. */
+export async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+  return startEmbedded({ directory: path.join(config.dataDirectory, 'postgres') });
+}
+
+export function openPlatform(config: Config, clock: Clock, databaseUrl: string): Platform {
+  const connection = connect(databaseUrl);
+  const { pool, db } = connection;
+  const keys = new PersonalDataKeys(pool, config.masterKey);
+  const store = new PostgresEventStore(pool, new EventCodec(allEventDefinitions, keys), databaseUrl);
+  const commands = new CommandHandling(store, new StateCache(), new CommandReceipts(pool), clock);
+  const locks = new WorkLocks(databaseUrl);
+  const close = async (): Promise<void> => {
+    await locks.close();
+    await store.close();
+    await connection.close();
+  };
+  return { config, clock, databaseUrl, pool, db, store, keys, hash: new KeyedHash(config.lookupKey), commands, locks, close };
+}

@@ -1,0 +1,8 @@
+/** Injection tokens of what has no class of its own. */
+export const PLATFORM = Symbol('platform');
+export const CONFIG = Symbol('config');
+export const POOL = Symbol('pool');
+export const DATABASE = Symbol('database');
+export const EVENT_STORE = Symbol('event store');
+export const PROJECTIONS = Symbol('projections');
+export const PARTNERS = Symbol('partners');
