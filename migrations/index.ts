@@ -1,8 +1,14 @@
 import type { Migration } from 'kysely';
 
 import * as eventStore from './0001-event-store.js';
+import * as session from './0002-session.js';
+import * as reactions from './0003-reactions.js';
+import * as projections from './0020-projections.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
   '0001-event-store': eventStore,
+  '0002-session': session,
+  '0003-reactions': reactions,
+  '0020-projections': projections,
 };

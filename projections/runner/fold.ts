@@ -1,0 +1,82 @@
+import type { RecordedEvent } from '../../domain/kernel/index.js';
+import type { Projection, RowKey } from './projection.js';
+import type { Queryable, RowStore } from './row-store.js';
+
+/** An event that a view could not take, or that follows one in its stream. */
+export interface ParkedEvent {
+  readonly event: RecordedEvent;
+  readonly reason: string;
+}
+
+/** A view's rows and the streams it has parked; the set grows as events are folded. */
+export interface FoldTarget {
+  readonly projection: Projection;
+  readonly rows: RowStore;
+  readonly parkedStreams: Set<string>;
+}
+
+/** Reasons, by event id, for events whose rows the database would not take. */
+export type Refusals = ReadonlyMap<string, string>;
+
+type Planned = { readonly keys: readonly RowKey[] } | { readonly error: unknown };
+
+export const FOLLOWS_PARKED = 'follows a parked event of its stream';
+
+/**
+ * Folds events over the rows, in memory; loads what is missing, writes nothing.
+ * An event that throws parks its stream: it and the stream's later events are left out.
+ */
+export async function foldBatch(target: FoldTarget, db: Queryable, events: readonly RecordedEvent[], refusals?: Refusals): Promise<ParkedEvent[]> {
+  const { projection, rows, parkedStreams } = target;
+  const plans = events.map((event) => plan(projection, event, refusals));
+  await rows.prepare(db, keysOf(plans));
+  const parked: ParkedEvent[] = [];
+  events.forEach((event, index) => {
+    if (parkedStreams.has(event.streamId)) return parked.push({ event, reason: FOLLOWS_PARKED });
+    const error = attempt(projection, rows, event, plans[index] as Planned);
+    if (error === undefined) return;
+    parkedStreams.add(event.streamId);
+    parked.push({ event, reason: reasonOf(error) });
+  });
+  return parked;
+}
+
+/** All rows of one event or none. */
+export function foldEvent(projection: Projection, rows: RowStore, event: RecordedEvent, keys: readonly RowKey[]): void {
+  const before = keys.map((key) => rows.get(key));
+  const after = keys.map((key, index) => projection.project(before[index], event, key));
+  after.forEach((row, index) => {
+    if (row === before[index] || (row === null && before[index] === undefined)) return;
+    rows.put(keys[index] as RowKey, row);
+  });
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+function plan(projection: Projection, event: RecordedEvent, refusals: Refusals | undefined): Planned {
+  const refusal = refusals?.get(event.eventId);
+  if (refusal !== undefined) return { error: refusal };
+  try {
+    return { keys: projection.keys(event) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function attempt(projection: Projection, rows: RowStore, event: RecordedEvent, planned: Planned): unknown {
+  if ('error' in planned) return planned.error;
+  try {
+    foldEvent(projection, rows, event, planned.keys);
+    return undefined;
+  } catch (error) {
+    return error ?? 'unknown error';
+  }
+}
+
+function keysOf(plans: readonly Planned[]): RowKey[] {
+  const keys: RowKey[] = [];
+  for (const planned of plans) if ('keys' in planned) keys.push(...planned.keys);
+  return keys;
+}

@@ -1,0 +1,83 @@
+import type pg from 'pg';
+
+import type { RecordedEvent } from '../../domain/kernel/index.js';
+import { lockCheckpoint, replaceCheckpoint } from './checkpoint.js';
+import type { EventSource } from './event-source.js';
+import { foldEvent, reasonOf } from './fold.js';
+import { listParked, releaseParked } from './parked-events.js';
+import type { Projection } from './projection.js';
+import { RowStore, type Queryable } from './row-store.js';
+import { inTransaction } from './transaction.js';
+
+/** What one parked event would do, or did. */
+export interface ParkedStep {
+  readonly eventId: string;
+  readonly type: string;
+  readonly revision: number;
+  readonly rows: readonly { readonly key: readonly string[]; readonly before: object | null; readonly after: object | null }[];
+}
+
+export interface ParkedOutcome {
+  /** True when every parked event of the stream can be, or was, applied. */
+  readonly applied: boolean;
+  readonly steps: readonly ParkedStep[];
+  /** The event that still fails, and why. */
+  readonly failure: { readonly eventId: string; readonly type: string; readonly reason: string } | null;
+}
+
+const CACHE_ROWS = 10_000;
+
+class DryRun extends Error {}
+
+/** Applies a stream's parked events in order, all or none; with `dry` it is all undone again. */
+export async function applyParked(
+  source: EventSource,
+  pool: pg.Pool,
+  projection: Projection,
+  streamId: string,
+  dry: boolean,
+): Promise<ParkedOutcome> {
+  const outcome: { steps: ParkedStep[]; failure: ParkedOutcome['failure'] } = { steps: [], failure: null };
+  let current: RecordedEvent | undefined;
+  try {
+    await inTransaction(pool, async (client) => {
+      const checkpoint = await lockCheckpoint(client, projection.name);
+      const rows = new RowStore(projection, { cacheRows: CACHE_ROWS });
+      for (const event of await parkedEventsOf(source, client, projection.name, streamId)) {
+        current = event;
+        outcome.steps.push(await applyOne(client, projection, rows, event));
+      }
+      if (dry) throw new DryRun();
+      await releaseParked(client, projection.name, streamId);
+      await replaceCheckpoint(client, projection.name, checkpoint.version, checkpoint.position);
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) {
+      if (!current) throw error;
+      outcome.failure = { eventId: current.eventId, type: current.type, reason: reasonOf(error) };
+    }
+  }
+  return { ...outcome, applied: outcome.failure === null };
+}
+
+async function parkedEventsOf(source: EventSource, client: pg.PoolClient, view: string, streamId: string): Promise<RecordedEvent[]> {
+  const parked = await listParked(client, view, streamId);
+  const first = parked[0];
+  const last = parked.at(-1);
+  if (!first || !last) return [];
+  const ids = new Set(parked.map(({ eventId }) => eventId));
+  const events = await source.readStream(streamId, { from: first.revision, toRevision: last.revision });
+  return events.filter(({ eventId }) => ids.has(eventId));
+}
+
+/** Written event by event, so that an event the database refuses is found too. */
+async function applyOne(db: Queryable, projection: Projection, rows: RowStore, event: RecordedEvent): Promise<ParkedStep> {
+  const keys = projection.keys(event);
+  await rows.prepare(db, keys);
+  const before = keys.map((key) => rows.get(key) ?? null);
+  foldEvent(projection, rows, event, keys);
+  const after = keys.map((key) => rows.get(key) ?? null);
+  await rows.flush(db);
+  const { eventId, type, revision } = event;
+  return { eventId, type, revision, rows: keys.map((key, index) => ({ key, before: before[index] ?? null, after: after[index] ?? null })) };
+}

@@ -1,0 +1,71 @@
+import type { DomainEvent, RecordedEvent } from '../../domain/kernel/index.js';
+
+/** The values of a row's key columns, in the order the table names them. */
+export type RowKey = readonly string[];
+
+/** A view's table as a migration made it; `columns` are all of them. */
+export interface ViewTable<Row extends object = object> {
+  readonly name: string;
+  readonly key: readonly (keyof Row & string)[];
+  readonly columns: readonly (keyof Row & string)[];
+}
+
+/**
+ * One question's answer, kept as rows: pure, so that live and rebuild give the same.
+ * A row is a plain object keyed by column; instants are ISO strings, dates "YYYY-MM-DD".
+ */
+export interface Projection<Row extends object = object> {
+  /** Kebab-case; names the checkpoint. */
+  readonly name: string;
+  /** Raised when the rows would come out otherwise; the runner then rebuilds beside. */
+  readonly version: number;
+  readonly table: ViewTable<Row>;
+  readonly types: readonly string[];
+  /** Every event makes rows of its own: they need not be loaded. */
+  readonly appendOnly: boolean;
+  /** The rows an event touches, each once; none when it does not concern this view. */
+  keys(event: RecordedEvent): readonly RowKey[];
+  /**
+   * The row after an event; null removes it, the same object leaves it be.
+   * May throw: the event's stream is then parked for this view.
+   * Where events of several streams meet in a row they must commute, or a retry would not equal a rebuild.
+   */
+  project(row: Row | undefined, event: RecordedEvent, key: RowKey): Row | null;
+}
+
+type Handlers<Row, E extends DomainEvent> = {
+  readonly [Type in E['type']]?: (row: Row | undefined, event: RecordedEvent<Extract<E, { type: Type }>>, key: RowKey) => Row | null;
+};
+
+export interface ProjectionDefinition<Row extends object, E extends DomainEvent> {
+  readonly name: string;
+  readonly version: number;
+  readonly table: ViewTable<Row>;
+  readonly appendOnly?: boolean;
+  keys(event: RecordedEvent<E>): readonly RowKey[];
+  readonly on: Handlers<Row, E>;
+}
+
+/** Declares a projection by one handler per event type; types without a handler are not read. */
+export function projection<Row extends object, E extends DomainEvent>(definition: ProjectionDefinition<Row, E>): Projection<Row> {
+  const handlers = definition.on as unknown as Readonly<Record<string, (row: Row | undefined, event: RecordedEvent, key: RowKey) => Row | null>>;
+  return {
+    name: definition.name,
+    version: definition.version,
+    table: definition.table,
+    types: Object.keys(handlers),
+    appendOnly: definition.appendOnly ?? false,
+    keys: (event) => definition.keys(event as RecordedEvent<E>),
+    project: (row, event, key) => {
+      const handler = handlers[event.type];
+      if (!handler) throw new TypeError(`${definition.name} does not handle ${event.type}`);
+      return handler(row, event, key);
+    },
+  };
+}
+
+/** For a row that an earlier event of the stream must have made. */
+export function existing<Row>(row: Row | undefined, event: RecordedEvent): Row {
+  if (row === undefined) throw new TypeError(`no row for ${event.type} at revision ${event.revision} of ${event.streamId}`);
+  return row;
+}

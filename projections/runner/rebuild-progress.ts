@@ -1,0 +1,48 @@
+import type pg from 'pg';
+
+import type { Comparison } from './compare.js';
+
+export type RebuildPhase = 'reading' | 'comparing' | 'done' | 'failed';
+
+/** How far a rebuild or a verification has come; kept in the database, so that any process can show it. */
+export interface RebuildProgress {
+  readonly view: string;
+  readonly purpose: 'rebuild' | 'verify';
+  readonly phase: RebuildPhase;
+  /** Events folded so far. */
+  readonly events: number;
+  /** Of the log, 0 to 1; approximate, by position. */
+  readonly fraction: number;
+  readonly report: RebuildReport | null;
+  readonly startedAt: string;
+  readonly updatedAt: string;
+}
+
+export interface RebuildReport {
+  readonly view: string;
+  readonly events: number;
+  readonly seconds: number;
+  readonly parked: number;
+  /** Row by row against the live view at the same position; null when the live rows were of another version. */
+  readonly comparison: Comparison | null;
+  /** True when the fresh rows and the live ones were the same. */
+  readonly exact: boolean;
+}
+
+type Update = Pick<RebuildProgress, 'purpose' | 'phase' | 'events' | 'fraction' | 'report'>;
+
+export async function noteProgress(pool: pg.Pool, view: string, update: Update, begins = false): Promise<void> {
+  const text = `INSERT INTO projection_rebuild (view, purpose, phase, events, fraction, report) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (view) DO UPDATE SET purpose = excluded.purpose, phase = excluded.phase, events = excluded.events,
+      fraction = excluded.fraction, report = excluded.report, updated_at = now()${begins ? ', started_at = now()' : ''}`;
+  const { purpose, phase, events, fraction, report } = update;
+  await pool.query(text, [view, purpose, phase, events, fraction, report && JSON.stringify(report)]);
+}
+
+export async function rebuildProgress(pool: pg.Pool): Promise<Map<string, RebuildProgress>> {
+  const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const text = `SELECT view, purpose, phase, events::int AS events, fraction, report,
+    ${iso('started_at')} AS "startedAt", ${iso('updated_at')} AS "updatedAt" FROM projection_rebuild`;
+  const { rows } = await pool.query<RebuildProgress>(text);
+  return new Map(rows.map((row) => [row.view, row]));
+}

@@ -1,0 +1,129 @@
+import type pg from 'pg';
+
+import { START } from '../../domain/kernel/index.js';
+import type { EventSource } from './event-source.js';
+import { earlier, transactionOf } from './place.js';
+import type { Projection } from './projection.js';
+import { noteProgress, type RebuildPhase, type RebuildProgress, type RebuildReport } from './rebuild-progress.js';
+import { compareAndSwap } from './swap.js';
+import { inTransaction, isDataError } from './transaction.js';
+import { Twin } from './twin.js';
+
+export interface RebuildOptions {
+  /** Events a read; large, for each read costs a round trip. */
+  readonly batch?: number;
+  readonly onProgress?: (progress: Pick<RebuildProgress, 'view' | 'phase' | 'events' | 'fraction'>) => void;
+}
+
+export class RebuildRunning extends Error {
+  constructor(readonly view: string) {
+    super(`view ${view} is being rebuilt or verified already`);
+  }
+}
+
+type Purpose = 'rebuild' | 'verify';
+
+const DEFAULT_BATCH = 5_000;
+const LOCKS = 4712;
+
+/** Makes views anew beside the live ones, from the first event, in one reading of the log. */
+export class Rebuild {
+  private readonly began = performance.now();
+  private head = START;
+
+  constructor(
+    private readonly source: EventSource,
+    private readonly pool: pg.Pool,
+    private readonly purpose: Purpose,
+    private readonly options: RebuildOptions = {},
+  ) {}
+
+  /** @throws RebuildRunning when another one, here or elsewhere, has a view in hand */
+  async run(projections: readonly Projection[]): Promise<RebuildReport[]> {
+    const client = await this.pool.connect();
+    const twins = projections.map((projection) => new Twin(projection));
+    try {
+      for (const { name } of projections) await this.lock(client, name);
+      return await this.make(twins);
+    } catch (error) {
+      if (!(error instanceof RebuildRunning)) for (const twin of twins) await this.note(twin, 'failed').catch(() => undefined);
+      throw error;
+    } finally {
+      await client.query('SELECT pg_advisory_unlock_all()').then(() => client.release(), (broken: Error) => client.release(broken));
+    }
+  }
+
+  private async make(twins: readonly Twin[]): Promise<RebuildReport[]> {
+    this.head = await this.source.head();
+    for (const twin of twins) await this.begin(twin);
+    try {
+      await this.read(twins);
+      const reports: RebuildReport[] = [];
+      for (const twin of twins) reports.push(await this.finish(twin));
+      return reports;
+    } finally {
+      for (const twin of twins) await twin.drop(this.pool);
+    }
+  }
+
+  private async begin(twin: Twin): Promise<void> {
+    await twin.create(this.pool);
+    const update = { purpose: this.purpose, phase: 'reading', events: 0, fraction: 0, report: null } as const;
+    await noteProgress(this.pool, twin.projection.name, update, true);
+  }
+
+  /** Brings twins up to the end of the log; each batch is read while the one before is folded. */
+  private async read(twins: readonly Twin[]): Promise<void> {
+    const options = { types: [...new Set(twins.flatMap(({ projection }) => projection.types))], limit: this.options.batch ?? DEFAULT_BATCH };
+    let reading = this.source.readAll(twins.map(({ position }) => position).reduce(earlier), options);
+    for (;;) {
+      const { events, next, end } = await reading;
+      if (!end) {
+        reading = this.source.readAll(next, options);
+        reading.catch(() => undefined);
+      }
+      for (const twin of twins) {
+        await twin.take(this.pool, events, next);
+        await this.note(twin, 'reading');
+      }
+      if (end) return;
+    }
+  }
+
+  private async finish(twin: Twin): Promise<RebuildReport> {
+    try {
+      await this.read([twin]);
+      await twin.rows.flush(this.pool);
+      await this.pool.query(`ANALYZE ${twin.table}`);
+      await this.note(twin, 'comparing');
+      const comparison = await inTransaction(this.pool, (client) => compareAndSwap(this.source, client, twin, this.purpose));
+      return await this.report(twin, comparison);
+    } catch (error) {
+      if (!isDataError(error) || twin.isCareful) throw error;
+      await twin.beginAgainCarefully(this.pool);
+      return this.finish(twin);
+    }
+  }
+
+  private async report(twin: Twin, comparison: RebuildReport['comparison']): Promise<RebuildReport> {
+    const { projection, events, parked } = twin;
+    const seconds = (performance.now() - this.began) / 1000;
+    const exact = comparison?.differences === 0;
+    const report = { view: projection.name, events, seconds, parked: parked.length, comparison, exact };
+    await this.note(twin, 'done', report);
+    return report;
+  }
+
+  private async note(twin: Twin, phase: RebuildPhase, report: RebuildReport | null = null): Promise<void> {
+    const view = twin.projection.name;
+    const total = Number(transactionOf(this.head));
+    const fraction = phase === 'reading' && total > 0 ? Math.min(1, Number(transactionOf(twin.position)) / total) : 1;
+    this.options.onProgress?.({ view, phase, events: twin.events, fraction });
+    await noteProgress(this.pool, view, { purpose: this.purpose, phase, events: twin.events, fraction, report });
+  }
+
+  private async lock(client: pg.PoolClient, view: string): Promise<void> {
+    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', [LOCKS, view]);
+    if (!rows[0]?.free) throw new RebuildRunning(view);
+  }
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+
+import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
+import { readCheckpoints } from './checkpoint.js';
+import type { EventSource } from './event-source.js';
+import type { Projection } from './projection.js';
+
+const AGAIN_MS = 15;
+
+/** Waits, by the checkpoint table, for a view that another process follows. */
+export async function waitForElsewhere(
+  source: EventSource,
+  pool: pg.Pool,
+  projection: Projection,
+  position: Position,
+  timeoutMs: number,
+): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    if (await hasReached(source, pool, projection, position)) return true;
+    const left = deadline - performance.now();
+    if (left <= 0) return false;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(AGAIN_MS, left)));
+  }
+}
+
+/** The checkpoint may lie before the position with nothing for the view to handle in between. */
+async function hasReached(source: EventSource, pool: pg.Pool, { name, version, types }: Projection, position: Position): Promise<boolean> {
+  const checkpoint = (await readCheckpoints(pool, [name])).get(name);
+  if (checkpoint && checkpoint.version !== version) return false;
+  const stored = checkpoint?.position ?? START;
+  if (comparePositions(stored, position) >= 0) return true;
+  const { events, next } = await source.readAll(stored, { types, limit: 1 });
+  return comparePositions(events[0]?.position ?? next, position) > 0;
+}

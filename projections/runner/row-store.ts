@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+
+import type { Projection, RowKey } from './projection.js';
+import { rowTypes } from './row-types.js';
+import { viewSql, type ViewSql } from './view-sql.js';
+
+/** A pool or a client of `pg`. */
+export interface Queryable {
+  query(query: { readonly text: string; readonly values?: unknown[]; readonly types?: typeof rowTypes }): Promise<{ rows: unknown[] }>;
+}
+
+export interface RowStoreOptions {
+  readonly table?: string;
+  /** Rows kept in memory between batches. */
+  readonly cacheRows: number;
+  /** The table has no rows yet: what is not in memory does not exist, until something is evicted. */
+  readonly startsEmpty?: boolean;
+}
+
+interface Entry {
+  readonly key: RowKey;
+  readonly row: object | undefined;
+}
+
+/** A flush holds its transaction number, and so every follower's horizon, only for so many rows. */
+const ROWS_PER_STATEMENT = 1000;
+
+/** Rows of one view's table: loaded and written in bulk, changed in memory between. */
+export class RowStore {
+  private readonly sql: ViewSql;
+  private readonly cache: LRUCache<string, Entry>;
+  private readonly working = new Map<string, Entry>();
+  private readonly changed = new Map<string, Entry>();
+  private knowsAll: boolean;
+
+  constructor(
+    private readonly projection: Projection,
+    { table = projection.table.name, cacheRows, startsEmpty = false }: RowStoreOptions,
+  ) {
+    this.sql = viewSql(projection.table, table);
+    this.knowsAll = startsEmpty;
+    const dispose = (_entry: Entry, _id: string, reason: string): void => {
+      if (reason === 'evict') this.knowsAll = false;
+    };
+    this.cache = new LRUCache({ max: cacheRows, dispose });
+  }
+
+  /** Brings the rows of these keys into memory. */
+  async prepare(db: Queryable, keys: Iterable<RowKey>): Promise<void> {
+    if (this.projection.appendOnly) return;
+    const missing: RowKey[] = [];
+    for (const key of keys) {
+      const id = rowId(key);
+      if (this.changed.has(id) || this.working.has(id)) continue;
+      const cached = this.cache.get(id);
+      this.working.set(id, cached ?? { key, row: undefined });
+      if (!cached && !this.knowsAll) missing.push(key);
+    }
+    if (missing.length > 0) await this.load(db, missing);
+  }
+
+  get(key: RowKey): object | undefined {
+    const id = rowId(key);
+    return (this.changed.get(id) ?? this.working.get(id))?.row;
+  }
+
+  put(key: RowKey, row: object | null): void {
+    const id = rowId(key);
+    this.changed.set(id, { key, row: row ?? undefined });
+  }
+
+  get changes(): number {
+    return this.changed.size;
+  }
+
+  /** Writes what has changed; the rows stay in memory for the next batch. */
+  async flush(db: Queryable): Promise<void> {
+    const entries = [...this.changed.values()];
+    for (let from = 0; from < entries.length; from += ROWS_PER_STATEMENT) await this.write(db, entries.slice(from, from + ROWS_PER_STATEMENT));
+    if (!this.projection.appendOnly) for (const [id, entry] of this.changed) this.cache.set(id, entry);
+    this.changed.clear();
+    this.settle();
+  }
+
+  /** Ends a batch without writing: changes wait for a later flush. */
+  settle(): void {
+    for (const [id, entry] of this.working) if (!this.changed.has(id) && !this.cache.has(id)) this.cache.set(id, entry);
+    this.working.clear();
+  }
+
+  /** Trusts nothing in memory any more: a transaction failed, or someone else wrote. */
+  clear(): void {
+    this.knowsAll = false;
+    this.cache.clear();
+    this.working.clear();
+    this.changed.clear();
+  }
+
+  private async load(db: Queryable, keys: readonly RowKey[]): Promise<void> {
+    const json = JSON.stringify(keys.map((key) => this.keyColumns(key)));
+    const { rows } = await db.query({ text: this.sql.load, values: [json], types: rowTypes });
+    for (const row of rows as Record<string, unknown>[]) {
+      const key = this.projection.table.key.map((column) => String(row[column]));
+      this.working.set(rowId(key), { key, row });
+    }
+  }
+
+  private async write(db: Queryable, entries: readonly Entry[]): Promise<void> {
+    const rows = entries.flatMap(({ row }) => row ?? []);
+    const gone = entries.flatMap(({ key, row }) => (row ? [] : [this.keyColumns(key)]));
+    if (rows.length > 0) await db.query({ text: this.sql.upsert, values: [JSON.stringify(rows)] });
+    if (gone.length > 0) await db.query({ text: this.sql.remove, values: [JSON.stringify(gone)] });
+  }
+
+  private keyColumns(key: RowKey): Record<string, string | undefined> {
+    return Object.fromEntries(this.projection.table.key.map((column, index) => [column, key[index]]));
+  }
+}
+
+function rowId(key: RowKey): string {
+  return key.length === 1 ? (key[0] as string) : key.join('\n');
+}

@@ -1,0 +1,131 @@
+import type pg from 'pg';
+
+import type { Position } from '../../domain/kernel/index.js';
+import { ensureCheckpoints } from './checkpoint.js';
+import type { EventSource } from './event-source.js';
+import { Follower } from './follower.js';
+import { Following, type FollowingOptions } from './following.js';
+import { LiveView } from './live-view.js';
+import { listParked, type ParkedRow } from './parked-events.js';
+import { applyParked, type ParkedOutcome } from './parked-streams.js';
+import type { Projection } from './projection.js';
+import type { RebuildReport } from './rebuild-progress.js';
+import { Rebuild, RebuildRunning, type RebuildOptions } from './rebuild.js';
+import { waitForElsewhere } from './remote-wait.js';
+import { viewStatus, type ViewStatus } from './status.js';
+
+export interface RunnerOptions extends Partial<FollowingOptions> {
+  /** The shop's clock, for seconds of lag. */
+  readonly now?: () => Date;
+}
+
+const DEFAULTS: FollowingOptions = { liveBatch: 500, catchUpBatch: 5_000, pollMs: 1_000, onError: () => undefined };
+
+/**
+ * Keeps the views. Any number of processes may construct one; those that call `start` follow the
+ * log, the others can still wait, ask, rebuild and retry.
+ */
+export class ProjectionRunner {
+  private readonly views: ReadonlyMap<string, LiveView>;
+  private readonly following: Following;
+  private started = false;
+  private rebuilding: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly source: EventSource,
+    private readonly pool: pg.Pool,
+    private readonly projections: readonly Projection[],
+    private readonly options: RunnerOptions = {},
+  ) {
+    this.views = new Map(projections.map((projection) => [projection.name, new LiveView(projection)]));
+    const follower = new Follower(source, pool);
+    this.following = new Following(source, follower, [...this.views.values()], { ...DEFAULTS, ...options });
+  }
+
+  /** Begins to follow; resolves once the checkpoints are read, not when the views have caught up. */
+  async start(): Promise<void> {
+    await ensureCheckpoints(this.pool, this.projections);
+    await this.following.start();
+    this.started = true;
+    const outdated = [...this.views.values()].filter((view) => view.outdated).map(({ name }) => name);
+    if (outdated.length > 0) this.rebuilding = this.rebuild(outdated).catch((error: unknown) => this.rebuildFailed(error));
+  }
+
+  /** Ends after the batch in hand. */
+  async stop(): Promise<void> {
+    await this.rebuilding;
+    if (this.started) await this.following.stop();
+  }
+
+  /**
+   * True once the view has handled everything up to a position, the appender's own; false after
+   * `timeoutMs` milliseconds, and the reader then shows what there is.
+   */
+  async waitFor(view: string, position: Position, timeoutMs: number): Promise<boolean> {
+    const live = this.view(view);
+    if (this.started) return this.following.waitFor(live, position, timeoutMs);
+    return waitForElsewhere(this.source, this.pool, live.projection, position, timeoutMs);
+  }
+
+  /** How far each view has come, from any process. */
+  status(): Promise<ViewStatus[]> {
+    const now = this.options.now?.() ?? new Date();
+    return viewStatus(this.source, this.pool, this.projections, now, (name) => (this.started ? this.views.get(name) : undefined));
+  }
+
+  /** Parked events, of all views or one. */
+  parked(view?: string): Promise<ParkedRow[]> {
+    return listParked(this.pool, view);
+  }
+
+  /** What a retry would do; nothing is written. */
+  dryRun(view: string, streamId: string): Promise<ParkedOutcome> {
+    return applyParked(this.source, this.pool, this.view(view).projection, streamId, true);
+  }
+
+  /** Applies a stream's parked events in order, all or none. */
+  async retry(view: string, streamId: string): Promise<ParkedOutcome> {
+    const outcome = await applyParked(this.source, this.pool, this.view(view).projection, streamId, false);
+    this.begunAgain([view]);
+    return outcome;
+  }
+
+  /**
+   * Makes views anew from the first event while the live ones go on, compares, and swaps.
+   * Several views share one reading of the log.
+   * @throws RebuildRunning when one of them is being rebuilt already, by whichever process
+   */
+  async rebuild(views: string | readonly string[], options?: RebuildOptions): Promise<RebuildReport[]> {
+    const names = typeof views === 'string' ? [views] : views;
+    await ensureCheckpoints(this.pool, this.projections);
+    const reports = await new Rebuild(this.source, this.pool, 'rebuild', options).run(this.named(names));
+    this.begunAgain(names);
+    return reports;
+  }
+
+  /** A fresh fold beside the live view, compared row by row, and dropped again (SUP-05). */
+  async verify(view: string, options?: RebuildOptions): Promise<RebuildReport> {
+    await ensureCheckpoints(this.pool, this.projections);
+    const [report] = await new Rebuild(this.source, this.pool, 'verify', options).run(this.named([view]));
+    return report as RebuildReport;
+  }
+
+  private begunAgain(views: readonly string[]): void {
+    if (this.started) for (const view of views) this.following.beginAgain(this.view(view));
+  }
+
+  /** Another process that started at the same time is doing it; the version then changes under us. */
+  private rebuildFailed(error: unknown): void {
+    if (!(error instanceof RebuildRunning)) this.options.onError?.(error);
+  }
+
+  private named(views: readonly string[]): Projection[] {
+    return views.map((view) => this.view(view).projection);
+  }
+
+  private view(name: string): LiveView {
+    const view = this.views.get(name);
+    if (!view) throw new RangeError(`there is no view ${name}`);
+    return view;
+  }
+}

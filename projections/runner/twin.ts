@@ -1,0 +1,95 @@
+import type pg from 'pg';
+
+import { START, type Position, type RecordedEvent } from '../../domain/kernel/index.js';
+import { foldBatch, reasonOf, type FoldTarget, type ParkedEvent, type Refusals } from './fold.js';
+import type { Projection } from './projection.js';
+import { RowStore, type Queryable } from './row-store.js';
+import { inTransaction, isDataError } from './transaction.js';
+
+/** Rows kept in memory while folding: some 60 MB of the widest view. */
+const CACHE_ROWS = 60_000;
+/** Rows changed before they are written: a row that changes often is written once for many changes. */
+const CHANGES_BEFORE_FLUSH = 20_000;
+
+/** A view's table made anew, beside the live one. */
+export class Twin implements FoldTarget {
+  readonly table: string;
+  rows: RowStore;
+  parkedStreams = new Set<string>();
+  parked: ParkedEvent[] = [];
+  position: Position = START;
+  events = 0;
+  /** Once the database has refused a row: batches are written one by one, to find the event to blame. */
+  private careful = false;
+  private readonly types: ReadonlySet<string>;
+
+  constructor(readonly projection: Projection) {
+    this.table = `${projection.table.name}_rebuild`;
+    this.rows = this.emptyRows();
+    this.types = new Set(projection.types);
+  }
+
+  async create(pool: pg.Pool): Promise<void> {
+    await this.drop(pool);
+    await pool.query(`CREATE TABLE ${this.table} (LIKE ${this.projection.table.name} INCLUDING ALL)`);
+  }
+
+  async drop(pool: pg.Pool): Promise<void> {
+    await pool.query(`DROP TABLE IF EXISTS ${this.table}`);
+  }
+
+  async beginAgainCarefully(pool: pg.Pool): Promise<void> {
+    await this.create(pool);
+    this.rows = this.emptyRows();
+    this.parkedStreams = new Set();
+    this.parked = [];
+    this.position = START;
+    this.events = 0;
+    this.careful = true;
+  }
+
+  get isCareful(): boolean {
+    return this.careful;
+  }
+
+  /** Takes a batch of the log; its rows may stay in memory until `flush`. */
+  async take(pool: pg.Pool, all: readonly RecordedEvent[], next: Position): Promise<void> {
+    const events = all.filter(({ type }) => this.types.has(type));
+    if (this.careful) await this.foldAround(pool, events);
+    else await this.fold(pool, events);
+    this.events += events.length;
+    this.position = next;
+  }
+
+  async fold(db: Queryable, events: readonly RecordedEvent[]): Promise<void> {
+    for (const parked of await foldBatch(this, db, events)) this.parked.push(parked);
+    this.rows.settle();
+    if (this.rows.changes >= CHANGES_BEFORE_FLUSH) await this.rows.flush(db);
+  }
+
+  private async foldAround(pool: pg.Pool, events: readonly RecordedEvent[], refusals?: Refusals): Promise<void> {
+    const before = new Set(this.parkedStreams);
+    try {
+      this.parked.push(...(await inTransaction(pool, (client) => this.foldAndFlush(client, events, refusals))));
+    } catch (error) {
+      const [only] = events;
+      if (!isDataError(error) || !only || refusals) throw error;
+      this.rows.clear();
+      this.parkedStreams = before;
+      if (events.length === 1) return this.foldAround(pool, events, new Map([[only.eventId, reasonOf(error)]]));
+      const middle = events.length >> 1;
+      await this.foldAround(pool, events.slice(0, middle));
+      await this.foldAround(pool, events.slice(middle));
+    }
+  }
+
+  private async foldAndFlush(client: pg.PoolClient, events: readonly RecordedEvent[], refusals?: Refusals): Promise<ParkedEvent[]> {
+    const parked = await foldBatch(this, client, events, refusals);
+    await this.rows.flush(client);
+    return parked;
+  }
+
+  private emptyRows(): RowStore {
+    return new RowStore(this.projection, { table: this.table, cacheRows: CACHE_ROWS, startsEmpty: true });
+  }
+}
