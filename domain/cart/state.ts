@@ -1,4 +1,4 @@
-import type { BusinessDate, Ore, Uuid } from '../kernel/index.js';
+import { isForgotten, type BusinessDate, type Ore, type Uuid } from '../kernel/index.js';
 import type { CartEvent, CartLine, CartProduct, ContactDetails, DeliveryChoice } from './events.js';
 
 /** `absent` until the first command; `frozen` while an order of it is being paid. */
