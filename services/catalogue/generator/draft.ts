@@ -30,5 +30,7 @@ export interface Draft {
 export interface FamilySource {
   readonly weight: number;
   readonly families: number;
-  family(index: number, random: Random): readonly Draft[];
+  /** The families come again in so many editions when a catalogue outgrows the first one. */
+  readonly editions: number;
+  family(index: number, random: Random, edition: number): readonly Draft[];
 }

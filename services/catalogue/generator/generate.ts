@@ -45,11 +45,21 @@ function* families(seed: number): Generator<{ drafts: readonly Draft[]; chance: 
   while (open.length > 0) {
     const shelf = weighted(open, draws);
     const chance = random(seedFor(seed, 4, shelf.index, shelf.taken));
-    const drafts = shelf.source.family(shelf.order(shelf.taken), chance);
+    const drafts = draftsOf(shelf, chance);
     shelf.taken += 1;
-    if (shelf.taken === shelf.source.families) open = open.filter((other) => other !== shelf);
+    if (shelf.taken === shelf.source.families * shelf.source.editions) open = open.filter((other) => other !== shelf);
     yield { drafts, chance };
   }
+}
+
+interface Shelf {
+  readonly source: FamilySource;
+  readonly order: (index: number) => number;
+  readonly taken: number;
+}
+
+function draftsOf({ source, order, taken }: Shelf, chance: Random): readonly Draft[] {
+  return source.family(order(taken % source.families), chance, Math.floor(taken / source.families));
 }
 
 function weighted<T extends { readonly source: FamilySource }>(shelves: readonly T[], draws: Random): T {

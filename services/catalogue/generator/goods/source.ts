@@ -12,9 +12,15 @@ import { PACKAGE_TYPE, PIECE_GRAMS } from './packages.js';
 import { skin } from './skin.js';
 import { goodsContents, goodsDescription } from './wording.js';
 
+/** Past the first, a series comes again under a name of its own. */
+const EDITIONS = ['', 'Eko', 'Plus', 'Norr', 'Kust', 'Skog', 'Äng', 'Sjö', 'Vår', 'Höst', 'Mini', 'Extra', 'Hav'];
 const DEPARTMENTS = [skin, hair, mouth, vitamins, supplements, food, baby, love, period, incontinence, wounds, devices, support, training, pets, beauty, men];
 
 export const goods: readonly FamilySource[] = DEPARTMENTS.flatMap((department) => department.lines.map((line) => source(department, line)));
+
+function inEdition({ name, says }: Series, edition: string): Series {
+  return { name: edition ? `${name} ${edition}` : name, says };
+}
 
 /** A family: one brand's series of a line, in every variant and size. */
 function source(department: Department, line: GoodsLine): FamilySource {
@@ -22,9 +28,10 @@ function source(department: Department, line: GoodsLine): FamilySource {
   return {
     weight: 3,
     families: brands.length * series.length,
-    family(index, random) {
+    editions: EDITIONS.length,
+    family(index, random, edition) {
       const brand = brands[index % brands.length] as string;
-      const inSeries = series[Math.floor(index / brands.length)] as Series;
+      const inSeries = inEdition(series[Math.floor(index / brands.length)] as Series, EDITIONS[edition] as string);
       const level = priceLevel(brand, random);
       const contents = goodsContents(department.contents, random);
       return line.values.flatMap((value) =>

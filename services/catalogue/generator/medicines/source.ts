@@ -21,6 +21,7 @@ function source(type: 'Ex' | 'Rx', substances: readonly Substance[], weight: num
   return {
     weight,
     families: forms.length * MAKERS.length,
+    editions: 1,
     family(index, random) {
       const form = forms[index % forms.length] as Sold;
       const maker = MAKERS[Math.floor(index / forms.length)] as string;
@@ -61,5 +62,5 @@ function draft(type: ProductType, { substance, sold }: Sold, maker: string, stre
   };
 }
 
-export const overTheCounter = source('Ex', OVER_THE_COUNTER, 110);
-export const prescription = source('Rx', PRESCRIPTION, 34);
+export const overTheCounter = source('Ex', OVER_THE_COUNTER, 200);
+export const prescription = source('Rx', PRESCRIPTION, 50);

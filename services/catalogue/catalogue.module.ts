@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+
+import { Catalogue } from './catalogue.js';
+import { ProductImageController } from './product-image.controller.js';
+
+@Module({ controllers: [ProductImageController], providers: [Catalogue], exports: [Catalogue] })
+export class CatalogueModule {}

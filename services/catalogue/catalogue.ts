@@ -1,0 +1,136 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+
+import { PAGE_SIZE, type Product } from '../../domain/catalogue/index.js';
+import type { Database } from '../database/connection.js';
+import { DATABASE } from '../platform/tokens.js';
+import { categoryTree, trailTo, type CategoryNode } from './category-tree.js';
+import { selected } from './columns.js';
+import { list, SHOP_ORDER, type Listing, type ListingOptions } from './listing.js';
+import { loadProducts, type Loaded } from './load.js';
+import { Kept } from './kept.js';
+import { ProductCache } from './product-cache.js';
+import { productOf, type ProductRow } from './product-row.js';
+import { searchTerms } from './search.js';
+
+export interface CategoryPage extends Listing {
+  /** From the department down to the category itself. */
+  readonly trail: readonly CategoryNode[];
+  readonly category: CategoryNode;
+}
+
+export interface Brand {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface StartSelections {
+  readonly news: readonly Product[];
+  readonly popular: readonly Product[];
+  readonly offers: readonly Product[];
+}
+
+const START_ITEMS = 10;
+/** LAW-01: no prescription item in campaigns or recommendations; restricted ones neither. */
+const RECOMMENDABLE = sql`sort_rank = 0`;
+
+/** The shop's products as the shop may show and sell them. Prices in öre with VAT. */
+@Injectable()
+export class Catalogue {
+  private readonly cache = new ProductCache((varuId) => this.one(sql`varu_id = ${varuId}`));
+  private readonly tree = new Kept(() => categoryTree(this.db));
+  private readonly selections = new Kept(() => this.readStart());
+
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  /** At most five seconds old. */
+  product(varuId: string): Promise<Product | null> {
+    return /^\d{6}$/.test(varuId) ? this.cache.get(varuId) : Promise.resolve(null);
+  }
+
+  productBySlug(slug: string): Promise<Product | null> {
+    return this.one(sql`slug = ${slug}`);
+  }
+
+  /** Those that exist, in the order asked for. */
+  async products(varuIds: readonly string[]): Promise<readonly Product[]> {
+    const found = await Promise.all(varuIds.map((varuId) => this.product(varuId)));
+    return found.filter((product) => product !== null);
+  }
+
+  /** The product's family, itself included. */
+  variants(product: Product): Promise<readonly Product[]> {
+    return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, 60);
+  }
+
+  /** Null for a path that names no category. */
+  async category(path: string, options: ListingOptions = {}): Promise<CategoryPage | null> {
+    const trail = trailTo(await this.categories(), path);
+    const category = trail?.at(-1);
+    if (!trail || !category) return null;
+    const listing = await list(this.db, sql`(category_path = ${path} OR category_path LIKE ${`${path}/%`})`, PAGE_SIZE.category, options);
+    return { ...listing, trail, category };
+  }
+
+  categories(): Promise<readonly CategoryNode[]> {
+    return this.tree.get();
+  }
+
+  async brands(): Promise<readonly Brand[]> {
+    const { rows } = await sql<Brand>`
+      SELECT b.slug, b.name, count(p.varu_id)::int AS count FROM catalogue_brand b LEFT JOIN catalogue_product p ON p.brand_slug = b.slug
+      GROUP BY b.slug ORDER BY b.name COLLATE "sv-x-icu"`.execute(this.db);
+    return rows;
+  }
+
+  brand(slug: string, options: ListingOptions = {}): Promise<Listing> {
+    return list(this.db, sql`brand_slug = ${slug}`, PAGE_SIZE.brand, options);
+  }
+
+  /** Reduced products; never prescription items. */
+  offers(options: ListingOptions = {}): Promise<Listing> {
+    return list(this.db, sql`discount_price IS NOT NULL AND type <> 'Rx'`, PAGE_SIZE.category, options);
+  }
+
+  search(query: string, options: ListingOptions = {}): Promise<Listing> {
+    const terms = searchTerms(query);
+    if (!terms) return Promise.resolve({ products: [], total: 0, facets: [] });
+    return list(this.db, terms.where, PAGE_SIZE.search, options, terms.order);
+  }
+
+  start(): Promise<StartSelections> {
+    return this.selections.get();
+  }
+
+  async size(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM catalogue_product`.execute(this.db);
+    return rows[0]?.count ?? 0;
+  }
+
+  async load(products: Iterable<Product>, onProgress?: (read: number) => void): Promise<Loaded> {
+    const loaded = await loadProducts(this.db, products, onProgress);
+    this.cache.clear();
+    this.tree.drop();
+    this.selections.drop();
+    return loaded;
+  }
+
+  private async readStart(): Promise<StartSelections> {
+    const [news, popular, offers] = await Promise.all([
+      this.many(sql`is_new AND ${RECOMMENDABLE}`, sql`added_on DESC, popularity DESC, varu_id`, START_ITEMS),
+      this.many(RECOMMENDABLE, sql`popularity DESC, varu_id`, START_ITEMS),
+      this.many(sql`discount_price IS NOT NULL AND ${RECOMMENDABLE}`, SHOP_ORDER, START_ITEMS),
+    ]);
+    return { news, popular, offers };
+  }
+
+  private async one(where: RawBuilder<unknown>): Promise<Product | null> {
+    return (await this.many(where, sql`varu_id`, 1))[0] ?? null;
+  }
+
+  private async many(where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number): Promise<readonly Product[]> {
+    const { rows } = await sql<ProductRow>`SELECT ${selected} FROM catalogue_product WHERE ${where} ORDER BY ${order} LIMIT ${limit}`.execute(this.db);
+    return rows.map(productOf);
+  }
+}

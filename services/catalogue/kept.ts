@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+
+const FRESH_MS = 30_000;
+
+/** One answer kept for half a minute and shared by all who ask meanwhile. */
+export class Kept<T extends object> {
+  private readonly cache: LRUCache<'answer', T>;
+
+  constructor(private readonly read: () => Promise<T>) {
+    this.cache = new LRUCache({ max: 1, ttl: FRESH_MS, fetchMethod: () => this.read() });
+  }
+
+  async get(): Promise<T> {
+    return (await this.cache.fetch('answer')) ?? this.read();
+  }
+
+  drop(): void {
+    this.cache.clear();
+  }
+}

@@ -1,0 +1,77 @@
+import { buyable, prescriptionRequired, restricted, type Product } from '../../domain/catalogue/index.js';
+import { texts } from './texts.js';
+
+/** The product card of s2 §3, field by field; prices in kronor here, as the seed has them. */
+export interface ProductCard {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly url: string;
+  readonly type: Product['type'];
+  readonly buyable: boolean;
+  readonly inWebStock: boolean;
+  readonly prescriptionRequired: boolean;
+  readonly isWebUniqueProduct: boolean;
+  readonly isNewProduct: boolean;
+  readonly notBuyableInfoTextShort: string;
+  readonly productImage: { readonly imageUrl: string; readonly altText: string; readonly prescriptionRequired: boolean };
+  readonly priceAsNumber: number;
+  readonly discountPriceAsNumber: number | null;
+  readonly stickyLabelType: 'discount' | null;
+  readonly stickyLabelLargeText: string;
+  readonly stickyLabelSmallText: string;
+  readonly trustpilotStars: string;
+  readonly sku: string;
+  /** Beyond the seed, as the law asks (LAW-03). */
+  readonly lowestPrice30DaysAsNumber: number | null;
+  readonly comparisonPriceAsNumber: number | null;
+  readonly comparisonUnit: Product['comparisonUnit'];
+  readonly stockLabel: string;
+}
+
+export function productCard(product: Product): ProductCard {
+  const onPrescription = prescriptionRequired(product);
+  return {
+    id: product.varuId,
+    name: product.name,
+    brand: product.brand,
+    url: `/produkt/${product.slug}`,
+    type: product.type,
+    buyable: buyable(product),
+    inWebStock: product.webStock > 0,
+    prescriptionRequired: onPrescription,
+    isWebUniqueProduct: product.isWebUnique,
+    isNewProduct: product.isNew,
+    notBuyableInfoTextShort: onPrescription ? texts.onPrescription : restricted(product) ? texts.restricted : '',
+    productImage: { imageUrl: imageUrl(product.varuId), altText: texts.packShot(product.name), prescriptionRequired: onPrescription },
+    priceAsNumber: product.price / 100,
+    discountPriceAsNumber: kronor(product.discountPrice),
+    ...stickyLabel(product),
+    trustpilotStars: product.ratingTenths === null ? '' : (product.ratingTenths / 10).toFixed(1),
+    sku: product.varuId,
+    lowestPrice30DaysAsNumber: kronor(product.lowestPrice30Days),
+    comparisonPriceAsNumber: kronor(product.comparisonPrice),
+    comparisonUnit: product.comparisonUnit,
+    stockLabel: stockLabel(product),
+  };
+}
+
+export function imageUrl(varuId: string): string {
+  return `/api/products/image/${varuId}.svg`;
+}
+
+/** The four words of s2 §2 as decisions.md settles them; 'Endast online' stands beside the button. */
+export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'inStores'>): string {
+  if (webStock > 0) return texts.buy;
+  return inStores ? texts.buyInStore : texts.soldOut;
+}
+
+function stickyLabel({ price, discountPrice }: Product): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
+  if (discountPrice === null) return { stickyLabelType: null, stickyLabelLargeText: '', stickyLabelSmallText: '' };
+  const percent = Math.round((1 - discountPrice / price) * 100);
+  return { stickyLabelType: 'discount', stickyLabelLargeText: texts.percent(percent), stickyLabelSmallText: texts.reduced };
+}
+
+function kronor(ore: number | null): number | null {
+  return ore === null ? null : ore / 100;
+}

@@ -1,0 +1,18 @@
+import { Controller, Get, Header, Inject, NotFoundException, Param } from '@nestjs/common';
+
+import { productArt } from '../../domain/catalogue/index.js';
+import { Catalogue } from './catalogue.js';
+
+@Controller('api/products/image')
+export class ProductImageController {
+  constructor(@Inject(Catalogue) private readonly catalogue: Catalogue) {}
+
+  @Get(':file')
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Header('cache-control', 'public, max-age=86400')
+  async image(@Param('file') file: string): Promise<string> {
+    const product = await this.catalogue.product(file.replace(/\.svg$/, ''));
+    if (!product) throw new NotFoundException();
+    return productArt(product);
+  }
+}
