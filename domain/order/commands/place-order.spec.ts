@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../../kernel/index.js';
+import { order } from '../index.js';
+import { agent, AT, contact, cream, elvanse, failed, placed, vitamins } from '../spec-events.js';
+import type { PlaceOrder } from './place-order.js';
+
+const given = specify(order, (actual, expected) => expect(actual).toEqual(expected));
+
+const place: PlaceOrder = {
+  type: 'PlaceOrder',
+  orderId: 'order-1',
+  orderNumber: '100001',
+  cartId: 'cart-1',
+  customerId: 'astrid',
+  memberId: 'member-1',
+  placedAt: AT,
+  lines: [cream, vitamins],
+  cheque: { chequeId: 'cheque-1', amount: 2000 },
+  delivery: agent,
+  paymentId: 'payment-1',
+  paymentMethod: 'scheme',
+  contact,
+};
+
+test('an order freezes its lines, prices and sums', () => {
+  given().when(place).then(placed([cream, vitamins], 2000));
+});
+
+test('it is placed once, and its number is nobody else’s', () => {
+  given(placed([cream])).when(place).then();
+  given(placed([cream]), failed).when(place).then();
+  given(placed([cream]))
+    .when({ ...place, orderId: 'order-2' })
+    .thenRejected({ type: 'OrderAlreadyPlaced' });
+});
+
+test('a cheque is used in full or not at all, and never on prescriptions', () => {
+  given()
+    .when({ ...place, lines: [{ ...vitamins, unitPrice: 1999 }, elvanse] })
+    .thenRejected({ type: 'ChequeAboveGoods', field: 'chequeId', amount: 2000, usable: 1999 });
+});
+
+test('nothing at all is no order', () => {
+  given()
+    .when({ ...place, lines: [] })
+    .thenRejected({ type: 'OrderIsEmpty', field: 'lines' });
+});
+
+test.each([0, -1, 1.5])('%p pieces cannot be ordered', (quantity) => {
+  given()
+    .when({ ...place, lines: [{ ...cream, quantity }] })
+    .thenRejected({ type: 'QuantityInvalid', field: 'quantity', varuId: cream.varuId });
+});
+
+test('prices are whole öre', () => {
+  given()
+    .when({ ...place, lines: [{ ...cream, unitPrice: -1 }] })
+    .thenRejected({ type: 'PriceInvalid', field: 'unitPrice', varuId: cream.varuId });
+  given()
+    .when({ ...place, delivery: { ...agent, price: 0.5 } })
+    .thenRejected({ type: 'PriceInvalid', field: 'delivery', varuId: null });
+});

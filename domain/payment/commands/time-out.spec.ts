@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../../kernel/index.js';
+import { payment } from '../index.js';
+import { AT, authorised, LATER, refused, started, timedOut } from '../spec-events.js';
+
+const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
+
+test('an attempt is given up when its time is up, not before', () => {
+  given(started).when({ type: 'TimeOut', at: LATER }).then(timedOut);
+  given(started).when({ type: 'TimeOut', at: AT }).then();
+  given(started)
+    .when({ type: 'TimeOut', at: started.data.expiresAt })
+    .then({ type: 'PaymentCancelled', data: { reason: 'timed-out', cancelledAt: started.data.expiresAt } });
+});
+
+test('a decided payment does not time out', () => {
+  given(started, authorised).when({ type: 'TimeOut', at: LATER }).then();
+  given(started, refused).when({ type: 'TimeOut', at: LATER }).then();
+  given(started, timedOut).when({ type: 'TimeOut', at: LATER }).then();
+});
+
+test('nor does one that was never started', () => {
+  given().when({ type: 'TimeOut', at: LATER }).thenRejected({ type: 'PaymentUnknown' });
+});
