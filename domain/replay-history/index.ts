@@ -1,4 +1,5 @@
 export { compareMoments, type Difference, type DifferenceKind, type Fact } from './compare-moments.js';
+export { eventsBehind } from './events-behind.js';
 export { openHistory, type History, type Moment } from './history.js';
 export {
   snapshot,
