@@ -27,7 +27,7 @@ export class Engine {
     readonly world: World,
     private readonly options: EngineOptions,
   ) {
-    this.journal = openJournal(options.journalPath);
+    this.journal = openJournal(options.journalPath, (records) => records.forEach((record) => apply(world.state, record)));
     this.courier = new WebhookCourier({
       url: options.webhookUrl,
       timers: options.timers,
@@ -62,7 +62,6 @@ export class Engine {
 
   private resume(): void {
     const { state } = this.world;
-    for (const records of this.journal.past) for (const record of records) apply(state, record);
     for (const payment of state.payments.values()) this.followUp({ type: 'payment', payment });
     for (const [id, item] of state.undelivered) this.courier.enqueue(id, item);
   }

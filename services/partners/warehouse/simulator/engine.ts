@@ -27,7 +27,7 @@ export class WarehouseEngine {
   private readonly cancels = new Set<() => void>();
 
   constructor(readonly options: WarehouseEngineOptions) {
-    this.journal = openJournal(options.journalPath);
+    this.journal = openJournal(options.journalPath, (records) => records.forEach((record) => apply(this.state, record)));
     this.courier = new WebhookCourier({
       url: options.webhookUrl,
       timers: options.timers,
@@ -37,7 +37,6 @@ export class WarehouseEngine {
       body: (notification) => warehouseEnvelope(notification, options.hmacKey),
       onDelivered: (id) => this.commit([{ type: 'webhook-delivered', id }]),
     });
-    for (const records of this.journal.past) for (const record of records) apply(this.state, record);
     for (const shipment of this.state.shipments.values()) this.planAll(shipment);
     for (const [id, notification] of this.state.undelivered) this.courier.enqueue(id, notification);
   }

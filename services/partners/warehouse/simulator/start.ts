@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { Faults, type FaultSettings } from '../../simulation/faults.js';
@@ -69,7 +69,7 @@ function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults
     if (faults.strikes('serverErrors')) return problem(reply, 500, 'internal', 'Internal error');
     const body = shipmentOrder.safeParse(request.body);
     if (!body.success) return problem(reply, 422, 'invalid', `Invalid field '${body.error.issues[0]?.path.join('.') ?? ''}'`);
-    const shipment = received(body.data, engine.options.now().toISOString());
+    const shipment = received(body.data, engine.options.hmacKey, engine.options.now().toISOString());
     const before = engine.state.shipments.get(shipment.orderId);
     if (before && before.digest !== shipment.digest) return problem(reply, 409, 'conflict', 'Another shipment has this order id');
     if (!before) engine.take(shipment);
@@ -104,9 +104,9 @@ function controls(server: FastifyInstance, engine: WarehouseEngine): void {
   });
 }
 
-function received(body: ShipmentOrderBody, at: string): Shipment {
+function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
   const { orderId, orderNumber, deliveryOption, parcels } = body;
-  const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const digest = createHmac('sha256', key).update(JSON.stringify(body)).digest('hex');
   return { orderId, orderNumber, deliveryOption, parcels, digest, receivedAt: at, cancelled: false, steps: parcels.map(() => ({ status: 'packing', at })) };
 }
 

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const hexKey = z.string().regex(/^([0-9a-fA-F]{2}){16,}$/, 'must be a hexadecimal key of at least 32 digits');
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** Everything needed to speak to the partners, real or simulated. */
+export const partnersConfig = z.object({
+  /** With the version: https://checkout-test.adyen.com/v71 */
+  ADYEN_URL: httpUrl,
+  ADYEN_API_KEY: z.string().min(1),
+  /** Goes to the browser. */
+  ADYEN_CLIENT_KEY: z.string().min(1),
+  ADYEN_HMAC_KEY: hexKey,
+  ADYEN_MERCHANT_ACCOUNT: z.string().min(1),
+  WAREHOUSE_URL: httpUrl,
+  WAREHOUSE_HMAC_KEY: hexKey,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+});
+export type PartnersConfig = z.infer<typeof partnersConfig>;
+
+export type PartnerName = 'adyen' | 'warehouse' | 'mail';
+const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> = {
+  adyen: ['ADYEN_URL', 'ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY', 'ADYEN_MERCHANT_ACCOUNT'],
+  warehouse: ['WAREHOUSE_URL', 'WAREHOUSE_HMAC_KEY'],
+  mail: ['SMTP_URL'],
+};
+
+export interface ReadPartners {
+  readonly given: Partial<PartnersConfig>;
+  readonly toSimulate: readonly PartnerName[];
+}
+
+/**
+ * A partner whose address is not set is to be simulated; one whose address is set must be set whole.
+ * Throws an Error of one line that names the variable at fault, never its value.
+ */
+export function readPartners(environment: Readonly<Record<string, string | undefined>>): ReadPartners {
+  const named = (Object.keys(FIELDS) as PartnerName[]).filter((partner) => environment[FIELDS[partner][0] ?? '']);
+  const wanted = named.flatMap((partner) => FIELDS[partner]);
+  const missing = wanted.find((field) => !environment[field]);
+  if (missing) throw new Error(`${missing} is missing`);
+  const parsed = partnersConfig.partial().safeParse(Object.fromEntries(wanted.map((field) => [field, environment[field]])));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`);
+  }
+  return { given: parsed.data, toSimulate: (Object.keys(FIELDS) as PartnerName[]).filter((partner) => !named.includes(partner)) };
+}
+
+/** The word the browser's card component wants beside the client key (CHK-14). */
+export function adyenEnvironment({ ADYEN_URL }: Pick<PartnersConfig, 'ADYEN_URL'>): 'live' | 'test' {
+  return new URL(ADYEN_URL).hostname.endsWith('-live.adyenpayments.com') ? 'live' : 'test';
+}

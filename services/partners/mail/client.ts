@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal, type PartnerError } from '../partner-error.js';
+import type { Mail, Mailer } from './mailer.js';
+
+export interface SmtpMailerOptions {
+  /** smtp://user:password@host:587, or smtps:// */
+  readonly url: string;
+  readonly from?: string;
+  readonly timeoutMs?: number;
+}
+
+const SENDER = 'Älgört <kundservice@algort.example>';
+
+export class SmtpMailer implements Mailer {
+  private readonly transport;
+  private readonly from: string;
+
+  constructor({ url, from = SENDER, timeoutMs = 10_000 }: SmtpMailerOptions) {
+    const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+    this.transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
+    this.from = from;
+  }
+
+  async send({ to, subject, text, html, messageId }: Mail): Promise<void> {
+    try {
+      // An address object is never parsed, so a comma in it cannot add a receiver.
+      await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, messageId });
+    } catch (error) {
+      throw told(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.transport.close();
+  }
+}
+
+const smtpError = z.object({ code: z.string().default('unknown'), responseCode: z.number().optional(), command: z.string().optional() });
+const BEFORE_CONTENT = new Set(['CONN', 'EHLO', 'HELO', 'MAIL FROM', 'RCPT TO', 'API']);
+
+/** The server's own words may repeat the address, so only the codes are kept. */
+function told(error: unknown): PartnerError {
+  const { code, responseCode, command } = smtpError.safeParse(error).data ?? { code: 'unknown' };
+  if (responseCode !== undefined && responseCode >= 500) return new PartnerRefusal('mail', responseCode, code, `was refused (${responseCode})`);
+  if (code === 'EENVELOPE' && responseCode === undefined) return new PartnerRefusal('mail', 0, code, 'has no address that can be used');
+  const unsent = (responseCode !== undefined && responseCode >= 400) || BEFORE_CONTENT.has(command ?? '') || code === 'ECONNREFUSED' || code === 'EDNS';
+  return unsent ? new PartnerNotReached('mail', `was not taken (${code})`) : new PartnerOutcomeUnknown('mail', `gave no answer (${code})`);
+}

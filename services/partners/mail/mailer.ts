@@ -1,0 +1,18 @@
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** From `messageId`: the same mail sent again carries the same one, so that a repetition can be recognised. */
+  readonly messageId: string;
+}
+
+/** Sends one mail; throws one of the `PartnerError`s. Errors and logs never name the receiver. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** `purpose` as "order-confirmation", `key` the id of what it tells of; never anything personal. */
+export function messageId(purpose: string, key: string): string {
+  return `<${purpose}.${key}@algort.example>`;
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startAdyenSimulator, type AdyenSimulator } from './adyen/simulator/start.js';
+import { partnersConfig, readPartners, type PartnerName, type PartnersConfig } from './config.js';
+import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
+import { startWarehouseSimulator, type WarehouseSimulator } from './warehouse/simulator/start.js';
+
+export interface PartnersOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The shop as the simulators reach it: http://127.0.0.1:3000 */
+  readonly shopUrl: string;
+  readonly webhookPaths?: { readonly adyen: string; readonly warehouse: string };
+  /** Where the shop shows the bank's and the telephone's pages (`fetchHosted`); without it they stay on loopback. */
+  readonly adyenPagesUrl?: string;
+  /** Journals and keys live here, over restarts; without it nothing is kept. */
+  readonly dataDir?: string;
+  readonly dispatchAfterMs?: number | null;
+  readonly deliverAfterMs?: number | null;
+  readonly now?: () => Date;
+}
+
+export interface Partners {
+  readonly config: PartnersConfig;
+  /** Null where a real partner is spoken to. */
+  readonly simulated: { readonly adyen: AdyenSimulator | null; readonly warehouse: WarehouseSimulator | null; readonly mailbox: Mailbox | null };
+  close(): Promise<void>;
+}
+
+export const WEBHOOK_PATHS = { adyen: '/webhooks/adyen', warehouse: '/webhooks/warehouse' } as const;
+/** A person waits before the screen: Adyen's ladder, shortened. */
+const RETRIES: readonly number[] = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
+
+/** Reads the partners' settings and starts a simulator on a free loopback port for each partner not set. */
+export async function startPartners(options: PartnersOptions): Promise<Partners> {
+  const { given, toSimulate } = readPartners(options.environment);
+  const wants = (partner: PartnerName) => toSimulate.includes(partner);
+  const keys = toSimulate.length > 0 ? simulatorKeys(options.dataDir) : null;
+  const adyen = wants('adyen') && keys ? await adyenFor(options, keys) : null;
+  const warehouse = wants('warehouse') && keys ? await warehouseFor(options, keys) : null;
+  const mailbox = wants('mail') ? await startMailbox({ path: inside(options, 'mailbox.ndjson'), now: options.now }) : null;
+  const config = partnersConfig.parse({
+    ...given,
+    ...(adyen && keys ? { ADYEN_URL: adyen.url, ADYEN_API_KEY: keys.apiKey, ADYEN_CLIENT_KEY: 'test_simulator', ADYEN_HMAC_KEY: keys.adyen, ADYEN_MERCHANT_ACCOUNT: MERCHANT } : {}),
+    ...(warehouse && keys ? { WAREHOUSE_URL: warehouse.url, WAREHOUSE_HMAC_KEY: keys.warehouse } : {}),
+    ...(mailbox ? { SMTP_URL: mailbox.url } : {}),
+  });
+  const close = async () => void (await Promise.all([adyen?.close(), warehouse?.close(), mailbox?.close()]));
+  return { config, simulated: { adyen, warehouse, mailbox }, close };
+}
+
+const MERCHANT = 'Algort';
+
+interface SimulatorKeys {
+  readonly apiKey: string;
+  readonly adyen: string;
+  readonly warehouse: string;
+}
+
+function adyenFor(options: PartnersOptions, keys: SimulatorKeys): Promise<AdyenSimulator> {
+  return startAdyenSimulator({
+    apiKey: keys.apiKey,
+    hmacKey: keys.adyen,
+    merchantAccount: MERCHANT,
+    webhookUrl: options.shopUrl + (options.webhookPaths ?? WEBHOOK_PATHS).adyen,
+    pagesUrl: options.adyenPagesUrl,
+    journalPath: inside(options, 'adyen.ndjson'),
+    retryMs: RETRIES,
+    now: options.now,
+  });
+}
+
+function warehouseFor(options: PartnersOptions, keys: SimulatorKeys): Promise<WarehouseSimulator> {
+  return startWarehouseSimulator({
+    hmacKey: keys.warehouse,
+    webhookUrl: options.shopUrl + (options.webhookPaths ?? WEBHOOK_PATHS).warehouse,
+    journalPath: inside(options, 'warehouse.ndjson'),
+    retryMs: RETRIES,
+    dispatchAfterMs: options.dispatchAfterMs,
+    deliverAfterMs: options.deliverAfterMs,
+    now: options.now,
+  });
+}
+
+function inside({ dataDir }: PartnersOptions, name: string): string | undefined {
+  return dataDir && join(dataDir, name);
+}
+
+/** Made once for a clone, so that a second process started on the same data is believed. */
+function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
+  const path = dataDir && join(dataDir, 'keys.json');
+  if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as SimulatorKeys;
+  const key = () => randomBytes(32).toString('hex');
+  const keys = { apiKey: key(), adyen: key(), warehouse: key() };
+  if (dataDir && path) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, JSON.stringify(keys), { mode: 0o600 });
+  }
+  return keys;
+}
