@@ -1,0 +1,59 @@
+import type { CartLine } from '../cart/index.js';
+import { addDays, atStockholm, stockholmDate, type BusinessDate, type Instant, type Ore } from '../kernel/index.js';
+import { deliveryRule, type DeliveryOption, type DeliveryOptionId } from './option.js';
+import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
+
+export interface DeliveryRequest {
+  /** Five digits, with or without the space. */
+  readonly postalCode: string;
+  readonly lines: readonly Pick<CartLine, 'flags' | 'weightGrams' | 'quantity'>[];
+  /** Of goods other than prescription items, after discounts. */
+  readonly exHaItemTotal: Ore;
+  readonly at: Instant;
+}
+
+export interface OfferedDelivery {
+  readonly optionId: DeliveryOptionId;
+  readonly price: Ore;
+  readonly earliest: BusinessDate;
+  readonly latest: BusinessDate;
+  readonly holdDays: number | null;
+  readonly ruleVersion: string;
+}
+
+export interface FreeShipping {
+  readonly limit: Ore;
+  readonly left: Ore;
+  readonly reached: boolean;
+}
+
+/** CRT-05: from the limit on, the parcel is free. */
+export function freeShipping(exHaItemTotal: Ore, on: BusinessDate): FreeShipping {
+  const limit = deliveryRule.on(on).freeShippingLimit;
+  const left = Math.max(0, limit - exHaItemTotal);
+  return { limit, left, reached: left === 0 };
+}
+
+/** How these goods can reach this postcode; none at all is NO_SHIPPING_OPTIONS (CHK-13). */
+export function offerDelivery(request: DeliveryRequest): readonly OfferedDelivery[] {
+  const today = stockholmDate(request.at);
+  const { options, ruleVersion } = deliveryRule.on(today);
+  const free = freeShipping(request.exHaItemTotal, today).reached;
+  return options
+    .filter((option) => fits(option, request))
+    .map((option) => ({ ...promise(option, request.at), price: free && !option.chilled ? 0 : option.price, ruleVersion }));
+}
+
+/** Cold goods go chilled or not at all; other goods have no need to. */
+function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, lines }: DeliveryRequest): boolean {
+  const cold = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
+  const weight = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
+  const covered = areas === null || areas.includes(postalCode.trim().slice(0, 2));
+  return cold === chilled && covered && (maxWeightGrams === null || weight <= maxWeightGrams);
+}
+
+function promise({ optionId, cutoff, weekdays, holdDays }: DeliveryOption, at: Instant) {
+  const today = stockholmDate(at);
+  const leaves = isWeekday(today) && at < atStockholm(today, cutoff) ? today : weekdayFrom(addDays(today, 1));
+  return { optionId, holdDays, earliest: addWeekdays(leaves, weekdays.from), latest: addWeekdays(leaves, weekdays.to) };
+}
