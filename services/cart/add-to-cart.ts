@@ -8,6 +8,7 @@ import { Clock } from '../clock/clock.js';
 import { CommandHandling, type Outcome } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
 import { cartProduct, unknownProduct } from './cart-product.js';
+import { CurrentCart } from './current-cart.js';
 
 export type CartOutcome = Outcome<CartState, CartRejection>;
 
@@ -26,13 +27,15 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async execute({ shopper: { session, context }, varuId, quantity }: AddToCart): Promise<CartOutcome> {
     const found = await this.catalogue.product(varuId);
     if (!found) throw unknownProduct(varuId);
-    const { cartId, customerId } = session;
+    const { cartId } = await this.current.of(session);
+    const { customerId } = session;
     const on = stockholmDate(this.clock.now());
     const product = cartProduct(found, on);
     return this.commands.handle(cart, cartId, { type: 'AddItem', cartId, customerId, product, quantity, on }, context);

@@ -2,10 +2,9 @@ import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 
-import { cart, initialCart } from '../../domain/cart/index.js';
+import { initialCart } from '../../domain/cart/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
-import { CommandHandling } from '../command-handling/command-handling.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
 import type { Visitor } from '../session/session.js';
@@ -13,6 +12,7 @@ import { AddToCart, type CartOutcome } from './add-to-cart.js';
 import { cartAnswer, type CartAnswer } from './cart-answer.js';
 import { cartProblem } from './cart-problem.js';
 import { addQuantity, setQuantity } from './cart-schemas.js';
+import { CurrentCart } from './current-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
 
 interface Change {
@@ -26,13 +26,13 @@ interface Change {
 export class CartController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   @Get()
   async read(@CurrentVisitor() { session }: Visitor): Promise<CartAnswer> {
-    const state = session ? await this.commands.load(cart, session.cartId) : initialCart;
+    const { state } = session ? await this.current.of(session) : { state: initialCart };
     return cartAnswer(state, -1, this.today());
   }
 

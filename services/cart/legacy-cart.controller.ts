@@ -2,11 +2,10 @@ import { Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 
-import { cart, initialCart, quantityInfo, type QuantityInfo } from '../../domain/cart/index.js';
+import { initialCart, quantityInfo, type QuantityInfo } from '../../domain/cart/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
-import { CommandHandling } from '../command-handling/command-handling.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody, ValidParam } from '../http/valid.js';
 import type { Visitor } from '../session/session.js';
@@ -15,6 +14,7 @@ import { cartAnswer, type CartAnswer } from './cart-answer.js';
 import { cartProblem } from './cart-problem.js';
 import { cartProduct, unknownProduct } from './cart-product.js';
 import { legacyAdd, legacySet, varuId } from './cart-schemas.js';
+import { CurrentCart } from './current-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
 
 /** The same cart behind the legacy calls (s2 §7, first table). */
@@ -23,7 +23,7 @@ import { SetCartQuantity } from './set-cart-quantity.js';
 export class LegacyCartController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -43,7 +43,7 @@ export class LegacyCartController {
   async info(@CurrentVisitor() { session }: Visitor, @ValidParam('varuId', varuId) id: string): Promise<QuantityInfo> {
     const product = await this.catalogue.product(id);
     if (!product) throw unknownProduct(id);
-    const state = session ? await this.commands.load(cart, session.cartId) : initialCart;
+    const { state } = session ? await this.current.of(session) : { state: initialCart };
     return quantityInfo(state, cartProduct(product, this.today()), this.today());
   }
 

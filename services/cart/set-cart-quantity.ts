@@ -7,6 +7,7 @@ import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
 import type { CartOutcome } from './add-to-cart.js';
+import { CurrentCart } from './current-cart.js';
 
 export class SetCartQuantity extends Command<CartOutcome> {
   constructor(
@@ -23,11 +24,13 @@ export class SetCartQuantity extends Command<CartOutcome> {
 export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  execute({ shopper: { session, context }, varuId, quantity }: SetCartQuantity): Promise<CartOutcome> {
-    const { cartId, customerId } = session;
+  async execute({ shopper: { session, context }, varuId, quantity }: SetCartQuantity): Promise<CartOutcome> {
+    const { cartId } = await this.current.of(session);
+    const { customerId } = session;
     const on = stockholmDate(this.clock.now());
     return this.commands.handle(cart, cartId, { type: 'SetQuantity', customerId, varuId, quantity, on }, context);
   }

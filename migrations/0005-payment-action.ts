@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What the partner wants the shopper to do next: theirs, short-lived, and no fact of the shop. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE payment_action (
+      payment_id uuid PRIMARY KEY,
+      action json NOT NULL,
+      created_at timestamptz NOT NULL
+    )`.execute(db);
+}

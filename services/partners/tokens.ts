@@ -1,0 +1,6 @@
+export const PARTNERS_CONFIG = Symbol('partners config');
+export const PAYMENT_GATEWAY = Symbol('payment gateway');
+export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');
+export const MAILER = Symbol('mailer');
+/** The local mailbox, or null where mail is really sent. */
+export const MAILBOX = Symbol('mailbox');

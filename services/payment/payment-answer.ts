@@ -1,0 +1,23 @@
+import type { Instant, Uuid } from '../../domain/kernel/index.js';
+import type { PaymentCommand, PaymentState } from '../../domain/payment/index.js';
+import type { PaymentAnswer } from '../partners/adyen/gateway.js';
+
+/** What the partner's answer means for the payment (CHK-04); null: wait for the webhook. */
+export function commandOf(answer: PaymentAnswer, { started }: PaymentState, now: Instant, refundId: Uuid): PaymentCommand | null {
+  const { resultCode, pspReference, refusalReason, action } = answer;
+  const amount = started?.amount ?? 0;
+  switch (resultCode) {
+    case 'Authorised':
+      return pspReference ? { type: 'Authorise', pspReference, amount, authorisedAt: now } : null;
+    case 'Refused':
+      return { type: 'Refuse', pspReference, reason: refusalReason ?? 'Refused', refusedAt: now };
+    case 'Cancelled':
+      return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
+    case 'Error':
+    // A card payment without a result code is an error (decisions.md).
+    case null:
+      return { type: 'Cancel', reason: 'error', cancelledAt: now, refundId };
+    default:
+      return action ? { type: 'RequireAction', action: action.type, pspReference } : null;
+  }
+}
