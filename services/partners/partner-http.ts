@@ -14,6 +14,8 @@ export interface PartnerHttpOptions {
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Headers that vouch for one call, made of its exact bytes. */
+  readonly vouch?: (method: string, path: string, body: string) => Readonly<Record<string, string>>;
 }
 
 const TEN_SECONDS = 10_000;
@@ -51,13 +53,14 @@ export class PartnerHttp {
   }
 
   private async exchange(call: PartnerCall): Promise<{ status: number; text: string }> {
-    const { baseUrl, headers, timeoutMs = TEN_SECONDS } = this.options;
+    const { baseUrl, headers, vouch, timeoutMs = TEN_SECONDS } = this.options;
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     try {
       const response = await request(baseUrl.replace(/\/$/, '') + call.path, {
         dispatcher: this.agent,
         method: call.method,
-        headers: { accept: 'application/json', ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...call.headers },
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers, ...call.headers, ...vouch?.(call.method, call.path, body ?? '') },
+        body,
         signal: AbortSignal.timeout(timeoutMs),
       });
       return { status: response.statusCode, text: await response.body.text() };

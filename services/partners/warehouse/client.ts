@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { PartnerRefusal } from '../partner-error.js';
 import { PartnerHttp } from '../partner-http.js';
+import { SIGNATURE_HEADER, signCall } from './call-signature.js';
 import type { Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
 
 export interface WarehouseClientOptions {
   readonly url: string;
+  /** Signs the calls; the same key as the webhooks'. In hex. */
+  readonly hmacKey: string;
   readonly timeoutMs?: number;
 }
 
@@ -14,8 +17,9 @@ const CONTENT = 'Varor';
 export class WarehouseClient implements WarehouseGateway {
   private readonly http: PartnerHttp;
 
-  constructor({ url, timeoutMs }: WarehouseClientOptions) {
-    this.http = new PartnerHttp({ partner: 'warehouse', baseUrl: url, timeoutMs });
+  constructor({ url, hmacKey, timeoutMs }: WarehouseClientOptions) {
+    const vouch = (method: string, path: string, body: string) => ({ [SIGNATURE_HEADER]: signCall(method, path, body, hmacKey) });
+    this.http = new PartnerHttp({ partner: 'warehouse', baseUrl: url, timeoutMs, vouch });
   }
 
   order: WarehouseGateway['order'] = async (shipment) => {

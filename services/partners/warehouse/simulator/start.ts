@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Faults, type FaultSettings } from '../../simulation/faults.js';
 import { once } from '../../simulation/once.js';
 import { systemTimers, type Timers } from '../../simulation/timers.js';
+import { isCallSignedBy, SIGNATURE_HEADER } from '../call-signature.js';
 import { shipmentOrder, type ShipmentOrderBody } from '../protocol.js';
 import { WarehouseEngine } from './engine.js';
 import type { Shipment } from './state.js';
@@ -48,8 +49,10 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
     now: options.now ?? (() => new Date()),
     timers: options.timers ?? systemTimers,
   });
-  server.setErrorHandler((_error, _request, reply) => problem(reply, 400, 'unreadable', 'The body cannot be read'));
-  orders(server, engine, faults);
+  server.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) =>
+    error.statusCode === 401 ? problem(reply, 401, 'unsigned', 'The signature is missing or wrong') : problem(reply, 400, 'unreadable', 'The body cannot be read'),
+  );
+  await server.register(async (api) => orders(api, engine, faults));
   controls(server, engine);
   await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   return {
@@ -64,7 +67,22 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
   };
 }
 
+/** Only these calls are signed; the controls are for whoever sits at the machine. */
 function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults): void {
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const body = text.toString();
+    const genuine = isCallSignedBy(request.headers[SIGNATURE_HEADER], request.method, request.url, body, engine.options.hmacKey);
+    if (!genuine) return done(Object.assign(new Error('The signature is missing or wrong'), { statusCode: 401 }));
+    try {
+      done(null, JSON.parse(body));
+    } catch {
+      done(Object.assign(new Error('The body cannot be read'), { statusCode: 400 }));
+    }
+  });
+  server.addHook('preHandler', async (request) => {
+    if (request.body === undefined) throw Object.assign(new Error('The signature is missing or wrong'), { statusCode: 401 });
+  });
+
   server.post('/shipment-orders', (request, reply) => {
     if (faults.strikes('serverErrors')) return problem(reply, 500, 'internal', 'Internal error');
     const body = shipmentOrder.safeParse(request.body);

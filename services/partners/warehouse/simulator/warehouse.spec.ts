@@ -34,7 +34,7 @@ beforeEach(async () => {
   time = new ManualTime('2026-11-21T09:00:00.000Z');
   shop = await listenForWebhooks();
   await start();
-  warehouse = new WarehouseClient({ url: simulator.url });
+  warehouse = new WarehouseClient({ url: simulator.url, hmacKey });
 });
 afterEach(async () => {
   await warehouse.close();
@@ -141,6 +141,14 @@ describe('the warehouse', () => {
     const notifications = await told();
     expect(notifications).toHaveLength(2);
     expect(notifications[0]).toEqual(notifications[1]);
+  });
+
+  test('a call signed with another key is turned away, and so is one without a body to sign', async () => {
+    const stranger = new WarehouseClient({ url: simulator.url, hmacKey: 'AA'.repeat(32) });
+    await expect(stranger.order(shipment)).rejects.toMatchObject({ outcome: 'refused', status: 401, code: 'unsigned' });
+    await stranger.close();
+    const bare = await fetch(`${simulator.url}/shipment-orders/${orderId}/cancel`, { method: 'POST' });
+    expect(bare.status).toBe(401);
   });
 
   test('a faulty order names the field', async () => {
