@@ -1,4 +1,5 @@
-import type { DeliveryChoice, OrderContact, OrderPlaced } from './events.js';
+import type { DeliveryChoice } from '../cart/events.js';
+import type { OrderContact, OrderPlaced } from './events.js';
 import { priceOrder, type PricedItem } from './pricing.js';
 
 /** Short histories for the specs of this folder. */

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+
+import { allocate, formatKronor, share, vatIn } from './money.js';
+
+describe('allocate', () => {
+  const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 });
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+  test('gives the odd öre to the largest fraction, the first of equals', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(2000, [30_003, 7900])).toEqual([1583, 417]);
+  });
+
+  test('the parts are the whole, and none exceeds its weight when the whole does not', () => {
+    fc.assert(
+      fc.property(weights, fc.nat(1_000_000), (parts, wanted) => {
+        const amount = Math.min(wanted, sum(parts));
+        const allocated = allocate(amount, parts);
+        expect(sum(allocated)).toBe(amount);
+        allocated.forEach((part, index) => {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(parts[index] ?? 0);
+        });
+      }),
+    );
+  });
+
+  test('nothing can be shared over nothing', () => {
+    expect(allocate(100, [0, 0])).toEqual([0, 0]);
+    expect(allocate(100, [])).toEqual([]);
+  });
+});
+
+test('a share is rounded half up, and of nothing is nothing', () => {
+  expect(share(101, 1, 2)).toBe(51);
+  expect(share(28_420, 1, 3)).toBe(9473);
+  expect(share(100, 1, 0)).toBe(0);
+});
+
+test.each([
+  [12_500, 25, 2500],
+  [11_200, 12, 1200],
+  [10_600, 6, 600],
+  [24_500, 0, 0],
+])('%p öre with %p %% VAT contain %p', (gross, rate, vat) => {
+  expect(vatIn(gross, rate)).toBe(vat);
+});
+
+test('kronor are written the Swedish way, whole ones without decimals', () => {
+  expect(formatKronor(123_450).replace(/\s/g, ' ')).toBe('1 234,50 kr');
+  expect(formatKronor(20_000).replace(/\s/g, ' ')).toBe('200 kr');
+  expect(formatKronor(0).replace(/\s/g, ' ')).toBe('0 kr');
+});
