@@ -93,10 +93,11 @@ export class Catalogue {
     return list(this.db, sql`discount_price IS NOT NULL AND type <> 'Rx'`, PAGE_SIZE.category, options);
   }
 
-  search(query: string, options: ListingOptions = {}): Promise<Listing> {
+  async search(query: string, options: ListingOptions = {}): Promise<Listing> {
     const terms = searchTerms(query);
-    if (!terms) return Promise.resolve({ products: [], total: 0, facets: [] });
-    return list(this.db, terms.where, PAGE_SIZE.search, options, terms.order);
+    if (!terms) return { products: [], total: 0, facets: [] };
+    const exact = await list(this.db, terms.exact, PAGE_SIZE.search, options, terms.order);
+    return exact.facets.some(({ items }) => items.length > 0) ? exact : list(this.db, terms.near, PAGE_SIZE.search, options, terms.order);
   }
 
   start(): Promise<StartSelections> {

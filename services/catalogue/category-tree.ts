@@ -10,14 +10,24 @@ export interface CategoryNode extends Category {
 }
 
 export async function categoryTree(db: Database): Promise<readonly CategoryNode[]> {
-  const { rows } = await sql<Category & { count: number }>`
-    SELECT c.path, c.name, c.parent, c.position, (
-      SELECT count(*)::int FROM catalogue_product p WHERE p.category_path = c.path OR p.category_path LIKE c.path || '/%'
-    ) AS count
-    FROM catalogue_category c ORDER BY c.position`.execute(db);
+  const [{ rows }, counts] = await Promise.all([
+    sql<Category>`SELECT path, name, parent, position FROM catalogue_category ORDER BY position`.execute(db),
+    productCounts(db),
+  ]);
   const below = (parent: string | null): CategoryNode[] =>
-    rows.filter((row) => row.parent === parent).map((row) => ({ ...row, children: below(row.path) }));
+    rows.filter((row) => row.parent === parent).map((row) => withCount({ ...row, children: below(row.path) }, counts));
   return below(null);
+}
+
+async function productCounts(db: Database): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ path: string; count: number }>`
+    SELECT category_path AS path, count(*)::int AS count FROM catalogue_product GROUP BY category_path`.execute(db);
+  return new Map(rows.map(({ path, count }) => [path, count]));
+}
+
+function withCount(node: Omit<CategoryNode, 'count'>, counts: ReadonlyMap<string, number>): CategoryNode {
+  const below = node.children.reduce((sum, { count }) => sum + count, 0);
+  return { ...node, count: below + (counts.get(node.path) ?? 0) };
 }
 
 /** The category and its parents, outermost first; null when the path names none. */

@@ -17,11 +17,12 @@ export function productArt(product: ArtProduct): string {
   const look = lookOf(product);
   const shape = (SHAPES[product.packShape] ?? SHAPES.box)(look);
   const id = product.varuId;
-  const printed = `<g clip-path="url(#c${id})"><path d="${shape.outline}" fill="${look.body}"/>${motif(look, product.type)}<path d="${shape.outline}" fill="url(#${shape.round ? 's' : 'f'}${id})"/></g><path d="${shape.outline}" fill="none" ${EDGE}/>`;
+  const face = (attributes: string): string => `<use href="#p${id}" ${attributes}/>`;
+  const printed = `<g clip-path="url(#c${id})">${face(`fill="${look.body}"`)}${motif(look, product.type)}${face(`fill="url(#s${id})"`)}</g>${face(`fill="none" ${EDGE}`)}`;
   const lettering = letter(shape.label, { brand: product.brand, title: product.packTitle, foot: footOf(product), ink: look.ink, accent: look.accent });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img" aria-label="${escapeXml(product.name)}">`,
-    `<defs><clipPath id="c${id}"><path d="${shape.outline}"/></clipPath>${shading(id, shape.round)}</defs>`,
+    `<defs><path id="p${id}" d="${shape.outline}"/><clipPath id="c${id}"><use href="#p${id}"/></clipPath>${shading(id, shape.round)}</defs>`,
     `<ellipse cx="124" cy="207" rx="${shape.shadow + 6}" ry="9" fill="url(#g${id})"/>`,
     shape.behind ?? '',
     printed,
@@ -40,6 +41,6 @@ function shading(id: string, round: boolean): string {
   const stop = (offset: number, colour: string, opacity: number): string => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
   const light = round
     ? `<linearGradient id="s${id}">${stop(0, '#0b2530', 0.24)}${stop(0.16, '#fff', 0.3)}${stop(0.34, '#fff', 0)}${stop(0.7, '#0b2530', 0)}${stop(1, '#0b2530', 0.26)}</linearGradient>`
-    : `<linearGradient id="f${id}" x2="1" y2="1">${stop(0, '#fff', 0.25)}${stop(0.5, '#fff', 0)}${stop(1, '#0b2530', 0.08)}</linearGradient>`;
+    : `<linearGradient id="s${id}" x2="1" y2="1">${stop(0, '#fff', 0.25)}${stop(0.5, '#fff', 0)}${stop(1, '#0b2530', 0.08)}</linearGradient>`;
   return `${light}<radialGradient id="g${id}">${stop(0, '#0b2530', 0.38)}${stop(1, '#0b2530', 0)}</radialGradient>`;
 }

@@ -10,9 +10,9 @@ const pillJar: ShapeOf = (look) => ({
 });
 
 const cylinder: ShapeOf = (look) => ({
-  outline: rounded(82, 66, 76, 140, 7),
-  before: cap(78, 34, 84, 34, look.cap, 6),
-  label: area(91, 80, 58, 114),
+  outline: rounded(74, 66, 92, 140, 9),
+  before: cap(70, 34, 100, 34, look.cap, 6),
+  label: area(83, 80, 76, 114),
   round: true,
   shadow: 50,
 });
@@ -28,36 +28,36 @@ const bottle: ShapeOf = (look) => ({
 });
 
 const dropper: ShapeOf = (look) => ({
-  outline: rounded(78, 110, 84, 96, 12),
+  outline: rounded(68, 108, 104, 98, 14),
   behind: box(104, 92, 32, 22, 3, '#dfe6e8', EDGE),
   before: `${path('M110 78V42c0-14 20-14 20 0v36z', '#5b6870', EDGE)}${cap(98, 74, 44, 26, look.cap, 4)}`,
-  label: area(88, 122, 64, 74),
+  label: area(78, 120, 86, 76),
   round: true,
   shadow: 52,
 });
 
 const nasalSpray: ShapeOf = (look) => ({
-  outline: rounded(78, 112, 84, 94, 14),
+  outline: rounded(68, 112, 104, 94, 16),
   behind: path('M106 114c0-14 6-18 6-34l2-38c0-8 12-8 12 0l2 38c0 16 6 20 6 34z', '#ffffff', EDGE) + path('M112 44l-2 60h4l3-62z', '#17313a', 'opacity=".08"'),
-  before: cap(86, 92, 68, 22, look.cap, 6),
-  label: area(88, 124, 64, 72),
+  before: cap(80, 92, 80, 22, look.cap, 6),
+  label: area(78, 124, 86, 72),
   round: true,
   shadow: 52,
 });
 
 const spray: ShapeOf = (look) => ({
-  outline: 'M82 206a6 6 0 0 1-6-6V92c0-14 16-18 20-24h48c4 6 20 10 20 24v108a6 6 0 0 1-6 6z',
+  outline: 'M76 206a6 6 0 0 1-6-6V92c0-14 18-18 22-24h56c4 6 22 10 22 24v108a6 6 0 0 1-6 6z',
   before: `${box(96, 32, 48, 38, 8, look.cap, EDGE)}${box(96, 32, 12, 38, 6, '#fff', 'opacity=".35"')}${box(114, 42, 12, 6, 3, '#17313a', 'opacity=".3"')}`,
-  label: area(86, 98, 68, 96),
+  label: area(80, 98, 82, 96),
   round: true,
   shadow: 56,
 });
 
 const tube: ShapeOf = (look) => ({
-  outline: 'M70 34h100l-2 12-14 130H86L72 46z',
-  behind: path('M70 34h100l-1 8H71z', look.cap, EDGE),
-  before: `${cap(90, 176, 60, 30, look.cap, 4)}<path d="M70 34h100v7H71z" fill="#17313a" opacity=".12"/>`,
-  label: area(91, 54, 60, 108),
+  outline: 'M58 34h124l-2 12-16 130H76L60 46z',
+  behind: path('M58 34h124l-1 8H59z', look.cap, EDGE),
+  before: `${cap(80, 176, 80, 30, look.cap, 4)}<path d="M58 34h124v7H59z" fill="#17313a" opacity=".12"/>`,
+  label: area(79, 56, 84, 106),
   round: true,
   shadow: 50,
 });
@@ -88,10 +88,10 @@ const flask: ShapeOf = (look) => ({
 });
 
 const stick: ShapeOf = (look) => ({
-  outline: rounded(80, 96, 80, 110, 9),
-  behind: box(86, 86, 68, 16, 2, '#dfe6e8', EDGE),
-  before: `${path('M84 88V58c0-14 14-22 36-22s36 8 36 22v30z', look.cap, EDGE)}${path('M92 86V58c0-8 4-12 10-15v43z', '#fff', 'opacity=".45"')}`,
-  label: area(90, 110, 60, 84),
+  outline: rounded(74, 96, 92, 110, 9),
+  behind: box(82, 86, 76, 16, 2, '#dfe6e8', EDGE),
+  before: `${path('M79 88V58c0-14 16-22 41-22s41 8 41 22v30z', look.cap, EDGE)}${path('M87 86V58c0-8 4-12 10-15v43z', '#fff', 'opacity=".45"')}`,
+  label: area(83, 110, 76, 84),
   round: true,
   shadow: 50,
 });

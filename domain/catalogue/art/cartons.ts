@@ -12,7 +12,7 @@ function carton(x: number, y: number, width: number, height: number, depth: numb
   };
 }
 
-const medicine: ShapeOf = ({ body }) => ({ ...carton(26, 82, 164, 122, 26, body), label: area(42, 98, 130, 92), round: false, shadow: 98 });
+const medicine: ShapeOf = ({ body }) => ({ ...carton(24, 84, 166, 120, 26, body), label: area(46, 98, 132, 92), round: false, shadow: 98 });
 
 const blister: ShapeOf = ({ body, accent }) => {
   const pills = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => `<ellipse cx="${116 + column * 24}" cy="${168 + row * 15}" rx="8.5" ry="5" fill="${accent}" stroke="#fff" stroke-opacity=".7"/>`));
@@ -58,16 +58,16 @@ const stocking: ShapeOf = ({ body, accent, ink }) => ({
 });
 
 const toothbrush: ShapeOf = ({ body, accent, cap }) => ({
-  outline: rounded(62, 26, 116, 180, 10),
-  label: area(76, 44, 58, 134),
+  outline: rounded(56, 26, 128, 180, 10),
+  label: area(66, 44, 76, 134),
   round: false,
   shadow: 66,
-  before: `${box(140, 40, 28, 154, 14, '#fff', `opacity=".75" ${EDGE}`)}${box(151, 92, 8, 94, 4, accent)}${box(149, 50, 12, 48, 5, accent)}<path d="M144 54h7v38h-7z" fill="${cap === body ? '#dfeaf0' : cap}" stroke="#17313a" stroke-opacity=".25"/><path d="M144 61h7m-7 8h7m-7 8h7m-7 8h7" stroke="#17313a" stroke-opacity=".25"/>`,
+  before: `${box(148, 40, 28, 154, 14, '#fff', `opacity=".75" ${EDGE}`)}${box(159, 92, 8, 94, 4, accent)}${box(157, 50, 12, 48, 5, accent)}<path d="M152 54h7v38h-7z" fill="${cap === body ? '#dfeaf0' : cap}" stroke="#17313a" stroke-opacity=".25"/><path d="M152 61h7m-7 8h7m-7 8h7m-7 8h7" stroke="#17313a" stroke-opacity=".25"/>`,
 });
 
 const pen: ShapeOf = ({ body, accent, cap }) => ({
-  ...carton(46, 34, 88, 170, 16, body),
-  label: area(55, 48, 70, 142),
+  ...carton(30, 34, 104, 170, 16, body),
+  label: area(39, 48, 88, 142),
   round: false,
   shadow: 84,
   before: `<g transform="rotate(7 176 130)">${box(166, 44, 20, 160, 9, accent, EDGE)}${box(166, 44, 20, 66, 9, cap, EDGE)}${box(169, 48, 4, 150, 2, '#fff', 'opacity=".5"')}</g>`,

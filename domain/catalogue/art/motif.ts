@@ -16,8 +16,8 @@ export function motif(look: Look, type: ProductType): string {
   return `<g opacity="${look.ink === '#ffffff' ? '.35' : '1'}">${draw(look.motif, look.accent)}</g>`;
 }
 
-function medicineBand({ motif: fill, accent, choice }: Look): string {
-  if (choice % 3 === 0) return `<path d="M0 0h36v240H0z" fill="${fill}"/><path d="M178 0h62v240h-62z" fill="${accent}" opacity=".3"/>`;
-  if (choice % 3 === 1) return `<path d="M240 40v200H116z" fill="${fill}" opacity=".28"/><path d="M240 120v120h-74z" fill="${accent}" opacity=".4"/>`;
-  return `<path d="M150 240c-4-70 30-130 90-150v150z" fill="${fill}" opacity=".35"/><circle cx="206" cy="92" r="34" fill="${accent}" opacity=".3"/>`;
+function medicineBand({ ink, motif: fill, accent, choice }: Look): string {
+  if (choice % 3 === 0) return `<path d="M0 0h35v240H0z" fill="${ink}"/><path d="M35 0h4v240h-4z" fill="${accent}"/><path d="M240 110v130H120z" fill="${fill}" opacity=".3"/>`;
+  if (choice % 3 === 1) return `<path d="M240 60v180H112z" fill="${fill}" opacity=".3"/><path d="M240 128v112h-76z" fill="${accent}" opacity=".75"/>`;
+  return `<path d="M138 240c-4-70 30-140 102-160v160z" fill="${fill}" opacity=".35"/><path d="M164 240c0-44 24-80 76-92v92z" fill="${accent}" opacity=".7"/>`;
 }

@@ -40,6 +40,6 @@ export const EDGE = 'stroke="#17313a" stroke-opacity=".22"';
 
 /** A cap with ridges and a soft light from the left. */
 export function cap(x: number, y: number, width: number, height: number, fill: string, radius = 5): string {
-  const ridges = Array.from({ length: Math.floor(width / 8) }, (_, index) => `M${x + 6 + index * 8} ${y + 6}v${height - 10}`).join('');
+  const ridges = Array.from({ length: Math.floor(width / 8) }, (_, index) => (index === 0 ? `M${x + 6} ${y + 6}v${height - 10}` : `m8 ${10 - height}v${height - 10}`)).join('');
   return `${box(x, y, width, height, radius, fill, EDGE)}<path d="${ridges}" stroke="#17313a" stroke-opacity=".1" stroke-width="1.5"/>${box(x, y, width * 0.22, height, radius, '#fff', 'opacity=".3"')}${box(x + width * 0.78, y, width * 0.22, height, radius, '#17313a', 'opacity=".1"')}`;
 }

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+
+import { buyable, checkDigit, comparisonPrice, eanOf, isEan13, restricted, salesPrice, slugOf, vatRate } from './index.js';
+
+test('food is taxed at 12 percent, at 6 from April 2026 to December 2027, then at 12 again', () => {
+  expect(['2026-03-31', '2026-04-01', '2027-12-31', '2028-01-01'].map((date) => vatRate('food', date))).toEqual([12, 6, 6, 12]);
+});
+
+test('medicines are taxed at 25 percent over the counter and not at all on prescription', () => {
+  expect([vatRate('medicine-otc', '2026-11-01'), vatRate('prescription', '2026-11-01'), vatRate('goods', '2026-11-01')]).toEqual([25, 0, 25]);
+});
+
+test('an EAN carries the article number and the right check digit', () => {
+  expect(checkDigit('735005385001')).toBe(9);
+  expect(isEan13(eanOf('123456'))).toBe(true);
+  expect(isEan13('7350128398164')).toBe(false);
+});
+
+test('the comparison price is that of a litre, a kilo or a piece', () => {
+  expect(comparisonPrice(9900, '200 ml')).toEqual({ price: 49500, unit: 'l' });
+  expect(comparisonPrice(29900, '3 x 60 ml')).toEqual({ price: 166111, unit: 'l' });
+  expect(comparisonPrice(4990, '20 st')).toEqual({ price: 250, unit: 'st' });
+  expect(comparisonPrice(4990, '1 st')).toBeNull();
+  expect(comparisonPrice(4990, 'en väska')).toBeNull();
+});
+
+test('addresses are plain letters', () => {
+  expect(slugOf('Tårar & gel 5 % – Älgört')).toBe('tarar-och-gel-5-procent-algort');
+});
+
+test('the reduced price is what is paid', () => {
+  expect(salesPrice({ price: 9900, discountPrice: 7900 })).toBe(7900);
+  expect(salesPrice({ price: 9900, discountPrice: null })).toBe(9900);
+});
+
+test('prescription items and age-limited goods are not bought from a card', () => {
+  expect(buyable({ type: 'Rx', flags: [] })).toBe(false);
+  expect(buyable({ type: 'Ha', flags: ['AgeLimited'] })).toBe(false);
+  expect(buyable({ type: 'Ex', flags: ['Paracetamol'] })).toBe(true);
+  expect(restricted({ flags: ['Nicotine'] })).toBe(true);
+});

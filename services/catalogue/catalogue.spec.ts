@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type { Product } from '../../domain/catalogue/index.js';
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import { Catalogue } from './catalogue.js';
+import { generateCatalogue } from './generator/index.js';
+import { productCard } from './product-card.js';
+
+const shelf = [...generateCatalogue({ seed: 3, size: 2500 })];
+const [first] = shelf as [Product];
+let database: TestDatabase;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  catalogue = new Catalogue(database.db);
+  await catalogue.load(shelf);
+}, 60_000);
+afterAll(() => database.close());
+
+describe('a product', () => {
+  test('comes back from the database as it went in', async () => {
+    expect(await catalogue.products(shelf.slice(0, 50).map(({ varuId }) => varuId))).toEqual(shelf.slice(0, 50));
+    expect(await catalogue.productBySlug(first.slug)).toEqual(first);
+  });
+
+  test('unknown or malformed numbers find nothing', async () => {
+    expect(await catalogue.product('000001')).toBeNull();
+    expect(await catalogue.product("1' OR '1'='1")).toBeNull();
+    expect(await catalogue.productBySlug('finns-inte')).toBeNull();
+  });
+
+  test('knows its variants, itself among them', async () => {
+    const varied = shelf.find(({ family }, index) => shelf.findIndex((other) => other.family === family) !== index) as Product;
+    const variants = await catalogue.variants(varied);
+    expect(variants.map(({ varuId }) => varuId).sort()).toEqual(shelf.filter(({ family }) => family === varied.family).map(({ varuId }) => varuId).sort());
+  });
+
+  test('a new price holds as soon as it is loaded', async () => {
+    await catalogue.product(first.varuId);
+    const loaded = await catalogue.load([{ ...first, price: first.price + 1000 }]);
+    expect(loaded).toEqual({ read: 1, changed: 1 });
+    expect((await catalogue.product(first.varuId))?.price).toBe(first.price + 1000);
+    await catalogue.load([first]);
+  });
+
+  test('loading what stands there already changes nothing', async () => {
+    expect(await catalogue.load(shelf.slice(0, 200))).toEqual({ read: 200, changed: 0 });
+  });
+});
+
+describe('a listing', () => {
+  test('holds a whole department, 48 at first, with a trail to it', async () => {
+    const page = await catalogue.category('hudvard');
+    expect(page?.products).toHaveLength(48);
+    expect(page?.total).toBe(shelf.filter(({ categoryPath }) => categoryPath.startsWith('hudvard/')).length);
+    expect((await catalogue.category('hudvard/ansikte'))?.trail.map(({ name }) => name)).toEqual(['Hudvård', 'Ansikte']);
+  });
+
+  test('is null for a category that is not there', async () => {
+    expect(await catalogue.category('hudvard/%')).toBeNull();
+    expect(await catalogue.category('')).toBeNull();
+  });
+
+  test('facet counts heed the other facet and not their own', async () => {
+    const all = await catalogue.category('hudvard/ansikte');
+    const brand = all?.facets[0]?.items[0]?.item as string;
+    const chosen = await catalogue.category('hudvard/ansikte', { brand: [brand] });
+    expect(chosen?.products.every((product) => product.brand === brand)).toBe(true);
+    expect(chosen?.facets[0]?.items.map(({ count }) => count)).toEqual(all?.facets[0]?.items.map(({ count }) => count));
+    expect(chosen?.facets[1]?.items.reduce((sum, { count }) => sum + count, 0)).toBe(chosen?.total);
+    expect(chosen?.facets[0]?.items[0]).toMatchObject({ item: brand, selected: true });
+  });
+
+  test('sorts by price and by Swedish name order', async () => {
+    const prices = (await catalogue.category('har', { sortBy: 'priceAsc', loaded: 100 }))?.products.map(({ price, discountPrice }) => discountPrice ?? price) ?? [];
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const names = (await catalogue.category('hudvard', { sortBy: 'nameDesc' }))?.products.map(({ name }) => name) ?? [];
+    expect(names[0]).toMatch(/^Älgört/);
+  });
+
+  test('by itself shows prescription-free and unrestricted first, in stock first', async () => {
+    const ranks = (await catalogue.search('depot', { loaded: 200 })).products;
+    const smoking = await catalogue.category('receptfria-lakemedel', { loaded: 480 });
+    const restricted = smoking?.products.map(({ flags }) => flags.includes('Nicotine')) ?? [];
+    expect(restricted.lastIndexOf(false)).toBeLessThan(restricted.includes(true) ? restricted.indexOf(true) : Infinity);
+    expect(ranks.length).toBeGreaterThan(0);
+  });
+
+  test('offers are reduced and never on prescription; start selections leave restricted goods out', async () => {
+    const { products } = await catalogue.offers();
+    expect(products.every(({ discountPrice, type }) => discountPrice !== null && type !== 'Rx')).toBe(true);
+    const start = await catalogue.start();
+    for (const selection of [start.news, start.popular, start.offers]) {
+      expect(selection).toHaveLength(10);
+      expect(selection.every(({ type, flags }) => type !== 'Rx' && !flags.includes('AgeLimited'))).toBe(true);
+    }
+  });
+});
+
+describe('a search', () => {
+  test('finds by substance, ATC code, number and misspelt word', async () => {
+    const medicine = shelf.find(({ type }) => type === 'Ex') as Product;
+    for (const query of [medicine.substance as string, medicine.atcCode as string, medicine.varuId]) {
+      expect((await catalogue.search(query, { loaded: 480 })).products.map(({ varuId }) => varuId)).toContain(medicine.varuId);
+    }
+    expect((await catalogue.search('shampo')).products[0]?.name).toMatch(/schampo/i);
+  });
+
+  test('takes any text whatever', async () => {
+    for (const query of ['', '   ', '%', "'; DROP TABLE x", 'a'.repeat(10_000), '\u0000\u0007', '<b>']) {
+      expect((await catalogue.search(query)).total).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+test('the tree counts what stands below', async () => {
+  const tree = await catalogue.categories();
+  expect(tree.reduce((sum, { count }) => sum + count, 0)).toBe(2500);
+  expect((await catalogue.brands()).reduce((sum, { count }) => sum + count, 0)).toBe(2500);
+  expect(await catalogue.size()).toBe(2500);
+});
+
+test('a card carries the fields of the seed in kronor', () => {
+  const card = productCard({ ...first, type: 'Rx', price: 12950, discountPrice: null, ratingTenths: 45, webStock: 0, inStores: true });
+  expect(card).toMatchObject({ id: first.varuId, buyable: false, prescriptionRequired: true, priceAsNumber: 129.5, trustpilotStars: '4.5', inWebStock: false, stockLabel: 'Köp från butik' });
+});
