@@ -1,0 +1,30 @@
+import type { Uuid } from '../domain/kernel/index.js';
+import type { ShopServices } from './shop-services.js';
+
+export interface ShopSession {
+  readonly kind: 'guest' | 'known';
+  readonly customerId: Uuid | null;
+  /** First name, for the greeting; null for a guest. */
+  readonly name: string | null;
+  /** Null for all but members. */
+  readonly memberId: Uuid | null;
+  /** Strong log-in now in force; what the seed calls ElegAuthenticated. */
+  readonly identified: boolean;
+}
+
+/** What `getLoadContext` gives the pages, new for every request. */
+export interface ShopContext {
+  /** Goes into the Content-Security-Policy header of the same response. */
+  readonly cspNonce: string;
+  readonly session: ShopSession;
+  readonly shop: ShopServices;
+  /** "test" shows test persons, test cards and a mark in the footer. */
+  readonly environment: 'production' | 'test';
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends ShopContext {}
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,74 @@
+import type { BusinessDate, Ore, Uuid } from '../../domain/kernel/index.js';
+import type { Result } from './result.js';
+
+export interface CartLineView {
+  readonly varuId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly packageText: string;
+  readonly quantity: number;
+  readonly maxQuantity: number;
+  /** Ordinary price of one. */
+  readonly regularPrice: Ore;
+  readonly unitPrice: Ore;
+  readonly total: Ore;
+  readonly inWebStock: boolean;
+}
+
+/** CLB-15: `active` may be used today, `future` next month. */
+export interface ChequeView {
+  readonly chequeId: Uuid;
+  readonly amount: Ore;
+  readonly state: 'active' | 'future';
+  readonly validFrom: BusinessDate;
+  readonly validTo: BusinessDate;
+  /** Applied to this cart. */
+  readonly redeemed: boolean;
+  /** Why it cannot be used on this cart, shown when it is pressed; null when it can. */
+  readonly disabledReason: string | null;
+}
+
+/** Sums always add up: goods − campaignDiscount − chequeDiscount + shipping = total. */
+export interface CartView {
+  readonly cartId: Uuid;
+  readonly lines: readonly CartLineView[];
+  /** Pieces, not lines. */
+  readonly count: number;
+  /** At ordinary prices. */
+  readonly goods: Ore;
+  readonly campaignDiscount: Ore;
+  readonly chequeDiscount: Ore;
+  /** Null until a delivery option is chosen. */
+  readonly shipping: Ore | null;
+  readonly total: Ore;
+  readonly vat: Ore;
+  readonly freeShipping: { readonly limit: Ore; readonly left: Ore };
+  /** Empty for all but members. */
+  readonly cheques: readonly ChequeView[];
+  /** Points this purchase would give; 0 for all but members. */
+  readonly points: number;
+}
+
+/** What every page shows of the cart; cheap. */
+export interface CartSummary {
+  readonly count: number;
+  readonly total: Ore;
+  readonly quantities: Readonly<Record<string, number>>;
+}
+
+export interface CartCommand {
+  /** A UUID made with the form: sent twice, it is done once. */
+  readonly commandId: Uuid;
+}
+
+export interface CartService {
+  summary(): Promise<CartSummary>;
+  view(): Promise<CartView>;
+  /** Adds to what is there. Errors carry code RULE_VIOLATION or maxQuantityReached when a limit is met. */
+  addItem(command: CartCommand & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>>;
+  /** 0 removes the line. */
+  setQuantity(command: CartCommand & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>>;
+  applyCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
+  removeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
+}

@@ -1,0 +1,153 @@
+import type { BusinessDate, Instant, Ore, Uuid } from '../../domain/kernel/index.js';
+import type { CartCommand, CartView } from './cart.js';
+import type { Failure, Result, ShopError } from './result.js';
+
+/** CHK-15; the field names are also the names of the inputs. */
+export interface CustomerDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly careOf: string;
+}
+
+export interface DeliveryOptionView {
+  readonly optionId: string;
+  readonly name: string;
+  readonly carrier: string;
+  readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
+  /** "1–2 vardagar"; a sentence for people. */
+  readonly promise: string;
+  readonly price: Ore;
+  readonly requiresIdentification: boolean;
+}
+
+export interface PaymentMethodView {
+  /** The keyword of s2 §3: "scheme", "swish", "klarna", … */
+  readonly methodId: string;
+  readonly name: string;
+  readonly description: string;
+  /** Credit stands last and is never preselected (LAW-02). */
+  readonly credit: boolean;
+  readonly brands: readonly string[];
+  /** Why it cannot be chosen now (log-in required); null when it can. */
+  readonly blockedReason: string | null;
+}
+
+/** Shown beside the card fields outside production only. */
+export interface TestCard {
+  readonly number: string;
+  readonly label: string;
+}
+
+export interface CheckoutView {
+  readonly cart: CartView;
+  /** Null until the shopper has given any. */
+  readonly details: CustomerDetails | null;
+  /** All seven required fields are there. */
+  readonly detailsComplete: boolean;
+  /** For the postcode of the details; empty until they are complete. */
+  readonly deliveryOptions: readonly DeliveryOptionView[];
+  readonly deliveryOptionId: string | null;
+  /** Any order; the page puts credit last. */
+  readonly paymentMethods: readonly PaymentMethodView[];
+  /** A guest declares 18 years or more (CHK-11). */
+  readonly ageDeclarationRequired: boolean;
+  /** NO_SHIPPING_OPTIONS, INVALID_CART, a payment that came to nothing. */
+  readonly problems: readonly ShopError[];
+  readonly testCards: readonly TestCard[];
+}
+
+/** As typed; the service turns them into the partner's encrypted fields and keeps none of it. */
+export interface CardFields {
+  readonly number: string;
+  /** "MM/ÅÅ". */
+  readonly expiry: string;
+  readonly securityCode: string;
+  readonly holderName: string;
+}
+
+export interface PayCommand extends CartCommand {
+  readonly methodId: string;
+  readonly card: CardFields | null;
+  readonly ageDeclared: boolean;
+  readonly termsAccepted: boolean;
+  /** From the request's headers and, with JavaScript, the screen. */
+  readonly browser: { readonly userAgent: string; readonly acceptHeader: string; readonly language: string };
+}
+
+/** The browser goes to /shop/betalning/{paymentId} for an action, to /shop/confirmation when confirmed. */
+export type PayOutcome =
+  | { readonly ok: true; readonly outcome: 'confirmed'; readonly orderId: Uuid }
+  | { readonly ok: true; readonly outcome: 'action'; readonly paymentId: Uuid }
+  | Failure;
+
+export type PaymentActionView =
+  /** GET: the page answers with a redirect. POST: a form that the shopper sends. */
+  | { readonly type: 'redirect'; readonly url: string; readonly method: 'GET' | 'POST'; readonly data: Readonly<Record<string, string>> }
+  | { readonly type: 'threeDS2'; readonly token: string }
+  | { readonly type: 'qrCode'; readonly qrCodeData: string; readonly url: string | null; readonly expiresAt: Instant };
+
+export interface PaymentView {
+  readonly paymentId: Uuid;
+  readonly methodId: string;
+  readonly amount: Ore;
+  readonly state: 'action' | 'awaiting' | 'confirmed' | 'failed';
+  /** Set when confirmed. */
+  readonly orderId: Uuid | null;
+  readonly action: PaymentActionView | null;
+  /** Set when failed. */
+  readonly errors: readonly ShopError[];
+}
+
+export type PaymentDetails = { readonly redirectResult: string } | { readonly threeDSResult: string };
+
+export interface ConfirmationLine {
+  readonly varuId: string;
+  readonly slug: string | null;
+  readonly name: string;
+  readonly packageText: string;
+  readonly quantity: number;
+  readonly unitPrice: Ore;
+  readonly total: Ore;
+}
+
+/** s2 §3, order confirmation; only the owner or the browser that placed it may read it. */
+export interface ConfirmationView {
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly trackingNumber: string | null;
+  readonly placedAt: Instant;
+  /** False while the payment is still awaited. */
+  readonly confirmed: boolean;
+  readonly lines: readonly ConfirmationLine[];
+  readonly goods: Ore;
+  readonly campaignDiscount: Ore;
+  readonly chequeDiscount: Ore;
+  readonly shipping: Ore;
+  readonly total: Ore;
+  readonly vatRates: readonly { readonly percentage: number; readonly taxableAmount: Ore; readonly vat: Ore }[];
+  readonly details: CustomerDetails;
+  readonly delivery: { readonly name: string; readonly promise: string };
+  readonly paymentMethod: string;
+  /** Points the order gives at dispatch; 0 for a guest. */
+  readonly points: number;
+  readonly expectedOn: BusinessDate | null;
+}
+
+export interface CheckoutService {
+  view(): Promise<CheckoutView>;
+  /** Errors name the fields of CustomerDetails. Keeps what is valid of a refused form. */
+  saveDetails(command: CartCommand & { readonly details: CustomerDetails }): Promise<Result>;
+  chooseDelivery(command: CartCommand & { readonly optionId: string }): Promise<Result>;
+  pay(command: PayCommand): Promise<PayOutcome>;
+  /** Null for a payment that is not this browser's. Polled every 2 s while it waits. */
+  payment(paymentId: Uuid): Promise<PaymentView | null>;
+  /** The answer of the bank's page; harmless when repeated. */
+  paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome>;
+  cancelPayment(paymentId: Uuid): Promise<Result>;
+  confirmation(orderId: Uuid): Promise<ConfirmationView | null>;
+}

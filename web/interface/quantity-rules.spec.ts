@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { changeOfKey, changeQuantity } from './quantity-rules.js';
+
+const two = { quantity: 2, max: 5 };
+
+describe('the quantity adjuster', () => {
+  test('buys one from nothing', () => {
+    expect(changeQuantity({ quantity: 0, max: 5 }, 'increase')).toEqual({ set: 1 });
+  });
+
+  test('adds and takes one', () => {
+    expect(changeQuantity(two, 'increase')).toEqual({ set: 3 });
+    expect(changeQuantity(two, 'decrease')).toEqual({ set: 1 });
+  });
+
+  test('is emptied by Home', () => {
+    expect(changeQuantity(two, 'clear')).toEqual({ set: 0 });
+  });
+
+  test('goes no lower than nothing', () => {
+    expect(changeQuantity({ quantity: 0, max: 5 }, 'decrease')).toBe('ignored');
+    expect(changeQuantity({ quantity: 0, max: 5 }, 'clear')).toBe('ignored');
+  });
+
+  test('goes no higher than the most that may be bought', () => {
+    expect(changeQuantity({ quantity: 5, max: 5 }, 'increase')).toBe('ignored');
+  });
+
+  test('tells of a blocked attempt where someone listens', () => {
+    expect(changeQuantity({ quantity: 5, max: 5, hasBuyAttempt: true }, 'increase')).toBe('buy-attempt');
+    expect(changeQuantity({ ...two, increaseDisabled: true, hasBuyAttempt: true }, 'increase')).toBe('buy-attempt');
+  });
+
+  test('ignores every change while one is on its way', () => {
+    expect(changeQuantity({ ...two, loading: true, hasBuyAttempt: true }, 'increase')).toBe('ignored');
+    expect(changeQuantity({ ...two, loading: true }, 'decrease')).toBe('ignored');
+  });
+
+  test('ignores a disabled decrease', () => {
+    expect(changeQuantity({ ...two, decreaseDisabled: true }, 'decrease')).toBe('ignored');
+  });
+
+  test('is driven by ArrowUp, ArrowDown and Home alone', () => {
+    expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'constructor'].map(changeOfKey)).toEqual(['increase', 'decrease', 'clear', null, null]);
+  });
+});

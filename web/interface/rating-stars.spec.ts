@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+
+import { starsOf } from './rating-stars.js';
+
+test.each([
+  [0, '-----'],
+  [12, '*----'],
+  [23, '**½--'],
+  [45, '****½'],
+  [47, '****½'],
+  [48, '*****'],
+  [99, '*****'],
+])('a rating of %d tenths is drawn %s', (tenths, drawn) => {
+  const letters = { full: '*', half: '½', empty: '-' } as const;
+  expect(starsOf(tenths).map((star) => letters[star]).join('')).toBe(drawn);
+});

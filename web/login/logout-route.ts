@@ -1,0 +1,15 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+
+/** A page that only leads on; the logging out is a POST, but 'Rensa sparad data' must work as a link. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const ownPage = request.headers.get('sec-fetch-site') !== 'cross-site';
+  if (searchParams.get('rensa') !== 'ja' || !ownPage) return redirect('/');
+  await context.shop.login.logout();
+  return redirect('/', { headers: { 'Clear-Site-Data': '"cache", "storage"' } });
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  await context.shop.login.logout();
+  return redirect('/', 303);
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { safeReturn, withQuery } from './return-to.js';
+
+describe('the address to return to', () => {
+  test.each(['/shop/basket', '/kategori/hudvard?sortBy=priceAsc#p-1', '/'])('%s is followed', (address) => {
+    expect(safeReturn(address)).toBe(address);
+  });
+
+  test.each(['https://example.com', '//example.com', '/\\example.com', '/a\nb', 'shop', '', null])('%j leads to the start page', (address) => {
+    expect(safeReturn(address)).toBe('/');
+  });
+
+  test('takes a message and keeps the rest', () => {
+    expect(withQuery('/search?q=alvedon#p-1', { lagd: '2' })).toBe('/search?q=alvedon&lagd=2#p-1');
+  });
+
+  test('replaces and removes messages', () => {
+    expect(withQuery('/a?lagd=2&x=1', { lagd: null, varukorgsfel: 'failed' })).toBe('/a?x=1&varukorgsfel=failed');
+  });
+});

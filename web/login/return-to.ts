@@ -1,0 +1,18 @@
+/** An address of our own to go to, else the start page: `redirect` starting with "/" is followed (s1 §2). */
+export function safeReturn(wanted: string | null | undefined): string {
+  if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u001f\\]/.test(wanted)) return '/';
+  return wanted;
+}
+
+/** The address with query parameters set, an earlier value of the same name replaced; `null` removes. */
+export function withQuery(address: string, changes: Readonly<Record<string, string | null>>): string {
+  const [rest = '', hash] = address.split('#', 2);
+  const [path = '', query = ''] = rest.split('?', 2);
+  const search = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) search.delete(name);
+    else search.set(name, value);
+  }
+  const text = search.toString();
+  return `${path}${text ? `?${text}` : ''}${hash ? `#${hash}` : ''}`;
+}

@@ -1,0 +1,25 @@
+import type { Level } from '../../domain/membership/events.js';
+
+/** How the club speaks of its levels; thresholds and rates of a member come from the shop's own table. */
+export const levelNames: Readonly<Record<Level, string>> = { '+': 'Plus', '++': 'Plus Plus', '+++': 'Plus Plus Plus' };
+
+/** The table as printed in the terms (CLB-04), for pages that know no member. */
+export const clubLevels: readonly { level: Level; name: string; from: number; rate: number }[] = [
+  { level: '+', name: levelNames['+'], from: 0, rate: 2.0 },
+  { level: '++', name: levelNames['++'], from: 1001, rate: 2.2 },
+  { level: '+++', name: levelNames['+++'], from: 2001, rate: 2.3 },
+];
+
+const oneDecimal = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "2,2 %". */
+export function percent(rate: number): string {
+  return `${oneDecimal.format(rate)}\u00a0%`;
+}
+
+const whole = new Intl.NumberFormat('sv-SE');
+
+/** "1 250 poäng". */
+export function points(count: number): string {
+  return `${whole.format(count)}\u00a0poäng`;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useSearchParams } from '@remix-run/react';
+
+import { AddedMessage } from './layout/added-message.js';
+import { Footer } from './layout/footer.js';
+import { Header } from './layout/header.js';
+import { layoutTexts as texts } from './layout/texts.js';
+import { useNonce } from './nonce.js';
+import { useRootData } from './root-data.js';
+import './styles/tokens.css';
+import './styles/base.css';
+
+export { ErrorPage as ErrorBoundary } from './layout/error-page.js';
+
+export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på nätet' }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { shop, session, environment } = context;
+  const [menu, cart] = await Promise.all([shop.catalogue.menu(), shop.cart.summary()]);
+  return { menu, cart, session, environment, commandSeed: randomUUID() };
+}
+
+export function Layout({ children }: { readonly children: React.ReactNode }): React.JSX.Element {
+  const data = useRootData();
+  const nonce = useNonce();
+  const [search] = useSearchParams();
+  return (
+    <html lang="sv">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f3d2e" />
+        <link rel="icon" href="/bild/algort.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a href="#innehall" className="skip-link">
+          {texts.skip}
+        </a>
+        <Header
+          menu={data?.menu ?? []}
+          session={data?.session ?? GUEST}
+          cart={data?.cart ?? { count: 0, total: 0 }}
+          q={search.get('q') ?? ''}
+        />
+        <main id="innehall" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer test={data?.environment === 'test'} />
+        <AddedMessage />
+        <div id="modal-root" />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+const GUEST = { kind: 'guest', customerId: null, name: null, memberId: null, identified: false } as const;
+
+export default function App(): React.JSX.Element {
+  return <Outlet />;
+}

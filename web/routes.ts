@@ -1,0 +1,42 @@
+/** One address and the module that answers it; `file` is relative to web/. */
+interface RouteEntry {
+  readonly path?: string;
+  readonly index?: true;
+  readonly file: string;
+}
+
+const route = (path: string, file: string): RouteEntry => ({ path, file });
+
+const shop: readonly RouteEntry[] = [
+  { index: true, file: 'shop/start/route.tsx' },
+  route('kategori/*', 'shop/listing/route.tsx'),
+  route('produkt/:slug', 'shop/product/route.tsx'),
+  route('search', 'shop/search/route.tsx'),
+  route('bild/:file', 'shop/image/route.ts'),
+  route('shop/varukorg', 'shop/cart/route.ts'),
+  route('shop/basket', 'shop/basket/route.tsx'),
+  route('shop/betalning/:paymentId', 'shop/payment/route.tsx'),
+  route('shop/confirmation', 'shop/confirmation/route.tsx'),
+  route('tracking', 'shop/tracking/route.tsx'),
+];
+
+const member: readonly RouteEntry[] = [
+  route('member', 'member/overview/route.tsx'),
+  route('member/minakop', 'member/purchases/route.tsx'),
+  route('kundklubb-registrering', 'member/register/route.tsx'),
+];
+
+const login: readonly RouteEntry[] = [
+  route('init-login', 'login/route.tsx'),
+  route('logga-ut', 'login/logout-route.ts'),
+];
+
+const terms: readonly RouteEntry[] = [
+  route('kundklubb/kundklubb-villkor', 'shop/pages/club-terms.tsx'),
+  route('kundservice', 'shop/pages/customer-service.tsx'),
+  route('kundservice/integritetspolicy', 'shop/pages/privacy.tsx'),
+  route('kundservice/kopvillkor', 'shop/pages/purchase-terms.tsx'),
+  route('kundservice/tillganglighet', 'shop/pages/accessibility.tsx'),
+];
+
+export default [...shop, ...member, ...login, ...terms, route('*', 'shop/pages/not-found.tsx')];

@@ -1,0 +1,20 @@
+import type { CartService } from './contract/cart.js';
+import type { CatalogueService } from './contract/catalogue.js';
+import type { CheckoutService } from './contract/checkout.js';
+import type { LoginService } from './contract/login.js';
+import type { MemberService } from './contract/member.js';
+import type { OrdersService } from './contract/orders.js';
+
+/**
+ * What the pages need of the shop, bound to one request's session: no call takes a customer or a cart id.
+ * Answers are plain JSON. A refusal is `{ ok: false, errors }`; a thrown error is a fault and shows 'Whoops!'.
+ * Every call sees the session's own earlier writes.
+ */
+export interface ShopServices {
+  readonly catalogue: CatalogueService;
+  readonly cart: CartService;
+  readonly checkout: CheckoutService;
+  readonly member: MemberService;
+  readonly orders: OrdersService;
+  readonly login: LoginService;
+}

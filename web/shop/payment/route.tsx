@@ -1,0 +1,1 @@
+export default function Page(): React.JSX.Element { return <p>…</p>; }

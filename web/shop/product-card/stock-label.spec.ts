@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { cardAction } from './stock-label.js';
+
+const product = { slug: 'treo', type: 'Ex', buyable: true, inWebStock: true, inStores: true } as const;
+
+describe('a product card', () => {
+  test('sells what is in the web stock', () => {
+    expect(cardAction(product, false)).toEqual({ kind: 'buy', label: 'Köp' });
+  });
+
+  test('sends to a pharmacy for what only pharmacies have', () => {
+    expect(cardAction({ ...product, inWebStock: false }, false)).toMatchObject({ kind: 'link', label: 'Köp från butik' });
+  });
+
+  test('offers nothing of what is nowhere', () => {
+    expect(cardAction({ ...product, inWebStock: false, inStores: false }, false)).toEqual({ kind: 'none', label: 'Slut i webblager' });
+  });
+
+  test('never sells a prescription item', () => {
+    expect(cardAction({ ...product, type: 'Rx' }, false)).toMatchObject({ label: 'Logga in' });
+    expect(cardAction({ ...product, type: 'Rx' }, true)).toMatchObject({ label: 'Se recept' });
+  });
+
+  test('shows the page of goods that not everyone may buy', () => {
+    expect(cardAction({ ...product, buyable: false }, true)).toMatchObject({ label: 'Visa', to: '/produkt/treo' });
+  });
+});

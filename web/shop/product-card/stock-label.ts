@@ -1,0 +1,20 @@
+import type { ProductCardView } from '../../contract/catalogue.js';
+
+type Stocked = Pick<ProductCardView, 'type' | 'buyable' | 'inWebStock' | 'inStores'>;
+
+export type CardAction =
+  | { readonly kind: 'buy'; readonly label: 'Köp' }
+  | { readonly kind: 'link'; readonly label: 'Köp från butik' | 'Se recept' | 'Logga in' | 'Visa'; readonly to: string }
+  | { readonly kind: 'none'; readonly label: 'Slut i webblager' };
+
+/** What a card offers to do with its product (s2 §2 and its settled stock labels). */
+export function cardAction(product: Stocked & { readonly slug: string }, known: boolean): CardAction {
+  if (product.type === 'Rx') {
+    return known ? { kind: 'link', label: 'Se recept', to: '/mina-recept' } : { kind: 'link', label: 'Logga in', to: '/init-login' };
+  }
+  const page = `/produkt/${product.slug}`;
+  if (!product.inWebStock) {
+    return product.inStores ? { kind: 'link', label: 'Köp från butik', to: page } : { kind: 'none', label: 'Slut i webblager' };
+  }
+  return product.buyable ? { kind: 'buy', label: 'Köp' } : { kind: 'link', label: 'Visa', to: page };
+}
