@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+
+import { captureOf, paymentExpiresAt } from './methods.js';
+
+const AT = '2026-05-04T10:00:00.000Z';
+
+test.each([
+  ['scheme', 'later'],
+  ['applepay', 'later'],
+  ['googlepay', 'later'],
+  ['klarna', 'later'],
+  ['swish', 'at-once'],
+  ['trustly', 'at-once'],
+  ['Free', 'at-once'],
+])('%s is captured %s', (method, timing) => {
+  expect(captureOf(method, AT)).toBe(timing);
+});
+
+test('a shopper has a quarter of an hour to pay', () => {
+  expect(paymentExpiresAt(AT)).toBe('2026-05-04T10:15:00.000Z');
+});
