@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../../kernel/index.js';
+import { cart } from '../index.js';
+import { astridsCart, guestCart } from '../spec-events.js';
+
+const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
+
+const details = {
+  firstName: 'Astrid',
+  lastName: 'Ek',
+  email: 'astrid@example.se',
+  phoneNumber: '0701234567',
+  street: 'Storgatan 1',
+  postalCode: '11122',
+  city: 'Stockholm',
+  careOf: null,
+};
+const give = { type: 'GiveCustomerDetails', cartId: 'cart-1', customerId: null, details } as const;
+const told = { type: 'CustomerDetailsGiven', data: { cartId: 'cart-1', customerId: null, details } } as const;
+
+test('the shopper says where the goods go, also before there are any', () => {
+  given(guestCart).when(give).then(told);
+  given().when(give).then(guestCart, told);
+});
+
+test('the same again changes nothing, another street does', () => {
+  const moved = { ...details, street: 'Lillgatan 2' };
+  given(guestCart, told).when(give).then();
+  given(guestCart, told)
+    .when({ ...give, details: moved })
+    .then({ type: 'CustomerDetailsGiven', data: { ...told.data, details: moved } });
+});
+
+test('not in another person’s cart', () => {
+  given(astridsCart).when(give).thenRejected({ type: 'CartBelongsToAnother', field: 'cartId' });
+});
