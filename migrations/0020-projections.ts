@@ -48,6 +48,7 @@ const views = [
     item_count integer NOT NULL,
     goods_total integer NOT NULL,
     cheque jsonb,
+    delivery jsonb,
     order_id text,
     absorbed_into text,
     merged_from jsonb NOT NULL,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import type { ViewTable } from './projection.js';
+import type { AnyViewTable } from './projection.js';
 
 /** Two tables of one view, row by row. */
 export interface Comparison {
@@ -12,7 +12,7 @@ export interface Comparison {
 
 const SAMPLE = 20;
 
-export async function compareTables(client: pg.PoolClient, { key }: ViewTable, live: string, fresh: string): Promise<Comparison> {
+export async function compareTables(client: pg.PoolClient, { key }: AnyViewTable, live: string, fresh: string): Promise<Comparison> {
   const same = key.map((column) => `l.${column} = f.${column}`).join(' AND ');
   const differs = 'FROM %L l FULL JOIN %F f ON %S WHERE l.* IS DISTINCT FROM f.*'
     .replace('%L', live)

@@ -4,8 +4,13 @@ import type { DomainEvent, RecordedEvent } from '../../domain/kernel/index.js';
 export type RowKey = readonly string[];
 
 /** A view's table as a migration made it; `columns` are all of them. */
-export interface ViewTable<Row extends object = object> {
+export interface AnyViewTable {
   readonly name: string;
+  readonly key: readonly string[];
+  readonly columns: readonly string[];
+}
+
+export interface ViewTable<Row extends object> extends AnyViewTable {
   readonly key: readonly (keyof Row & string)[];
   readonly columns: readonly (keyof Row & string)[];
 }
@@ -19,7 +24,7 @@ export interface Projection<Row extends object = object> {
   readonly name: string;
   /** Raised when the rows would come out otherwise; the runner then rebuilds beside. */
   readonly version: number;
-  readonly table: ViewTable<Row>;
+  readonly table: AnyViewTable;
   readonly types: readonly string[];
   /** Every event makes rows of its own: they need not be loaded. */
   readonly appendOnly: boolean;

@@ -1,4 +1,4 @@
-import type { ViewTable } from './projection.js';
+import type { AnyViewTable } from './projection.js';
 
 /** The statements of one table of a view: the live one, or a twin beside it. */
 export interface ViewSql {
@@ -8,7 +8,7 @@ export interface ViewSql {
 }
 
 /** Rows travel as one JSON text: one parameter, whatever their number, and no type to repeat here. */
-export function viewSql({ key, columns }: ViewTable, table: string): ViewSql {
+export function viewSql({ key, columns }: AnyViewTable, table: string): ViewSql {
   const rows = `json_populate_recordset(NULL::${table}, $1::json) r`;
   const sameKey = key.map((column) => `v.${column} = r.${column}`).join(' AND ');
   const changes = columns.filter((column) => !key.includes(column)).map((column) => `${column} = excluded.${column}`);

@@ -13,8 +13,14 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Business dates are strings everywhere; the driver would make local midnights of them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
 export function connect(url: string, poolSize = POOL_SIZE): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'algort' });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'algort', types });
   // An idle connection may be cut by the server; without a listener that would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });

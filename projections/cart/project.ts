@@ -1,0 +1,69 @@
+import { cart, cartTotals, initialCart, type CartEvent, type CartState } from '../../domain/cart/index.js';
+import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import { projection } from '../runner/projection.js';
+import { cartTable, type CartRow } from './table.js';
+
+type CartRowHandler = (row: CartRow | undefined, event: RecordedEvent<CartEvent>) => CartRow;
+
+/** The slice's own `evolve` over the row: what the shop decided on is what the view shows. */
+const evolved: CartRowHandler = (row, event) => rowOf(cart.evolve(stateOf(row), event), event);
+
+/** Each cart as it is now. Who receives the goods stays in the stream: views hold nothing personal. */
+export const cartProjection = projection<CartRow, CartEvent>({
+  name: 'cart',
+  version: 1,
+  table: cartTable,
+  keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
+  on: {
+    CartStarted: evolved,
+    ItemAdded: evolved,
+    ItemQuantitySet: evolved,
+    ItemRemoved: evolved,
+    ItemRepriced: evolved,
+    CartClaimed: evolved,
+    CartMerged: evolved,
+    CartAbsorbed: evolved,
+    CartEmptied: evolved,
+    ChequeApplied: evolved,
+    ChequeRemoved: evolved,
+    DeliveryChosen: (row, event) => ({ ...evolved(row, event), delivery: event.data.delivery }),
+    CheckoutStarted: evolved,
+    CheckoutAbandoned: evolved,
+    CartClosed: evolved,
+  },
+});
+
+function stateOf(row: CartRow | undefined): CartState {
+  if (!row) return initialCart;
+  return {
+    ...initialCart,
+    cartId: row.cart_id,
+    customerId: row.customer_id,
+    phase: row.phase,
+    lines: row.lines,
+    cheque: row.cheque,
+    delivery: row.delivery,
+    orderId: row.order_id,
+    absorbedInto: row.absorbed_into,
+    mergedFrom: row.merged_from,
+  };
+}
+
+function rowOf(state: CartState, event: RecordedEvent<CartEvent>): CartRow {
+  const { goods, itemCount } = cartTotals(state);
+  return {
+    cart_id: parseStreamId(event.streamId)?.key ?? event.streamId,
+    customer_id: state.customerId,
+    phase: state.phase,
+    lines: state.lines,
+    item_count: itemCount,
+    goods_total: goods,
+    cheque: state.cheque,
+    delivery: state.delivery,
+    order_id: state.orderId,
+    absorbed_into: state.absorbedInto,
+    merged_from: state.mergedFrom,
+    revision: event.revision,
+    updated_at: event.recordedAt,
+  };
+}

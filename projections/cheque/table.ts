@@ -1,0 +1,35 @@
+import type { BusinessDate, Instant, Ore, Uuid } from '../../domain/kernel/index.js';
+import type { Level } from '../../domain/membership/index.js';
+import type { ViewTable } from '../runner/projection.js';
+
+export interface ChequeRow {
+  readonly cheque_id: Uuid;
+  readonly member_id: Uuid;
+  readonly amount: Ore;
+  readonly points_converted: number;
+  readonly level: Level;
+  /** Percent at issue. */
+  readonly rate: number;
+  readonly issued_on: BusinessDate;
+  readonly valid_from: BusinessDate;
+  readonly valid_to: BusinessDate;
+  /** The cart that holds it. */
+  readonly reserved_by: Uuid | null;
+  readonly reserved_at: Instant | null;
+  /** The order that spent it. */
+  readonly redeemed_by: Uuid | null;
+  readonly redeemed_at: Instant | null;
+  readonly expired_on: BusinessDate | null;
+  /** Gone with the membership. */
+  readonly lapsed_on: BusinessDate | null;
+  readonly rule_version: string;
+}
+
+export const chequeTable: ViewTable<ChequeRow> = {
+  name: 'view_cheque',
+  key: ['cheque_id'],
+  columns: [
+    'cheque_id', 'member_id', 'amount', 'points_converted', 'level', 'rate', 'issued_on', 'valid_from', 'valid_to', 'reserved_by',
+    'reserved_at', 'redeemed_by', 'redeemed_at', 'expired_on', 'lapsed_on', 'rule_version',
+  ],
+};

@@ -1,0 +1,33 @@
+import type { LookupKind } from './table.js';
+
+/** Hashes what must not stand in clear; keyed, so that it cannot be guessed from outside. */
+export type Fingerprint = (kind: LookupKind, text: string) => string;
+
+const PERSONAL: readonly LookupKind[] = ['person-number', 'email', 'phone'];
+
+/** The value a kind is stored and searched by, however it was written. */
+export function lookupValue(fingerprint: Fingerprint, kind: LookupKind, text: string): string {
+  const normal = normalise(kind, text);
+  return PERSONAL.includes(kind) ? fingerprint(kind, normal) : normal;
+}
+
+function normalise(kind: LookupKind, text: string): string {
+  const trimmed = text.trim();
+  switch (kind) {
+    case 'email':
+      return trimmed.toLowerCase();
+    case 'phone':
+      return swedishNumber(trimmed);
+    case 'person-number':
+      return trimmed.replace(/\D/g, '');
+    default:
+      return trimmed.toUpperCase();
+  }
+}
+
+/** "070-123 45 67", "0046701234567" and "+46 (0)70…" are one number. */
+function swedishNumber(text: string): string {
+  const digits = text.replace(/\(0\)/, '').replace(/[^\d+]/g, '').replace(/^00/, '+');
+  if (digits.startsWith('+')) return digits;
+  return digits.startsWith('0') ? `+46${digits.slice(1)}` : `+${digits}`;
+}

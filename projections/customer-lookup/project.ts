@@ -1,0 +1,71 @@
+import type { CustomerIdentified, ProfileUpdated } from '../../domain/customer/events.js';
+import { isForgotten, parseStreamId, type RecordedEvent, type Uuid } from '../../domain/kernel/index.js';
+import type { MemberRegistered } from '../../domain/membership/events.js';
+import type { OrderDispatched, OrderPlaced } from '../../domain/order/events.js';
+import { projection, type Projection, type RowKey } from '../runner/projection.js';
+import { lookupValue, type Fingerprint } from './normalise.js';
+import { lookupTable, type LookupKind, type LookupRow } from './table.js';
+
+type LookupEvent = CustomerIdentified | ProfileUpdated | MemberRegistered | OrderPlaced | OrderDispatched;
+
+interface Known {
+  readonly customerId: Uuid | null;
+  readonly orderId: Uuid | null;
+  /** Undefined: the event says nothing of it. */
+  readonly values: Partial<Record<LookupKind, string>>;
+}
+
+/**
+ * Finds a customer or an order by what staff are told. The hash is handed in, for its key is a
+ * secret. A forgotten value leaves no row and removes the one there was.
+ */
+export function customerLookupProjection({ fingerprint }: { readonly fingerprint: Fingerprint }): Projection<LookupRow> {
+  const found = (_row: LookupRow | undefined, event: RecordedEvent<LookupEvent>, [kind]: RowKey): LookupRow | null => {
+    const { customerId, orderId, values } = known(event);
+    const text = values[kind as LookupKind];
+    if (text === undefined || text === '' || isForgotten(text)) return null;
+    const value = lookupValue(fingerprint, kind as LookupKind, text);
+    return { kind: kind as LookupKind, stream_id: event.streamId, value, customer_id: customerId, order_id: orderId };
+  };
+  return projection<LookupRow, LookupEvent>({
+    name: 'customer-lookup',
+    version: 1,
+    table: lookupTable,
+    keys: (event) => Object.keys(known(event).values).map((kind) => [kind, event.streamId]),
+    on: { CustomerIdentified: found, ProfileUpdated: found, MemberRegistered: found, OrderPlaced: found, OrderDispatched: found },
+  });
+}
+
+function known(event: RecordedEvent<LookupEvent>): Known {
+  switch (event.type) {
+    case 'CustomerIdentified':
+      return { customerId: event.data.customerId, orderId: null, values: { 'person-number': event.data.personNumber } };
+    case 'ProfileUpdated':
+      return { customerId: event.data.customerId, orderId: null, values: profileValues(event.data) };
+    case 'MemberRegistered':
+      return { customerId: event.data.customerId, orderId: null, values: memberValues(event.data) };
+    case 'OrderPlaced':
+      return { customerId: event.data.customerId, orderId: event.data.orderId, values: orderValues(event.data) };
+    case 'OrderDispatched':
+      return { customerId: null, orderId: parseStreamId(event.streamId)?.key ?? null, values: { 'tracking-number': event.data.trackingNumber } };
+  }
+}
+
+/** `profile` is forgotten as a whole; `changed` still tells which fields it had. */
+function profileValues({ profile, changed }: ProfileUpdated['data']): Known['values'] {
+  const forgotten = isForgotten(profile);
+  const of = (field: 'email' | 'mobileNumber'): string | undefined => (forgotten ? '' : profile[field]);
+  return {
+    ...(changed.includes('email') && { email: of('email') ?? '' }),
+    ...(changed.includes('mobileNumber') && { phone: of('mobileNumber') ?? '' }),
+  };
+}
+
+function memberValues({ memberNumber, email, mobileNumber }: MemberRegistered['data']): Known['values'] {
+  return { 'member-number': memberNumber, email, phone: mobileNumber };
+}
+
+function orderValues({ orderNumber, contact }: OrderPlaced['data']): Known['values'] {
+  if (isForgotten(contact)) return { 'order-number': orderNumber, email: '', phone: '' };
+  return { 'order-number': orderNumber, email: contact.email, phone: contact.phoneNumber };
+}

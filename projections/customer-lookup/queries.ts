@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+
+import type { Uuid } from '../../domain/kernel/index.js';
+import type { ViewsDatabase } from '../views-database.js';
+import { lookupValue, type Fingerprint } from './normalise.js';
+import type { LookupKind } from './table.js';
+
+/** A customer, or a guest's order when `customerId` is null. */
+export interface Found {
+  readonly customerId: Uuid | null;
+  readonly orderId: Uuid | null;
+  readonly kinds: readonly LookupKind[];
+}
+
+/** Who or what is known by a text, tried as each of the kinds. */
+export async function lookUp(db: ViewsDatabase, fingerprint: Fingerprint, kinds: readonly LookupKind[], text: string): Promise<Found[]> {
+  const values = kinds.map((kind) => lookupValue(fingerprint, kind, text));
+  // A dispatch does not name the customer; another row of the same order's stream does.
+  const { rows } = await sql<{ customer_id: Uuid | null; order_id: Uuid | null; kinds: LookupKind[] }>`
+    SELECT customer_id, CASE WHEN customer_id IS NULL OR of_order THEN order_id END AS order_id, array_agg(DISTINCT kind ORDER BY kind) AS kinds
+    FROM (
+      SELECT l.kind, coalesce(l.customer_id, own.customer_id) AS customer_id, l.order_id, l.kind IN ('order-number', 'tracking-number') AS of_order
+      FROM unnest(${sql.val([...kinds])}::text[], ${sql.val(values)}::text[]) AS asked (kind, value)
+      JOIN view_customer_lookup l ON l.kind = asked.kind COLLATE "C" AND l.value = asked.value COLLATE "C"
+      LEFT JOIN view_customer_lookup own ON l.customer_id IS NULL AND own.kind = 'order-number' AND own.stream_id = l.stream_id
+    ) found
+    GROUP BY 1, 2 ORDER BY 1 NULLS LAST, 2`.execute(db);
+  return rows.map(({ customer_id, order_id, kinds: by }) => ({ customerId: customer_id, orderId: order_id, kinds: by }));
+}

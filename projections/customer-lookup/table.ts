@@ -1,0 +1,20 @@
+import type { Uuid } from '../../domain/kernel/index.js';
+import type { ViewTable } from '../runner/projection.js';
+
+/** What staff know of someone who calls (SUP-02). */
+export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
+
+/** One thing a stream is known by, its latest value: personal kinds as a keyed hash, the others plain. */
+export interface LookupRow {
+  readonly kind: LookupKind;
+  readonly stream_id: string;
+  readonly value: string;
+  readonly customer_id: Uuid | null;
+  readonly order_id: Uuid | null;
+}
+
+export const lookupTable: ViewTable<LookupRow> = {
+  name: 'view_customer_lookup',
+  key: ['kind', 'stream_id'],
+  columns: ['kind', 'stream_id', 'value', 'customer_id', 'order_id'],
+};

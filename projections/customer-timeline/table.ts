@@ -1,0 +1,45 @@
+import type { Actor, Instant, Uuid } from '../../domain/kernel/index.js';
+import type { ViewTable } from '../runner/projection.js';
+
+/** One event on a timeline; what it says is read from its stream. */
+export interface TimelineRow {
+  readonly stream_id: string;
+  readonly revision: number;
+  readonly event_id: Uuid;
+  readonly position_transaction: number;
+  readonly position_sequence: number;
+  readonly type: string;
+  readonly effective_at: Instant;
+  readonly recorded_at: Instant;
+  readonly actor_kind: Actor['kind'];
+  readonly actor_id: string;
+  readonly command_id: Uuid;
+  readonly correlation_id: Uuid;
+  readonly causation_id: Uuid | null;
+  /** For an event of another's stream that concerns a customer, such as staff opening their history. */
+  readonly subject_customer_id: Uuid | null;
+}
+
+export const timelineTable: ViewTable<TimelineRow> = {
+  name: 'view_customer_timeline',
+  key: ['stream_id', 'revision'],
+  columns: [
+    'stream_id', 'revision', 'event_id', 'position_transaction', 'position_sequence', 'type', 'effective_at', 'recorded_at',
+    'actor_kind', 'actor_id', 'command_id', 'correlation_id', 'causation_id', 'subject_customer_id',
+  ],
+};
+
+/**
+ * A stream belongs to another one, in the end to a customer's: a payment to its order, a guest's cart
+ * to the cart that absorbed it. Only pairs, so that events of different streams commute.
+ */
+export interface StreamOwnerRow {
+  readonly stream_id: string;
+  readonly owner_id: string;
+}
+
+export const streamOwnerTable: ViewTable<StreamOwnerRow> = {
+  name: 'view_stream_owner',
+  key: ['stream_id', 'owner_id'],
+  columns: ['stream_id', 'owner_id'],
+};

@@ -1,0 +1,52 @@
+import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { PaymentEvent, PaymentStarted } from '../../domain/payment/events.js';
+import { existing, projection } from '../runner/projection.js';
+import { orderPaymentTable, type OrderPaymentRow } from './table.js';
+
+type Change<Event> = (event: RecordedEvent & Event, row: OrderPaymentRow) => Partial<OrderPaymentRow>;
+
+/** Each order's payment attempts. */
+export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>({
+  name: 'order-payment',
+  version: 1,
+  table: orderPaymentTable,
+  keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
+  on: {
+    PaymentStarted: (_row, event) => started(event),
+    PaymentActionRequired: changing(() => ({ status: 'action-required' })),
+    PaymentAuthorised: changing(({ data }) => ({ status: 'authorised', psp_reference: data.pspReference })),
+    PaymentRefused: changing(({ data }) => ({ status: 'refused', reason: data.reason })),
+    PaymentCancelled: changing(({ data }) => ({ status: 'cancelled', reason: data.reason })),
+    CaptureRequested: changing(() => ({ status: 'capture-requested' })),
+    PaymentCaptured: changing(({ data }) => ({ status: 'captured', captured: data.amount })),
+    CaptureFailed: changing(({ data }) => ({ status: 'capture-failed', reason: data.reason })),
+    RefundRequested: changing(() => ({ status: 'refund-requested' })),
+    PaymentRefunded: changing(({ data }, row) => ({ status: 'refunded', refunded: row.refunded + data.amount })),
+    RefundFailed: changing(({ data }) => ({ status: 'refund-failed', reason: data.reason })),
+  },
+});
+
+function changing<Event>(change: Change<Event>) {
+  return (row: OrderPaymentRow | undefined, event: RecordedEvent & Event): OrderPaymentRow => {
+    const before = existing(row, event);
+    return { ...before, ...change(event, before), revision: event.revision };
+  };
+}
+
+function started({ data, streamId, revision }: RecordedEvent<PaymentStarted>): OrderPaymentRow {
+  return {
+    payment_id: parseStreamId(streamId)?.key ?? streamId,
+    order_id: data.orderId,
+    method: data.method,
+    capture: data.capture,
+    status: 'started',
+    amount: data.amount,
+    captured: 0,
+    refunded: 0,
+    psp_reference: null,
+    reason: null,
+    started_at: data.startedAt,
+    expires_at: data.expiresAt,
+    revision,
+  };
+}

@@ -1,0 +1,80 @@
+import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { ItemsReturned, OrderEvent, OrderPlaced } from '../../domain/order/events.js';
+import { existing, projection } from '../runner/projection.js';
+import { orderTrackingTable, type OrderTrackingRow, type TrackedLine } from './table.js';
+
+type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Partial<OrderTrackingRow>;
+
+/** Where each order is. */
+export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>({
+  name: 'order-tracking',
+  version: 1,
+  table: orderTrackingTable,
+  keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
+  on: {
+    OrderPlaced: (_row, event) => placed(event),
+    OrderConfirmed: changing(({ data }) => ({ internal_status: 'confirmed', confirmed_at: data.confirmedAt })),
+    OrderFailed: changing(({ data, effectiveAt }) => closed('cancelled', 'failed', effectiveAt, data.reason)),
+    OrderCancelled: changing(({ data }) => closed('cancelled', 'cancelled', data.cancelledAt, data.reason)),
+    OrderDispatched: changing(({ data }) => ({
+      status: 'sent',
+      internal_status: 'dispatched',
+      dispatched_at: data.dispatchedAt,
+      tracking_number: data.trackingNumber,
+      carrier: data.carrier,
+    })),
+    OrderDelivered: changing(({ data }) => ({ internal_status: 'delivered', delivered_at: data.deliveredAt })),
+    OrderNotDelivered: changing(({ data, effectiveAt }) => closed('not_delivered', 'not-delivered', effectiveAt, data.reason)),
+    ItemsReturned: changing(({ data }, row) => ({ lines: returned(row.lines, data), refund_total: row.refund_total + data.refund })),
+  },
+});
+
+function changing<Event>(change: Change<Event>) {
+  return (row: OrderTrackingRow | undefined, event: RecordedEvent & Event): OrderTrackingRow => {
+    const before = existing(row, event);
+    return { ...before, ...change(event, before), revision: event.revision };
+  };
+}
+
+function placed({ data, streamId, revision }: RecordedEvent<OrderPlaced>): OrderTrackingRow {
+  return {
+    order_id: parseStreamId(streamId)?.key ?? streamId,
+    order_number: data.orderNumber,
+    customer_id: data.customerId,
+    member_id: data.memberId,
+    cart_id: data.cartId,
+    status: 'received',
+    internal_status: 'placed',
+    placed_at: data.placedAt,
+    confirmed_at: null,
+    dispatched_at: null,
+    delivered_at: null,
+    closed_at: null,
+    close_reason: null,
+    tracking_number: null,
+    carrier: null,
+    lines: data.lines.map((line) => ({ ...line, returned: 0 })),
+    totals: data.totals,
+    total: data.totals.total,
+    refund_total: 0,
+    delivery: data.delivery,
+    cheque_id: data.chequeId,
+    payment_id: data.paymentId,
+    payment_method: data.paymentMethod,
+    revision,
+  };
+}
+
+function closed(
+  status: OrderTrackingRow['status'],
+  internal: OrderTrackingRow['internal_status'],
+  at: string,
+  reason: string,
+): Partial<OrderTrackingRow> {
+  return { status, internal_status: internal, closed_at: at, close_reason: reason };
+}
+
+function returned(lines: readonly TrackedLine[], data: ItemsReturned['data']): TrackedLine[] {
+  const quantities = new Map(data.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return lines.map((line) => ({ ...line, returned: line.returned + (quantities.get(line.lineId) ?? 0) }));
+}

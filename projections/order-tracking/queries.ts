@@ -1,0 +1,43 @@
+import type { Uuid } from '../../domain/kernel/index.js';
+import { plainRow, plainRows } from '../runner/plain-row.js';
+import type { ViewsDatabase } from '../views-database.js';
+import type { OrderPaymentRow, OrderTrackingRow } from './table.js';
+
+export async function orderById(db: ViewsDatabase, orderId: Uuid): Promise<OrderTrackingRow | null> {
+  return first(orders(db).where('order_id', '=', orderId));
+}
+
+export async function orderByNumber(db: ViewsDatabase, orderNumber: string): Promise<OrderTrackingRow | null> {
+  return first(orders(db).where('order_number', '=', orderNumber));
+}
+
+export async function orderByTrackingNumber(db: ViewsDatabase, trackingNumber: string): Promise<OrderTrackingRow | null> {
+  return first(orders(db).where('tracking_number', '=', trackingNumber));
+}
+
+/** Newest first; `before` is the `placed_at` of the last one of the page before. */
+export async function ordersOf(
+  db: ViewsDatabase,
+  customerId: Uuid,
+  { limit = 50, before, confirmedOnly = false }: { limit?: number; before?: string; confirmedOnly?: boolean } = {},
+): Promise<OrderTrackingRow[]> {
+  let query = orders(db).where('customer_id', '=', customerId);
+  if (before) query = query.where('placed_at', '<', before);
+  if (confirmedOnly) query = query.where('confirmed_at', 'is not', null);
+  return plainRows(await query.orderBy('placed_at', 'desc').orderBy('order_id').limit(limit).execute());
+}
+
+/** Payment attempts of an order, the first first. */
+export async function paymentsOf(db: ViewsDatabase, orderId: Uuid): Promise<OrderPaymentRow[]> {
+  const payments = db.withTables<{ view_order_payment: OrderPaymentRow }>().selectFrom('view_order_payment').selectAll();
+  return plainRows(await payments.where('order_id', '=', orderId).orderBy('started_at').orderBy('payment_id').execute());
+}
+
+function orders(db: ViewsDatabase) {
+  return db.withTables<{ view_order_tracking: OrderTrackingRow }>().selectFrom('view_order_tracking').selectAll();
+}
+
+async function first(query: { executeTakeFirst(): Promise<OrderTrackingRow | undefined> }): Promise<OrderTrackingRow | null> {
+  const row = await query.executeTakeFirst();
+  return row ? plainRow(row) : null;
+}

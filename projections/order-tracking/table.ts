@@ -1,0 +1,91 @@
+import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
+import type { OrderLine, OrderPlaced, OrderTotals } from '../../domain/order/events.js';
+import type { CaptureTiming } from '../../domain/payment/events.js';
+import type { ViewTable } from '../runner/projection.js';
+
+/** The words of the tracking page (s2 §3). */
+export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'store_purchase' | 'not_delivered';
+
+/** What staff see; `delivered` has no word of its own on the tracking page and is shown as sent. */
+export type InternalStatus = 'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
+
+/** An order without its contact: who receives it is read from the stream when it is needed. */
+export interface OrderTrackingRow {
+  readonly order_id: Uuid;
+  readonly order_number: string;
+  readonly customer_id: Uuid | null;
+  readonly member_id: Uuid | null;
+  readonly cart_id: Uuid;
+  readonly status: TrackingStatus;
+  readonly internal_status: InternalStatus;
+  readonly placed_at: Instant;
+  readonly confirmed_at: Instant | null;
+  readonly dispatched_at: Instant | null;
+  readonly delivered_at: Instant | null;
+  /** When and why it failed, was cancelled or could not be delivered. */
+  readonly closed_at: Instant | null;
+  readonly close_reason: string | null;
+  readonly tracking_number: string | null;
+  readonly carrier: string | null;
+  readonly lines: readonly TrackedLine[];
+  readonly totals: OrderTotals;
+  readonly total: Ore;
+  readonly refund_total: Ore;
+  readonly delivery: OrderPlaced['data']['delivery'];
+  readonly cheque_id: Uuid | null;
+  readonly payment_id: Uuid;
+  readonly payment_method: string;
+  readonly revision: number;
+}
+
+export type TrackedLine = OrderLine & { readonly returned: number };
+
+export const orderTrackingTable: ViewTable<OrderTrackingRow> = {
+  name: 'view_order_tracking',
+  key: ['order_id'],
+  columns: [
+    'order_id', 'order_number', 'customer_id', 'member_id', 'cart_id', 'status', 'internal_status', 'placed_at', 'confirmed_at',
+    'dispatched_at', 'delivered_at', 'closed_at', 'close_reason', 'tracking_number', 'carrier', 'lines', 'totals', 'total',
+    'refund_total', 'delivery', 'cheque_id', 'payment_id', 'payment_method', 'revision',
+  ],
+};
+
+export type PaymentStatus =
+  | 'started'
+  | 'action-required'
+  | 'authorised'
+  | 'refused'
+  | 'cancelled'
+  | 'capture-requested'
+  | 'captured'
+  | 'capture-failed'
+  | 'refund-requested'
+  | 'refunded'
+  | 'refund-failed';
+
+/** A payment beside its order: two streams, so two rows, and neither waits for the other. */
+export interface OrderPaymentRow {
+  readonly payment_id: Uuid;
+  readonly order_id: Uuid;
+  readonly method: string;
+  readonly capture: CaptureTiming;
+  readonly status: PaymentStatus;
+  readonly amount: Ore;
+  readonly captured: Ore;
+  readonly refunded: Ore;
+  readonly psp_reference: string | null;
+  /** Why it was refused, cancelled or failed. */
+  readonly reason: string | null;
+  readonly started_at: Instant;
+  readonly expires_at: Instant;
+  readonly revision: number;
+}
+
+export const orderPaymentTable: ViewTable<OrderPaymentRow> = {
+  name: 'view_order_payment',
+  key: ['payment_id'],
+  columns: [
+    'payment_id', 'order_id', 'method', 'capture', 'status', 'amount', 'captured', 'refunded', 'psp_reference', 'reason', 'started_at',
+    'expires_at', 'revision',
+  ],
+};

@@ -1,0 +1,12 @@
+/**
+ * A row of a query as its projection wrote it. The database driver makes Date objects of instants;
+ * pages and JSON answers want the ISO string.
+ */
+export function plainRow<Row extends object>(row: Row): Row {
+  const plain = Object.entries(row).map(([column, value]): [string, unknown] => [column, value instanceof Date ? value.toISOString() : value]);
+  return Object.fromEntries(plain) as Row;
+}
+
+export function plainRows<Row extends object>(rows: readonly Row[]): Row[] {
+  return rows.map(plainRow);
+}
