@@ -2,13 +2,17 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { AddToCartHandler } from './add-to-cart.js';
+import { CartAtLogin } from './cart-at-login.js';
 import { CartController } from './cart.controller.js';
+import { CartsOfCustomer } from './carts-of-customer.js';
+import { CurrentCart } from './current-cart.js';
 import { LegacyCartController } from './legacy-cart.controller.js';
 import { SetCartQuantityHandler } from './set-cart-quantity.js';
 
 @Module({
   imports: [CqrsModule],
   controllers: [CartController, LegacyCartController],
-  providers: [AddToCartHandler, SetCartQuantityHandler],
+  providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, CartsOfCustomer],
+  exports: [CurrentCart, CartAtLogin],
 })
 export class CartModule {}

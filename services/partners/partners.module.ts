@@ -15,7 +15,7 @@ export class PartnersModule {
     const providers = [
       { provide: PARTNERS_CONFIG, useValue: config },
       { provide: PAYMENT_GATEWAY, useValue: new AdyenClient({ url, apiKey, merchantAccount }) },
-      { provide: WAREHOUSE_GATEWAY, useValue: new WarehouseClient({ url: config.WAREHOUSE_URL }) },
+      { provide: WAREHOUSE_GATEWAY, useValue: new WarehouseClient({ url: config.WAREHOUSE_URL, hmacKey: config.WAREHOUSE_HMAC_KEY }) },
       { provide: MAILER, useValue: new SmtpMailer({ url: config.SMTP_URL }) },
       { provide: MAILBOX, useValue: simulated.mailbox },
     ];

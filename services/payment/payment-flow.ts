@@ -36,6 +36,18 @@ export class PaymentFlow {
     return this.ask(paymentId, () => this.gateway.start(request, paymentId), context);
   }
 
+  /** The payment's state, or null when it was never started. */
+  async find(paymentId: Uuid): Promise<PaymentState | null> {
+    const state = await this.commands.load(payment, paymentId);
+    return state.phase === 'absent' ? null : state;
+  }
+
+  /** Nothing is left to pay: the cheque covered all. */
+  authoriseFree(paymentId: Uuid, context: CommandContext): Promise<PaymentState> {
+    const command = { type: 'Authorise', pspReference: `free-${paymentId}`, amount: 0, authorisedAt: this.clock.now() } as const;
+    return this.record(paymentId, command, context);
+  }
+
   /** The shopper is back from the bank, or the phone has answered. */
   async submitDetails(paymentId: Uuid, details: PaymentDetails, context: CommandContext): Promise<PaymentState> {
     const key = derivedId(paymentId, JSON.stringify(details));

@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { cart } from '../../domain/cart/index.js';
+import type { CartOutcome } from '../cart/add-to-cart.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Shopper } from '../http/request.js';
+import { identificationNeeded, invalidField } from './checkout-problem.js';
+import { choiceOf, deliveryOptions, requiresIdentification } from './delivery-options.js';
+import { checkoutTexts } from './texts.js';
+
+export class ChooseDelivery extends Command<CartOutcome> {
+  constructor(
+    readonly shopper: Shopper,
+    readonly optionId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChooseDelivery)
+export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ shopper: { session, context }, optionId }: ChooseDelivery): Promise<CartOutcome> {
+    const { cartId, state } = await this.current.of(session);
+    if (!state.details) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
+    const offered = deliveryOptions(state, state.details.postalCode, this.clock.now()).find((option) => option.optionId === optionId);
+    if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+    if (requiresIdentification(offered) && !session.customerId) throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    const { customerId } = session;
+    return this.commands.handle(cart, cartId, { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered) }, context);
+  }
+}

@@ -1,0 +1,20 @@
+import type { CartState, DeliveryChoice } from '../../domain/cart/index.js';
+import { cartTotals } from '../../domain/cart/index.js';
+import { offerDelivery, type OfferedDelivery } from '../../domain/delivery/index.js';
+import type { Instant } from '../../domain/kernel/index.js';
+import { deliveryTexts, promiseText } from './texts.js';
+
+/** What can be offered for a cart and a postcode now (CHK-02). */
+export function deliveryOptions(state: CartState, postalCode: string, at: Instant): readonly OfferedDelivery[] {
+  const { exHaItemTotal } = cartTotals(state);
+  return offerDelivery({ postalCode, lines: state.lines, exHaItemTotal, at });
+}
+
+/** A parcel box is opened by someone who has shown who they are (s1 §5). */
+export function requiresIdentification({ optionId }: Pick<OfferedDelivery, 'optionId'>): boolean {
+  return optionId === 'locker';
+}
+
+export function choiceOf({ optionId, price, earliest, latest }: OfferedDelivery): DeliveryChoice {
+  return { optionId, name: deliveryTexts[optionId].name, price, promise: promiseText(earliest, latest) };
+}

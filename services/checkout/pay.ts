@@ -1,0 +1,119 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import type { CartState } from '../../domain/cart/index.js';
+import { ageOn, birthDateOf, parsePersonNumber, stockholmDate, type Uuid } from '../../domain/kernel/index.js';
+import { customer } from '../../domain/customer/index.js';
+import type { OrderPlaced } from '../../domain/order/index.js';
+import type { PaymentState } from '../../domain/payment/index.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import { Clock } from '../clock/clock.js';
+import { partOf } from '../command-handling/command-context.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { derivedId } from '../command-handling/derived-id.js';
+import type { Shopper } from '../http/request.js';
+import type { BrowserInfo, PaymentMethodDetails } from '../partners/adyen/gateway.js';
+import { PaymentFlow } from '../payment/payment-flow.js';
+import { CurrentPrices } from './current-prices.js';
+import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
+import { choiceOf, deliveryOptions, requiresIdentification } from './delivery-options.js';
+import { PlaceOrder } from './place-order.js';
+import { checkoutRule, isOffered } from './payment-methods.js';
+import { checkoutTexts } from './texts.js';
+
+export interface PayRequest {
+  readonly methodId: string;
+  /** Null for the free order, whose total is 0. */
+  readonly method: PaymentMethodDetails | null;
+  readonly storeCard: boolean;
+  readonly ageDeclared: boolean;
+  readonly channel: 'Web' | 'iOS' | 'Android';
+  readonly threeDSecure: 'redirect' | 'native';
+  readonly browserInfo?: BrowserInfo;
+  /** Absolute, told from the payment's id; where the bank sends the shopper back to. */
+  readonly returnUrl: (paymentId: Uuid) => string;
+}
+
+export interface PaymentProgress {
+  readonly orderId: Uuid;
+  readonly paymentId: Uuid;
+  readonly state: PaymentState;
+}
+
+export class Pay extends Command<PaymentProgress> {
+  constructor(
+    readonly shopper: Shopper,
+    readonly request: PayRequest,
+  ) {
+    super();
+  }
+}
+
+/** The ids of the order and its payment follow from the command, so that a repeated one pays nothing twice. */
+@CommandHandler(Pay)
+export class PayHandler implements ICommandHandler<Pay> {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(CurrentPrices) private readonly prices: CurrentPrices,
+    @Inject(PlaceOrder) private readonly orders: PlaceOrder,
+    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ shopper, request }: Pay): Promise<PaymentProgress> {
+    const { session, context } = shopper;
+    const orderId = derivedId(context.commandId, 'order');
+    const paymentId = derivedId(context.commandId, 'payment');
+    const repeated = await this.payments.find(paymentId);
+    if (repeated) return { orderId, paymentId, state: repeated };
+    const { cartId, state } = await this.current.of(session);
+    const { details, delivery } = await this.check(shopper, state, request);
+    await this.prices.confirm(cartId, state, partOf(context, 'reprice'));
+    const ids = { orderId, paymentId, cartId, customerId: session.customerId };
+    const placed = await this.orders.place({ ...ids, state, details, delivery, paymentMethod: request.methodId }, context);
+    return { orderId, paymentId, state: await this.start(placed, request, shopper) };
+  }
+
+  private start(placed: OrderPlaced['data'], request: PayRequest, { context }: Shopper): Promise<PaymentState> {
+    const { paymentId, customerId: shopperId, totals } = placed;
+    const { method, storeCard, channel, threeDSecure, browserInfo } = request;
+    if (totals.total === 0 || !method) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
+    const returnUrl = request.returnUrl(paymentId);
+    const how = { method, storeCard, channel, threeDSecure, returnUrl, ...(browserInfo && { browserInfo }) };
+    return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
+  }
+
+  /** Everything the shopper must have given, and every rule of who may buy what (s1 §5, CHK-02, CHK-03, CHK-11). */
+  private async check({ session }: Shopper, state: CartState, request: PayRequest) {
+    if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
+    const { details } = state;
+    if (!details) throw invalidField('firstName', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
+    if (!isOffered(request.methodId)) throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
+    if (request.methodId === 'scheme' && !request.method) throw invalidField('card', 'CARD_MISSING', checkoutTexts.cardMissing);
+    await this.checkAge(session.customerId, request.ageDeclared);
+    return { details, delivery: this.checkDelivery(state, details.postalCode, session.customerId) };
+  }
+
+  /** A guest declares it; of someone identified it is known. */
+  private async checkAge(customerId: Uuid | null, declared: boolean): Promise<void> {
+    if (!customerId) {
+      if (!declared) throw invalidField('ageDeclared', 'AGE_NOT_DECLARED', checkoutTexts.ageNotDeclared);
+      return;
+    }
+    const personNumber = parsePersonNumber((await this.commands.load(customer, customerId)).personNumber);
+    const today = stockholmDate(this.clock.now());
+    if (personNumber && ageOn(birthDateOf(personNumber), today) < checkoutRule.minimumAge) throw invalidField('ageDeclared', 'TOO_YOUNG', checkoutTexts.tooYoung);
+  }
+
+  /** The option as it is offered now: a cutoff may have passed since it was chosen. */
+  private checkDelivery(state: CartState, postalCode: string, customerId: Uuid | null) {
+    const offered = deliveryOptions(state, postalCode, this.clock.now());
+    if (offered.length === 0) throw noShippingOptions();
+    if (!state.delivery) throw invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
+    const option = offered.find(({ optionId }) => optionId === state.delivery?.optionId);
+    if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+    if (requiresIdentification(option) && !customerId) throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    return choiceOf(option);
+  }
+}

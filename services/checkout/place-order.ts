@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, type CartState, type ContactDetails, type DeliveryChoice } from '../../domain/cart/index.js';
+import { startPayment } from '../../domain/checkout/index.js';
+import { stockholmDate, type Uuid } from '../../domain/kernel/index.js';
+import { order, type OrderPlaced, type OrderState } from '../../domain/order/index.js';
+import { isUndecided, payment } from '../../domain/payment/index.js';
+import { cartProblem } from '../cart/cart-problem.js';
+import { Clock } from '../clock/clock.js';
+import { partOf, type CommandContext } from '../command-handling/command-context.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { MemberOf } from '../membership/member-of.js';
+import { PaymentFlow } from '../payment/payment-flow.js';
+import { NumberSeries } from '../platform/number-series.js';
+import { invalidCart } from './checkout-problem.js';
+import { checkoutTexts } from './texts.js';
+
+export interface OrderRequest {
+  readonly orderId: Uuid;
+  readonly paymentId: Uuid;
+  readonly cartId: Uuid;
+  readonly customerId: Uuid | null;
+  readonly state: CartState;
+  readonly details: ContactDetails;
+  readonly delivery: DeliveryChoice;
+  readonly paymentMethod: string;
+}
+
+/**
+ * Freezes the cart, places the order and starts its payment. Each step is harmless to repeat; where
+ * a process dies between two of them, the next attempt or the process manager goes on from there.
+ */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(NumberSeries) private readonly numbers: NumberSeries,
+    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async place(request: OrderRequest, context: CommandContext): Promise<OrderPlaced['data']> {
+    await this.freeze(request, context);
+    const placed = await this.record(request, context);
+    await this.commands.handle(payment, placed.paymentId, startPayment(placed), partOf(context, 'start payment'));
+    return placed;
+  }
+
+  private async freeze({ cartId, customerId, orderId }: OrderRequest, context: CommandContext, retried = false): Promise<void> {
+    const at = this.clock.now();
+    const command = { type: 'StartCheckout', customerId, orderId, at, on: stockholmDate(at) } as const;
+    const outcome = await this.commands.handle(cart, cartId, command, partOf(context, `freeze ${retried}`));
+    if (outcome.ok) return;
+    const { rejection } = outcome;
+    if (rejection.type !== 'CartIsFrozen' || retried) throw cartProblem(rejection);
+    await this.giveUp(cartId, rejection.orderId, context);
+    await this.freeze({ cartId, customerId, orderId } as OrderRequest, context, true);
+  }
+
+  /** The shopper starts over: the unfinished attempt before this one is given up first, so that only one can be paid. */
+  async giveUp(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
+    const earlier = await this.commands.load(order, orderId);
+    if (!earlier.order) return this.reopen(cartId, orderId, context);
+    const { paymentId } = earlier.order;
+    const attempt = await this.commands.load(payment, paymentId);
+    if (isUndecided(attempt)) await this.payments.cancel(paymentId, partOf(context, `give up ${orderId}`));
+    else if (attempt.phase === 'authorised') throw invalidCart(checkoutTexts.alreadyOrdered);
+  }
+
+  /** The cart was frozen by a process that died before it placed the order. */
+  private async reopen(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
+    await this.commands.handle(cart, cartId, { type: 'AbandonCheckout', orderId, reason: 'never-placed' }, partOf(context, `reopen ${orderId}`));
+  }
+
+  private async record(request: OrderRequest, context: CommandContext): Promise<OrderPlaced['data']> {
+    const { orderId, paymentId, cartId, customerId, state, details: contact, delivery, paymentMethod } = request;
+    const known = await this.commands.load(order, orderId);
+    if (known.order) return known.order;
+    const member = customerId ? await this.memberOf.active(customerId) : null;
+    const orderNumber = await this.numbers.orderNumber();
+    const placedAt = this.clock.now();
+    const who = { cartId, customerId, memberId: member?.memberId ?? null, contact };
+    const what = { lines: state.lines, cheque: state.cheque, delivery };
+    const command = { type: 'PlaceOrder', orderId, orderNumber, placedAt, paymentId, paymentMethod, ...who, ...what } as const;
+    const outcome = await this.commands.handle(order, orderId, command, partOf(context, 'place order'));
+    if (!outcome.ok) throw invalidCart();
+    return (outcome.state as OrderState).order as OrderPlaced['data'];
+  }
+}

@@ -1,0 +1,32 @@
+import { isForgotten, parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import { order, type OrderConfirmed, type OrderDispatched, type OrderPlaced } from '../../domain/order/index.js';
+import type { CommandHandling } from '../command-handling/command-handling.js';
+import type { StoredEvent } from '../event-store/port.js';
+import { messageId, type Mailer } from '../partners/mail/mailer.js';
+import type { Reaction } from '../reactions/reaction.js';
+import { asHtml, confirmationMail, dispatchMail } from './mail-texts.js';
+
+/** CHK-07, CHK-10: the customer hears when an order is confirmed and when it leaves. */
+export function orderMailReactions(commands: CommandHandling, mailer: Mailer, shopUrl: string): readonly Reaction[] {
+  const send = async (event: StoredEvent, purpose: string, letter: (placed: OrderPlaced['data']) => { subject: string; text: string }): Promise<void> => {
+    const { order: placed } = await commands.load(order, parseStreamId(event.streamId)?.key ?? '');
+    if (!placed || isForgotten(placed.contact)) return;
+    const { subject, text } = letter(placed);
+    await mailer.send({ to: placed.contact.email, subject, text, html: asHtml(text), messageId: messageId(purpose, event.eventId) });
+  };
+  return [
+    {
+      name: 'mail order confirmation',
+      eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
+      react: (event) => send(event, 'order-confirmation', (placed) => confirmationMail(placed, shopUrl)),
+    },
+    {
+      name: 'mail dispatch notice',
+      eventTypes: ['OrderDispatched'] satisfies OrderDispatched['type'][],
+      react: (event) => {
+        const { trackingNumber } = (event as unknown as RecordedEvent<OrderDispatched>).data;
+        return send(event, 'dispatch-notice', (placed) => dispatchMail(placed, trackingNumber, shopUrl));
+      },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Uuid } from '../../domain/kernel/index.js';
+import { order, type OrderPlaced, type OrderState } from '../../domain/order/index.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Session } from '../session/session.js';
+
+export interface OwnOrder {
+  readonly placed: OrderPlaced['data'];
+  readonly state: OrderState;
+}
+
+/** An order is shown to its customer, and a guest's to the browser whose cart became it. */
+@Injectable()
+export class OrderAccess {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly carts: CurrentCart,
+  ) {}
+
+  /** Null when there is none, and alike when it is someone else's. */
+  async find(orderId: Uuid, session: Session | null): Promise<OwnOrder | null> {
+    if (!session) return null;
+    const state = await this.commands.load(order, orderId);
+    const placed = state.order;
+    if (!placed || !(await this.isOwner(placed, session))) return null;
+    return { placed, state };
+  }
+
+  async isOwner({ customerId, cartId }: OrderPlaced['data'], session: Session): Promise<boolean> {
+    return customerId ? customerId === session.customerId : this.carts.had(session, cartId);
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import { order, type OrderCommand } from '../../domain/order/index.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { derivedId } from '../command-handling/derived-id.js';
+import type { WarehouseNotification } from '../partners/warehouse/gateway.js';
+import { Processes } from '../reactions/processes.js';
+
+const WAREHOUSE = { kind: 'partner', id: 'warehouse' } as const;
+
+/** What the warehouse and its carriers tell; a repeated notification makes the same command id. */
+@Injectable()
+export class WarehouseNotifications {
+  private readonly logger = new Logger('warehouse');
+
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Processes) private readonly processes: Processes,
+  ) {}
+
+  async take(told: WarehouseNotification, correlationId: string): Promise<void> {
+    const commandId = derivedId(told.orderId, told.notificationId);
+    const context = { commandId, correlationId, causationId: null, actor: WAREHOUSE, effectiveAt: told.occurredAt };
+    const outcome = await this.commands.handle(order, told.orderId, commandOf(told), context);
+    if (outcome.ok) await this.processes.follow(outcome.events);
+    else this.logger.warn(`${told.type} of order ${told.orderId} was refused: ${outcome.rejection.type}`);
+  }
+}
+
+function commandOf(told: WarehouseNotification): OrderCommand {
+  const { trackingNumber, carrier, occurredAt } = told;
+  switch (told.type) {
+    case 'dispatched':
+      return { type: 'Dispatch', trackingNumber, carrier, dispatchedAt: occurredAt };
+    case 'delivered':
+      return { type: 'Deliver', trackingNumber, deliveredAt: occurredAt };
+    case 'not-delivered':
+      return { type: 'NotDelivered', trackingNumber, reason: told.reason };
+  }
+}

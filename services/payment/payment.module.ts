@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import type pg from 'pg';
+
+import { POOL } from '../platform/tokens.js';
+import { PaymentActions } from './payment-actions.js';
+import { PaymentFlow } from './payment-flow.js';
+import { PaymentNotifications } from './payment-notifications.js';
+import { PaymentWebhookController } from './payment-webhook.controller.js';
+
+@Module({
+  controllers: [PaymentWebhookController],
+  providers: [
+    { provide: PaymentActions, inject: [POOL], useFactory: (pool: pg.Pool) => new PaymentActions(pool) },
+    PaymentFlow,
+    PaymentNotifications,
+  ],
+  exports: [PaymentFlow, PaymentActions],
+})
+export class PaymentModule {}

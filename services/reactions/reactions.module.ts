@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import type pg from 'pg';
+
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { POOL } from '../platform/tokens.js';
+import { Processes } from './processes.js';
+import { ReactionCheckpoints } from './reaction-checkpoints.js';
+
+@Global()
+@Module({
+  providers: [
+    { provide: Processes, inject: [CommandHandling], useFactory: (commands: CommandHandling) => new Processes(commands) },
+    { provide: ReactionCheckpoints, inject: [POOL], useFactory: (pool: pg.Pool) => new ReactionCheckpoints(pool) },
+  ],
+  exports: [Processes, ReactionCheckpoints],
+})
+export class ReactionsModule {}
