@@ -31,6 +31,8 @@ export interface StartSelections {
   readonly offers: readonly Product[];
 }
 
+/** Anything else is no address of the shop, and a NUL would be an error of the database. */
+const SLUG = /^[a-z0-9-]{1,200}$/;
 const START_ITEMS = 10;
 /** LAW-01: no prescription item in campaigns or recommendations; restricted ones neither. */
 const RECOMMENDABLE = sql`sort_rank = 0`;
@@ -50,7 +52,7 @@ export class Catalogue {
   }
 
   productBySlug(slug: string): Promise<Product | null> {
-    return this.one(sql`slug = ${slug}`);
+    return SLUG.test(slug) ? this.one(sql`slug = ${slug}`) : Promise.resolve(null);
   }
 
   /** Those that exist, in the order asked for. */
@@ -84,8 +86,9 @@ export class Catalogue {
     return rows;
   }
 
+  /** Nothing for a slug that names no brand. */
   brand(slug: string, options: ListingOptions = {}): Promise<Listing> {
-    return list(this.db, sql`brand_slug = ${slug}`, PAGE_SIZE.brand, options);
+    return list(this.db, SLUG.test(slug) ? sql`brand_slug = ${slug}` : sql`false`, PAGE_SIZE.brand, options);
   }
 
   /** Reduced products; never prescription items. */

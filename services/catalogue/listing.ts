@@ -41,10 +41,10 @@ export const SHOP_ORDER = sql`sort_rank, popularity DESC, varu_id`;
 export async function list(db: Database, where: Condition, pageSize: number, options: ListingOptions, order: Condition = SHOP_ORDER): Promise<Listing> {
   const brand = chosen('brand', options.brand);
   const packageType = chosen('package_type', options.packageType);
-  const take = Math.min(MOST, Math.max(1, options.loaded ?? pageSize));
+  const take = Math.min(MOST, Math.max(1, whole(options.loaded, pageSize)));
   const [page, counts] = await Promise.all([
     sql<ProductRow>`SELECT ${selected} FROM catalogue_product WHERE ${where} AND ${brand} AND ${packageType}
-      ORDER BY ${options.sortBy ? ORDERS[options.sortBy] : order} LIMIT ${take} OFFSET ${Math.max(0, options.skip ?? 0)}`.execute(db),
+      ORDER BY ${options.sortBy ? ORDERS[options.sortBy] : order} LIMIT ${take} OFFSET ${Math.max(0, whole(options.skip, 0))}`.execute(db),
     countsOf(db, where, brand, packageType),
   ]);
   return {
@@ -52,6 +52,11 @@ export async function list(db: Database, where: Condition, pageSize: number, opt
     total: counts.find(({ facet }) => facet === 'total')?.count ?? 0,
     facets: [facetOf('Brand', counts, options.brand), facetOf('PackageType', counts, options.packageType)],
   };
+}
+
+/** Addresses hold anything; what is no whole number counts as not said. */
+function whole(value: number | undefined, otherwise: number): number {
+  return value !== undefined && Number.isSafeInteger(value) ? value : otherwise;
 }
 
 interface Count {
@@ -70,7 +75,8 @@ async function countsOf(db: Database, where: Condition, brand: Condition, packag
 }
 
 function chosen(column: 'brand' | 'package_type', values: readonly string[] = []): Condition {
-  return values.length === 0 ? sql`true` : sql`${sql.ref(column)} = ANY(${[...values]}::text[])`;
+  const sayable = values.filter((value) => !value.includes('\0'));
+  return values.length === 0 ? sql`true` : sql`${sql.ref(column)} = ANY(${sayable}::text[])`;
 }
 
 const swedish = new Intl.Collator('sv');

@@ -38,9 +38,9 @@ function footOf({ strength, variant, packageText }: ArtProduct): string[] {
 }
 
 function shading(id: string, round: boolean): string {
-  const stop = (offset: number, colour: string, opacity: number): string => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+  const stop = (offset: number, colour: string): string => `<stop offset="${offset}" stop-color="${colour}"/>`;
   const light = round
-    ? `<linearGradient id="s${id}">${stop(0, '#0b2530', 0.24)}${stop(0.16, '#fff', 0.3)}${stop(0.34, '#fff', 0)}${stop(0.7, '#0b2530', 0)}${stop(1, '#0b2530', 0.26)}</linearGradient>`
-    : `<linearGradient id="s${id}" x2="1" y2="1">${stop(0, '#fff', 0.25)}${stop(0.5, '#fff', 0)}${stop(1, '#0b2530', 0.08)}</linearGradient>`;
-  return `${light}<radialGradient id="g${id}">${stop(0, '#0b2530', 0.38)}${stop(1, '#0b2530', 0)}</radialGradient>`;
+    ? `<linearGradient id="s${id}">${stop(0, '#0b25303d')}${stop(0.16, '#ffffff4d')}${stop(0.34, '#fff0')}${stop(0.7, '#0b253000')}${stop(1, '#0b253042')}</linearGradient>`
+    : `<linearGradient id="s${id}" x2="1" y2="1">${stop(0, '#ffffff40')}${stop(0.5, '#fff0')}${stop(1, '#0b253014')}</linearGradient>`;
+  return `${light}<radialGradient id="g${id}">${stop(0, '#0b253061')}${stop(1, '#0b253000')}</radialGradient>`;
 }

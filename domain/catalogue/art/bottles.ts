@@ -81,7 +81,7 @@ const pump: ShapeOf = (look) => ({
 
 const flask: ShapeOf = (look) => ({
   outline: 'M82 206c-8 0-12-5-13-12-5-40-5-72 3-98 4-12 14-20 26-20h44c12 0 22 8 26 20 8 26 8 58 3 98-1 7-5 12-13 12z',
-  before: `${box(90, 38, 60, 40, 7, look.cap, EDGE)}<path d="M90 58h60" stroke="#17313a" stroke-opacity=".2"/>${box(90, 38, 14, 40, 6, '#fff', 'opacity=".35"')}`,
+  before: `${box(90, 38, 60, 40, 7, look.cap, EDGE)}<path d="M90 58h60" stroke="#17313a33"/>${box(90, 38, 14, 40, 6, '#fff', 'opacity=".35"')}`,
   label: area(80, 98, 80, 94),
   round: true,
   shadow: 58,

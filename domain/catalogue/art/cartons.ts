@@ -12,7 +12,7 @@ function carton(x: number, y: number, width: number, height: number, depth: numb
   };
 }
 
-const medicine: ShapeOf = ({ body }) => ({ ...carton(24, 84, 166, 120, 26, body), label: area(46, 98, 132, 92), round: false, shadow: 98 });
+const medicine: ShapeOf = ({ body }) => ({ ...carton(24, 84, 166, 120, 26, body), label: area(46, 98, 112, 92), round: false, shadow: 98 });
 
 const blister: ShapeOf = ({ body, accent }) => {
   const pills = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => `<ellipse cx="${116 + column * 24}" cy="${168 + row * 15}" rx="8.5" ry="5" fill="${accent}" stroke="#fff" stroke-opacity=".7"/>`));
@@ -62,7 +62,7 @@ const toothbrush: ShapeOf = ({ body, accent, cap }) => ({
   label: area(66, 44, 76, 134),
   round: false,
   shadow: 66,
-  before: `${box(148, 40, 28, 154, 14, '#fff', `opacity=".75" ${EDGE}`)}${box(159, 92, 8, 94, 4, accent)}${box(157, 50, 12, 48, 5, accent)}<path d="M152 54h7v38h-7z" fill="${cap === body ? '#dfeaf0' : cap}" stroke="#17313a" stroke-opacity=".25"/><path d="M152 61h7m-7 8h7m-7 8h7m-7 8h7" stroke="#17313a" stroke-opacity=".25"/>`,
+  before: `${box(148, 40, 28, 154, 14, '#fff', `opacity=".75" ${EDGE}`)}${box(159, 92, 8, 94, 4, accent)}${box(157, 50, 12, 48, 5, accent)}<path d="M152 54h7v38h-7z" fill="${cap === body ? '#dfeaf0' : cap}" stroke="#17313a40"/><path d="M152 61h7m-7 8h7m-7 8h7m-7 8h7" stroke="#17313a40"/>`,
 });
 
 const pen: ShapeOf = ({ body, accent, cap }) => ({

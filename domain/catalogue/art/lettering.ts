@@ -23,10 +23,10 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Draws brand, title and foot inside the area. `textLength` holds every line to its measure in whatever font the reader has. */
+/** Draws brand, title and foot inside the area. Full lines are held to their measure in whatever font the reader has. */
 export function letter({ x, y, width, height }: Area, { brand, title, foot, ink, accent }: Lettering): string {
   const brandSize = Math.min(11, fit(brand.toUpperCase(), width, 11), height / 5);
-  const footSize = Math.min(9.5, height / 8);
+  const footSize = Math.min(11, height / 7.5);
   const footLines = foot.map((text) => shorten(text, width / footSize));
   const room = height - brandSize - footLines.length * footSize * 1.25 - 12;
   const { size, lines } = fitTitle(title, width, room);
@@ -35,12 +35,14 @@ export function letter({ x, y, width, height }: Area, { brand, title, foot, ink,
   const bottom = y + height - (footLines.length - 1) * footSize * 1.25;
   const feet = footLines.map((text, index) => row(x, bottom + index * footSize * 1.25, footSize, text, width, index === 0 ? 'font-weight="700"' : 'opacity=".8"'));
   const rule = `<path d="M${round(x)} ${round(bottom - footSize * 1.35)}h18" stroke="${accent}" stroke-width="3"/>`;
-  return `<g fill="${ink}" font-family="Arial,Helvetica,sans-serif">${row(x, y + brandSize, brandSize, brand.toUpperCase(), width, 'letter-spacing=".6"')}${rows.join('')}${footLines.length > 0 ? rule : ''}${feet.join('')}</g>`;
+  return `<g fill="${ink}" font-family="Arial,sans-serif">${row(x, y + brandSize, brandSize, brand.toUpperCase(), width, 'letter-spacing=".6"')}${rows.join('')}${footLines.length > 0 ? rule : ''}${feet.join('')}</g>`;
 }
 
 function row(x: number, y: number, size: number, text: string, width: number, attributes: string): string {
-  const length = Math.min(width, widthOf(text) * size * 0.97);
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" textLength="${round(length)}" lengthAdjust="spacingAndGlyphs" ${attributes}>${escapeXml(text)}</text>`;
+  const natural = widthOf(text) * size * 0.97;
+  // A line that leaves a quarter free cannot overflow in any font; only the others are held.
+  const held = natural < width * 0.75 ? '' : ` textLength="${round(Math.min(width, natural))}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"${held} ${attributes}>${escapeXml(text)}</text>`;
 }
 
 function fit(text: string, width: number, most: number): number {

@@ -26,10 +26,12 @@ const PALETTES: readonly (readonly [string, string, string])[] = [
   ['#84285f', '#d777ae', '#fae8f3'],
   ['#2f3f8f', '#8190dd', '#eaecfa'],
 ];
+/** The shop's own brand keeps the shop's green whatever its name hashes to: the sixth palette, on white. */
+const HOUSE = { brand: 'Älgört', choice: 36 * 7 + 5 };
 const ACCENTS = ['#e2725b', '#3c9d8f', '#e0a526', '#7f6bb8', '#4b8fcc', '#c7568b', '#7aa63f', '#d4813a'];
 
 export function lookOf({ brand, type, packTitle, variant, strength }: ArtProduct): Look {
-  const choice = hash(brand);
+  const choice = brand === HOUSE.brand ? HOUSE.choice : hash(brand);
   const [deep, mid, light] = PALETTES[choice % PALETTES.length] as readonly [string, string, string];
   const accent = ACCENTS[hash(`${strength ?? variant?.value.split(',')[0] ?? packTitle}`) % ACCENTS.length] as string;
   if (type !== 'Ha') return { body: '#ffffff', ink: deep, motif: mid, accent, cap: '#f4f6f6', choice };

@@ -18,6 +18,6 @@ export function motif(look: Look, type: ProductType): string {
 
 function medicineBand({ ink, motif: fill, accent, choice }: Look): string {
   if (choice % 3 === 0) return `<path d="M0 0h35v240H0z" fill="${ink}"/><path d="M35 0h4v240h-4z" fill="${accent}"/><path d="M240 110v130H120z" fill="${fill}" opacity=".3"/>`;
-  if (choice % 3 === 1) return `<path d="M240 60v180H112z" fill="${fill}" opacity=".3"/><path d="M240 128v112h-76z" fill="${accent}" opacity=".75"/>`;
-  return `<path d="M138 240c-4-70 30-140 102-160v160z" fill="${fill}" opacity=".35"/><path d="M164 240c0-44 24-80 76-92v92z" fill="${accent}" opacity=".7"/>`;
+  if (choice % 3 === 1) return `<path d="M168 0h72v240h-72z" fill="${fill}"/><path d="M162 0h4v240h-4z" fill="${accent}"/>`;
+  return `<path d="M116 60h124v124z" fill="${fill}" opacity=".75"/><path d="M240 128v112h-92z" fill="${accent}" opacity=".75"/>`;
 }

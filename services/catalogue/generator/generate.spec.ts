@@ -66,3 +66,10 @@ test('VAT classes follow the kind of product', () => {
   const pairs = new Set(shelf.map(({ type, vatClass }) => `${type} ${vatClass}`));
   expect(pairs).toEqual(new Set(['Rx prescription', 'Ex medicine-otc', 'Ha goods', 'Ha food']));
 });
+
+test('a form is packed as it is sold: drops in a dropper, powder in sachets, toothpaste in a tube', () => {
+  const shapeOf = (form: string): Set<string> => new Set(shelf.filter((product) => product.form === form).map(({ packShape }) => packShape));
+  expect([...shapeOf('orala droppar')]).toEqual(['dropper']);
+  expect([...shapeOf('pulver till oral lösning')]).toEqual(['sachets']);
+  expect(shelf.find(({ form }) => form === 'tandkräm')?.usage).toContain('Borsta');
+});

@@ -5,7 +5,7 @@ export const pets: Department = {
   vatClass: 'goods',
   brands: ['Älgört', 'Tassvik', 'Morrina', 'Svansholm'],
   series: series(`
-    Valp och unge – är anpassad för det unga djuret
+    Ung – är anpassad för det unga djuret
     Vuxen – passar de flesta
     Senior – tar hänsyn till stela leder
     Känslig – är snäll mot mage och hud

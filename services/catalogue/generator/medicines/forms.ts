@@ -19,6 +19,7 @@ const LIQUID = 'Mät upp dosen med medföljande doseringsmått. Skaka flaskan f�
 const LIQUID_BASE = 'Sorbitol, glycerol, natriumbensoat, smakämne, renat vatten.';
 const RECTAL = 'Förs in i ändtarmen. Fukta gärna med lite vatten först.';
 
+/** The first word found in a form decides, so longer words stand before the words they contain. */
 const LOOKS: Readonly<Record<string, FormLook>> = {
   tuggtablett: look('box', 'Blister', 'Tuggas väl innan den sväljes.', 'Sackaros, mannitol, pepparmyntsarom, magnesiumstearat.'),
   munsönderfallande: look('box', 'Blister', 'Läggs på tungan där den löses upp. Behöver inget vatten.', 'Mannitol, krospovidon, aspartam, arom.'),
@@ -35,6 +36,7 @@ const LOOKS: Readonly<Record<string, FormLook>> = {
   ögongel: look('tube', 'Tub', DROPS, 'Karbomer, sorbitol, renat vatten.'),
   inhalation: look('device', 'Inhalator', 'Inhaleras djupt. Skölj munnen med vatten efteråt.', 'Laktosmonohydrat.'),
   injektion: look('pen', 'Förfylld penna', 'Injiceras under huden i mage eller lår. Byt ställe varje gång.', 'Metakresol, glycerol, vatten för injektionsvätskor.'),
+  tandkräm: look('tube', 'Tub', 'Borsta två gånger om dagen.', 'Kiseldioxid, sorbitol, pepparmyntsarom.'),
   kräm: look('tube', 'Tub', CREAM, CREAM_BASE),
   salva: look('tube', 'Tub', CREAM, 'Vitt vaselin, flytande paraffin, lanolin.'),
   gel: look('tube', 'Tub', CREAM, 'Karbomer, isopropylalkohol, propylenglykol, renat vatten.'),
@@ -43,12 +45,11 @@ const LOOKS: Readonly<Record<string, FormLook>> = {
   skum: look('spray', 'Sprayflaska', 'Spraya på torr hårbotten och massera in.', 'Etanol, cetylalkohol, butan.'),
   'kutan lösning': look('bottle', 'Flaska', 'Fördela på det torra hudområdet med medföljande applikator.', 'Etanol, propylenglykol, renat vatten.'),
   munskölj: look('bottle', 'Flaska', 'Skölj munnen i en minut och spotta ut.', 'Glycerol, pepparmyntsarom, renat vatten.'),
-  tandkräm: look('tube', 'Tub', 'Borsta två gånger om dagen.', 'Kiseldioxid, sorbitol, pepparmyntsarom.'),
-  oral: look('bottle', 'Flaska', LIQUID, LIQUID_BASE),
-  sirap: look('bottle', 'Flaska', LIQUID, LIQUID_BASE),
   droppar: look('dropper', 'Droppflaska', LIQUID, LIQUID_BASE),
   granulat: look('sachets', 'Dospåse', 'Rörs ut i ett stort glas vatten och drickes genast.', 'Arom, natriumvätekarbonat.'),
   pulver: look('sachets', 'Dospåse', 'Löses i ett halvt glas vatten.', 'Citronarom, kiseldioxid.'),
+  oral: look('bottle', 'Flaska', LIQUID, LIQUID_BASE),
+  sirap: look('bottle', 'Flaska', LIQUID, LIQUID_BASE),
   suppositorium: look('box', 'Blister', RECTAL, 'Hårdfett.'),
   rektal: look('tube', 'Engångstub', RECTAL, 'Glycerol, sorbinsyra, renat vatten.'),
   vagitorium: look('box', 'Blister', 'Förs in djupt i slidan, helst till kvällen.', 'Laktos, majsstärkelse, mjölksyra.'),
