@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { History, specifyProjection } from '../runner/testing.js';
+import { chequeIssued, memberRegistered, pointsEarned } from '../test-events.js';
+import { loyaltyLevelProjection } from './project.js';
+
+const given = specifyProjection(loyaltyLevelProjection, (actual, expected) => expect(actual).toEqual(expected));
+
+const upgraded = {
+  type: 'LevelChanged',
+  data: {
+    from: '+', to: '++', direction: 'up', pointsCounted: 1_200, windowFrom: '2025-02-02', windowTo: '2026-02-01', protectedUntil: '2027-02-01',
+    decidedOn: '2026-02-01', ruleVersion: 'level-table@2020-01-01',
+  },
+} as const;
+
+describe('the loyalty level view', () => {
+  test('shows level, protection and what they were decided on', () => {
+    const member = new History();
+    given(
+      member.on('member-m1', memberRegistered()),
+      member.on('member-m1', pointsEarned(1_200, '2026-02-01')),
+      member.on('member-m1', upgraded),
+      member.on('member-m1', chequeIssued()),
+    ).then({
+      member_id: 'm1',
+      customer_id: 'c1',
+      member_number: '9752000001',
+      level: '++',
+      protected_until: '2027-02-01',
+      registered_on: '2026-01-01',
+      notice_ends_on: null,
+      ended_on: null,
+      end_reason: null,
+      balance: 200,
+      last_earned_on: '2026-02-01',
+      converted_year: 2026,
+      converted_points: 1_000,
+      decided_on: '2026-02-01',
+      decided_points: 1_200,
+      decided_window_from: '2025-02-02',
+      rule_version: 'level-table@2020-01-01',
+      revision: 3,
+    });
+  });
+
+  test('a return takes from the balance only what was still there', () => {
+    const member = new History();
+    const reversed = { lotId: 'l', orderId: 'o', returnId: 'r', basis: 100_000, points: 1_000, fromBalance: 200, earnedOn: '2026-02-01', reversedOn: '2026-03-01' };
+    given(
+      member.on('member-m1', memberRegistered()),
+      member.on('member-m1', pointsEarned(1_200, '2026-02-01')),
+      member.on('member-m1', chequeIssued()),
+      member.on('member-m1', { type: 'PointsReversed', data: reversed }),
+    ).thenMatching(([row]) => expect(row).toMatchObject({ balance: 0 }));
+  });
+
+  test('an ended membership has no points left', () => {
+    const member = new History();
+    given(
+      member.on('member-m1', memberRegistered()),
+      member.on('member-m1', pointsEarned(50, '2026-02-01')),
+      member.on('member-m1', { type: 'MembershipEnded', data: { reason: 'member', endedOn: '2026-04-01', pointsLapsed: 50, chequesLapsed: [] } }),
+    ).thenMatching(([row]) => expect(row).toMatchObject({ balance: 0, ended_on: '2026-04-01', end_reason: 'member' }));
+  });
+
+  test('an event before the registration is a fault, not a row', () => {
+    expect(() => given(new History().on('member-m1', pointsEarned(5, '2026-02-01')))).toThrow('no row for PointsEarned');
+  });
+});
