@@ -3,6 +3,7 @@ import type { Migration } from 'kysely';
 import * as eventStore from './0001-event-store.js';
 import * as session from './0002-session.js';
 import * as reactions from './0003-reactions.js';
+import * as staff from './0007-staff.js';
 import * as catalogue from './0010-catalogue.js';
 import * as projections from './0020-projections.js';
 
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '0001-event-store': eventStore,
   '0002-session': session,
   '0003-reactions': reactions,
+  '0007-staff': staff,
   '0010-catalogue': catalogue,
   '0020-projections': projections,
 };

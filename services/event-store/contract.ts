@@ -57,6 +57,20 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
       expect(await store.readStream(stream)).toHaveLength(2);
     });
 
+    test('reads several streams together, in the order of the store', async () => {
+      const [one, two] = [newStream(), newStream()];
+      await store.append(one, 'no-stream', [itemAdded('100001')]);
+      await store.append(two, 'no-stream', [itemAdded('100002')]);
+      await store.append(one, 0, [itemAdded('100003')]);
+      const together = await store.readStreams([two, one, newStream()]);
+      expect(together.map(varuIdAndRevision)).toEqual([
+        ['100001', 0],
+        ['100002', 0],
+        ['100003', 1],
+      ]);
+      expect(await store.readStreams([])).toEqual([]);
+    });
+
     test('reads a stream backwards, up to a revision and up to a moment', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', [itemAdded('1', '2026-01-01T10:00:00.000Z'), itemAdded('2', '2026-01-02T10:00:00.000Z')]);

@@ -72,6 +72,8 @@ export interface EventStore {
    */
   append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
+  /** All events of some streams, in the order of the store: a customer's whole history in one round trip. */
+  readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]>;
   /** Reads after a position, in the one order of all events. */
   readAll(after: Position, options?: ReadAllOptions): Promise<AllBatch>;
   /** The event with this id, or null. */

@@ -16,7 +16,7 @@ import {
 } from '../port.js';
 import { appendStatement } from './append-statement.js';
 import { EVENT_COLUMNS, positionOf, type EventRow } from './event-row.js';
-import { readAllStatement, readStreamStatement } from './read-statements.js';
+import { readAllStatement, readStreamStatement, readStreamsStatement } from './read-statements.js';
 import { WakeUp } from './wake-up.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -45,6 +45,11 @@ export class PostgresEventStore implements EventStore {
 
   async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly StoredEvent[]> {
     const { rows } = await this.pool.query<EventRow>(readStreamStatement(streamId, options));
+    return this.codec.decode(rows);
+  }
+
+  async readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]> {
+    const { rows } = await this.pool.query<EventRow>(readStreamsStatement(streamIds));
     return this.codec.decode(rows);
   }
 

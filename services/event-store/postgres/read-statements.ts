@@ -30,6 +30,14 @@ function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LI
   };
 }
 
+export function readStreamsStatement(streamIds: readonly string[]): QueryConfig {
+  return {
+    name: 'read-streams',
+    text: `SELECT ${EVENT_COLUMNS} FROM event WHERE stream_id = ANY($1::text[]) ORDER BY transaction_id, event.sequence`,
+    values: [streamIds],
+  };
+}
+
 /**
  * Reads only below the oldest transaction still running: a transaction that commits later than one
  * already read can then only lie above what has been read. The outer join gives the horizon also

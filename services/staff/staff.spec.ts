@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { SettableClock } from '../clock/clock.js';
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import { StaffAccounts } from './staff-accounts.js';
+import { StaffGate } from './staff-gate.js';
+import { StaffSessions } from './staff-sessions.js';
+
+const CUSTOMER = '5b6f0a3e-0000-4000-8000-000000000001';
+const kim = { login: 'kim', name: 'Kim', role: 'support', password: 'rätt lösenord' } as const;
+const clock = new SettableClock('2026-03-01T08:00:00.000Z');
+
+let database: TestDatabase;
+let accounts: StaffAccounts;
+let sessions: StaffSessions;
+let gate: StaffGate;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  accounts = new StaffAccounts(database.pool, clock);
+  sessions = new StaffSessions(database.pool, clock);
+  gate = new StaffGate(accounts, sessions, true);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock.set('2026-03-01T08:00:00.000Z');
+  await database.pool.query('DELETE FROM staff_account');
+  await accounts.ensure(kim);
+});
+
+const cookieOf = (setCookie: string | null): string => setCookie?.split(';')[0] ?? '';
+
+describe('logging in to the console', () => {
+  test('the right password opens a session; the cookie is out of reach of scripts and other sites', async () => {
+    const setCookie = await gate.logIn(' KIM ', 'rätt lösenord');
+    expect(setCookie).toMatch(/^algort_staff=[\w-]{43}; Path=\/konsol; HttpOnly; SameSite=Strict; .*; Secure$/);
+    expect((await gate.session(`a=b; ${cookieOf(setCookie)}`))?.staff).toMatchObject({ login: 'kim', role: 'support' });
+  });
+
+  test('neither a wrong password nor an unknown login opens one', async () => {
+    expect(await gate.logIn('kim', 'fel')).toBeNull();
+    expect(await gate.logIn('ingen', 'rätt lösenord')).toBeNull();
+  });
+
+  test('after five failures the right password is refused too, until fifteen minutes have passed', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await gate.logIn('kim', 'fel')).toBeNull();
+    expect(await gate.logIn('kim', 'rätt lösenord')).toBeNull();
+    clock.set('2026-03-01T08:15:00.001Z');
+    expect(await gate.logIn('kim', 'rätt lösenord')).not.toBeNull();
+  });
+
+  test('guesses sent side by side share the five', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => gate.logIn('kim', 'fel')));
+    expect(await gate.logIn('kim', 'rätt lösenord')).toBeNull();
+  });
+
+  test('a session ends after eight hours, and at log-out at once', async () => {
+    const first = cookieOf(await gate.logIn('kim', 'rätt lösenord'));
+    clock.set('2026-03-01T16:00:00.000Z');
+    expect(await gate.session(first)).toBeNull();
+    const second = cookieOf(await gate.logIn('kim', 'rätt lösenord'));
+    expect(await gate.logOut(await gate.session(second))).toContain('1970');
+    expect(await gate.session(second)).toBeNull();
+  });
+
+  test('neither the cookie nor the password stands in the database', async () => {
+    const token = cookieOf(await gate.logIn('kim', 'rätt lösenord')).split('=')[1] as string;
+    const { rows } = await database.pool.query('SELECT s::text || a::text AS stored FROM staff_session s, staff_account a');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain('rätt lösenord');
+  });
+});
+
+test('a customer stays open to the session that gave a reason for thirty minutes', async () => {
+  const cookie = cookieOf(await gate.logIn('kim', 'rätt lösenord'));
+  const other = cookieOf(await gate.logIn('kim', 'rätt lösenord'));
+  const session = await gate.session(cookie);
+  if (!session) throw new Error('no session');
+  await sessions.noteOpened(session, CUSTOMER, 'Frågar om poäng');
+  expect(await sessions.opened(session, CUSTOMER)).toMatchObject({ reason: 'Frågar om poäng' });
+  const otherSession = await gate.session(other);
+  expect(otherSession && (await sessions.opened(otherSession, CUSTOMER))).toBeNull();
+  clock.set('2026-03-01T08:30:00.000Z');
+  expect(await sessions.opened(session, CUSTOMER)).toBeNull();
+});
