@@ -1,4 +1,5 @@
 import type { Uuid } from '../domain/kernel/index.js';
+import type { ConsoleServices } from './console/console-services.js';
 import type { ShopServices } from './shop-services.js';
 
 export interface ShopSession {
@@ -18,6 +19,7 @@ export interface ShopContext {
   readonly cspNonce: string;
   readonly session: ShopSession;
   readonly shop: ShopServices;
+  readonly console: ConsoleServices;
   /** "test" shows test persons, test cards and a mark in the footer. */
   readonly environment: 'production' | 'test';
 }

@@ -10,3 +10,4 @@ export {
   type PaymentShown,
   type Snapshot,
 } from './snapshot.js';
+export { packHistory, unpackHistory, type PackedHistory } from './packed.js';

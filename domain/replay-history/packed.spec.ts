@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+
+import { packHistory, unpackHistory } from './packed.js';
+import { purchase } from './spec-history.js';
+
+const { events } = purchase();
+
+test('a history comes out of its packing as it went in', () => {
+  const late = { ...(events[0] as (typeof events)[number]), recordedAt: '2025-04-01T00:00:00.000Z', causationId: 'event-9' };
+  const history = [late, ...events.slice(1)];
+  expect(unpackHistory(JSON.parse(JSON.stringify(packHistory(history))))).toEqual(history);
+});
+
+test('what repeats stands once', () => {
+  const { streams, actors } = packHistory(events);
+  expect(streams).toEqual(['member-1', 'cart-1', 'order-1', 'payment-pay-1']);
+  expect(actors).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import type { CustomerDesk } from './contract/customers.js';
+import type { MailDesk } from './contract/mail.js';
+import type { OperationsDesk } from './contract/operations.js';
+import type { StaffDesk, StaffShown } from './contract/staff.js';
+
+/**
+ * What the console's pages need, bound to one request's staff session. Desks answer only to someone
+ * logged in whose role has them; asked by anyone else they throw, since the pages ask first.
+ */
+export interface ConsoleServices {
+  /** Null when nobody is logged in. */
+  readonly staff: StaffShown | null;
+  readonly desk: StaffDesk;
+  readonly customers: CustomerDesk;
+  /** Null for a role that does not run the shop. */
+  readonly operations: OperationsDesk | null;
+  readonly mail: MailDesk;
+}

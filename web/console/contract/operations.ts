@@ -1,0 +1,83 @@
+import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
+import type { Result } from '../../contract/result.js';
+
+export interface RebuildShown {
+  readonly purpose: 'rebuild' | 'verify';
+  readonly phase: 'reading' | 'comparing' | 'done' | 'failed';
+  readonly events: number;
+  /** Of the log, 0 to 1. */
+  readonly fraction: number;
+  /** Row by row against the live view; null while running, or without live rows to compare with. */
+  readonly differences: number | null;
+  readonly rows: number | null;
+  readonly seconds: number | null;
+  readonly startedAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+export interface ViewShown {
+  readonly view: string;
+  readonly version: number;
+  readonly outdated: boolean;
+  readonly checkpoint: string;
+  readonly head: string;
+  readonly eventsBehind: number;
+  readonly eventsBehindIsExact: boolean;
+  readonly secondsBehind: number;
+  readonly parked: number;
+  readonly rebuild: RebuildShown | null;
+  readonly failure: string | null;
+}
+
+export interface ParkedShown {
+  readonly view: string;
+  readonly streamId: string;
+  readonly revision: number;
+  readonly eventId: string;
+  readonly type: string;
+  readonly reason: string;
+  readonly parkedAt: Instant;
+}
+
+export interface ParkedReactionShown {
+  readonly reaction: string;
+  readonly eventId: string;
+  readonly streamId: string;
+  readonly eventType: string;
+  readonly reason: string;
+  readonly attempts: number;
+  readonly parkedAt: Instant;
+}
+
+export interface ParkedOutcomeShown {
+  readonly applied: boolean;
+  readonly steps: readonly { readonly eventId: string; readonly type: string; readonly revision: number; readonly rows: readonly { readonly key: string; readonly before: string; readonly after: string }[] }[];
+  readonly failure: { readonly eventId: string; readonly type: string; readonly reason: string } | null;
+}
+
+export interface JobRunShown {
+  readonly job: string;
+  readonly businessDate: BusinessDate;
+  readonly status: 'running' | 'completed';
+  readonly startedAt: Instant;
+  readonly completedAt: Instant | null;
+  readonly considered: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly parked: readonly { readonly subject: string; readonly reason: string }[];
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+export interface OperationsDesk {
+  views(): Promise<readonly ViewShown[]>;
+  parked(): Promise<readonly ParkedShown[]>;
+  parkedReactions(): Promise<readonly ParkedReactionShown[]>;
+  /** Begins; `views` tells how it goes. Refused when one is running. */
+  rebuild(view: string, purpose: 'rebuild' | 'verify'): Promise<Result>;
+  dryRun(view: string, streamId: string): Promise<Result<{ readonly outcome: ParkedOutcomeShown }>>;
+  retry(view: string, streamId: string): Promise<Result<{ readonly outcome: ParkedOutcomeShown }>>;
+  readonly jobs: readonly string[];
+  /** Newest first. */
+  jobRuns(): Promise<readonly JobRunShown[]>;
+  runJob(job: string, date: BusinessDate): Promise<Result>;
+}
