@@ -2,12 +2,42 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from './cart/cart.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { CheckoutModule } from './checkout/checkout.module.js';
+import { IdentificationModule } from './identification/identification.module.js';
+import { MembershipModule } from './membership/membership.module.js';
+import { OrderModule } from './order/order.module.js';
+import { PartnersModule } from './partners/partners.module.js';
+import type { Partners } from './partners/simulators.js';
+import { PaymentModule } from './payment/payment.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Platform } from './platform/platform.js';
+import { ProjectionsModule } from './projections/projections.module.js';
+import { ReactionsModule } from './reactions/reactions.module.js';
+import { SessionModule } from './session/session.module.js';
+import { WorkerModule } from './worker/worker.module.js';
 
 @Module({})
 export class AppModule {
-  static of(platform: Platform): DynamicModule {
-    return { module: AppModule, imports: [CqrsModule.forRoot(), PlatformModule.of(platform), CartModule] };
+  static of(platform: Platform, partners: Pick<Partners, 'config' | 'simulated'>): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        CqrsModule.forRoot(),
+        PlatformModule.of(platform),
+        PartnersModule.of(partners),
+        ProjectionsModule,
+        ReactionsModule,
+        SessionModule,
+        CatalogueModule,
+        CartModule,
+        MembershipModule,
+        PaymentModule,
+        OrderModule,
+        CheckoutModule,
+        IdentificationModule,
+        WorkerModule,
+      ],
+    };
   }
 }

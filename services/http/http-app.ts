@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { AppModule } from '../app.module.js';
+import type { Partners } from '../partners/simulators.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import type { Platform } from '../platform/platform.js';
 import { SessionGate } from '../session/session-gate.js';
@@ -22,14 +23,18 @@ const BODY_LIMIT = 64 * 1024;
  * One HTTP server: the API's paths go to Nest, all others straight to the pages, whose request body
  * must not have been read by anyone before.
  */
-export async function createHttpApp(platform: Platform, pages: (app: NestFastifyApplication) => PageHandler): Promise<NestFastifyApplication> {
+export async function createHttpApp(
+  platform: Platform,
+  partners: Pick<Partners, 'config' | 'simulated'>,
+  pages: (app: NestFastifyApplication) => PageHandler,
+): Promise<NestFastifyApplication> {
   speakSwedish();
   let page: PageHandler = (_request, response) => void response.writeHead(503).end();
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     serverFactory: (api: PageHandler) => http.createServer((request, response) => (isApiPath(request.url ?? '/') ? api(request, response) : page(request, response))),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform), adapter, { logger: ['warn', 'error', 'fatal'] });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, { logger: ['warn', 'error', 'fatal'] });
   installRequestHook(adapter.getInstance(), app.get(SessionGate), app.get(KeyedHash));
   app.useGlobalFilters(new ProblemFilter());
   page = pages(app);

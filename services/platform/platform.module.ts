@@ -5,6 +5,7 @@ import { CommandHandling } from '../command-handling/command-handling.js';
 import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 import { KeyedHash } from './keyed-hash.js';
+import { NumberSeries } from './number-series.js';
 import type { Platform } from './platform.js';
 import { CONFIG, DATABASE, EVENT_STORE, PLATFORM, POOL } from './tokens.js';
 
@@ -31,5 +32,6 @@ function providersOf(platform: Platform): Provider[] {
     { provide: KeyedHash, useValue: hash },
     { provide: CommandHandling, useValue: commands },
     { provide: WorkLocks, useValue: locks },
+    { provide: NumberSeries, useValue: new NumberSeries(pool) },
   ];
 }
