@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { CartModule } from '../cart/cart.module.js';
+import { MembershipModule } from '../membership/membership.module.js';
+import { OrderModule } from '../order/order.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { CheckoutController } from './checkout.controller.js';
+import { ChooseDeliveryHandler } from './choose-delivery.js';
+import { CurrentPrices } from './current-prices.js';
+import { FinishPaymentHandler } from './finish-payment.js';
+import { OwnPayment } from './own-payment.js';
+import { PayHandler } from './pay.js';
+import { PaymentsController } from './payments.controller.js';
+import { PlaceOrder } from './place-order.js';
+import { SaveDetailsHandler } from './save-details.js';
+import { UnfinishedCheckouts } from './unfinished-checkouts.js';
+
+@Module({
+  imports: [CqrsModule, CartModule, MembershipModule, OrderModule, PaymentModule],
+  controllers: [CheckoutController, PaymentsController],
+  providers: [SaveDetailsHandler, ChooseDeliveryHandler, PayHandler, FinishPaymentHandler, PlaceOrder, CurrentPrices, OwnPayment, UnfinishedCheckouts],
+  exports: [OwnPayment, UnfinishedCheckouts],
+})
+export class CheckoutModule {}

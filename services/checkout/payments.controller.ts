@@ -1,0 +1,65 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+
+import { cartTotals } from '../../domain/cart/index.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import type { Config } from '../config/config.js';
+import { CurrentShopper, type Shopper } from '../http/request.js';
+import { ValidBody } from '../http/valid.js';
+import type { PaymentGateway } from '../partners/adyen/gateway.js';
+import { adyenEnvironment, type PartnersConfig } from '../partners/config.js';
+import { PARTNERS_CONFIG, PAYMENT_GATEWAY } from '../partners/tokens.js';
+import { PaymentActions } from '../payment/payment-actions.js';
+import { CONFIG } from '../platform/tokens.js';
+import { FinishPayment } from './finish-payment.js';
+import { Pay, type PaymentProgress } from './pay.js';
+import { isOffered } from './payment-methods.js';
+import { paymentOutcome, type PaymentOutcome } from './payment-outcome.js';
+import { paymentDetailsBody, startPaymentBody } from './payment-schemas.js';
+
+/** CHK-14: the new checkout service's payment calls. */
+@ApiTags('payments')
+@Controller('payments')
+export class PaymentsController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CurrentCart) private readonly carts: CurrentCart,
+    @Inject(PaymentActions) private readonly actions: PaymentActions,
+    @Inject(PAYMENT_GATEWAY) private readonly gateway: PaymentGateway,
+    @Inject(PARTNERS_CONFIG) private readonly partners: PartnersConfig,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get('methods')
+  async methods(@CurrentShopper() { session }: Shopper) {
+    const { state } = await this.carts.of(session);
+    const answer = await this.gateway.paymentMethods({ amount: cartTotals(state).toPay, shopperId: session.customerId, channel: 'Web' });
+    return {
+      paymentMethods: answer.paymentMethods.filter(({ type }) => isOffered(type)),
+      storedPaymentMethods: answer.storedPaymentMethods,
+      config: { environment: adyenEnvironment(this.partners), clientKey: this.partners.ADYEN_CLIENT_KEY },
+    };
+  }
+
+  @Post('start')
+  @HttpCode(200)
+  async start(@CurrentShopper() shopper: Shopper, @ValidBody(startPaymentBody) body: z.infer<typeof startPaymentBody>): Promise<PaymentOutcome> {
+    const { paymentMethod: methodId, paymentDetails, browserInfo, saveCard: storeCard, ageDeclared } = body;
+    const returnUrl = (paymentId: string): string => `${this.config.publicUrl}/shop/betalning/${paymentId}`;
+    const method = paymentDetails ?? (methodId === 'swish' ? ({ type: 'swish' } as const) : null);
+    const how = { channel: 'Web', threeDSecure: 'redirect', returnUrl, ...(browserInfo && { browserInfo }) } as const;
+    return this.outcome(await this.bus.execute(new Pay(shopper, { methodId, method, storeCard, ageDeclared, ...how })));
+  }
+
+  @Post('payment-details')
+  @HttpCode(200)
+  async details(@CurrentShopper() shopper: Shopper, @ValidBody(paymentDetailsBody) body: z.infer<typeof paymentDetailsBody>): Promise<PaymentOutcome> {
+    return this.outcome(await this.bus.execute(new FinishPayment(shopper, body.paymentId, body.details)));
+  }
+
+  private async outcome(progress: PaymentProgress): Promise<PaymentOutcome> {
+    return paymentOutcome(progress, await this.actions.find(progress.paymentId));
+  }
+}

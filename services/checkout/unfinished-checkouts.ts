@@ -1,0 +1,74 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import { cart } from '../../domain/cart/index.js';
+import { addMinutes } from '../../domain/kernel/index.js';
+import { order } from '../../domain/order/index.js';
+import type { CartRow } from '../../projections/cart/table.js';
+import type { OrderPaymentRow } from '../../projections/order-tracking/table.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { derivedId } from '../command-handling/derived-id.js';
+import type { Database } from '../database/connection.js';
+import { PaymentFlow } from '../payment/payment-flow.js';
+import { DATABASE } from '../platform/tokens.js';
+
+const SYSTEM = { kind: 'system', id: 'unfinished checkouts' } as const;
+/** Placing an order takes milliseconds; a cart frozen this long without one was left by a process that died. */
+const ORPHAN_MINUTES = 2;
+const BATCH = 100;
+
+/** Gives up what nobody will finish: payments past their time, and carts frozen for an order that was never placed. */
+@Injectable()
+export class UnfinishedCheckouts {
+  private readonly logger = new Logger('unfinished checkouts');
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async sweep(): Promise<void> {
+    for (const { payment_id } of await this.overduePayments()) await this.timeOut(payment_id);
+    for (const { cart_id } of await this.orphanedCarts()) await this.reopen(cart_id);
+  }
+
+  private overduePayments(): Promise<Pick<OrderPaymentRow, 'payment_id'>[]> {
+    return this.db
+      .withTables<{ view_order_payment: OrderPaymentRow }>()
+      .selectFrom('view_order_payment')
+      .select('payment_id')
+      .where('status', 'in', ['started', 'action-required'])
+      .where('expires_at', '<=', this.clock.now())
+      .limit(BATCH)
+      .execute();
+  }
+
+  private orphanedCarts(): Promise<Pick<CartRow, 'cart_id'>[]> {
+    return this.db
+      .withTables<{ view_cart: CartRow }>()
+      .selectFrom('view_cart')
+      .select('cart_id')
+      .where('phase', '=', 'frozen')
+      .where('updated_at', '<=', addMinutes(this.clock.now(), -ORPHAN_MINUTES))
+      .limit(BATCH)
+      .execute();
+  }
+
+  private async timeOut(paymentId: string): Promise<void> {
+    this.logger.log(`payment ${paymentId} has run out of time`);
+    await this.payments.record(paymentId, { type: 'TimeOut', at: this.clock.now() }, contextOf(derivedId(paymentId, 'time-out')));
+  }
+
+  private async reopen(cartId: string): Promise<void> {
+    const { orderId } = await this.commands.load(cart, cartId);
+    if (!orderId || (await this.commands.load(order, orderId)).order) return;
+    const context = contextOf(derivedId(orderId, 'never placed'));
+    await this.commands.handle(cart, cartId, { type: 'AbandonCheckout', orderId, reason: 'never-placed' }, context);
+  }
+}
+
+function contextOf(commandId: string) {
+  return { commandId, correlationId: commandId, causationId: null, actor: SYSTEM };
+}

@@ -1,0 +1,66 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+import { newContext } from '../command-handling/command-context.js';
+import type { Config } from '../config/config.js';
+import { Problem } from '../http/problem.js';
+import { CurrentVisitor, type ShopRequest } from '../http/request.js';
+import { ValidQuery } from '../http/valid.js';
+import { CONFIG } from '../platform/tokens.js';
+import { SessionGate } from '../session/session-gate.js';
+import type { Visitor } from '../session/session.js';
+import { LogOut } from './log-out.js';
+import { TestLogIn } from './test-log-in.js';
+import { testPersons, type TestPerson } from './test-persons.js';
+
+const testLogin = z.object({
+  ssn: z.string('ssn saknas.'),
+  ehmDeviceType: z.enum(['mobile', 'desktop'], 'ehmDeviceType ska vara mobile eller desktop.'),
+  stayLoggedIn: z.enum(['true', 'false'], 'stayLoggedIn ska vara true eller false.').optional(),
+});
+
+/** LOG-12, LOG-15: the test persons' log-in; BankID and Freja+ come beside it. */
+@ApiTags('session')
+@Controller('sessionapi/v1/grandid')
+export class SessionController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(SessionGate) private readonly gate: SessionGate,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get('test/users')
+  users(): readonly TestPerson[] {
+    this.onlyInTest();
+    return testPersons;
+  }
+
+  @Get('test/initloginauto')
+  async testLogIn(
+    @CurrentVisitor() visitor: Visitor,
+    @ValidQuery(testLogin) { ssn }: z.infer<typeof testLogin>,
+    @Req() request: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true; message: string }> {
+    this.onlyInTest();
+    const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, request.correlationId);
+    const { token, session } = await this.bus.execute(new TestLogIn(visitor, ssn, context));
+    reply.header('set-cookie', this.gate.cookie(token, session.expiresAt));
+    return { success: true, message: 'Du är nu inloggad' };
+  }
+
+  @Get('logout')
+  async logOut(@CurrentVisitor() visitor: Visitor, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
+    await this.bus.execute(new LogOut(visitor, request.correlationId));
+    reply.header('set-cookie', this.gate.expiredCookie());
+    return { success: true };
+  }
+
+  /** Outside test environments these addresses do not exist. */
+  private onlyInTest(): void {
+    if (!this.config.testPersons) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { parsePersonNumber } from '../../domain/kernel/index.js';
+import { customer } from '../../domain/customer/index.js';
+import type { CommandContext } from '../command-handling/command-context.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { customerIdOf } from '../customer/customer-id.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import type { Visitor } from '../session/session.js';
+import type { OpenedSession } from '../session/sessions.js';
+import { LogIn } from './log-in.js';
+import { testPersons } from './test-persons.js';
+
+/** Logs in a person of the test environment: one of the list, or any customer the shop already knows. */
+export class TestLogIn extends Command<OpenedSession> {
+  constructor(
+    readonly visitor: Visitor,
+    readonly personNumber: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TestLogIn)
+export class TestLogInHandler implements ICommandHandler<TestLogIn> {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+  ) {}
+
+  async execute({ visitor, personNumber, context }: TestLogIn): Promise<OpenedSession> {
+    const { firstName, lastName } = await this.nameOf(personNumber);
+    return this.bus.execute(new LogIn(visitor, { personNumber, firstName, lastName, method: 'test' }, context));
+  }
+
+  private async nameOf(text: string): Promise<{ firstName: string; lastName: string }> {
+    const listed = testPersons.find(({ nationalIdentificationNumber }) => nationalIdentificationNumber === text);
+    if (listed) return listed;
+    const personNumber = parsePersonNumber(text);
+    const known = personNumber ? await this.commands.load(customer, customerIdOf(personNumber, this.hash)) : null;
+    return { firstName: known?.profile.firstName ?? 'Test', lastName: known?.profile.lastName ?? 'Testsson' };
+  }
+}

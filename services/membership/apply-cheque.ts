@@ -1,0 +1,60 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { cart, chequeableGoods } from '../../domain/cart/index.js';
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { chequesOn, membership } from '../../domain/membership/index.js';
+import type { CartOutcome } from '../cart/add-to-cart.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import { cartProblem } from '../cart/cart-problem.js';
+import { Clock } from '../clock/clock.js';
+import { partOf } from '../command-handling/command-context.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Shopper } from '../http/request.js';
+import { chequeUnknown, membershipProblem, notAMember } from './membership-problem.js';
+import { MemberOf } from './member-of.js';
+
+/** CLB-07: a cheque is reserved by one cart before it is put on it, so that no other cart can have it. */
+export class ApplyCheque extends Command<CartOutcome> {
+  constructor(
+    readonly shopper: Shopper,
+    readonly chequeId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ApplyCheque)
+export class ApplyChequeHandler implements ICommandHandler<ApplyCheque> {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ shopper: { session, context }, chequeId }: ApplyCheque): Promise<CartOutcome> {
+    const { customerId } = session;
+    const member = customerId ? await this.memberOf.active(customerId) : null;
+    if (!customerId || !member) throw notAMember();
+    const { memberId } = member;
+    const at = this.clock.now();
+    const on = stockholmDate(at);
+    const cheque = chequesOn(member.state, on).find((one) => one.chequeId === chequeId);
+    if (!cheque) throw chequeUnknown();
+    const { cartId, state } = await this.current.of(session);
+    const goods = chequeableGoods(state);
+    if (goods < cheque.amount) throw cartProblem({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, goods });
+    const reserved = await this.commands.handle(membership, memberId, { type: 'ReserveCheque', chequeId, cartId, at }, partOf(context, 'reserve'));
+    if (!reserved.ok) throw membershipProblem(reserved.rejection);
+    const { amount, validTo } = cheque;
+    const apply = { type: 'ApplyCheque', customerId, memberId, chequeId, amount, validTo, on } as const;
+    const applied = await this.commands.handle(cart, cartId, apply, context);
+    if (!applied.ok) await this.release(memberId, chequeId, cartId, context);
+    return applied;
+  }
+
+  private async release(memberId: string, chequeId: string, cartId: string, context: Shopper['context']): Promise<void> {
+    await this.commands.handle(membership, memberId, { type: 'ReleaseCheque', chequeId, cartId, reason: 'not-applied' }, partOf(context, 'release'));
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, Delete, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { cartAnswer, type CartAnswer } from '../cart/cart-answer.js';
+import { cartProblem } from '../cart/cart-problem.js';
+import type { CartOutcome } from '../cart/add-to-cart.js';
+import { Clock } from '../clock/clock.js';
+import { CurrentShopper, type Shopper } from '../http/request.js';
+import { ValidBody, ValidParam } from '../http/valid.js';
+import { ApplyCheque } from './apply-cheque.js';
+import { membershipProblem } from './membership-problem.js';
+import { RegisterMember } from './register-member.js';
+import { RemoveCheque } from './remove-cheque.js';
+
+const chequeId = z.uuid('Bonuscheckens id ska vara ett UUID.');
+const registration = z.strictObject({ email: z.string('E-post saknas.'), mobileNumber: z.string('Mobilnummer saknas.') });
+
+@ApiTags('membership')
+@Controller()
+export class MembershipController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Post('api/apoplus/registermember')
+  @HttpCode(200)
+  async register(@CurrentShopper() shopper: Shopper, @ValidBody(registration) body: z.infer<typeof registration>) {
+    const outcome = await this.bus.execute(new RegisterMember(shopper, body.email, body.mobileNumber));
+    if (!outcome.ok) throw membershipProblem(outcome.rejection);
+    const { memberNumber, registeredOn, level } = outcome.state;
+    return { Success: true, Result: { memberNumber, registeredOn, level } };
+  }
+
+  @Put('cart/bonus-check/:id')
+  async apply(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new ApplyCheque(shopper, id)));
+  }
+
+  @Delete('cart/bonus-check/:id')
+  async remove(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
+  }
+
+  private answer(outcome: CartOutcome): CartAnswer {
+    if (!outcome.ok) throw cartProblem(outcome.rejection);
+    return cartAnswer(outcome.state, outcome.revision, stockholmDate(this.clock.now()));
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+
+import { ProjectionRunner } from '../../projections/index.js';
+import { UnfinishedCheckouts } from '../checkout/unfinished-checkouts.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Config } from '../config/config.js';
+import type { EventStore } from '../event-store/port.js';
+import { orderMailReactions } from '../order/mail-reactions.js';
+import { warehouseReactions } from '../order/warehouse-reactions.js';
+import type { PaymentGateway } from '../partners/adyen/gateway.js';
+import type { Mailer } from '../partners/mail/mailer.js';
+import { MAILER, PAYMENT_GATEWAY, WAREHOUSE_GATEWAY } from '../partners/tokens.js';
+import type { WarehouseGateway } from '../partners/warehouse/gateway.js';
+import { paymentPartnerReactions } from '../payment/partner-reactions.js';
+import { CONFIG, EVENT_STORE } from '../platform/tokens.js';
+import { Processes } from '../reactions/processes.js';
+import type { Reaction } from '../reactions/reaction.js';
+import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
+import { ReactionRunner } from '../reactions/reaction-runner.js';
+import { WorkLocks } from '../work-locks/work-locks.js';
+
+const SWEEP_MS = 30_000;
+
+/** The work behind the scenes: views, process managers, calls to partners, mails and time-outs. */
+@Injectable()
+export class Worker implements OnApplicationShutdown {
+  private readonly logger = new Logger('worker');
+  private readonly runners: ReactionRunner[];
+  private sweeping: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(ProjectionRunner) private readonly projections: ProjectionRunner,
+    @Inject(UnfinishedCheckouts) private readonly unfinished: UnfinishedCheckouts,
+    @Inject(WorkLocks) private readonly locks: WorkLocks,
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(ReactionCheckpoints) checkpoints: ReactionCheckpoints,
+    @Inject(Clock) clock: Clock,
+    @Inject(Processes) processes: Processes,
+    @Inject(CommandHandling) commands: CommandHandling,
+    @Inject(PAYMENT_GATEWAY) payments: PaymentGateway,
+    @Inject(WAREHOUSE_GATEWAY) warehouse: WarehouseGateway,
+    @Inject(MAILER) mailer: Mailer,
+    @Inject(CONFIG) { publicUrl }: Config,
+  ) {
+    const reactions: readonly Reaction[] = [
+      ...processes.reactions,
+      ...paymentPartnerReactions(commands, payments),
+      ...warehouseReactions(commands, warehouse),
+      ...orderMailReactions(commands, mailer, publicUrl),
+    ];
+    this.runners = reactions.map((reaction) => new ReactionRunner(reaction, store, checkpoints, clock, locks));
+  }
+
+  async start(): Promise<void> {
+    await this.projections.start();
+    this.runners.forEach((runner) => runner.start());
+    this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.sweeping);
+    await Promise.all(this.runners.map((runner) => runner.stop()));
+    await this.projections.stop();
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      if (await this.locks.acquire('unfinished checkouts')) await this.unfinished.sweep();
+    } catch (error) {
+      this.logger.warn(`the sweep failed and is done again in ${SWEEP_MS / 1000} s: ${String(error)}`);
+    }
+  }
+}
