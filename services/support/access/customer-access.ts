@@ -1,0 +1,36 @@
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { staffAccess } from '../../../domain/staff-access/index.js';
+import type { Opening } from '../../../web/console/contract/staff.js';
+import type { Result } from '../../../web/contract/result.js';
+import type { Clock } from '../../clock/clock.js';
+import { newContext } from '../../command-handling/command-context.js';
+import type { CommandHandling } from '../../command-handling/command-handling.js';
+import type { StaffSessions } from '../../staff/staff-sessions.js';
+import type { StaffSession } from '../../staff/staff.js';
+import { accessRefusal } from '../texts.js';
+
+/** SUP-01: who looks, at whom and why is recorded before anything is shown. */
+export class CustomerAccess {
+  constructor(
+    private readonly commands: CommandHandling,
+    private readonly sessions: StaffSessions,
+    private readonly clock: Clock,
+  ) {}
+
+  opening(session: StaffSession, subjectId: Uuid): Promise<Opening | null> {
+    return this.sessions.opened(session, subjectId);
+  }
+
+  async open(session: StaffSession, subjectId: Uuid, reason: string): Promise<Result<{ readonly opening: Opening }>> {
+    const outcome = await this.record(session, subjectId, reason);
+    if (!outcome.ok) return { ok: false, errors: [accessRefusal(outcome.rejection)] };
+    const given = reason.trim();
+    return { ok: true, opening: { reason: given, openUntil: await this.sessions.noteOpened(session, subjectId, given) } };
+  }
+
+  record({ staff }: StaffSession, subjectId: Uuid, reason: string) {
+    const { staffId, name: staffName } = staff;
+    const command = { type: 'ViewCustomer', customerId: subjectId, staffId, staffName, reason, at: this.clock.now() } as const;
+    return this.commands.handle(staffAccess, subjectId, command, newContext({ kind: 'staff', id: staffId }));
+  }
+}

@@ -1,0 +1,20 @@
+import type { CustomerDesk } from '../../../web/console/contract/customers.js';
+import type { MailDesk } from '../../../web/console/contract/mail.js';
+
+/** Nobody is logged in: a page that asks all the same has a fault. */
+function refuse(): never {
+  throw new Error('the console was asked without a staff session');
+}
+
+export const noCustomers: CustomerDesk = {
+  find: refuse,
+  opening: refuse,
+  open: refuse,
+  history: refuse,
+  revealPersonNumber: refuse,
+  drift: refuse,
+  subjectOf: refuse,
+  event: refuse,
+};
+
+export const noMail: MailDesk = { local: false, list: refuse, read: refuse };

@@ -1,0 +1,22 @@
+import type { MailDesk } from '../../../web/console/contract/mail.js';
+import type { Mailbox } from '../../partners/mail/mailbox/start.js';
+
+const SHOWN = 200;
+
+/** The local mailbox; empty where mail is really sent. */
+export class LocalMail implements MailDesk {
+  constructor(private readonly mailbox: Mailbox | null) {}
+
+  get local(): boolean {
+    return this.mailbox !== null;
+  }
+
+  async list(to: string | null) {
+    const letters = this.mailbox?.list({ limit: SHOWN, ...(to && { to }) }) ?? [];
+    return letters.map(({ id, receivedAt, from, to: receivers, subject }) => ({ id, receivedAt, from, to: receivers, subject }));
+  }
+
+  async read(id: string) {
+    return this.mailbox?.read(id) ?? null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
+import type { EventInContext } from '../../../web/console/contract/customers.js';
+import type { EventStore, StoredEvent } from '../../event-store/port.js';
+import { maskEvents } from '../history/mask-events.js';
+import type { Subjects } from '../history/subjects.js';
+import { causesOf, effectsOf } from './causation.js';
+
+/** One event with what led to it and what came of it. */
+export async function eventInContext(store: EventStore, subjects: Subjects, eventId: Uuid): Promise<EventInContext | null> {
+  const stored = await store.findEvent(eventId);
+  if (!stored) return null;
+  const event = plain(stored);
+  const subjectId = await subjects.ofStream(event.streamId);
+  const [subject, correlated, causes] = await Promise.all([
+    subjectId ? subjects.read(subjectId) : null,
+    store.readCorrelation(event.correlationId).then((events) => events.map(plain)),
+    causesOf(event, (id) => store.findEvent(id).then((found) => found && plain(found))),
+  ]);
+  const index = subject?.events.findIndex((each) => each.eventId === eventId) ?? -1;
+  return { event, subjectId, step: index < 0 ? null : index + 1, causes, effects: effectsOf(event, correlated), correlated };
+}
+
+function plain({ fingerprint: _secret, ...event }: StoredEvent): RecordedEvent {
+  return maskEvents([event])[0] as RecordedEvent;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+
+import { parseStreamId, streamId, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
+import { customerOfStream, streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
+import type { Database } from '../../database/connection.js';
+import type { EventStore } from '../../event-store/port.js';
+
+export type SubjectKind = 'customer' | 'guest-order';
+
+export interface Subject {
+  readonly subjectId: Uuid;
+  readonly kind: SubjectKind;
+  readonly events: readonly RecordedEvent[];
+}
+
+/** Whose history a stream is part of: a customer's, or that of a guest's order. */
+export class Subjects {
+  constructor(
+    private readonly store: EventStore,
+    private readonly db: Database,
+  ) {}
+
+  /** Everything that ever happened to a subject, in the order of the store; null when nothing did. */
+  async read(subjectId: Uuid): Promise<Subject | null> {
+    return (await this.readAs('customer', subjectId)) ?? this.readAs('guest-order', subjectId);
+  }
+
+  async ofStream(stream: string): Promise<Uuid | null> {
+    const parsed = parseStreamId(stream);
+    if (parsed?.kind === 'staff-access') return parsed.key;
+    return (await customerOfStream(this.db, stream)) ?? this.guestOrderOf(stream);
+  }
+
+  private async readAs(kind: SubjectKind, subjectId: Uuid): Promise<Subject | null> {
+    const root = streamId(kind === 'customer' ? 'customer' : 'order', subjectId);
+    const streams = await streamsOwnedBy(this.db, root);
+    const stored = await this.store.readStreams([...streams, streamId('staff-access', subjectId)]);
+    if (!stored.some((event) => event.streamId === root)) return null;
+    return { subjectId, kind, events: stored.map(({ fingerprint: _secret, ...event }) => event) };
+  }
+
+  private async guestOrderOf(stream: string): Promise<Uuid | null> {
+    const parsed = parseStreamId(stream);
+    if (parsed?.kind === 'order') return parsed.key;
+    const { rows } = await sql<{ owner_id: string }>`
+      SELECT owner_id FROM view_stream_owner WHERE stream_id = ${stream} AND owner_id LIKE 'order-%' ORDER BY owner_id LIMIT 1`.execute(this.db);
+    return parseStreamId(rows[0]?.owner_id ?? '')?.key ?? null;
+  }
+}

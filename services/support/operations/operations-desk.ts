@@ -1,0 +1,114 @@
+import { Logger } from '@nestjs/common';
+
+import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
+import { RebuildRunning, type ParkedOutcome, type ProjectionRunner, type ViewStatus } from '../../../projections/runner/index.js';
+import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from '../../../web/console/contract/operations.js';
+import type { Result, ShopError } from '../../../web/contract/result.js';
+import type { Clock } from '../../clock/clock.js';
+import type { ReactionCheckpoints } from '../../reactions/reaction-checkpoints.js';
+import { supportTexts as texts } from '../texts.js';
+import type { JobControl } from './job-control.js';
+import type { JobRuns } from './job-runs.js';
+
+const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** SUP-07. */
+export class ShopOperations implements OperationsDesk {
+  private readonly logger = new Logger('console operations');
+
+  constructor(
+    private readonly runner: ProjectionRunner,
+    private readonly reactions: ReactionCheckpoints,
+    private readonly runs: JobRuns,
+    private readonly control: JobControl | null,
+    private readonly clock: Clock,
+  ) {}
+
+  async views(): Promise<readonly ViewShown[]> {
+    return (await this.runner.status()).map((status) => ({ ...status, rebuild: status.rebuild && rebuildShown(status.rebuild) }));
+  }
+
+  parked() {
+    return this.runner.parked();
+  }
+
+  parkedReactions() {
+    return this.reactions.parked();
+  }
+
+  async rebuild(view: string, purpose: 'rebuild' | 'verify'): Promise<Result> {
+    const status = (await this.runner.status()).find((each) => each.view === view);
+    if (!status) return refused(texts.unknownView);
+    const working = purpose === 'rebuild' ? this.runner.rebuild(view) : this.runner.verify(view);
+    // It may take minutes: the page follows it by `views`. What is refused is refused at once.
+    const begun = working.then(() => 'begun' as const, (error: unknown) => this.rebuildFailed(view, error));
+    const first = await Promise.race([begun, soon()]);
+    return first === 'running' ? refused(texts.rebuildRunning) : { ok: true };
+  }
+
+  async dryRun(view: string, streamId: string) {
+    if (!(await this.isView(view))) return refused(texts.unknownView);
+    return { ok: true, outcome: outcomeShown(await this.runner.dryRun(view, streamId)) } as const;
+  }
+
+  async retry(view: string, streamId: string) {
+    if (!(await this.isView(view))) return refused(texts.unknownView);
+    return { ok: true, outcome: outcomeShown(await this.runner.retry(view, streamId)) } as const;
+  }
+
+  get jobs(): readonly string[] {
+    return this.control?.names ?? [];
+  }
+
+  jobRuns() {
+    return this.runs.latest();
+  }
+
+  async runJob(job: string, date: BusinessDate): Promise<Result> {
+    if (!this.control?.names.includes(job)) return refused(texts.unknownJob);
+    if (!DATE.test(date) || Number.isNaN(Date.parse(date)) || date > stockholmDate(this.clock.now())) return refused(texts.invalidDate);
+    try {
+      await this.control.run(job, date);
+      return { ok: true };
+    } catch (error) {
+      this.logger.error(`job ${job} ${date}: ${String(error)}`);
+      return refused(texts.jobFailed(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  private async isView(view: string): Promise<boolean> {
+    return (await this.runner.status()).some((each) => each.view === view);
+  }
+
+  private rebuildFailed(view: string, error: unknown): 'running' | 'failed' {
+    if (error instanceof RebuildRunning) return 'running';
+    this.logger.error(`view ${view}: ${String(error)}`);
+    return 'failed';
+  }
+}
+
+const SOON_MS = 300;
+
+function soon(): Promise<'working'> {
+  return new Promise((resolve) => setTimeout(() => resolve('working'), SOON_MS));
+}
+
+function rebuildShown({ report, ...progress }: NonNullable<ViewStatus['rebuild']>): RebuildShown {
+  const { purpose, phase, events, fraction, startedAt, updatedAt } = progress;
+  const { comparison = null, seconds = null } = report ?? {};
+  const compared = { differences: comparison?.differences ?? null, rows: comparison?.rows ?? null, seconds };
+  return { purpose, phase, events, fraction, startedAt, updatedAt, ...compared };
+}
+
+/** Rows as text: the page shows them side by side and does nothing else with them. */
+function outcomeShown({ applied, steps, failure }: ParkedOutcome): ParkedOutcomeShown {
+  const text = (row: object | null): string => (row ? JSON.stringify(row, null, 2) : '–');
+  const shown = steps.map(({ eventId, type, revision, rows }) => ({
+    eventId,
+    type,
+    revision,
+    rows: rows.map(({ key, before, after }) => ({ key: key.join(' / '), before: text(before), after: text(after) })),
+  }));
+  return { applied, steps: shown, failure };
+}

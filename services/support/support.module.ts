@@ -1,0 +1,78 @@
+import { Module, type INestApplicationContext } from '@nestjs/common';
+import type pg from 'pg';
+
+import { ProjectionRunner } from '../../projections/index.js';
+import type { ConsoleServices } from '../../web/console/console-services.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Config } from '../config/config.js';
+import type { Database } from '../database/connection.js';
+import type { EventStore } from '../event-store/port.js';
+import type { Mailbox } from '../partners/mail/mailbox/start.js';
+import { MAILBOX } from '../partners/tokens.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import { CONFIG, DATABASE, EVENT_STORE, POOL } from '../platform/tokens.js';
+import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
+import { StaffGate } from '../staff/staff-gate.js';
+import { StaffSessions } from '../staff/staff-sessions.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { CustomerAccess } from './access/customer-access.js';
+import { ConsoleDesk } from './desk/console-desk.js';
+import { LocalMail } from './desk/mail-desk.js';
+import type { CustomerParts } from './desk/session-customers.js';
+import { CustomerFinder } from './find/customer-finder.js';
+import { Subjects } from './history/subjects.js';
+import { JOB_CONTROL, type JobControl } from './operations/job-control.js';
+import { JobRuns } from './operations/job-runs.js';
+import { ShopOperations } from './operations/operations-desk.js';
+
+const CUSTOMER_PARTS = Symbol('customer parts');
+
+/** The support console's services; the pages get them by `consoleServices`. */
+@Module({
+  imports: [StaffModule],
+  providers: [
+    {
+      provide: CUSTOMER_PARTS,
+      inject: [EVENT_STORE, DATABASE, POOL, KeyedHash, CommandHandling, StaffSessions, Clock],
+      useFactory: customerParts,
+    },
+    {
+      provide: ShopOperations,
+      inject: [ProjectionRunner, POOL, EVENT_STORE, Clock, { token: JOB_CONTROL, optional: true }],
+      useFactory: (runner: ProjectionRunner, pool: pg.Pool, store: EventStore, clock: Clock, control?: JobControl) =>
+        new ShopOperations(runner, new ReactionCheckpoints(pool), new JobRuns(store), control ?? null, clock),
+    },
+    {
+      provide: ConsoleDesk,
+      inject: [StaffGate, CUSTOMER_PARTS, ShopOperations, CONFIG, { token: MAILBOX, optional: true }],
+      useFactory: (gate: StaffGate, parts: CustomerParts, operations: ShopOperations, { testPersons }: Config, mailbox?: Mailbox | null) =>
+        new ConsoleDesk(gate, parts, operations, new LocalMail(mailbox ?? null), testPersons),
+    },
+  ],
+  exports: [ConsoleDesk],
+})
+export class SupportModule {}
+
+/** For `getLoadContext`: what the staff session of a request's Cookie header may do. */
+export function consoleServices(app: INestApplicationContext, cookieHeader: string | null | undefined): Promise<ConsoleServices> {
+  return app.get(ConsoleDesk, { strict: false }).of(cookieHeader);
+}
+
+function customerParts(
+  store: EventStore,
+  db: Database,
+  pool: pg.Pool,
+  hash: KeyedHash,
+  commands: CommandHandling,
+  sessions: StaffSessions,
+  clock: Clock,
+): CustomerParts {
+  return {
+    finder: new CustomerFinder(db, (kind, text) => hash.of(kind, text)),
+    access: new CustomerAccess(commands, sessions, clock),
+    subjects: new Subjects(store, db),
+    store,
+    pool,
+  };
+}
