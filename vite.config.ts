@@ -17,5 +17,7 @@ export default defineConfig({
       },
     }),
   ],
+  // Found before the first page, else the dev server reloads in the middle of one with two Reacts.
+  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@remix-run/react', '@conform-to/react', 'lucide-react'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -64,7 +64,7 @@ export function Checkbox({ children, errors, ...input }: CheckboxProps): React.J
   );
 }
 
-interface RadioCardProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'type'> {
+interface RadioCardProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   readonly title: React.ReactNode;
   readonly note?: React.ReactNode;
   readonly aside?: React.ReactNode;

@@ -16,10 +16,10 @@ export function Price({ product, large }: { readonly product: Priced; readonly l
       </p>
       {reduced && (
         <p className="price-note">
-          <span className="nowrap">
+          <span>
             Ord. pris <s>{formatKronor(price)}</s>
           </span>
-          {lowestPrice30Days !== null && <span className="nowrap"> Lägsta 30 dgr {formatKronor(lowestPrice30Days)}</span>}
+          {lowestPrice30Days !== null && <span>Lägsta 30 dgr {formatKronor(lowestPrice30Days)}</span>}
         </p>
       )}
       {comparison && (

@@ -4,7 +4,7 @@ import type { OrdersService, OrderSummary } from '../contract/orders.js';
 import type { ShopSession } from '../context.js';
 
 const ORDERS: readonly OrderSummary[] = ['sent', 'delivered', 'delivered', 'cancelled'].map((status, index) => ({
-  orderId: `33333333-3333-4333-8333-33333333333${index}`, orderNumber: `40000123${45 - index}`, placedAt: `2026-${11 - index}-1${index}T10:05:00.000Z`, status: status as OrderSummary['status'],
+  orderId: `33333333-3333-4333-8333-33333333333${index}`, orderNumber: `40000123${45 - index}`, placedAt: `2026-${String(11 - index).padStart(2, '0')}-1${index}T10:05:00.000Z`, status: status as OrderSummary['status'],
   trackingNumber: `40000123${45 - index}-1`, total: 48_950 - index * 7_300, points: status === 'cancelled' ? null : 450 - index * 73,
   lines: [{ varuId: '1', name: 'Nasin nässpray 0,5 mg/ml', quantity: 1 }, { varuId: '2', name: 'Ängsro handkräm 75 ml', quantity: 2 }],
 }));

@@ -6,7 +6,7 @@ import { fakeCheckout } from './fake-checkout.js';
 import { fakeMember } from './fake-member.js';
 
 /** A whole shop in memory for one visitor, to look at pages with. */
-export function createFakeShop(products: readonly Product[], categories: readonly Category[]): { context(nonce: string): ShopContext } {
+export function createFakeShop(products: readonly Product[], categories: readonly Category[]): { context(nonce: string): Omit<ShopContext, 'console'> } {
   let session: ShopSession = { kind: 'guest', customerId: null, name: null, memberId: null, identified: false };
   const setSession = (next: ShopSession): void => void (session = next);
   const cart = fakeCart(products, () => session);

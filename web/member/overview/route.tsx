@@ -1,1 +1,98 @@
-export default function Page(): React.JSX.Element { return <p>…</p>; }
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+
+import type { MemberOverview } from '../../contract/member.js';
+import { Breadcrumbs } from '../../interface/breadcrumbs.js';
+import { Button, ButtonLink } from '../../interface/button.js';
+import { formatDate } from '../../interface/dates.js';
+import { requireKnown } from '../guard.js';
+import { points as pointsText } from '../level-words.js';
+import { OrderList } from '../purchases/order-list.js';
+import { ChequeList } from './cheque-list.js';
+import { LevelCard } from './level-card.js';
+import { PointsChart } from './points-chart.js';
+import { overviewTexts as texts } from './texts.js';
+import './member.css';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireKnown(context, request);
+  return { overview: await context.shop.member.overview(), name: context.session.name };
+}
+
+export default function MemberPage(): React.JSX.Element {
+  const { overview, name } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <Breadcrumbs parents={[]} current={texts.title} />
+      <header className="member-head">
+        <h1>{texts.hello(name ?? overview?.name ?? '')}</h1>
+        {overview && (
+          <p className="muted">
+            {texts.number} {overview.memberNumber} · {texts.since(formatDate(overview.memberSince))}
+          </p>
+        )}
+        <Form method="post" action="/logga-ut">
+          <Button variant="text">{texts.logout}</Button>
+        </Form>
+      </header>
+      {overview ? <Club overview={overview} /> : <NotMember />}
+    </div>
+  );
+}
+
+function Club({ overview }: { readonly overview: MemberOverview }): React.JSX.Element {
+  return (
+    <div className="member">
+      <LevelCard overview={overview} />
+      <div className="member-side">
+        <ChequeList cheques={overview.cheques} />
+        <Spendable overview={overview} />
+      </div>
+      <section className="panel member-wide" aria-labelledby="poang">
+        <div className="panel-head">
+          <h2 id="poang">{texts.points}</h2>
+          <p>
+            <strong className="member-points">{pointsText(overview.window.points)}</strong> <span className="muted small">{texts.pointsNow}</span>
+          </p>
+        </div>
+        <PointsChart overview={overview} />
+      </section>
+      <section className="panel member-wide" aria-labelledby="kop">
+        <div className="panel-head">
+          <h2 id="kop">{texts.purchases}</h2>
+          <Link to="/member/minakop">{texts.allPurchases}</Link>
+        </div>
+        {overview.latestPurchases.length === 0 ? <p className="muted">{texts.none}</p> : <OrderList orders={overview.latestPurchases} />}
+      </section>
+    </div>
+  );
+}
+
+const POINTS_PER_CHEQUE = 1000;
+
+function Spendable({ overview: { spendablePoints, nextExpiry } }: { readonly overview: MemberOverview }): React.JSX.Element {
+  const left = POINTS_PER_CHEQUE - (spendablePoints % POINTS_PER_CHEQUE);
+  return (
+    <section className="panel" aria-labelledby="nasta">
+      <h2 id="nasta">{texts.spendable}</h2>
+      <p className="member-points">{spendablePoints.toLocaleString('sv-SE')}</p>
+      <progress value={spendablePoints % POINTS_PER_CHEQUE} max={POINTS_PER_CHEQUE} aria-hidden />
+      <p className="small">{texts.spendableText(pointsText(left))}</p>
+      {nextExpiry && <p className="muted small">{texts.expiry(pointsText(nextExpiry.points), formatDate(nextExpiry.on))}</p>}
+    </section>
+  );
+}
+
+function NotMember(): React.JSX.Element {
+  return (
+    <section className="panel">
+      <h2>{texts.notMember}</h2>
+      <p className="muted">{texts.notMemberText}</p>
+      <p>
+        <ButtonLink to="/kundklubb-registrering/">{texts.join}</ButtonLink> <Link to="/member/minakop">{texts.allPurchases}</Link>
+      </p>
+    </section>
+  );
+}

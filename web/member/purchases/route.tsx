@@ -1,1 +1,36 @@
-export default function Page(): React.JSX.Element { return <p>…</p>; }
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { Breadcrumbs } from '../../interface/breadcrumbs.js';
+import { ButtonLink } from '../../interface/button.js';
+import { requireKnown } from '../guard.js';
+import { OrderList } from './order-list.js';
+import '../overview/member.css';
+
+export const meta: MetaFunction = () => [{ title: 'Mina köp – Älgört' }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireKnown(context, request);
+  return { orders: await context.shop.orders.list() };
+}
+
+export default function PurchasesPage(): React.JSX.Element {
+  const { orders } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <Breadcrumbs parents={[{ to: '/member/', name: 'Min klubb' }]} current="Mina köp" />
+      <h1>Mina köp</h1>
+      <section className="panel" aria-label="Mina köp">
+        {orders.length === 0 ? (
+          <>
+            <p className="muted">Du har inte handlat något än.</p>
+            <ButtonLink to="/">Börja handla</ButtonLink>
+          </>
+        ) : (
+          <OrderList orders={orders} />
+        )}
+      </section>
+      <p className="muted small">Köphistoriken sparas i 30 månader.</p>
+    </div>
+  );
+}

@@ -1,1 +1,63 @@
-export default function Page(): React.JSX.Element { return <p>…</p>; }
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { ButtonLink } from '../../interface/button.js';
+import { ErrorSummary } from '../../interface/error-summary.js';
+import { CartLines } from './cart-lines.js';
+import { Cheques } from './cheques.js';
+import { DeliveryStep } from './delivery-step.js';
+import { DetailsStep } from './details-step.js';
+import { FreeShipping } from './free-shipping.js';
+import { PaymentStep } from './payment-step.js';
+import { Summary } from './summary.js';
+import { basketTexts as texts } from './texts.js';
+import type { action } from './action.js';
+import './basket.css';
+
+export { action } from './action.js';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const checkout = await context.shop.checkout.view();
+  return { checkout, editing: new URL(request.url).searchParams.get('andra') === 'uppgifter' };
+}
+
+export default function BasketPage(): React.JSX.Element {
+  const { checkout, editing } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { cart } = checkout;
+  if (cart.lines.length === 0) return <Empty />;
+  const detailsOpen = editing || !checkout.detailsComplete;
+  return (
+    <div className="page">
+      <h1 className="basket-title">{texts.heading}</h1>
+      <div className="basket">
+        <div className="basket-steps">
+          <ErrorSummary errors={answer ? answer.errors : checkout.problems} />
+          <section className="step" aria-label={texts.heading}>
+            <FreeShipping freeShipping={cart.freeShipping} />
+            <CartLines lines={cart.lines} />
+          </section>
+          {cart.cheques.length > 0 && <Cheques cheques={cart.cheques} />}
+          <DetailsStep checkout={checkout} open={detailsOpen} />
+          <DeliveryStep checkout={checkout} locked={detailsOpen} />
+          <PaymentStep checkout={checkout} locked={detailsOpen || checkout.deliveryOptionId === null} />
+        </div>
+        <Summary cart={cart} />
+      </div>
+    </div>
+  );
+}
+
+function Empty(): React.JSX.Element {
+  return (
+    <div className="page page-narrow basket-empty">
+      <h1>{texts.empty}</h1>
+      <p className="muted">{texts.emptyText}</p>
+      <p>
+        <ButtonLink to="/">{texts.emptyAction}</ButtonLink>
+      </p>
+    </div>
+  );
+}

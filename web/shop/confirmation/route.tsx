@@ -1,1 +1,109 @@
-export default function Page(): React.JSX.Element { return <p>…</p>; }
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CircleCheck, Hourglass } from 'lucide-react';
+
+import { formatKronor } from '../../../domain/kernel/money.js';
+import type { ConfirmationView } from '../../contract/checkout.js';
+import { ButtonLink } from '../../interface/button.js';
+import { formatDay, formatMoment } from '../../interface/dates.js';
+import { Row } from '../basket/summary.js';
+import { basketTexts } from '../basket/texts.js';
+import { useRefresh } from '../payment/use-refresh.js';
+import { confirmationTexts as texts } from './texts.js';
+import '../basket/basket.css';
+import './confirmation.css';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ConfirmationView> {
+  const order = await context.shop.checkout.confirmation(new URL(request.url).searchParams.get('Id') ?? '');
+  if (!order) throw new Response(null, { status: 404 });
+  return order;
+}
+
+export default function ConfirmationPage(): React.JSX.Element {
+  const order = useLoaderData<typeof loader>();
+  useRefresh(!order.confirmed);
+  return (
+    <div className="page page-narrow confirmation">
+      <Thanks order={order} />
+      <Facts order={order} />
+      <section className="step">
+        <h2 className="step-title">{texts.goods}</h2>
+        <ul className="confirmation-lines">
+          {order.lines.map(({ varuId, name, quantity, total }) => (
+            <li key={varuId}>
+              <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
+              <span>
+                {name}
+                <small className="muted"> {quantity} st</small>
+              </span>
+              <strong className="nowrap">{formatKronor(total)}</strong>
+            </li>
+          ))}
+        </ul>
+        <Sums order={order} />
+      </section>
+      <p className="confirmation-actions">
+        {order.trackingNumber && (
+          <ButtonLink to={`/tracking?trackingNumber=${encodeURIComponent(order.trackingNumber)}&contact=${encodeURIComponent(order.details.email)}`}>{texts.follow}</ButtonLink>
+        )}
+        <ButtonLink to="/" variant="quiet">
+          {texts.more}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Thanks({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
+  const Icon = order.confirmed ? CircleCheck : Hourglass;
+  return (
+    <header className="confirmation-thanks" role="status">
+      <Icon size={56} strokeWidth={1} aria-hidden />
+      <h1>{order.confirmed ? texts.thanks(order.details.firstName) : texts.awaiting}</h1>
+      <p>{order.confirmed ? texts.mail(order.details.email) : texts.awaitingText}</p>
+      {order.points > 0 && <p className="summary-points">{texts.points(order.points)}</p>}
+    </header>
+  );
+}
+
+function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
+  const { details, delivery } = order;
+  const told = [
+    [texts.number, order.orderNumber],
+    [texts.placed, formatMoment(order.placedAt)],
+    [texts.delivery, [delivery.name, order.expectedOn && texts.expected(formatDay(order.expectedOn))].filter(Boolean).join('. ')],
+    [texts.address, `${details.firstName} ${details.lastName}, ${details.street}, ${details.postalCode} ${details.city}`],
+    [texts.payment, order.paymentMethod],
+  ] as const;
+  return (
+    <section className="step">
+      <dl className="confirmation-facts">
+        {told.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small">{texts.unchanging}</p>
+    </section>
+  );
+}
+
+function Sums({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
+  const { sums } = basketTexts;
+  return (
+    <dl className="confirmation-sums">
+      <Row label={sums.goods} value={formatKronor(order.goods)} />
+      {order.campaignDiscount > 0 && <Row label={sums.campaign} value={`−${formatKronor(order.campaignDiscount)}`} sale />}
+      {order.chequeDiscount > 0 && <Row label={sums.cheque} value={`−${formatKronor(order.chequeDiscount)}`} sale />}
+      <Row label={sums.shipping} value={order.shipping === 0 ? basketTexts.free : formatKronor(order.shipping)} />
+      <Row label={sums.total} value={formatKronor(order.total)} total />
+      {order.vatRates.map(({ percentage, vat }) => (
+        <Row key={percentage} label={texts.vat(percentage)} value={formatKronor(vat)} muted />
+      ))}
+    </dl>
+  );
+}

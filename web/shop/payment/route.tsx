@@ -1,1 +1,104 @@
-export default function Page(): React.JSX.Element { return <p>…</p>; }
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+
+import { formatKronor } from '../../../domain/kernel/money.js';
+import type { PaymentDetails, PayOutcome } from '../../contract/checkout.js';
+import { Button } from '../../interface/button.js';
+import { Field } from '../../interface/field.js';
+import { addressAfter } from '../basket/action.js';
+import { qrPath } from './qr-path.js';
+import { SwishScreen } from './swish-screen.js';
+import { paymentTexts as texts } from './texts.js';
+import { useRefresh } from './use-refresh.js';
+import './payment.css';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+const BASKET = '/shop/basket';
+
+/** Where a payment waits for the shopper, and where the bank sends the browser back (CHK-03). */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { checkout } = context.shop;
+  const paymentId = params.paymentId ?? '';
+  const details = detailsIn(new URL(request.url).searchParams);
+  if (details) throw redirect(after(await checkout.paymentDetails(paymentId, details), paymentId));
+  const payment = await checkout.payment(paymentId);
+  if (!payment) throw new Response(null, { status: 404 });
+  if (payment.state === 'confirmed' && payment.orderId) throw redirect(`/shop/confirmation?Id=${payment.orderId}&sys=cos`);
+  if (payment.state === 'failed') throw redirect(BASKET);
+  const { action } = payment;
+  if (action?.type === 'redirect' && action.method === 'GET') throw redirect(action.url);
+  return { payment, qr: action?.type === 'qrCode' ? qrPath(action.qrCodeData) : null };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { checkout } = context.shop;
+  const paymentId = params.paymentId ?? '';
+  const form = await request.formData();
+  if (form.get('intent') === 'cancel') {
+    await checkout.cancelPayment(paymentId);
+    return redirect(BASKET, 303);
+  }
+  const outcome = await checkout.paymentDetails(paymentId, { threeDSResult: String(form.get('threeDSResult') ?? '').slice(0, 10_000) });
+  return redirect(after(outcome, paymentId), 303);
+}
+
+function detailsIn(search: URLSearchParams): PaymentDetails | null {
+  const redirectResult = search.get('redirectResult');
+  const threeDSResult = search.get('threeDSResult');
+  return redirectResult ? { redirectResult } : threeDSResult ? { threeDSResult } : null;
+}
+
+/** A refusal is shown by the basket, which asks the shop how the last attempt went. */
+function after(outcome: PayOutcome, paymentId: string): string {
+  if (!outcome.ok) return BASKET;
+  return outcome.outcome === 'action' ? `/shop/betalning/${paymentId}` : addressAfter(outcome);
+}
+
+export default function PaymentPage(): React.JSX.Element {
+  const { payment, qr } = useLoaderData<typeof loader>();
+  useRefresh(payment.state === 'awaiting' || qr !== null);
+  const { action: wanted } = payment;
+  return (
+    <div className="page page-narrow payment">
+      {wanted?.type === 'qrCode' && qr ? (
+        <SwishScreen action={wanted} qr={qr} amount={payment.amount} />
+      ) : wanted?.type === 'threeDS2' ? (
+        <Challenge amount={payment.amount} />
+      ) : wanted?.type === 'redirect' ? (
+        <BankForm url={wanted.url} data={wanted.data} />
+      ) : (
+        <p role="status">{texts.waiting}</p>
+      )}
+      <Form method="post">
+        <input type="hidden" name="intent" value="cancel" />
+        <Button variant="text">{texts.cancel}</Button>
+      </Form>
+    </div>
+  );
+}
+
+function Challenge({ amount }: { readonly amount: number }): React.JSX.Element {
+  return (
+    <Form method="post" className="payment-box">
+      <h1>{texts.challenge}</h1>
+      <p>{texts.challengeText(formatKronor(amount))}</p>
+      <input type="hidden" name="intent" value="challenge" />
+      <Field name="threeDSResult" label={texts.challengeCode} autoComplete="one-time-code" required />
+      <Button>{texts.confirm}</Button>
+    </Form>
+  );
+}
+
+function BankForm({ url, data }: { readonly url: string; readonly data: Readonly<Record<string, string>> }): React.JSX.Element {
+  return (
+    <form method="post" action={url} className="payment-box">
+      <h1>{texts.challenge}</h1>
+      <p>{texts.redirect}</p>
+      {Object.entries(data).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button>{texts.goOn}</Button>
+    </form>
+  );
+}

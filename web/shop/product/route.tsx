@@ -25,7 +25,7 @@ export default function ProductPage(): React.JSX.Element {
       <Breadcrumbs parents={parents} current={product.name} />
       <article className="product">
         <div className="product-picture">
-          <img src={`/bild/${product.varuId}.svg`} alt={`Förpackning: ${product.name}`} width="480" height="480" fetchPriority="high" />
+          <img src={`/bild/${product.varuId}.svg`} alt={`Förpackning: ${product.name}`} width="480" height="480" />
         </div>
         <BuyBox product={product} />
         <ProductFacts product={product} />

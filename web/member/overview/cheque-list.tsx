@@ -1,0 +1,28 @@
+import { TicketPercent } from 'lucide-react';
+
+import { formatKronor } from '../../../domain/kernel/money.js';
+import type { ChequeView } from '../../contract/cart.js';
+import { formatShortDate } from '../../interface/dates.js';
+import { overviewTexts as texts } from './texts.js';
+
+export function ChequeList({ cheques }: { readonly cheques: readonly ChequeView[] }): React.JSX.Element {
+  const usable = cheques.filter(({ state }) => state === 'active').reduce((sum, { amount }) => sum + amount, 0);
+  const coming = cheques.some(({ state }) => state === 'future');
+  return (
+    <section className="panel" aria-labelledby="checkar">
+      <h2 id="checkar">{texts.cheques}</h2>
+      {cheques.length === 0 && <p className="muted">{texts.noCheques}</p>}
+      {usable > 0 && <p>{texts.active(formatKronor(usable))}</p>}
+      {coming && <p>{texts.future}</p>}
+      <ul className="member-cheques">
+        {cheques.map(({ chequeId, amount, state, validTo }) => (
+          <li key={chequeId} className="member-cheque" data-state={state}>
+            <TicketPercent size={24} strokeWidth={1.5} aria-hidden />
+            <strong>{formatKronor(amount)}</strong>
+            <span className="small">{state === 'active' ? texts.validTo(formatShortDate(validTo)) : texts.futureNote}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react';
+
+import { formatKronor } from '../../../domain/kernel/money.js';
+import type { OrderSummary } from '../../contract/orders.js';
+import { formatShortDate } from '../../interface/dates.js';
+import { trackingTexts } from '../../shop/tracking/texts.js';
+import { points as pointsText } from '../level-words.js';
+import './order-list.css';
+
+export function OrderList({ orders }: { readonly orders: readonly OrderSummary[] }): React.JSX.Element {
+  return (
+    <ul className="orders">
+      {orders.map((order) => (
+        <li key={order.orderId} className="order">
+          <p className="order-status" data-status={order.status}>
+            {trackingTexts.statuses[order.status]}
+          </p>
+          <div className="order-text">
+            <p>
+              <strong>{order.orderNumber}</strong> <span className="muted small nowrap">{formatShortDate(order.placedAt)}</span>
+            </p>
+            <p className="muted small">{order.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}</p>
+          </div>
+          <div className="order-sum">
+            <strong>{formatKronor(order.total)}</strong>
+            {order.points !== null && <span className="muted small">{pointsText(order.points)}</span>}
+          </div>
+          {order.trackingNumber && (
+            <Link to={`/tracking?trackingNumber=${encodeURIComponent(order.trackingNumber)}`} aria-label={`Spåra order ${order.orderNumber}`}>
+              Spåra
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

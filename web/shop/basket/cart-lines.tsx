@@ -1,0 +1,51 @@
+import { Link } from '@remix-run/react';
+
+import type { CartLineView } from '../../contract/cart.js';
+import { Amount } from '../../interface/price.js';
+import { CartQuantity } from '../cart/cart-quantity.js';
+import { basketTexts as texts } from './texts.js';
+
+export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }): React.JSX.Element {
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <CartLine key={line.varuId} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element {
+  const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, quantity, total } = line;
+  const reduced = unitPrice < regularPrice;
+  return (
+    <li className="line" id={`p-${varuId}`}>
+      <span className="line-picture">
+        <img src={`/bild/${varuId}.svg`} alt="" width="72" height="72" />
+      </span>
+      <div className="line-text">
+        <Link to={`/produkt/${slug}`}>{name}</Link>
+        <p className="muted small">
+          {brand} · {packageText}
+        </p>
+        {quantity > 1 && (
+          <p className="muted small">
+            <Amount ore={unitPrice} />/{texts.each}
+          </p>
+        )}
+        {!line.inWebStock && <p className="field-error">{texts.gone}</p>}
+      </div>
+      <div className="line-quantity">
+        <CartQuantity varuId={varuId} name={name} max={line.maxQuantity} />
+      </div>
+      <p className={reduced ? 'line-total price-reduced' : 'line-total'}>
+        <Amount ore={total} />
+        {reduced && (
+          <s className="line-regular">
+            <Amount ore={regularPrice * quantity} />
+          </s>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+
+const EVERY_MS = 2_000;
+
+/** Asks the shop again every two seconds while something is awaited (the partner's own pace). */
+export function useRefresh(active: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!active || state !== 'idle') return undefined;
+    const timer = setTimeout(revalidate, EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [active, state, revalidate]);
+}
