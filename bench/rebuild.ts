@@ -40,7 +40,7 @@ function figures(reports: readonly RebuildReport[], seconds: number): RebuildFig
   return { 'rebuild.eventsPerSecond': Math.round(read / seconds), 'rebuild.exact': reports.every(({ exact }) => exact) };
 }
 
-async function writeHistory(store: EventStore, events: number): Promise<void> {
+export async function writeHistory(store: EventStore, events: number): Promise<void> {
   let members = Math.ceil(events / EVENTS_PER_MEMBER);
   const write = async (): Promise<void> => {
     while (members-- > 0) await writeMember(store);

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { pointsProjection } from '../points-365-days/project.js';
 import { ProjectionRunner } from './runner.js';
-import { RunnerBench } from './test-history.js';
+import { RunnerBench } from './history-testing.js';
 
 const LOYALTY = [loyaltyLevelProjection, pointsProjection];
 const EVERY_NTH = 3;

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../domain/kernel/index.js';
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { pointsProjection } from '../points-365-days/project.js';
 import type { Projection } from './projection.js';
-import { RunnerBench, earned } from './test-history.js';
+import { RunnerBench, earned } from './history-testing.js';
 
 /** Cannot take purchases of 13 points until it is mended. */
 function superstitious(projection: Projection, broken: () => boolean): Projection {

@@ -4,7 +4,7 @@ import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { pointsProjection } from '../points-365-days/project.js';
 import { RebuildRunning } from './rebuild.js';
 import type { RebuildPhase } from './rebuild-progress.js';
-import { RunnerBench, earned } from './test-history.js';
+import { RunnerBench, earned } from './history-testing.js';
 
 const LOYALTY = [loyaltyLevelProjection, pointsProjection];
 const NAMES = LOYALTY.map(({ name }) => name);

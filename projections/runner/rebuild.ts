@@ -44,22 +44,24 @@ export class Rebuild {
     const twins = projections.map((projection) => new Twin(projection));
     try {
       for (const { name } of projections) await this.lock(client, name);
-      return await this.make(twins);
+      // A twin is nothing until the swap, whose own commit waits for all that was written before it.
+      await client.query('SET synchronous_commit = off');
+      return await this.make(client, twins);
     } catch (error) {
       if (!(error instanceof RebuildRunning)) for (const twin of twins) await this.note(twin, 'failed').catch(() => undefined);
       throw error;
     } finally {
-      await client.query('SELECT pg_advisory_unlock_all()').then(() => client.release(), (broken: Error) => client.release(broken));
+      await client.query('RESET synchronous_commit; SELECT pg_advisory_unlock_all()').then(() => client.release(), (broken: Error) => client.release(broken));
     }
   }
 
-  private async make(twins: readonly Twin[]): Promise<RebuildReport[]> {
+  private async make(client: pg.PoolClient, twins: readonly Twin[]): Promise<RebuildReport[]> {
     this.head = await this.source.head();
     for (const twin of twins) await this.begin(twin);
     try {
-      await this.read(twins);
+      await this.read(client, twins);
       const reports: RebuildReport[] = [];
-      for (const twin of twins) reports.push(await this.finish(twin));
+      for (const twin of twins) reports.push(await this.finish(client, twin));
       return reports;
     } finally {
       for (const twin of twins) await twin.drop(this.pool);
@@ -73,7 +75,7 @@ export class Rebuild {
   }
 
   /** Brings twins up to the end of the log; each batch is read while the one before is folded. */
-  private async read(twins: readonly Twin[]): Promise<void> {
+  private async read(client: pg.PoolClient, twins: readonly Twin[]): Promise<void> {
     const options = { types: [...new Set(twins.flatMap(({ projection }) => projection.types))], limit: this.options.batch ?? DEFAULT_BATCH };
     let reading = this.source.readAll(twins.map(({ position }) => position).reduce(earlier), options);
     for (;;) {
@@ -83,25 +85,25 @@ export class Rebuild {
         reading.catch(() => undefined);
       }
       for (const twin of twins) {
-        await twin.take(this.pool, events, next);
+        await twin.take(client, events, next);
         await this.note(twin, 'reading');
       }
       if (end) return;
     }
   }
 
-  private async finish(twin: Twin): Promise<RebuildReport> {
+  private async finish(client: pg.PoolClient, twin: Twin): Promise<RebuildReport> {
     try {
-      await this.read([twin]);
-      await twin.rows.flush(this.pool);
+      await this.read(client, [twin]);
+      await twin.settle(client);
       await this.pool.query(`ANALYZE ${twin.table}`);
       await this.note(twin, 'comparing');
-      const comparison = await inTransaction(this.pool, (client) => compareAndSwap(this.source, client, twin, this.purpose));
+      const comparison = await inTransaction(this.pool, (swapping) => compareAndSwap(this.source, swapping, twin, this.purpose));
       return await this.report(twin, comparison);
     } catch (error) {
       if (!isDataError(error) || twin.isCareful) throw error;
       await twin.beginAgainCarefully(this.pool);
-      return this.finish(twin);
+      return this.finish(client, twin);
     }
   }
 

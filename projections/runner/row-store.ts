@@ -30,7 +30,9 @@ export class RowStore {
   private readonly sql: ViewSql;
   private readonly cache: LRUCache<string, Entry>;
   private readonly working = new Map<string, Entry>();
-  private readonly changed = new Map<string, Entry>();
+  private changed = new Map<string, Entry>();
+  /** On their way to the database; rows may change again meanwhile. */
+  private flushing = new Map<string, Entry>();
   private knowsAll: boolean;
 
   constructor(
@@ -52,7 +54,7 @@ export class RowStore {
     for (const key of keys) {
       const id = rowId(key);
       if (this.changed.has(id) || this.working.has(id)) continue;
-      const cached = this.cache.get(id);
+      const cached = this.flushing.get(id) ?? this.cache.get(id);
       this.working.set(id, cached ?? { key, row: undefined });
       if (!cached && !this.knowsAll) missing.push(key);
     }
@@ -73,18 +75,20 @@ export class RowStore {
     return this.changed.size;
   }
 
-  /** Writes what has changed; the rows stay in memory for the next batch. */
+  /** Writes what has changed; the rows stay in memory for the next batch. One flush at a time. */
   async flush(db: Queryable): Promise<void> {
-    const entries = [...this.changed.values()];
-    for (let from = 0; from < entries.length; from += ROWS_PER_STATEMENT) await this.write(db, entries.slice(from, from + ROWS_PER_STATEMENT));
-    if (!this.projection.appendOnly) for (const [id, entry] of this.changed) this.cache.set(id, entry);
-    this.changed.clear();
     this.settle();
+    this.flushing = this.changed;
+    this.changed = new Map();
+    const entries = [...this.flushing.values()];
+    for (let from = 0; from < entries.length; from += ROWS_PER_STATEMENT) await this.write(db, entries.slice(from, from + ROWS_PER_STATEMENT));
+    if (!this.projection.appendOnly) for (const [id, entry] of this.flushing) this.cache.set(id, entry);
+    this.flushing = new Map();
   }
 
   /** Ends a batch without writing: changes wait for a later flush. */
   settle(): void {
-    for (const [id, entry] of this.working) if (!this.changed.has(id) && !this.cache.has(id)) this.cache.set(id, entry);
+    for (const [id, entry] of this.working) if (!this.cache.has(id)) this.cache.set(id, entry);
     this.working.clear();
   }
 
@@ -94,6 +98,7 @@ export class RowStore {
     this.cache.clear();
     this.working.clear();
     this.changed.clear();
+    this.flushing = new Map();
   }
 
   private async load(db: Queryable, keys: readonly RowKey[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Position } from '../../domain/kernel/index.js';
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import type { LoyaltyLevelRow } from '../loyalty-level/table.js';
 import { pointsProjection } from '../points-365-days/project.js';
-import { RunnerBench, earned } from './test-history.js';
+import { RunnerBench, earned } from './history-testing.js';
 
 const LOYALTY = [loyaltyLevelProjection, pointsProjection];
 

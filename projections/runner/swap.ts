@@ -48,7 +48,7 @@ async function applyLast(source: EventSource, client: pg.PoolClient, twin: Twin,
     ({ next: after, end } = batch);
   }
   if (comparePositions(after, twin.position) > 0) twin.position = after;
-  await twin.rows.flush(client);
+  await twin.settle(client);
 }
 
 async function liveTarget(client: pg.PoolClient, { projection }: Twin): Promise<FoldTarget> {

@@ -1,19 +1,34 @@
 import type pg from 'pg';
 
 /** Runs work in one transaction; a failed one hands its connection back only when it is sound. */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, begin = 'BEGIN'): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(begin);
-    const result = await work(client);
-    await client.query('COMMIT');
+    const result = await transacted(client, () => work(client));
     client.release();
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').then(() => client.release(), (broken: Error) => client.release(broken));
+    client.release(error instanceof BrokenConnection);
+    throw error instanceof BrokenConnection ? error.cause : error;
+  }
+}
+
+/** A transaction on a connection of one's own. */
+export async function transacted<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  try {
+    await client.query('BEGIN');
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      throw new BrokenConnection('not even rolled back', { cause: error });
+    });
     throw error;
   }
 }
+
+class BrokenConnection extends Error {}
 
 /** The values were wrong (SQLSTATE classes 22 and 23), so sending them again would fail again. */
 export function isDataError(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { START, type Position, type RecordedEvent } from '../../domain/kernel/in
 import { foldBatch, reasonOf, type FoldTarget, type ParkedEvent, type Refusals } from './fold.js';
 import type { Projection } from './projection.js';
 import { RowStore, type Queryable } from './row-store.js';
-import { inTransaction, isDataError } from './transaction.js';
+import { isDataError, transacted } from './transaction.js';
 
 /** Rows kept in memory while folding: some 60 MB of the widest view. */
 const CACHE_ROWS = 60_000;
@@ -19,6 +19,7 @@ export class Twin implements FoldTarget {
   parked: ParkedEvent[] = [];
   position: Position = START;
   events = 0;
+  private flushing: Promise<void> = Promise.resolve();
   /** Once the database has refused a row: batches are written one by one, to find the event to blame. */
   private careful = false;
   private readonly types: ReadonlySet<string>;
@@ -39,6 +40,8 @@ export class Twin implements FoldTarget {
   }
 
   async beginAgainCarefully(pool: pg.Pool): Promise<void> {
+    await this.flushing.catch(() => undefined);
+    this.flushing = Promise.resolve();
     await this.create(pool);
     this.rows = this.emptyRows();
     this.parkedStreams = new Set();
@@ -52,11 +55,11 @@ export class Twin implements FoldTarget {
     return this.careful;
   }
 
-  /** Takes a batch of the log; its rows may stay in memory until `flush`. */
-  async take(pool: pg.Pool, all: readonly RecordedEvent[], next: Position): Promise<void> {
+  /** Takes a batch of the log; its rows may stay in memory until `settle`. */
+  async take(client: pg.PoolClient, all: readonly RecordedEvent[], next: Position): Promise<void> {
     const events = all.filter(({ type }) => this.types.has(type));
-    if (this.careful) await this.foldAround(pool, events);
-    else await this.fold(pool, events);
+    if (this.careful) await this.foldAround(client, events);
+    else await this.fold(client, events);
     this.events += events.length;
     this.position = next;
   }
@@ -64,22 +67,36 @@ export class Twin implements FoldTarget {
   async fold(db: Queryable, events: readonly RecordedEvent[]): Promise<void> {
     for (const parked of await foldBatch(this, db, events)) this.parked.push(parked);
     this.rows.settle();
-    if (this.rows.changes >= CHANGES_BEFORE_FLUSH) await this.rows.flush(db);
+    if (this.rows.changes >= CHANGES_BEFORE_FLUSH) await this.beginFlush(db);
   }
 
-  private async foldAround(pool: pg.Pool, events: readonly RecordedEvent[], refusals?: Refusals): Promise<void> {
+  /** Everything folded so far stands in the table. */
+  async settle(db: Queryable): Promise<void> {
+    await this.flushing;
+    await this.rows.flush(db);
+  }
+
+  /** Rows are written while the next batches are read and folded. */
+  private async beginFlush(db: Queryable): Promise<void> {
+    await this.flushing;
+    this.flushing = this.rows.flush(db);
+    // A failure is told where it is awaited next.
+    this.flushing.catch(() => undefined);
+  }
+
+  private async foldAround(client: pg.PoolClient, events: readonly RecordedEvent[], refusals?: Refusals): Promise<void> {
     const before = new Set(this.parkedStreams);
     try {
-      this.parked.push(...(await inTransaction(pool, (client) => this.foldAndFlush(client, events, refusals))));
+      this.parked.push(...(await transacted(client, () => this.foldAndFlush(client, events, refusals))));
     } catch (error) {
       const [only] = events;
       if (!isDataError(error) || !only || refusals) throw error;
       this.rows.clear();
       this.parkedStreams = before;
-      if (events.length === 1) return this.foldAround(pool, events, new Map([[only.eventId, reasonOf(error)]]));
+      if (events.length === 1) return this.foldAround(client, events, new Map([[only.eventId, reasonOf(error)]]));
       const middle = events.length >> 1;
-      await this.foldAround(pool, events.slice(0, middle));
-      await this.foldAround(pool, events.slice(middle));
+      await this.foldAround(client, events.slice(0, middle));
+      await this.foldAround(client, events.slice(middle));
     }
   }
 
