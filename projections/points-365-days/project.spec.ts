@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { History, specifyProjection } from '../runner/testing.js';
-import { pointsEarned } from '../test-events.js';
+import { pointsEarned } from '../events-testing.js';
 import { pointsProjection } from './project.js';
 
 const given = specifyProjection(pointsProjection, (actual, expected) => expect(actual).toEqual(expected));
