@@ -3,6 +3,7 @@ import type { Migration } from 'kysely';
 import * as eventStore from './0001-event-store.js';
 import * as session from './0002-session.js';
 import * as reactions from './0003-reactions.js';
+import * as jobs from './0006-jobs.js';
 import * as staff from './0007-staff.js';
 import * as memberNumber from './0004-member-number.js';
 import * as paymentAction from './0005-payment-action.js';
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0001-event-store': eventStore,
   '0002-session': session,
   '0003-reactions': reactions,
+  '0006-jobs': jobs,
   '0007-staff': staff,
   '0004-member-number': memberNumber,
   '0005-payment-action': paymentAction,

@@ -4,6 +4,7 @@ import type { Fingerprint } from './customer-lookup/normalise.js';
 import { customerLookupProjection } from './customer-lookup/project.js';
 import { streamOwnerProjection } from './customer-timeline/project-owner.js';
 import { timelineProjection } from './customer-timeline/project.js';
+import { jobRunProjection } from './job-run/project.js';
 import { loyaltyLevelProjection } from './loyalty-level/project.js';
 import { orderPaymentProjection } from './order-tracking/project-payment.js';
 import { orderTrackingProjection } from './order-tracking/project.js';
@@ -21,6 +22,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     orderPaymentProjection,
     timelineProjection,
     streamOwnerProjection,
+    jobRunProjection,
     customerLookupProjection({ fingerprint }),
   ];
 }

@@ -1,0 +1,30 @@
+import { parseStreamId } from '../../domain/kernel/index.js';
+import type { JobRunEvent } from '../../domain/job-run/index.js';
+import { existing, projection } from '../runner/projection.js';
+import { jobRunTable, type JobRunRow } from './table.js';
+
+const MOST_PARKED = 100;
+
+/** What each run of the scheduled work did. */
+export const jobRunProjection = projection<JobRunRow, JobRunEvent>({
+  name: 'job-run',
+  version: 1,
+  table: jobRunTable,
+  keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
+  on: {
+    JobRunStarted: (_row, { data }, [runId]) => ({
+      run_id: runId as string,
+      job: data.job,
+      business_date: data.businessDate,
+      started_at: data.startedAt,
+      completed_at: null,
+      report: null,
+      parked: [],
+    }),
+    JobSubjectParked: (row, event) => {
+      const before = existing(row, event);
+      return before.parked.length < MOST_PARKED ? { ...before, parked: [...before.parked, event.data] } : before;
+    },
+    JobRunCompleted: (row, event) => ({ ...existing(row, event), completed_at: event.data.completedAt, report: event.data.report }),
+  },
+});

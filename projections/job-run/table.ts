@@ -1,0 +1,22 @@
+import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
+import type { JobReport, JobSubjectParked } from '../../domain/job-run/index.js';
+import type { ViewTable } from '../runner/projection.js';
+
+/** The run of a job for a business date. */
+export interface JobRunRow {
+  readonly run_id: string;
+  readonly job: string;
+  readonly business_date: BusinessDate;
+  readonly started_at: Instant;
+  /** Null while it runs, or since it was interrupted. */
+  readonly completed_at: Instant | null;
+  readonly report: JobReport | null;
+  /** The first of those parked; the report has their number. */
+  readonly parked: readonly JobSubjectParked['data'][];
+}
+
+export const jobRunTable: ViewTable<JobRunRow> = {
+  name: 'view_job_run',
+  key: ['run_id'],
+  columns: ['run_id', 'job', 'business_date', 'started_at', 'completed_at', 'report', 'parked'],
+};

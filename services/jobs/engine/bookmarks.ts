@@ -1,0 +1,31 @@
+import type pg from 'pg';
+
+import { addDays, stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
+import type { Job } from './job.js';
+
+/**
+ * Through which date each job has been caught up. Only a bookmark: the truth is in the runs' streams,
+ * and a run that has completed answers at once. A table, because the streams alone cannot tell a
+ * shop's first day from years of missed ones.
+ */
+export class Bookmarks {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** A job that has never run begins today, not at the beginning of time. */
+  async open(jobs: readonly Job[], now: Instant): Promise<Map<string, BusinessDate>> {
+    const names = jobs.map(({ name }) => name);
+    await this.pool.query(
+      `INSERT INTO job_schedule (job, done_through) SELECT name, $2::date FROM unnest($1::text[]) AS name ON CONFLICT (job) DO NOTHING`,
+      [names, addDays(stockholmDate(now), -1)],
+    );
+    const { rows } = await this.pool.query<{ job: string; done: BusinessDate }>(
+      'SELECT job, done_through::text AS done FROM job_schedule WHERE job = ANY($1)',
+      [names],
+    );
+    return new Map(rows.map(({ job, done }) => [job, done]));
+  }
+
+  async moveTo(job: string, date: BusinessDate): Promise<void> {
+    await this.pool.query('UPDATE job_schedule SET done_through = $2 WHERE job = $1 AND done_through < $2', [job, date]);
+  }
+}

@@ -1,0 +1,28 @@
+import { addDays, stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
+import type { Job } from './job.js';
+
+export interface DueRun {
+  readonly job: Job;
+  readonly date: BusinessDate;
+  readonly dueAt: Instant;
+}
+
+/**
+ * The run that comes next: of all jobs the one that was due first, so that catching up goes through
+ * the days as they would have gone (month-end cheques before the points of the year expire).
+ * `done` names the date each job has been run through.
+ */
+export function nextDue(jobs: readonly Job[], done: ReadonlyMap<string, BusinessDate>, now: Instant): DueRun | null {
+  const due = jobs.map((job) => nextOf(job, done.get(job.name), now)).filter((run) => run !== null);
+  return due.reduce<DueRun | null>((first, run) => (first && first.dueAt <= run.dueAt ? first : run), null);
+}
+
+function nextOf(job: Job, done: BusinessDate | undefined, now: Instant): DueRun | null {
+  if (done === undefined) return null;
+  const today = stockholmDate(now);
+  for (let date = addDays(done, 1); date <= today; date = addDays(date, 1)) {
+    const dueAt = job.dueAt(date);
+    if (dueAt !== null) return dueAt <= now ? { job, date, dueAt } : null;
+  }
+  return null;
+}

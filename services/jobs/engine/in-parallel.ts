@@ -1,0 +1,19 @@
+/** Works through items, a few at a time; the first failure ends it once those in hand are done. */
+export async function inParallel<T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  let failed = false;
+  const worker = async (): Promise<void> => {
+    for (const item of queue) {
+      if (failed) return;
+      await work(item);
+    }
+  };
+  const guarded = (): Promise<void> =>
+    worker().catch((error: unknown) => {
+      failed = true;
+      throw error;
+    });
+  const results = await Promise.allSettled(Array.from({ length: Math.min(most, items.length) }, guarded));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+}

@@ -1,0 +1,114 @@
+import { Logger } from '@nestjs/common';
+import type pg from 'pg';
+
+import type { BusinessDate, Instant, Rejection } from '../../../domain/kernel/index.js';
+import type { JobReport } from '../../../domain/job-run/index.js';
+import type { WorkLocks } from '../../work-locks/work-locks.js';
+import { Bookmarks } from './bookmarks.js';
+import { parseBusinessDate } from './business-date.js';
+import { nextDue } from './due.js';
+import type { Job } from './job.js';
+import { JobRun, type JobRunParts } from './job-run.js';
+
+export interface CompletedRun {
+  readonly job: string;
+  readonly date: BusinessDate;
+  readonly report: JobReport;
+}
+
+export type JobRejection =
+  | (Rejection<'JobUnknown'> & { readonly field: 'job'; readonly known: readonly string[] })
+  | (Rejection<'DateInvalid'> & { readonly field: 'date' })
+  /** The job has no run on that date. */
+  | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
+  | (Rejection<'RunNotYetDue'> & { readonly field: 'date'; readonly dueAt: Instant });
+
+export type RunOutcome = { readonly ok: true; readonly run: CompletedRun } | { readonly ok: false; readonly rejection: JobRejection };
+
+export interface JobEngineParts extends JobRunParts {
+  readonly pool: pg.Pool;
+  readonly locks: Pick<WorkLocks, 'acquire' | 'release'>;
+}
+
+const LOCK = 'jobs';
+
+/** Runs jobs, one run at a time in this process and, but for luck, one in all processes. */
+export class JobEngine {
+  private readonly logger = new Logger('jobs');
+  private readonly bookmarks: Bookmarks;
+  private readonly stopping = new AbortController();
+  private turn: Promise<unknown> = Promise.resolve();
+  private catchingUp: Promise<CompletedRun[]> | null = null;
+
+  constructor(
+    readonly jobs: readonly Job[],
+    private readonly parts: JobEngineParts,
+  ) {
+    this.bookmarks = new Bookmarks(parts.pool);
+  }
+
+  /** Runs one date by hand, or answers with its report when it has been run. Does not move what catching up has still to do. */
+  async run(name: string, date: string): Promise<RunOutcome> {
+    const job = this.jobs.find((one) => one.name === name);
+    if (!job) return refused({ type: 'JobUnknown', field: 'job', known: this.jobs.map((one) => one.name) });
+    if (!parseBusinessDate(date)) return refused({ type: 'DateInvalid', field: 'date' });
+    const dueAt = job.dueAt(date);
+    if (dueAt === null) return refused({ type: 'DateNotOfJob', field: 'date' });
+    if (dueAt > this.parts.clock.now()) return refused({ type: 'RunNotYetDue', field: 'date', dueAt });
+    return { ok: true, run: await this.inTurn(() => this.runDate(job, date)) };
+  }
+
+  /**
+   * Runs what has come due since the last time, one business date after the other, across all jobs in
+   * the order they were due. Empty when another process is at it. @throws when a run cannot be
+   * completed: what comes after it waits for the next call.
+   */
+  catchUp(): Promise<CompletedRun[]> {
+    this.catchingUp ??= this.inTurn(() => this.catchUpAlone()).finally(() => (this.catchingUp = null));
+    return this.catchingUp;
+  }
+
+  /** Ends after the subject in hand; the run goes on where it was, next time. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.turn;
+  }
+
+  private async catchUpAlone(): Promise<CompletedRun[]> {
+    if (!(await this.parts.locks.acquire(LOCK))) return [];
+    try {
+      return await this.catchUpAll();
+    } finally {
+      await this.parts.locks.release(LOCK);
+    }
+  }
+
+  private async catchUpAll(): Promise<CompletedRun[]> {
+    const completed: CompletedRun[] = [];
+    const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
+    for (let due = nextDue(this.jobs, done, this.parts.clock.now()); due; due = nextDue(this.jobs, done, this.parts.clock.now())) {
+      completed.push(await this.runDate(due.job, due.date));
+      await this.bookmarks.moveTo(due.job.name, due.date);
+      done.set(due.job.name, due.date);
+    }
+    return completed;
+  }
+
+  private async runDate(job: Job, date: BusinessDate): Promise<CompletedRun> {
+    this.stopping.signal.throwIfAborted();
+    const report = await new JobRun(job, date, this.parts, this.stopping.signal).run();
+    const { considered, changed, parked } = report;
+    this.logger.log(`${job.name} ${date}: ${considered} considered, ${changed} changed, ${parked} parked`);
+    return { job: job.name, date, report };
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(work);
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+}
+
+function refused(rejection: JobRejection): RunOutcome {
+  return { ok: false, rejection };
+}

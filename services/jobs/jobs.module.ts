@@ -1,0 +1,21 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+
+import { ProjectionRunner } from '../../projections/index.js';
+import type { Config } from '../config/config.js';
+import { PLATFORM } from '../platform/tokens.js';
+import { JobEngine } from './engine/job-engine.js';
+import { JobCalendar } from './job-calendar.js';
+import { JobsService } from './jobs.service.js';
+import { startJobEngine } from './start-job-engine.js';
+
+const providers = [JobsService, { provide: JobEngine, inject: [PLATFORM, ProjectionRunner], useFactory: startJobEngine }];
+
+/** Any process can run a job by hand; only workers follow the calendar. */
+@Module({ providers, exports: [JobsService, JobEngine] })
+export class JobsModule {
+  static of({ roles }: Pick<Config, 'roles'>): DynamicModule {
+    if (!roles.includes('worker')) return { module: JobsModule };
+    return { module: JobsModule, imports: [ScheduleModule.forRoot()], providers: [JobCalendar] };
+  }
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { jobRuns, type JobRunReport } from '../../projections/job-run/queries.js';
+import type { Database } from '../database/connection.js';
+import { DATABASE } from '../platform/tokens.js';
+import { JobEngine, type RunOutcome } from './engine/job-engine.js';
+
+const RUNS_SHOWN = 100;
+
+/** What the console and the command line do with scheduled work (SUP-07). */
+@Injectable()
+export class JobsService {
+  constructor(
+    @Inject(JobEngine) private readonly engine: JobEngine,
+    @Inject(DATABASE) private readonly db: Database,
+  ) {}
+
+  get names(): readonly string[] {
+    return this.engine.jobs.map(({ name }) => name);
+  }
+
+  /** Runs a job for a business date by hand; a date that has been run answers with its report. */
+  run(name: string, date: string): Promise<RunOutcome> {
+    return this.engine.run(name, date);
+  }
+
+  /** The latest first; one that has not completed has no report yet. */
+  runs(limit = RUNS_SHOWN): Promise<JobRunReport[]> {
+    return jobRuns(this.db, limit);
+  }
+}

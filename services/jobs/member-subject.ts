@@ -1,0 +1,11 @@
+import { streamId, type Uuid } from '../../domain/kernel/index.js';
+import { membership, type MembershipCommand } from '../../domain/membership/index.js';
+import type { Subject } from './engine/job.js';
+
+/** A member that a job looks at, and the command for it; null when there is nothing to do. */
+export function memberSubject(memberId: Uuid, command: ((commandId: Uuid) => MembershipCommand) | null): Subject {
+  return {
+    streamId: streamId(membership.kind, memberId),
+    send: command && ((commands, context) => commands.handle(membership, memberId, command(context.commandId), context)),
+  };
+}
