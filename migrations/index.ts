@@ -3,10 +3,11 @@ import type { Migration } from 'kysely';
 import * as eventStore from './0001-event-store.js';
 import * as session from './0002-session.js';
 import * as reactions from './0003-reactions.js';
-import * as jobs from './0006-jobs.js';
-import * as staff from './0007-staff.js';
 import * as memberNumber from './0004-member-number.js';
 import * as paymentAction from './0005-payment-action.js';
+import * as jobs from './0006-jobs.js';
+import * as staff from './0007-staff.js';
+import * as testPerson from './0008-test-person.js';
 import * as catalogue from './0010-catalogue.js';
 import * as projections from './0020-projections.js';
 
@@ -15,10 +16,11 @@ export const migrations: Record<string, Migration> = {
   '0001-event-store': eventStore,
   '0002-session': session,
   '0003-reactions': reactions,
-  '0006-jobs': jobs,
-  '0007-staff': staff,
   '0004-member-number': memberNumber,
   '0005-payment-action': paymentAction,
+  '0006-jobs': jobs,
+  '0007-staff': staff,
+  '0008-test-person': testPerson,
   '0010-catalogue': catalogue,
   '0020-projections': projections,
 };

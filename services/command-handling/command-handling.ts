@@ -4,6 +4,7 @@ import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore, type NewE
 import type { CommandContext } from './command-context.js';
 import type { CommandReceipts } from './command-receipts.js';
 import { derivedId } from './derived-id.js';
+import { noteWrite } from './last-write.js';
 import type { CachedState, StateCache } from './state-cache.js';
 
 /** The id of an earlier command was sent with another body. */
@@ -89,6 +90,7 @@ export class CommandHandling {
     if (appended.repeated) throw new WrongExpectedRevision(stream, expected);
     const after = fold(slice.evolve, state, decision.accepted);
     this.cache.set(stream, { state: after, revision: appended.revision });
+    noteWrite(appended.position);
     return { ok: true, state: after, revision: appended.revision, position: appended.position, events: appended.events };
   }
 

@@ -7,7 +7,8 @@ import { z } from 'zod';
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
 
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Apart from NODE_ENV, which libraries read: a clone tried out locally runs their fast paths too. */
+  SHOP_ENV: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** Where the embedded database, the mailbox and generated keys live. */
@@ -31,7 +32,7 @@ const environment = z.object({
 });
 
 export interface Config {
-  readonly environment: 'development' | 'test' | 'production';
+  readonly environment: 'local' | 'production';
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
@@ -51,20 +52,20 @@ export class InvalidConfiguration extends Error {}
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new InvalidConfiguration(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
-  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, ...keys } = parsed.data;
+  const { SHOP_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, ...keys } = parsed.data;
   const dataDirectory = path.resolve(DATA_DIR);
   return {
-    environment: NODE_ENV,
+    environment: SHOP_ENV,
     port: PORT,
     host: HOST,
     dataDirectory,
     databaseUrl: DATABASE_URL ?? null,
     eventStoreUrl: EVENTSTORE_URL ?? null,
     roles: ROLES,
-    masterKey: keyFrom('MASTER_KEY', keys.MASTER_KEY, NODE_ENV, dataDirectory),
-    lookupKey: keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, NODE_ENV, dataDirectory),
+    masterKey: keyFrom('MASTER_KEY', keys.MASTER_KEY, SHOP_ENV, dataDirectory),
+    lookupKey: keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, SHOP_ENV, dataDirectory),
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    testPersons: NODE_ENV !== 'production',
+    testPersons: SHOP_ENV !== 'production',
   };
 }
 

@@ -30,6 +30,7 @@ export async function startEmbedded({ directory, settings = [] }: EmbeddedOption
   const running = await runningServer(directory);
   if (running) return { url: running, stop: async () => undefined };
   const port = await freePort();
+  const said: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: directory,
     user: USER,
@@ -39,13 +40,22 @@ export async function startEmbedded({ directory, settings = [] }: EmbeddedOption
     createPostgresUser: userInfo().uid === 0,
     // Swedish order where a query asks for it; "C" underneath keeps indexes independent of the machine.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=sv-SE', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])],
-    onLog: () => undefined,
-    onError: () => undefined,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...settings.flatMap((setting) => ['-c', setting])],
+    onLog: (line) => said.push(String(line).trim()),
+    onError: (line) => said.push(String(line).trim()),
   });
   if (!existsSync(path.join(directory, 'PG_VERSION'))) await server.initialise();
-  await server.start();
+  await startOrSayWhy(server, said);
   return { url: urlOf(port), stop: () => server.stop() };
+}
+
+/** The package rejects with nothing; what the server said last is the reason. */
+async function startOrSayWhy(server: EmbeddedPostgres, said: readonly string[]): Promise<void> {
+  try {
+    await server.start();
+  } catch {
+    throw new Error(`the embedded database did not start: ${said.findLast((line) => line.includes('FATAL')) ?? said.at(-1) ?? 'no reason given'}`);
+  }
 }
 
 /** The address of a server that answers in this directory, by its own postmaster.pid. */

@@ -9,6 +9,7 @@ const API = new Set([
   'hkdb',
   'kundinformation',
   'kundvagn',
+  'partner',
   'payments',
   'psoapi',
   'purchase-order',

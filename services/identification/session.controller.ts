@@ -14,7 +14,7 @@ import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
 import { LogOut } from './log-out.js';
 import { TestLogIn } from './test-log-in.js';
-import { testPersons, type TestPerson } from './test-persons.js';
+import { TestPersons, type TestPerson } from './test-persons.js';
 
 const testLogin = z.object({
   ssn: z.string('ssn saknas.'),
@@ -30,12 +30,13 @@ export class SessionController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(SessionGate) private readonly gate: SessionGate,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(TestPersons) private readonly persons: TestPersons,
   ) {}
 
   @Get('test/users')
-  users(): readonly TestPerson[] {
+  users(): Promise<readonly TestPerson[]> {
     this.onlyInTest();
-    return testPersons;
+    return this.persons.list();
   }
 
   @Get('test/initloginauto')

@@ -10,7 +10,7 @@ import { KeyedHash } from '../platform/keyed-hash.js';
 import type { Visitor } from '../session/session.js';
 import type { OpenedSession } from '../session/sessions.js';
 import { LogIn } from './log-in.js';
-import { testPersons } from './test-persons.js';
+import { TestPersons } from './test-persons.js';
 
 /** Logs in a person of the test environment: one of the list, or any customer the shop already knows. */
 export class TestLogIn extends Command<OpenedSession> {
@@ -29,6 +29,7 @@ export class TestLogInHandler implements ICommandHandler<TestLogIn> {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(TestPersons) private readonly persons: TestPersons,
   ) {}
 
   async execute({ visitor, personNumber, context }: TestLogIn): Promise<OpenedSession> {
@@ -37,7 +38,7 @@ export class TestLogInHandler implements ICommandHandler<TestLogIn> {
   }
 
   private async nameOf(text: string): Promise<{ firstName: string; lastName: string }> {
-    const listed = testPersons.find(({ nationalIdentificationNumber }) => nationalIdentificationNumber === text);
+    const listed = await this.persons.find(text);
     if (listed) return listed;
     const personNumber = parsePersonNumber(text);
     const known = personNumber ? await this.commands.load(customer, customerIdOf(personNumber, this.hash)) : null;

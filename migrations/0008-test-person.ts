@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Persons that the history generator made up; empty wherever real people shop. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE test_person (
+      person_number text PRIMARY KEY,
+      first_name text NOT NULL,
+      last_name text NOT NULL,
+      note text NOT NULL,
+      position bigint GENERATED ALWAYS AS IDENTITY
+    )`.execute(db);
+}

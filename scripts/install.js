@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const MARK = 'node_modules/.algort-lock';
+
+/** Installs what the lock file names, once for each lock file. */
+export function installIfMissing() {
+  const lock = readFileSync('package-lock.json', 'utf8');
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
+  process.stdout.write('Installing packages, a minute or two the first time …\n');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  writeFileSync(MARK, lock);
+}

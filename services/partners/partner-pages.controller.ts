@@ -1,0 +1,31 @@
+import { All, Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Problem } from '../http/problem.js';
+import { fetchHosted } from './adyen/simulator/hosted-proxy.js';
+import type { Partners } from './simulators.js';
+import { SIMULATED } from './tokens.js';
+
+/** The bank's and the telephone's pages of the payment simulator, under the shop's own origin. */
+@ApiExcludeController()
+@Controller('partner/adyen/hosted/:kind/:id')
+export class PartnerPagesController {
+  constructor(@Inject(SIMULATED) private readonly simulated: Partners['simulated']) {}
+
+  @All()
+  async page(
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Body() form: Record<string, string> | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const origin = this.simulated.adyen?.origin;
+    const method = request.method === 'POST' ? 'POST' : 'GET';
+    const body = method === 'POST' ? new URLSearchParams(form ?? {}).toString() : undefined;
+    const answer = origin ? await fetchHosted(origin, { method, path: `/hosted/${kind}/${id}`, body }) : null;
+    if (!answer) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
+    await reply.code(answer.status).headers(answer.headers).send(answer.body);
+  }
+}

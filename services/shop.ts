@@ -1,0 +1,69 @@
+import path from 'node:path';
+
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type { Clock } from './clock/clock.js';
+import { InvalidConfiguration, type Config } from './config/config.js';
+import { migrate, pendingMigrations } from './database/migrate.js';
+import { createHttpApp } from './http/http-app.js';
+import { startPartners, type Partners } from './partners/simulators.js';
+import { openDatabase, openPlatform, type Platform } from './platform/platform.js';
+import { pageHandler } from './web-host/page-handler.js';
+import { Worker } from './worker/worker.js';
+
+export interface ShopOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  /** Where the pages were built to. */
+  readonly webBuild: string;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Shop {
+  readonly app: NestFastifyApplication;
+  readonly platform: Platform;
+  readonly partners: Partners;
+  readonly url: string;
+  /** Addresses and test log-ins, for the person who typed `npm start`. */
+  readonly greeting: string;
+  stop(): Promise<void>;
+}
+
+/** Everything in one process: database, partners' simulators, shop, API, console, worker. */
+export async function startShop({ config, clock, webBuild, environment = process.env }: ShopOptions): Promise<Shop> {
+  const database = await openDatabase(config);
+  const platform = openPlatform(config, clock, database.url);
+  await prepare(platform);
+  const partners = await startPartners({
+    environment,
+    shopUrl: `http://127.0.0.1:${config.port}`,
+    adyenPagesUrl: '/partner/adyen',
+    dataDir: path.join(config.dataDirectory, 'partners'),
+    now: () => new Date(clock.now()),
+  });
+  const pages = await pageHandler(webBuild);
+  const app = await createHttpApp(platform, partners, pages);
+  await app.init();
+  if (config.roles.includes('worker')) await app.get(Worker).start();
+  await app.listen(config.port, config.host);
+  const url = `http://localhost:${config.port}`;
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await partners.close();
+    await platform.close();
+    await database.stop();
+  };
+  return { app, platform, partners, url, greeting: greeting(url, config), stop };
+}
+
+/** Production migrates in a step of its own; everywhere else the start does it. */
+async function prepare({ config, db }: Platform): Promise<void> {
+  if (config.environment !== 'production') return migrate(db);
+  const pending = await pendingMigrations(db);
+  if (pending.length > 0) throw new InvalidConfiguration(`DATABASE_URL: migrations are missing (${pending.join(', ')}); run npm run migrate`);
+}
+
+function greeting(url: string, { testPersons }: Config): string {
+  const lines = [`Älgört is open: ${url}`, `  console   ${url}/konsol`, `  API       ${url}/api/docs`];
+  return [...lines, ...(testPersons ? [`  log in    ${url}/init-login, any of the test persons`] : [])].join('\n');
+}

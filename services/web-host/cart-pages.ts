@@ -1,0 +1,144 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { cartTotals, initialCart, maxBuyable, type CartLine, type CartState } from '../../domain/cart/index.js';
+import type { Product } from '../../domain/catalogue/index.js';
+import { freeShipping } from '../../domain/delivery/index.js';
+import { stockholmDate, vatIn, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
+import { pointsFor } from '../../domain/membership/index.js';
+import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from '../../web/contract/cart.js';
+import type { Result } from '../../web/contract/result.js';
+import { AddToCart, type CartOutcome } from '../cart/add-to-cart.js';
+import { cartProblem } from '../cart/cart-problem.js';
+import { CurrentCart, type FoundCart } from '../cart/current-cart.js';
+import { SetCartQuantity } from '../cart/set-cart-quantity.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { deliveryOptions } from '../checkout/delivery-options.js';
+import { Clock } from '../clock/clock.js';
+import type { Shopper } from '../http/request.js';
+import { ApplyCheque } from '../membership/apply-cheque.js';
+import { MemberOf } from '../membership/member-of.js';
+import { RemoveCheque } from '../membership/remove-cheque.js';
+import { chequeViews } from './cheque-views.js';
+import type { RequestScope } from './request-scope.js';
+import { refusalsAsErrors } from './result.js';
+
+interface Form {
+  readonly commandId: Uuid;
+}
+
+export class CartPages implements CartService {
+  private readonly bus: CommandBus;
+  private readonly clock: Clock;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+  ) {
+    this.bus = app.get(CommandBus, { strict: false });
+    this.clock = app.get(Clock);
+  }
+
+  async summary(): Promise<CartSummary> {
+    return summaryOf((await this.current()).state);
+  }
+
+  async view(): Promise<CartView> {
+    const { cartId, state } = await this.current();
+    const products = new Map((await this.app.get(Catalogue).products(state.lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]));
+    const lines = state.lines.map((line) => lineView(state, line, products.get(line.varuId), this.today()));
+    return { cartId, lines, ...this.sums(state, lines), ...(await this.forMember(state)) };
+  }
+
+  addItem(form: Form & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>> {
+    return this.change(form, (shopper) => this.bus.execute(new AddToCart(shopper, form.varuId, form.quantity)));
+  }
+
+  setQuantity(form: Form & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>> {
+    return this.change(form, (shopper) => this.bus.execute(new SetCartQuantity(shopper, form.varuId, form.quantity)));
+  }
+
+  applyCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
+    return this.change(form, (shopper) => this.bus.execute(new ApplyCheque(shopper, form.chequeId)));
+  }
+
+  removeCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
+    return this.change(form, (shopper) => this.bus.execute(new RemoveCheque(shopper, form.chequeId)));
+  }
+
+  async current(): Promise<FoundCart> {
+    const { session } = this.scope;
+    return session ? this.app.get(CurrentCart, { strict: false }).of(session) : { cartId: '', state: initialCart };
+  }
+
+  /** The member's cheques that can be used now or next month, as they bear on this cart. */
+  async cheques(state: CartState): Promise<readonly ChequeView[]> {
+    const customerId = this.scope.session?.customerId;
+    const member = customerId ? await this.app.get(MemberOf, { strict: false }).active(customerId) : null;
+    return member ? chequeViews(member.state, state, this.today()) : [];
+  }
+
+  private change(form: Form, send: (shopper: Shopper) => Promise<CartOutcome>): Promise<Result<{ readonly summary: CartSummary }>> {
+    return refusalsAsErrors(async () => {
+      const outcome = await send(await this.scope.shopper(form.commandId, form));
+      if (!outcome.ok) throw cartProblem(outcome.rejection);
+      return { ok: true, summary: summaryOf(outcome.state) };
+    });
+  }
+
+  private sums(state: CartState, lines: readonly CartLineView[]) {
+    const totals = cartTotals(state);
+    const shipping = this.shipping(state);
+    const goods = lines.reduce((sum, { regularPrice, quantity }) => sum + regularPrice * quantity, 0);
+    const { limit, left } = freeShipping(totals.exHaItemTotal, this.today());
+    const vat = state.lines.reduce((sum, { unitPrice, quantity, vatRate }) => sum + vatIn(unitPrice * quantity, vatRate), 0);
+    return {
+      count: totals.itemCount,
+      goods,
+      campaignDiscount: goods - totals.goods,
+      chequeDiscount: totals.chequeDiscount,
+      shipping,
+      total: totals.toPay + (shipping ?? 0),
+      vat,
+      freeShipping: { limit, left },
+    };
+  }
+
+  /** As offered now: what is put in may make the parcel free. */
+  private shipping(state: CartState): number | null {
+    const { delivery, details } = state;
+    if (!delivery || !details) return null;
+    const offered = deliveryOptions(state, details.postalCode, this.clock.now()).find(({ optionId }) => optionId === delivery.optionId);
+    return offered?.price ?? null;
+  }
+
+  private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points'>> {
+    const cheques = await this.cheques(state);
+    const customerId = this.scope.session?.customerId;
+    const isMember = customerId ? (await this.app.get(MemberOf, { strict: false }).active(customerId)) !== null : false;
+    return { cheques, points: isMember ? pointsFor(cartTotals(state).exHaItemTotal, this.today()) : 0 };
+  }
+
+  private today(): BusinessDate {
+    return stockholmDate(this.clock.now());
+  }
+}
+
+function summaryOf(state: CartState): CartSummary {
+  const { itemCount, toPay } = cartTotals(state);
+  return { count: itemCount, total: toPay, quantities: Object.fromEntries(state.lines.map(({ varuId, quantity }) => [varuId, quantity])) };
+}
+
+function lineView(state: CartState, line: CartLine, product: Product | undefined, on: BusinessDate): CartLineView {
+  const { varuId, name, quantity, unitPrice } = line;
+  return {
+    ...{ varuId, name, quantity, unitPrice },
+    slug: product?.slug ?? '',
+    brand: product?.brand ?? '',
+    packageText: product?.packageText ?? '',
+    maxQuantity: maxBuyable(state, line, on),
+    regularPrice: Math.max(product?.price ?? unitPrice, unitPrice),
+    total: unitPrice * quantity,
+    inWebStock: (product?.webStock ?? 0) > 0,
+  };
+}

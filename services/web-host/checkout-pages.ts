@@ -1,0 +1,180 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type { CartState } from '../../domain/cart/index.js';
+import { customer } from '../../domain/customer/index.js';
+import { isForgotten, type Uuid } from '../../domain/kernel/index.js';
+import type { CartCommand } from '../../web/contract/cart.js';
+import type {
+  CheckoutService,
+  CheckoutView,
+  ConfirmationView,
+  CustomerDetails,
+  DeliveryOptionView,
+  PayCommand,
+  PaymentDetails,
+  PaymentView,
+  PayOutcome,
+} from '../../web/contract/checkout.js';
+import type { Result, ShopError } from '../../web/contract/result.js';
+import { cartProblem } from '../cart/cart-problem.js';
+import { ChooseDelivery } from '../checkout/choose-delivery.js';
+import { noShippingOptions } from '../checkout/checkout-problem.js';
+import { customerDetails } from '../checkout/customer-details.js';
+import { deliveryOptions, requiresIdentification } from '../checkout/delivery-options.js';
+import { FinishPayment } from '../checkout/finish-payment.js';
+import { OwnPayment } from '../checkout/own-payment.js';
+import { Pay } from '../checkout/pay.js';
+import { offeredMethods, testCards } from '../checkout/payment-methods.js';
+import { SaveDetails } from '../checkout/save-details.js';
+import { checkoutTexts, deliveryTexts, paymentMethodTexts, promiseText } from '../checkout/texts.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Config } from '../config/config.js';
+import { parse } from '../http/valid.js';
+import { OrderAccess } from '../order/order-access.js';
+import { PaymentActions } from '../payment/payment-actions.js';
+import { PaymentFlow } from '../payment/payment-flow.js';
+import { CONFIG } from '../platform/tokens.js';
+import { encryptedForSimulator } from './card-fields.js';
+import type { CartPages } from './cart-pages.js';
+import { confirmationView } from './confirmation-view.js';
+import { outcomeOf, paymentView } from './payment-view.js';
+import type { RequestScope } from './request-scope.js';
+import { refusalsAsErrors } from './result.js';
+
+export class CheckoutPages implements CheckoutService {
+  private readonly bus: CommandBus;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+    private readonly cart: CartPages,
+  ) {
+    this.bus = app.get(CommandBus, { strict: false });
+  }
+
+  async view(): Promise<CheckoutView> {
+    const { state } = await this.cart.current();
+    const options = state.details ? this.options(state) : [];
+    const offered = options.some(({ optionId }) => optionId === state.delivery?.optionId);
+    return {
+      cart: await this.cart.view(),
+      details: await this.details(state),
+      detailsComplete: state.details !== null,
+      deliveryOptions: options,
+      deliveryOptionId: offered ? (state.delivery?.optionId ?? null) : null,
+      paymentMethods: offeredMethods.map((methodId) => ({
+        methodId,
+        ...(paymentMethodTexts[methodId] as { name: string; description: string }),
+        credit: false,
+        brands: methodId === 'scheme' ? ['Visa', 'Mastercard', 'Maestro', 'American Express'] : [],
+        blockedReason: null,
+      })),
+      ageDeclarationRequired: !this.scope.session?.customerId,
+      problems: problemsOf(state, options),
+      testCards: this.app.get<Config>(CONFIG).testPersons ? testCards : [],
+    };
+  }
+
+  saveDetails({ commandId, details }: CartCommand & { readonly details: CustomerDetails }): Promise<Result> {
+    return refusalsAsErrors(async () => {
+      const shopper = await this.scope.shopper(commandId, details);
+      const outcome = await this.bus.execute(new SaveDetails(shopper, parse(customerDetails, details)));
+      if (!outcome.ok) throw cartProblem(outcome.rejection);
+      return { ok: true };
+    });
+  }
+
+  chooseDelivery({ commandId, optionId }: CartCommand & { readonly optionId: string }): Promise<Result> {
+    return refusalsAsErrors(async () => {
+      const shopper = await this.scope.shopper(commandId, optionId);
+      const outcome = await this.bus.execute(new ChooseDelivery(shopper, optionId));
+      if (!outcome.ok) throw cartProblem(outcome.rejection);
+      return { ok: true };
+    });
+  }
+
+  pay(command: PayCommand): Promise<PayOutcome> {
+    return refusalsAsErrors(async () => {
+      const { commandId, methodId, card, ageDeclared } = command;
+      if (!command.termsAccepted) return failure({ field: 'termsAccepted', code: 'TERMS_NOT_ACCEPTED', message: checkoutTexts.termsNotAccepted });
+      const shopper = await this.scope.shopper(commandId, { methodId });
+      const { publicUrl } = this.app.get<Config>(CONFIG);
+      const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
+      const method = methodId === 'swish' ? ({ type: 'swish' } as const) : card && encryptedForSimulator(card);
+      const how = { storeCard: false, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
+      return outcomeOf(await this.bus.execute(new Pay(shopper, { methodId, method, ageDeclared, ...how })));
+    });
+  }
+
+  async payment(paymentId: Uuid): Promise<PaymentView | null> {
+    const own = await this.own(paymentId);
+    if (!own) return null;
+    const action = await this.app.get(PaymentActions, { strict: false }).find(paymentId);
+    return paymentView(own, action, this.app.get<Config>(CONFIG).publicUrl);
+  }
+
+  paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome> {
+    return refusalsAsErrors(async () => {
+      const shopper = await this.scope.shopperOnce();
+      return outcomeOf(await this.bus.execute(new FinishPayment(shopper, paymentId, details)));
+    });
+  }
+
+  async cancelPayment(paymentId: Uuid): Promise<Result> {
+    const own = await this.own(paymentId);
+    if (!own) return failure({ code: 'PAYMENT_UNKNOWN', message: checkoutTexts.error });
+    const { context } = await this.scope.shopperOnce();
+    await this.app.get(PaymentFlow, { strict: false }).cancel(paymentId, context);
+    return { ok: true };
+  }
+
+  async confirmation(orderId: Uuid): Promise<ConfirmationView | null> {
+    const own = await this.app.get(OrderAccess, { strict: false }).find(orderId, this.scope.session);
+    return own ? confirmationView(this.app, own) : null;
+  }
+
+  private own(paymentId: Uuid) {
+    return this.app.get(OwnPayment, { strict: false }).find(paymentId, this.scope.session);
+  }
+
+  /** What the cart has been told, else what is known of the customer. */
+  private async details(state: CartState): Promise<CustomerDetails | null> {
+    if (state.details) return { ...state.details, careOf: state.details.careOf ?? '' };
+    const customerId = this.scope.session?.customerId;
+    if (!customerId) return null;
+    const { profile } = await this.app.get(CommandHandling).load(customer, customerId);
+    const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
+    return {
+      firstName: known(profile.firstName),
+      lastName: known(profile.lastName),
+      email: known(profile.email),
+      phoneNumber: known(profile.mobileNumber),
+      street: known(profile.streetAddress),
+      postalCode: known(profile.postalCode),
+      city: known(profile.city),
+      careOf: known(profile.coAddress),
+    };
+  }
+
+  private options(state: CartState): readonly DeliveryOptionView[] {
+    return deliveryOptions(state, state.details?.postalCode ?? '', this.app.get(Clock).now()).map((option) => ({
+      optionId: option.optionId,
+      ...deliveryTexts[option.optionId],
+      promise: promiseText(option.earliest, option.latest),
+      price: option.price,
+      requiresIdentification: requiresIdentification(option),
+    }));
+  }
+}
+
+function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): readonly ShopError[] {
+  if (!state.details || state.lines.length === 0 || options.length > 0) return [];
+  const { errors, details } = noShippingOptions();
+  return errors.map((error) => ({ ...error, title: String(details['title']) }));
+}
+
+function failure(error: ShopError): { readonly ok: false; readonly errors: readonly ShopError[] } {
+  return { ok: false, errors: [error] };
+}

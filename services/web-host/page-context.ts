@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppLoadContext } from '@remix-run/node';
+
+import { customer } from '../../domain/customer/index.js';
+import { isForgotten } from '../../domain/kernel/index.js';
+import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Config } from '../config/config.js';
+import { MemberOf } from '../membership/member-of.js';
+import { CONFIG } from '../platform/tokens.js';
+import { CartPages } from './cart-pages.js';
+import { CataloguePages } from './catalogue-pages.js';
+import { CheckoutPages } from './checkout-pages.js';
+import { LoginPages } from './login-pages.js';
+import { MemberPages } from './member-pages.js';
+import { OrderPages } from './order-pages.js';
+import type { RequestScope } from './request-scope.js';
+
+/** What the pages' loaders and actions are given, bound to one request. */
+export async function pageContext(app: NestFastifyApplication, scope: RequestScope, _request: IncomingMessage, cspNonce: string): Promise<AppLoadContext> {
+  const { testPersons } = app.get<Config>(CONFIG);
+  const cart = new CartPages(app, scope);
+  const orders = new OrderPages(app, scope);
+  return {
+    cspNonce,
+    session: await sessionShown(app, scope),
+    environment: testPersons ? 'test' : 'production',
+    shop: {
+      catalogue: new CataloguePages(app),
+      cart,
+      checkout: new CheckoutPages(app, scope, cart),
+      member: new MemberPages(app, scope, cart, orders),
+      orders,
+      login: new LoginPages(app, scope),
+    },
+  };
+}
+
+async function sessionShown(app: NestFastifyApplication, { session }: RequestScope): Promise<AppLoadContext['session']> {
+  const customerId = session?.customerId ?? null;
+  if (!session || !customerId) return { kind: 'guest', customerId: null, name: null, memberId: null, identified: false };
+  const { profile } = await app.get(CommandHandling).load(customer, customerId);
+  const member = await app.get(MemberOf, { strict: false }).active(customerId);
+  const name = profile.firstName && !isForgotten(profile.firstName) ? profile.firstName : null;
+  const identified = (session.identifiedUntil ?? '') > app.get(Clock).now();
+  return { kind: 'known', customerId, name, memberId: member?.memberId ?? null, identified };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type { Position, Uuid } from '../../domain/kernel/index.js';
+import { ProjectionRunner } from '../../projections/index.js';
+import type { CommandContext } from '../command-handling/command-context.js';
+import { actorOf, type Shopper } from '../http/request.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import { SessionGate } from '../session/session-gate.js';
+import type { OpenedSession } from '../session/sessions.js';
+import type { Session, Visitor } from '../session/session.js';
+import { writtenPosition } from './written-cookie.js';
+
+/** A slow view must not hold a page: after this the page shows what there is. */
+const WAIT_MS = 1_000;
+
+/** One page request: who asks, what they are waiting for, and the cookies the answer will set. */
+export class RequestScope {
+  readonly correlationId = randomUUID();
+  readonly cookies: string[] = [];
+  private readonly written: Position | null;
+
+  private constructor(
+    private readonly app: NestFastifyApplication,
+    private current: Visitor,
+    cookieHeader: string | undefined,
+  ) {
+    this.written = writtenPosition(cookieHeader);
+  }
+
+  static async of(app: NestFastifyApplication, { headers }: IncomingMessage): Promise<RequestScope> {
+    return new RequestScope(app, await app.get(SessionGate).visitor(headers.cookie), headers.cookie);
+  }
+
+  get visitor(): Visitor {
+    return this.current;
+  }
+
+  get session(): Session | null {
+    return this.current.session;
+  }
+
+  /** The view shows at least what this browser wrote last. */
+  async caughtUp(view: string): Promise<void> {
+    if (this.written) await this.app.get(ProjectionRunner).waitFor(view, this.written, WAIT_MS);
+  }
+
+  async ensureSession(): Promise<Session> {
+    const session = await this.app.get(SessionGate).ensure(this.current, (cookie) => void this.cookies.push(cookie));
+    this.current = { ...this.current, session };
+    return session;
+  }
+
+  /** Who sends a form, and the context of its command; a form sent twice carries the same id. */
+  async shopper(commandId: Uuid, form: unknown): Promise<Shopper> {
+    const session = await this.ensureSession();
+    const fingerprint = this.app.get(KeyedHash).of('command', JSON.stringify(form));
+    return { session, context: { ...this.context(session), commandId, fingerprint } };
+  }
+
+  async shopperOnce(): Promise<Shopper> {
+    const session = await this.ensureSession();
+    return { session, context: this.context(session) };
+  }
+
+  entered({ token, session }: OpenedSession): void {
+    this.cookies.push(this.app.get(SessionGate).cookie(token, session.expiresAt));
+    this.current = { token, session };
+  }
+
+  left(): void {
+    this.cookies.push(this.app.get(SessionGate).expiredCookie());
+    this.current = { token: null, session: null };
+  }
+
+  private context(session: Session): CommandContext {
+    return { commandId: randomUUID(), correlationId: this.correlationId, causationId: null, actor: actorOf(session) };
+  }
+}

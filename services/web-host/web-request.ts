@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
+
+/** Null when host and path make no address. One beginning with two slashes would be read as another host. */
+export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
+  const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+/** A Node request as the Fetch standard has it; aborted when the browser goes away. */
+export function toWebRequest(address: URL, request: IncomingMessage, response: ServerResponse): Request {
+  const abort = new AbortController();
+  response.once('close', () => abort.abort());
+  const { method = 'GET', headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? { body: createReadableStreamFromReadable(request), duplex: 'half' as const } : {};
+  return new Request(address, { method, headers: webHeaders(headers), signal: abort.signal, ...body });
+}
+
+export async function writeWebResponse(response: ServerResponse, page: Response): Promise<void> {
+  response.statusCode = page.status;
+  for (const [name, value] of page.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  const cookies = page.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  if (page.body) await writeReadableStreamToWritable(page.body, response);
+  else response.end();
+}
+
+function webHeaders(headers: IncomingMessage['headers']): Headers {
+  const web = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const each of Array.isArray(value) ? value : [value ?? '']) web.append(name, each);
+  }
+  return web;
+}
