@@ -1,7 +1,11 @@
+// First: the order of the cascade's layers is that of their first mention.
+import './styles/tokens.css';
+import './styles/base.css';
+
 import { randomUUID } from 'node:crypto';
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useSearchParams } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useSearchParams } from '@remix-run/react';
 
 import { AddedMessage } from './layout/added-message.js';
 import { Footer } from './layout/footer.js';
@@ -9,8 +13,6 @@ import { Header } from './layout/header.js';
 import { layoutTexts as texts } from './layout/texts.js';
 import { useNonce } from './nonce.js';
 import { useRootData } from './root-data.js';
-import './styles/tokens.css';
-import './styles/base.css';
 
 export { ErrorPage as ErrorBoundary } from './layout/error-page.js';
 
@@ -26,6 +28,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
   const data = useRootData();
   const nonce = useNonce();
   const [search] = useSearchParams();
+  // The support console has a head of its own and sells nothing.
+  const isShop = !/^\/konsol(\/|$)/.test(useLocation().pathname);
   return (
     <html lang="sv">
       <head>
@@ -40,17 +44,19 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         <a href="#innehall" className="skip-link">
           {texts.skip}
         </a>
-        <Header
-          menu={data?.menu ?? []}
-          session={data?.session ?? GUEST}
-          cart={data?.cart ?? { count: 0, total: 0 }}
-          q={search.get('q') ?? ''}
-        />
+        {isShop && (
+          <Header
+            menu={data?.menu ?? []}
+            session={data?.session ?? GUEST}
+            cart={data?.cart ?? { count: 0, total: 0 }}
+            q={search.get('q') ?? ''}
+          />
+        )}
         <main id="innehall" tabIndex={-1}>
           {children}
         </main>
-        <Footer test={data?.environment === 'test'} />
-        <AddedMessage />
+        {isShop && <Footer test={data?.environment === 'test'} />}
+        {isShop && <AddedMessage />}
         <div id="modal-root" />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -45,7 +45,7 @@ export function LevelCard({ overview }: { readonly overview: MemberOverview }): 
 function Why({ overview: { decision, level, window } }: { readonly overview: MemberOverview }): React.JSX.Element {
   const tell = decision?.direction === 'down' ? texts.whyDown : texts.whyUp;
   return (
-    <details className="level-why">
+    <details className="level-why" open>
       <summary>{texts.why}</summary>
       <p>{decision ? tell(formatDate(decision.decidedOn), pointsText(decision.pointsCounted), level) : texts.whyFirst}</p>
       <p>{texts.counted(pointsText(window.points), formatDate(window.from), formatDate(window.to))}</p>

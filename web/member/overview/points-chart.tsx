@@ -4,7 +4,7 @@ import { points as pointsText } from '../level-words.js';
 import { chartShape } from './chart-shape.js';
 import { overviewTexts as texts } from './texts.js';
 
-const BOX = { width: 640, height: 220 };
+const BOX = { width: 960, height: 260 };
 const PAD = { left: 46, right: 16, top: 14, bottom: 30 };
 
 /** The curve for the eye, and the same numbers as a table for every other reader. */

@@ -18,8 +18,9 @@ const cardForm = z.object({
 const payForm = z.object({
   methodId: z.string(errors.method).regex(/^\w{1,40}$/, errors.method),
   termsAccepted: ticked(errors.terms),
-  ageDeclared: ticked(errors.age).optional(),
+  ageDeclared: z.literal('ja').optional(),
 });
+const guestPayForm = payForm.extend({ ageDeclared: ticked(errors.age) });
 
 export interface PayForm {
   readonly methodId: string;
@@ -30,11 +31,11 @@ export interface PayForm {
 /** Reads the last step; all faults at once, each by the name of its input. */
 export function readPayForm(form: FormData, ageRequired: boolean): { readonly form: PayForm } | { readonly errors: readonly ShopError[] } {
   const values = Object.fromEntries(form);
-  const pay = (ageRequired ? payForm.required({ ageDeclared: true }) : payForm).safeParse(values);
+  const pay = (ageRequired ? guestPayForm : payForm).safeParse(values);
   const card = values.methodId === 'scheme' ? cardForm.safeParse(values) : null;
   const issues = [...(pay.error?.issues ?? []), ...(card?.error?.issues ?? [])];
   if (issues.length > 0 || !pay.success) {
-    return { errors: issues.map(({ path, message }) => ({ field: String(path[0]), code: 'invalid', message: message || errors.age })) };
+    return { errors: issues.map(({ path, message }) => ({ field: String(path[0]), code: 'invalid', message })) };
   }
   return { form: { methodId: pay.data.methodId, card: card?.success ? card.data : null, ageDeclared: pay.data.ageDeclared === 'ja' } };
 }
