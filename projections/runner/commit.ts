@@ -15,6 +15,9 @@ export interface Work {
   readonly refusals?: Refusals;
 }
 
+/** A crash may take the last batches back, rows and checkpoint together; they are then made again from the log. */
+const BEGIN = 'BEGIN; SET LOCAL synchronous_commit = off';
+
 /** Someone else moved a checkpoint: nothing was written, the batch is to be read again. */
 export class CheckpointMoved extends Error {}
 
@@ -25,7 +28,7 @@ export class CheckpointMoved extends Error {}
 export async function commit(pool: pg.Pool, work: readonly Work[]): Promise<void> {
   const parkedBefore = work.map(({ view }) => new Set(view.parkedStreams));
   try {
-    await inTransaction(pool, (client) => write(client, work));
+    await inTransaction(pool, (client) => write(client, work), BEGIN);
   } catch (error) {
     if (error instanceof CheckpointMoved) throw error;
     if (!isDataError(error)) work.forEach(({ view }) => view.forget());

@@ -16,7 +16,7 @@ export interface FollowingOptions {
 }
 
 /** Appends that come within this are taken in one batch, unless somebody waits. */
-const GATHER_MS = 10;
+const GATHER_MS = 20;
 /** While somebody waits for a write that an older, running transaction still hides. */
 const WAITED_FOR_MS = 5;
 const RETRY_MS = 1_000;

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 /** Runs work in one transaction; a failed one hands its connection back only when it is sound. */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, begin = 'BEGIN'): Promise<T> {
   const client = await pool.connect();
   try {
-    const result = await transacted(client, () => work(client));
+    const result = await transacted(client, () => work(client), begin);
     client.release();
     return result;
   } catch (error) {
@@ -14,9 +14,9 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
 }
 
 /** A transaction on a connection of one's own. */
-export async function transacted<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+export async function transacted<T>(client: pg.PoolClient, work: () => Promise<T>, begin = 'BEGIN'): Promise<T> {
   try {
-    await client.query('BEGIN');
+    await client.query(begin);
     const result = await work();
     await client.query('COMMIT');
     return result;
