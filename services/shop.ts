@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,8 +15,11 @@ import { Worker } from './worker/worker.js';
 export interface ShopOptions {
   readonly config: Config;
   readonly clock: Clock;
-  /** Where the pages were built to. */
-  readonly webBuild: string;
+  /** Where the pages were built to; null serves the API alone. */
+  readonly webBuild: string | null;
+  /** How long the warehouse simulator takes; null: until it is told. */
+  readonly dispatchAfterMs?: number | null;
+  readonly deliverAfterMs?: number | null;
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -30,7 +34,7 @@ export interface Shop {
 }
 
 /** Everything in one process: database, partners' simulators, shop, API, console, worker. */
-export async function startShop({ config, clock, webBuild, environment = process.env }: ShopOptions): Promise<Shop> {
+export async function startShop({ config, clock, webBuild, environment = process.env, ...delays }: ShopOptions): Promise<Shop> {
   const database = await openDatabase(config);
   const platform = openPlatform(config, clock, database.url);
   await prepare(platform);
@@ -40,8 +44,9 @@ export async function startShop({ config, clock, webBuild, environment = process
     adyenPagesUrl: '/partner/adyen',
     dataDir: path.join(config.dataDirectory, 'partners'),
     now: () => new Date(clock.now()),
+    ...delays,
   });
-  const pages = await pageHandler(webBuild);
+  const pages = webBuild ? await pageHandler(webBuild) : noPages;
   const app = await createHttpApp(platform, partners, pages);
   await app.init();
   if (config.roles.includes('worker')) await app.get(Worker).start();
@@ -55,6 +60,8 @@ export async function startShop({ config, clock, webBuild, environment = process
   };
   return { app, platform, partners, url, greeting: greeting(url, config), stop };
 }
+
+const noPages = () => (_request: unknown, response: ServerResponse) => void response.writeHead(404).end();
 
 /** Production migrates in a step of its own; everywhere else the start does it. */
 async function prepare({ config, db }: Platform): Promise<void> {

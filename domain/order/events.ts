@@ -51,6 +51,8 @@ export type OrderPlaced = DomainEvent<
   }
 >;
 export type OrderConfirmed = DomainEvent<'OrderConfirmed', { readonly paymentId: Uuid; readonly confirmedAt: Instant }>;
+/** Its cart was frozen for it and it was not placed in time; whoever still tries comes too late. */
+export type OrderGivenUp = DomainEvent<'OrderGivenUp', { readonly orderId: Uuid; readonly givenUpAt: Instant }>;
 /** The payment came to nothing before the order was confirmed. */
 export type OrderFailed = DomainEvent<'OrderFailed', { readonly paymentId: Uuid; readonly reason: 'refused' | 'cancelled' | 'error' | 'timed-out' }>;
 export type OrderDispatched = DomainEvent<
@@ -80,6 +82,7 @@ export type ItemsReturned = DomainEvent<
 
 export type OrderEvent =
   | OrderPlaced
+  | OrderGivenUp
   | OrderConfirmed
   | OrderFailed
   | OrderDispatched
@@ -94,6 +97,7 @@ export function orderPerson(order: { readonly orderId: Uuid; readonly customerId
 
 export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderPlaced: { version: 1, personal: [{ purpose: 'bookkeeping', fields: ['contact'], person: orderPerson }] },
+  OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },
   OrderFailed: { version: 1 },
   OrderDispatched: { version: 1 },

@@ -4,6 +4,7 @@ import { confirm, type Confirm } from './commands/confirm.js';
 import { deliver, type Deliver } from './commands/deliver.js';
 import { dispatch, type Dispatch } from './commands/dispatch.js';
 import { fail, type Fail } from './commands/fail.js';
+import { giveUp, type GiveUp } from './commands/give-up.js';
 import { notDelivered, type NotDelivered } from './commands/not-delivered.js';
 import { placeOrder, type PlaceOrder } from './commands/place-order.js';
 import { returnItems, type ReturnItems } from './commands/return-items.js';
@@ -11,12 +12,14 @@ import { orderEvents, type OrderEvent } from './events.js';
 import type { OrderDecision, OrderRejection } from './rejections.js';
 import { evolve, initialOrder, type OrderState } from './state.js';
 
-export type OrderCommand = PlaceOrder | Confirm | Fail | Dispatch | Deliver | NotDelivered | Cancel | ReturnItems;
+export type OrderCommand = PlaceOrder | GiveUp | Confirm | Fail | Dispatch | Deliver | NotDelivered | Cancel | ReturnItems;
 
 function decide(command: OrderCommand, state: OrderState): OrderDecision {
   switch (command.type) {
     case 'PlaceOrder':
       return placeOrder(command, state);
+    case 'GiveUp':
+      return giveUp(command, state);
     case 'Confirm':
       return confirm(command, state);
     case 'Fail':
@@ -47,4 +50,4 @@ export { priceOrder, type PricedItem, type PricedOrder, type PriceOrder, type Sp
 export type { ReturnRequest } from './refund.js';
 export type { OrderDecision, OrderRejection } from './rejections.js';
 export { initialOrder, isWhollyReturned, owedTotal, type OrderPhase, type OrderState, type ReturnedLine } from './state.js';
-export type { Cancel, Confirm, Deliver, Dispatch, Fail, NotDelivered, PlaceOrder, ReturnItems };
+export type { Cancel, Confirm, Deliver, Dispatch, Fail, GiveUp, NotDelivered, PlaceOrder, ReturnItems };

@@ -8,6 +8,7 @@ export type OrderRejection =
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice' | 'delivery'; readonly varuId: string | null }
   | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly usable: Ore }
   | { readonly type: 'OrderAlreadyPlaced' }
+  | { readonly type: 'OrderWasGivenUp' }
   /** There is no such order. */
   | { readonly type: 'OrderUnknown' }
   | { readonly type: 'PaymentOfAnotherOrder'; readonly field: 'paymentId' }

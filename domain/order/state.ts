@@ -49,6 +49,8 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'OrderPlaced':
       return { ...state, phase: 'placed', order: event.data };
+    case 'OrderGivenUp':
+      return { ...state, phase: 'failed' };
     case 'OrderConfirmed':
       return { ...state, phase: 'confirmed', confirmedAt: event.data.confirmedAt };
     case 'OrderFailed':

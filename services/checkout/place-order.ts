@@ -59,7 +59,7 @@ export class PlaceOrder {
   }
 
   /** The shopper starts over: the unfinished attempt before this one is given up first, so that only one can be paid. */
-  async giveUp(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
+  private async giveUp(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
     const earlier = await this.commands.load(order, orderId);
     if (!earlier.order) return this.reopen(cartId, orderId, context);
     const { paymentId } = earlier.order;
@@ -68,8 +68,11 @@ export class PlaceOrder {
     else if (attempt.phase === 'authorised') throw invalidCart(checkoutTexts.alreadyOrdered);
   }
 
-  /** The cart was frozen by a process that died before it placed the order. */
-  private async reopen(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
+  /** The cart was frozen by a checkout that has not placed its order, perhaps because its process died. */
+  async reopen(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
+    const given = { type: 'GiveUp', orderId, givenUpAt: this.clock.now() } as const;
+    const outcome = await this.commands.handle(order, orderId, given, partOf(context, `give up ${orderId}`));
+    if (!outcome.ok) return;
     await this.commands.handle(cart, cartId, { type: 'AbandonCheckout', orderId, reason: 'never-placed' }, partOf(context, `reopen ${orderId}`));
   }
 

@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import { cart } from '../../domain/cart/index.js';
 import { addMinutes } from '../../domain/kernel/index.js';
-import { order } from '../../domain/order/index.js';
 import type { CartRow } from '../../projections/cart/table.js';
 import type { OrderPaymentRow } from '../../projections/order-tracking/table.js';
 import { Clock } from '../clock/clock.js';
@@ -11,6 +10,7 @@ import { derivedId } from '../command-handling/derived-id.js';
 import type { Database } from '../database/connection.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { DATABASE } from '../platform/tokens.js';
+import { PlaceOrder } from './place-order.js';
 
 const SYSTEM = { kind: 'system', id: 'unfinished checkouts' } as const;
 /** Placing an order takes milliseconds; a cart frozen this long without one was left by a process that died. */
@@ -25,6 +25,7 @@ export class UnfinishedCheckouts {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(PlaceOrder) private readonly orders: PlaceOrder,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -63,9 +64,7 @@ export class UnfinishedCheckouts {
 
   private async reopen(cartId: string): Promise<void> {
     const { orderId } = await this.commands.load(cart, cartId);
-    if (!orderId || (await this.commands.load(order, orderId)).order) return;
-    const context = contextOf(derivedId(orderId, 'never placed'));
-    await this.commands.handle(cart, cartId, { type: 'AbandonCheckout', orderId, reason: 'never-placed' }, context);
+    if (orderId) await this.orders.reopen(cartId, orderId, contextOf(derivedId(orderId, 'never placed')));
   }
 }
 

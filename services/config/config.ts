@@ -49,7 +49,7 @@ export interface Config {
 /** One line that names the setting and the fault: what a start prints before it gives up. */
 export class InvalidConfiguration extends Error {}
 
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new InvalidConfiguration(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
   const { SHOP_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, ...keys } = parsed.data;

@@ -24,6 +24,7 @@ export interface PlaceOrder {
 
 export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecision {
   if (state.order) return state.order.orderId === command.orderId ? unchanged : reject({ type: 'OrderAlreadyPlaced' });
+  if (state.phase !== 'absent') return reject({ type: 'OrderWasGivenUp' });
   const refusal = refusesLines(command);
   if (refusal) return reject(refusal);
   const { type: _, lines, cheque, ...placed } = command;

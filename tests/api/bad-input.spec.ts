@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type { Product } from '../../domain/catalogue/index.js';
+import { anyProduct } from '../shop/look.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+describe('bad input', () => {
+  let shop: TestShop;
+  let cream: Product;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    cream = await anyProduct(shop, { type: 'Ha' });
+  });
+  afterAll(() => shop.stop());
+
+  const eventCount = async (): Promise<number> => Number((await shop.platform.pool.query('SELECT count(*) FROM event')).rows[0].count);
+
+  const wrong = 'Antalet ska vara ett heltal, minst 1.';
+  test.each([
+    ['a quantity of −1', () => ({ id: cream.varuId, quantity: -1 }), 400, 'quantity', wrong],
+    ['a quantity of 0', () => ({ id: cream.varuId, quantity: 0 }), 400, 'quantity', wrong],
+    ['a quantity in letters', () => ({ id: cream.varuId, quantity: 'x' }), 400, 'quantity', wrong],
+    ['half a pack', () => ({ id: cream.varuId, quantity: 0.5 }), 400, 'quantity', wrong],
+    ['no quantity', () => ({ id: cream.varuId }), 400, 'quantity', wrong],
+    ['a quantity of a thousand million', () => ({ id: cream.varuId, quantity: 1e9 }), 409, 'quantity', 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel'],
+    ['an unknown product', () => ({ id: '999999', quantity: 1 }), 404, 'varuId', 'Varan finns inte i sortimentet.'],
+    ['a product id that is none', () => ({ id: '../etc', quantity: 1 }), 400, 'id', 'varuId ska vara sex siffror.'],
+    ['a price sent by the client', () => ({ id: cream.varuId, quantity: 1, price: 1 }), 400, 'price', 'Fältet price är okänt.'],
+    ['a foreign cart id', () => ({ id: cream.varuId, quantity: 1, cartId: randomUUID() }), 400, 'cartId', 'Fältet cartId är okänt.'],
+  ])('%s is refused by field and fault, and nothing is recorded', async (_name, body, status, field, message) => {
+    const before = await eventCount();
+    const answer = await shop.visitor().post('/cart/add-quantity', body());
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors?.[0]).toMatchObject({ field, message });
+    expect(await eventCount()).toBe(before);
+  });
+
+  test('a body that is no JSON is refused', async () => {
+    const answer = await shop.visitor().post('/cart/add-quantity', '{"id":');
+    expect(answer.status).toBe(400);
+  });
+
+  test('a reused key with another body is refused, with the same body it answers as the first time', async () => {
+    const shopper = shop.visitor();
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 2 }, headers);
+    const again = await shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 2 }, headers);
+    expect(again.body).toEqual(first.body);
+    const reused = await shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 3 }, headers);
+    expect(reused).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key', code: 'COMMAND_ID_REUSED' }] } });
+  });
+
+  test('a key that is no UUID is named', async () => {
+    const answer = await shop.visitor().post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, { 'idempotency-key': 'one' });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'Idempotency-Key' }] } });
+  });
+
+  test('another shopper’s cart cannot be read or changed', async () => {
+    const [one, other] = [shop.visitor(), shop.visitor()];
+    await one.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
+    expect((await other.get('/cart')).body).toMatchObject({ lineItems: [] });
+    expect((await other.post('/cart/set-quantity', { id: cream.varuId, quantity: 5 })).status).toBe(404);
+  });
+
+  test('a member under 16 is refused by field', async () => {
+    const child = shop.visitor();
+    await child.logIn('201305042382');
+    const answer = await child.post('/api/apoplus/registermember', { email: 'alva@exempel.se', mobileNumber: '0701234567' });
+    expect(answer).toMatchObject({ status: 409, body: { errors: [{ field: 'birthDate', code: 'MemberTooYoung' }] } });
+  });
+
+  test('a person number with a wrong check digit, day or century is refused', async () => {
+    for (const ssn of ['198507099806', '198507399805', '178507099805', '8507099805', "' OR 1=1 --"]) {
+      const answer = await shop.visitor().logIn(encodeURIComponent(ssn));
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'ssn' }] } });
+    }
+  });
+
+  test('a request from another site changes nothing', async () => {
+    const answer = await shop.visitor().post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, { origin: 'https://ond.example' });
+    expect(answer).toMatchObject({ status: 403, body: { errors: [{ code: 'CROSS_SITE' }] } });
+  });
+
+  test('every answer carries its correlation id', async () => {
+    const id = randomUUID();
+    const answer = await shop.visitor().get('/cart');
+    expect(answer.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const given = await shop.visitor().send('GET', '/cart', undefined, { 'x-correlation-id': id });
+    expect(given.headers.get('x-correlation-id')).toBe(id);
+  });
+
+  test('malformed bodies over all calls give no 500', async () => {
+    const bodies = ['null', '[]', '""', '1', '{}', '{"id":null}', '{"__proto__":{}}', '{"details":{"a":1}}', `"${'x'.repeat(5000)}"`, '{"optionId":{"$gt":1}}'];
+    const calls = ['/cart/add-quantity', '/cart/set-quantity', '/payments/start', '/payments/payment-details', '/api/apoplus/registermember', '/webhooks/adyen', '/webhooks/warehouse', '/api/cart/items/%00', '/api/cart/items/123456', '/sessionapi/v1/grandid/initlogin'];
+    const shopper = shop.visitor();
+    for (const path of calls) {
+      for (const body of bodies) expect((await shopper.post(path, body)).status).toBeLessThan(500);
+    }
+    for (const path of ['/customer-details', '/shipments/sync-user-choice', '/cart/bonus-check/x', '/api/cart/items/123456']) {
+      for (const body of bodies) expect((await shopper.put(path, body)).status).toBeLessThan(500);
+    }
+  });
+});

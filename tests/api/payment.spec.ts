@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { cart } from '../../domain/cart/index.js';
+import type { Product } from '../../domain/catalogue/index.js';
+import { order } from '../../domain/order/index.js';
+import { payment } from '../../domain/payment/index.js';
+import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import { anyProduct, until } from '../shop/look.js';
+import { challengedCard, pay, purchase, refusedCard } from '../shop/purchase.js';
+import type { Answer } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+interface Outcome {
+  readonly success: boolean;
+  readonly message: string | null;
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly adyenPaymentReply: { readonly resultCode: string; readonly action: { type: string; url: string; paymentData?: string } | null };
+}
+const outcomeOf = ({ body }: Answer): Outcome => body as unknown as Outcome;
+
+describe('a payment', () => {
+  let shop: TestShop;
+  let cream: Product;
+  let commands: CommandHandling;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    cream = await anyProduct(shop, { type: 'Ha' });
+    commands = shop.app.get(CommandHandling);
+  });
+  afterAll(() => shop.stop());
+  const simulator = () => shop.partners.simulated.adyen!;
+  const orderPhase = async (orderId: string) => (await commands.load(order, orderId)).phase;
+
+  test('that is refused says so, and the cart can be paid again with another card', async () => {
+    const shopper = shop.visitor();
+    const refused = outcomeOf(await purchase(shopper, { varuId: cream.varuId, card: refusedCard as never }));
+    expect(refused).toMatchObject({ success: false, message: 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.' });
+    expect(await orderPhase(refused.orderId)).toBe('failed');
+    const paid = outcomeOf(await pay(shopper));
+    expect(paid.success).toBe(true);
+    expect(paid.orderId).not.toBe(refused.orderId);
+  });
+
+  test('sent twice with one key is one order and one payment', async () => {
+    const shopper = shop.visitor();
+    const key = randomUUID();
+    const first = outcomeOf(await purchase(shopper, { varuId: cream.varuId, key }));
+    const again = outcomeOf(await pay(shopper, { key }));
+    expect(again).toMatchObject({ success: true, orderId: first.orderId, paymentId: first.paymentId });
+    expect(await eventsOfType(shop, 'OrderPlaced', first.orderId)).toBe(1);
+  });
+
+  test('started in two tabs at once becomes one order', async () => {
+    const shopper = shop.visitor();
+    await purchase(shopper, { varuId: cream.varuId, card: refusedCard as never });
+    const outcomes = (await Promise.all([pay(shopper), pay(shopper), pay(shopper)])).map(outcomeOf);
+    const confirmed = outcomes.filter(({ success }) => success);
+    expect(new Set(confirmed.map(({ orderId }) => orderId)).size).toBe(1);
+  });
+
+  test('with 3-D Secure is finished at the bank, by a return and a webhook in any order and number', async () => {
+    const shopper = shop.visitor();
+    const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId, card: challengedCard }));
+    expect(started).toMatchObject({ success: false, adyenPaymentReply: { resultCode: 'Pending', action: { type: 'redirect' } } });
+    const back = await fetch(new URL(started.adyenPaymentReply.action!.url, shop.url), {
+      method: 'POST',
+      body: new URLSearchParams({ password: 'password' }),
+      redirect: 'manual',
+    });
+    const redirectResult = new URL(back.headers.get('location')!).searchParams.get('redirectResult')!;
+    const details = { paymentId: started.paymentId, details: { redirectResult } };
+    const [one, two] = await Promise.all([shopper.post('/payments/payment-details', details), shopper.post('/payments/payment-details', details)]);
+    expect([outcomeOf(one), outcomeOf(two)].some(({ success }) => success)).toBe(true);
+    await until(async () => (await orderPhase(started.orderId)) === 'confirmed');
+    expect(await eventsOfType(shop, 'OrderConfirmed', started.orderId)).toBe(1);
+  });
+
+  test('by Swish is confirmed when the telephone says yes', async () => {
+    const shopper = shop.visitor();
+    const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId, paymentMethod: 'swish' }));
+    expect(started.adyenPaymentReply.action?.type).toBe('qrCode');
+    await fetch(new URL(started.adyenPaymentReply.action!.url, shop.url), { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
+    await until(async () => (await orderPhase(started.orderId)) === 'confirmed');
+  });
+
+  test('whose webhook comes twice, and whose answer was lost, is one order with one payment', async () => {
+    simulator().setFaults({ duplicateWebhooks: 1, lostAnswers: 1 });
+    const shopper = shop.visitor();
+    const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId }));
+    simulator().setFaults({});
+    await until(async () => (await orderPhase(started.orderId)) === 'confirmed');
+    expect(await eventsOfType(shop, 'PaymentAuthorised', started.paymentId)).toBe(1);
+  });
+
+  test('belongs to the one who started it', async () => {
+    const started = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId, card: challengedCard }));
+    const answer = await shop.visitor().post('/payments/payment-details', { paymentId: started.paymentId, details: { redirectResult: 'guess' } });
+    expect(answer.status).toBe(404);
+  });
+
+  test('leaves the cart empty for the next purchase', async () => {
+    const shopper = shop.visitor();
+    const paid = outcomeOf(await purchase(shopper, { varuId: cream.varuId }));
+    expect((await shopper.get('/cart')).body).toMatchObject({ lineItems: [] });
+    const { order: placed } = await commands.load(order, paid.orderId);
+    expect((await commands.load(cart, placed!.cartId)).phase).toBe('closed');
+    expect((await commands.load(payment, paid.paymentId)).phase).toBe('authorised');
+  });
+
+  test('a broken, unsigned or foreign webhook is refused and records nothing', async () => {
+    const partner = shop.visitor();
+    expect((await partner.post('/webhooks/adyen', { live: 'false' })).status).toBe(400);
+    expect((await partner.post('/webhooks/adyen', webhookOf(randomUUID()))).status).toBe(401);
+    expect((await partner.post('/webhooks/warehouse', {})).status).toBe(400);
+  });
+});
+
+async function eventsOfType(shop: TestShop, type: string, key: string): Promise<number> {
+  const { rows } = await shop.platform.pool.query('SELECT count(*)::int AS count FROM event WHERE type = $1 AND stream_id LIKE $2', [type, `%${key}`]);
+  return rows[0].count;
+}
+
+function webhookOf(reference: string) {
+  const item = {
+    pspReference: 'ABC',
+    merchantReference: reference,
+    merchantAccountCode: 'Algort',
+    amount: { value: 100, currency: 'SEK' },
+    eventCode: 'AUTHORISATION',
+    eventDate: '2026-01-01T00:00:00+01:00',
+    success: 'true',
+    additionalData: { hmacSignature: 'AAAA' },
+  };
+  return { live: 'false', notificationItems: [{ NotificationRequestItem: item }] };
+}

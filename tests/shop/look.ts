@@ -1,0 +1,30 @@
+import { salesPrice, type Product } from '../../domain/catalogue/index.js';
+import { Catalogue } from '../../services/catalogue/catalogue.js';
+import type { TestShop } from './test-shop.js';
+
+/** The first product of the generated catalogue that fits. */
+export async function anyProduct(shop: TestShop, { type, least = 0, flag }: { type: Product['type']; least?: number; flag?: Product['flags'][number] }): Promise<Product> {
+  const catalogue = shop.app.get(Catalogue, { strict: false });
+  for (const { path } of await catalogue.categories()) {
+    const page = await catalogue.category(path, { loaded: 480 });
+    const found = page?.products.find((product) => fits(product, type, least, flag));
+    if (found) return found;
+  }
+  throw new Error(`no ${type} product of at least ${least} öre`);
+}
+
+function fits(product: Product, type: Product['type'], least: number, flag: Product['flags'][number] | undefined): boolean {
+  if (product.type !== type || salesPrice(product) < least) return false;
+  return flag ? product.flags.includes(flag) : product.flags.length === 0;
+}
+
+const DEADLINE_MS = 10_000;
+
+/** Asks again, on each turn of the event loop, until something has come about. */
+export async function until(reached: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (!(await reached())) {
+    if (Date.now() > deadline) throw new Error('did not come about in time');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

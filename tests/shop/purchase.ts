@@ -1,0 +1,53 @@
+import type { Answer, Shopper } from './shopper.js';
+
+export const astrid = {
+  firstName: 'Astrid',
+  lastName: 'Ekström',
+  email: 'astrid.ekstrom@exempel.se',
+  phoneNumber: '0701234567',
+  postalCode: '118 20',
+  street: 'Hornsgatan 1',
+  city: 'Stockholm',
+  careOf: null,
+} as const;
+
+export const approvedCard = cardOf('4111111111111111');
+export const challengedCard = cardOf('4917610000000000');
+export const refusedCard = { ...approvedCard, holderName: 'DECLINED' };
+
+export interface PurchaseOptions {
+  readonly varuId: string;
+  readonly quantity?: number;
+  readonly paymentMethod?: 'scheme' | 'swish';
+  readonly card?: typeof approvedCard;
+  readonly key?: string;
+}
+
+/** Fills a cart, gives details, chooses delivery and pays: what a shopper does, by the API. */
+export async function purchase(shopper: Shopper, { varuId, quantity = 1, ...payment }: PurchaseOptions): Promise<Answer> {
+  await expectOk(shopper.post('/cart/add-quantity', { id: varuId, quantity }));
+  await expectOk(shopper.put('/customer-details', astrid));
+  await expectOk(shopper.put('/shipments/sync-user-choice', { optionId: 'postal' }));
+  return pay(shopper, payment);
+}
+
+export function pay(shopper: Shopper, { paymentMethod = 'scheme', card = approvedCard, key }: Omit<PurchaseOptions, 'varuId' | 'quantity'> = {}): Promise<Answer> {
+  const paymentDetails = paymentMethod === 'scheme' ? card : { type: 'swish' };
+  return shopper.post('/payments/start', { paymentMethod, paymentDetails, ageDeclared: true }, key ? { 'idempotency-key': key } : {});
+}
+
+async function expectOk(answer: Promise<Answer>): Promise<void> {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(`expected 200, got ${status}: ${JSON.stringify(body)}`);
+}
+
+function cardOf(number: string) {
+  return {
+    type: 'scheme',
+    encryptedCardNumber: `test_${number}`,
+    encryptedExpiryMonth: 'test_03',
+    encryptedExpiryYear: 'test_2030',
+    encryptedSecurityCode: 'test_737',
+    holderName: 'A Ekström',
+  } as const;
+}

@@ -1,0 +1,55 @@
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // The shape differs by call; each test looks at what it asks for.
+  readonly body: Record<string, never> & { readonly errors?: readonly { field?: string; code: string; message: string }[] };
+}
+
+/** A browser as far as the API sees it: keeps its cookies. */
+export class Shopper {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(readonly url: string) {}
+
+  get(path: string): Promise<Answer> {
+    return this.send('GET', path);
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('POST', path, body, headers);
+  }
+
+  put(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('PUT', path, body, headers);
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send('DELETE', path);
+  }
+
+  async logIn(ssn: string): Promise<Answer> {
+    return this.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=false`);
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { cookie: this.cookieHeader(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    const text = await response.text();
+    const parsed: unknown = text && /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : { text };
+    return { status: response.status, headers: response.headers, body: parsed as Answer['body'] };
+  }
+
+  private keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';');
+    const at = pair.indexOf('=');
+    this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}

@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
+import { balance } from '../../domain/membership/index.js';
+import { generateCatalogue } from '../../services/catalogue/generator/index.js';
+import { Catalogue } from '../../services/catalogue/catalogue.js';
+import type { Clock } from '../../services/clock/clock.js';
+import { SystemClock } from '../../services/clock/clock.js';
+import { readConfig } from '../../services/config/config.js';
+import { customerIdOf } from '../../services/customer/customer-id.js';
+import { freePort } from '../../services/database/embedded.js';
+import { createTestDatabase } from '../../services/database/testing.js';
+import { MemberOf } from '../../services/membership/member-of.js';
+import { startShop, type Shop } from '../../services/shop.js';
+import { until } from './look.js';
+import { Shopper } from './shopper.js';
+
+export interface TestShop extends Shop {
+  /** A browser without cookies. */
+  visitor(): Shopper;
+  /** Moves an order's parcel at once. */
+  tellWarehouse(orderId: string, to: 'dispatched' | 'delivered' | 'not-delivered'): Promise<void>;
+  /** Spendable points of the member with this person number. */
+  memberPoints(personNumber: string): Promise<number>;
+}
+
+export interface TestShopOptions {
+  readonly clock?: Clock;
+  readonly products?: number;
+  readonly webBuild?: string | null;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The whole shop on a free port and a database of its own, with partners that wait to be told. */
+export async function startTestShop({ clock = new SystemClock(), products = 400, webBuild = null, environment = {} }: TestShopOptions = {}): Promise<TestShop> {
+  const database = await createTestDatabase();
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-shop-'));
+  const port = await freePort();
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDirectory, DATABASE_URL: database.url, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  const shop = await startShop({ config: readConfig(env), clock, webBuild, environment, dispatchAfterMs: null, deliverAfterMs: null });
+  await shop.app.get(Catalogue, { strict: false }).load(generateCatalogue({ size: products }));
+  const stop = async (): Promise<void> => {
+    await shop.stop();
+    await database.close();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  return {
+    ...shop,
+    url: env.PUBLIC_URL,
+    stop,
+    visitor: () => new Shopper(env.PUBLIC_URL),
+    tellWarehouse: (orderId, to) => tellWarehouse(shop, orderId, to),
+    memberPoints: (personNumber) => memberPoints(shop, personNumber),
+  };
+}
+
+/** The warehouse hears of an order only after its confirmation, so it is asked until it knows it. */
+async function tellWarehouse({ partners }: Shop, orderId: string, to: string): Promise<void> {
+  await until(async () => {
+    const response = await fetch(`${partners.config.WAREHOUSE_URL}/simulation/shipments/${orderId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ to }),
+    });
+    return response.ok;
+  });
+}
+
+async function memberPoints({ app, platform }: Shop, personNumber: string): Promise<number> {
+  const customerId = customerIdOf(parsePersonNumber(personNumber) as PersonNumber, platform.hash);
+  const member = await app.get(MemberOf, { strict: false }).active(customerId);
+  return member ? balance(member.state) : 0;
+}
