@@ -4,8 +4,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CartState } from '../../domain/cart/index.js';
 import { ageOn, birthDateOf, parsePersonNumber, stockholmDate, type Uuid } from '../../domain/kernel/index.js';
 import { customer } from '../../domain/customer/index.js';
-import type { OrderPlaced } from '../../domain/order/index.js';
-import type { PaymentState } from '../../domain/payment/index.js';
+import { order, type OrderPlaced } from '../../domain/order/index.js';
+import { payment, type PaymentState } from '../../domain/payment/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
 import { partOf } from '../command-handling/command-context.js';
@@ -65,14 +65,21 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { session, context } = shopper;
     const orderId = derivedId(context.commandId, 'order');
     const paymentId = derivedId(context.commandId, 'payment');
-    const repeated = await this.payments.find(paymentId);
-    if (repeated) return { orderId, paymentId, state: repeated };
+    const { order: repeated } = await this.commands.load(order, orderId);
+    if (repeated) return { orderId, paymentId, state: await this.goOn(repeated, request, shopper) };
     const { cartId, state } = await this.current.of(session);
     const { details, delivery } = await this.check(shopper, state, request);
     await this.prices.confirm(cartId, state, partOf(context, 'reprice'));
     const ids = { orderId, paymentId, cartId, customerId: session.customerId };
     const placed = await this.orders.place({ ...ids, state, details, delivery, paymentMethod: request.methodId }, context);
     return { orderId, paymentId, state: await this.start(placed, request, shopper) };
+  }
+
+  /** The same command again: what was begun is finished, under the same keys at the partner. */
+  private async goOn(placed: OrderPlaced['data'], request: PayRequest, shopper: Shopper): Promise<PaymentState> {
+    await this.orders.startPayment(placed, shopper.context);
+    const state = await this.commands.load(payment, placed.paymentId);
+    return state.phase === 'started' ? this.start(placed, request, shopper) : state;
   }
 
   private start(placed: OrderPlaced['data'], request: PayRequest, { context }: Shopper): Promise<PaymentState> {

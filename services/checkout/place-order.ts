@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cart, type CartState, type ContactDetails, type DeliveryChoice } from '../../domain/cart/index.js';
 import { startPayment } from '../../domain/checkout/index.js';
 import { stockholmDate, type Uuid } from '../../domain/kernel/index.js';
+import { membership } from '../../domain/membership/index.js';
 import { order, type OrderPlaced, type OrderState } from '../../domain/order/index.js';
 import { isUndecided, payment } from '../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
@@ -10,6 +11,7 @@ import { Clock } from '../clock/clock.js';
 import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { MemberOf } from '../membership/member-of.js';
+import { membershipProblem } from '../membership/membership-problem.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../platform/number-series.js';
 import { invalidCart } from './checkout-problem.js';
@@ -42,9 +44,25 @@ export class PlaceOrder {
 
   async place(request: OrderRequest, context: CommandContext): Promise<OrderPlaced['data']> {
     await this.freeze(request, context);
+    await this.holdCheque(request, context);
     const placed = await this.record(request, context);
-    await this.commands.handle(payment, placed.paymentId, startPayment(placed), partOf(context, 'start payment'));
+    await this.startPayment(placed, context);
     return placed;
+  }
+
+  async startPayment(placed: OrderPlaced['data'], context: CommandContext): Promise<void> {
+    await this.commands.handle(payment, placed.paymentId, startPayment(placed), partOf(context, 'start payment'));
+  }
+
+  /** Reserved again, should an earlier taking off have released it after it was put back. */
+  private async holdCheque({ cartId, orderId, state: { cheque } }: OrderRequest, context: CommandContext): Promise<void> {
+    if (!cheque) return;
+    const { chequeId, memberId } = cheque;
+    const command = { type: 'ReserveCheque', chequeId, cartId, at: this.clock.now() } as const;
+    const outcome = await this.commands.handle(membership, memberId, command, partOf(context, 'hold cheque'));
+    if (outcome.ok) return;
+    await this.reopen(cartId, orderId, context);
+    throw membershipProblem(outcome.rejection);
   }
 
   private async freeze({ cartId, customerId, orderId }: OrderRequest, context: CommandContext, retried = false): Promise<void> {

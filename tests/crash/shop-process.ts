@@ -1,0 +1,34 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface ShopProcess {
+  /** As the machine would end it: no goodbye, nothing flushed. */
+  kill(): Promise<void>;
+}
+
+/** The built shop in a process of its own; resolves when it serves. */
+export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
+  const main = path.resolve('dist/server/services/main.js');
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  await greeting(child);
+  return {
+    kill: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function greeting(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('is open')) resolve();
+    });
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}: ${said}`)));
+  });
+}
