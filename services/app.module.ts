@@ -15,6 +15,7 @@ import type { Platform } from './platform/platform.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { ReactionsModule } from './reactions/reactions.module.js';
 import { SessionModule } from './session/session.module.js';
+import { SupportModule } from './support/support.module.js';
 import { WorkerModule } from './worker/worker.module.js';
 
 @Module({})
@@ -36,6 +37,7 @@ export class AppModule {
         OrderModule,
         CheckoutModule,
         IdentificationModule,
+        SupportModule,
         WorkerModule,
       ],
     };

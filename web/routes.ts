@@ -3,6 +3,7 @@ interface RouteEntry {
   readonly path?: string;
   readonly index?: true;
   readonly file: string;
+  readonly children?: readonly RouteEntry[];
 }
 
 const route = (path: string, file: string): RouteEntry => ({ path, file });
@@ -39,4 +40,24 @@ const terms: readonly RouteEntry[] = [
   route('kundservice/tillganglighet', 'shop/pages/accessibility.tsx'),
 ];
 
-export default [...shop, ...member, ...login, ...terms, route('*', 'shop/pages/not-found.tsx')];
+/** The support console: staff only. */
+const support: readonly RouteEntry[] = [
+  {
+    path: 'konsol',
+    file: 'console/layout/route.tsx',
+    children: [
+      { index: true, file: 'console/find/route.tsx' },
+      route('logga-in', 'console/login/route.tsx'),
+      route('logga-ut', 'console/login/logout-route.ts'),
+      route('kund/:subjectId', 'console/customer/route.tsx'),
+      route('kund/:subjectId/historia', 'console/customer/history-route.ts'),
+      route('kund/:subjectId/avvikelser', 'console/customer/drift-route.tsx'),
+      route('handelse/:eventId', 'console/event/route.tsx'),
+      route('drift', 'console/operations/route.tsx'),
+      route('post', 'console/mail/route.tsx'),
+      route('post/:letterId', 'console/mail/letter-route.tsx'),
+    ],
+  },
+];
+
+export default [...shop, ...member, ...login, ...terms, ...support, route('*', 'shop/pages/not-found.tsx')];

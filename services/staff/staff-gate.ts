@@ -31,7 +31,7 @@ export class StaffGate {
   /** Strict: no link or form from elsewhere ever acts as staff. */
   private cookie(token: string, expiresAt: string): string {
     const expires = new Date(expiresAt).toUTCString();
-    return `${STAFF_COOKIE}=${token}; Path=/konsol; HttpOnly; SameSite=Strict; Expires=${expires}${this.secure ? '; Secure' : ''}`;
+    return `${STAFF_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires}${this.secure ? '; Secure' : ''}`;
   }
 }
 

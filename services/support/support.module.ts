@@ -1,4 +1,5 @@
 import { Module, type INestApplicationContext } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type pg from 'pg';
 
 import { ProjectionRunner } from '../../projections/index.js';
@@ -8,6 +9,7 @@ import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../database/connection.js';
 import type { EventStore } from '../event-store/port.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import type { Mailbox } from '../partners/mail/mailbox/start.js';
 import { MAILBOX } from '../partners/tokens.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
@@ -22,9 +24,8 @@ import { LocalMail } from './desk/mail-desk.js';
 import type { CustomerParts } from './desk/session-customers.js';
 import { CustomerFinder } from './find/customer-finder.js';
 import { Subjects } from './history/subjects.js';
-import { JOB_CONTROL, type JobControl } from './operations/job-control.js';
-import { JobRuns } from './operations/job-runs.js';
 import { ShopOperations } from './operations/operations-desk.js';
+import { ShopJobs } from './operations/shop-jobs.js';
 
 const CUSTOMER_PARTS = Symbol('customer parts');
 
@@ -39,9 +40,9 @@ const CUSTOMER_PARTS = Symbol('customer parts');
     },
     {
       provide: ShopOperations,
-      inject: [ProjectionRunner, POOL, EVENT_STORE, Clock, { token: JOB_CONTROL, optional: true }],
-      useFactory: (runner: ProjectionRunner, pool: pg.Pool, store: EventStore, clock: Clock, control?: JobControl) =>
-        new ShopOperations(runner, new ReactionCheckpoints(pool), new JobRuns(store), control ?? null, clock),
+      inject: [ProjectionRunner, POOL, ModuleRef],
+      useFactory: (runner: ProjectionRunner, pool: pg.Pool, modules: ModuleRef) =>
+        new ShopOperations(runner, new ReactionCheckpoints(pool), new ShopJobs(() => modules.get(JobsService, { strict: false }))),
     },
     {
       provide: ConsoleDesk,

@@ -10,6 +10,7 @@ import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import { MemberOf } from '../membership/member-of.js';
 import { CONFIG } from '../platform/tokens.js';
+import { consoleServices } from '../support/support.module.js';
 import { CartPages } from './cart-pages.js';
 import { CataloguePages } from './catalogue-pages.js';
 import { CheckoutPages } from './checkout-pages.js';
@@ -19,7 +20,7 @@ import { OrderPages } from './order-pages.js';
 import type { RequestScope } from './request-scope.js';
 
 /** What the pages' loaders and actions are given, bound to one request. */
-export async function pageContext(app: NestFastifyApplication, scope: RequestScope, _request: IncomingMessage, cspNonce: string): Promise<AppLoadContext> {
+export async function pageContext(app: NestFastifyApplication, scope: RequestScope, request: IncomingMessage, cspNonce: string): Promise<AppLoadContext> {
   const { testPersons } = app.get<Config>(CONFIG);
   const cart = new CartPages(app, scope);
   const orders = new OrderPages(app, scope);
@@ -27,6 +28,7 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
     cspNonce,
     session: await sessionShown(app, scope),
     environment: testPersons ? 'test' : 'production',
+    console: await consoleServices(app, request.headers.cookie),
     shop: {
       catalogue: new CataloguePages(app),
       cart,

@@ -1,17 +1,14 @@
 import { Logger } from '@nestjs/common';
 
-import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
+import type { BusinessDate } from '../../../domain/kernel/index.js';
 import { RebuildRunning, type ParkedOutcome, type ProjectionRunner, type ViewStatus } from '../../../projections/runner/index.js';
 import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from '../../../web/console/contract/operations.js';
 import type { Result, ShopError } from '../../../web/contract/result.js';
-import type { Clock } from '../../clock/clock.js';
 import type { ReactionCheckpoints } from '../../reactions/reaction-checkpoints.js';
 import { supportTexts as texts } from '../texts.js';
-import type { JobControl } from './job-control.js';
-import type { JobRuns } from './job-runs.js';
+import type { ShopJobs } from './shop-jobs.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** SUP-07. */
 export class ShopOperations implements OperationsDesk {
@@ -20,9 +17,7 @@ export class ShopOperations implements OperationsDesk {
   constructor(
     private readonly runner: ProjectionRunner,
     private readonly reactions: ReactionCheckpoints,
-    private readonly runs: JobRuns,
-    private readonly control: JobControl | null,
-    private readonly clock: Clock,
+    private readonly calendar: ShopJobs,
   ) {}
 
   async views(): Promise<readonly ViewShown[]> {
@@ -58,23 +53,15 @@ export class ShopOperations implements OperationsDesk {
   }
 
   get jobs(): readonly string[] {
-    return this.control?.names ?? [];
+    return this.calendar.names;
   }
 
   jobRuns() {
-    return this.runs.latest();
+    return this.calendar.runs();
   }
 
-  async runJob(job: string, date: BusinessDate): Promise<Result> {
-    if (!this.control?.names.includes(job)) return refused(texts.unknownJob);
-    if (!DATE.test(date) || Number.isNaN(Date.parse(date)) || date > stockholmDate(this.clock.now())) return refused(texts.invalidDate);
-    try {
-      await this.control.run(job, date);
-      return { ok: true };
-    } catch (error) {
-      this.logger.error(`job ${job} ${date}: ${String(error)}`);
-      return refused(texts.jobFailed(error instanceof Error ? error.message : String(error)));
-    }
+  runJob(job: string, date: BusinessDate): Promise<Result> {
+    return this.calendar.run(job, date);
   }
 
   private async isView(view: string): Promise<boolean> {

@@ -1,0 +1,44 @@
+import type { RecordedEvent } from '../../../domain/kernel/index.js';
+import {
+  cartTexts,
+  customerTexts,
+  jobRunTexts,
+  membershipTexts,
+  orderTexts,
+  paymentTexts,
+  staffAccessTexts,
+  type EventText,
+  type Importance,
+} from './texts.js';
+
+/** An event's data is of the type its name says: whoever looks a text up by the name may call it. */
+const texts: Readonly<Record<string, EventText<never>>> = {
+  ...cartTexts,
+  ...orderTexts,
+  ...paymentTexts,
+  ...membershipTexts,
+  ...customerTexts,
+  ...staffAccessTexts,
+  ...jobRunTexts,
+};
+
+export interface EventWords {
+  readonly label: string;
+  readonly line: string;
+  readonly importance: Importance;
+}
+
+/** A newer process may have recorded what this one does not know: it is shown by its name. */
+export function describeEvent({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): EventWords {
+  const text = texts[type];
+  if (!text) return { label: type, line: 'Okänd händelsetyp', importance: 'normal' };
+  return { label: text.label, line: text.line(data as never), importance: text.importance ?? 'normal' };
+}
+
+export function labelOf(type: string): string {
+  return texts[type]?.label ?? type;
+}
+
+export function importanceOf(type: string): Importance {
+  return texts[type]?.importance ?? 'normal';
+}

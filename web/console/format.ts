@@ -1,0 +1,50 @@
+import type { BusinessDate, Instant, Ore } from '../../domain/kernel/index.js';
+
+const kronor = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('sv-SE');
+const parts = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** "1 249,00 kr". */
+export function kr(ore: Ore): string {
+  return `${kronor.format(ore / 100)} kr`;
+}
+
+export function count(number: number): string {
+  return whole.format(number);
+}
+
+export function points(number: number): string {
+  return `${whole.format(number)} p`;
+}
+
+/** "2026-03-12 14:05:09", Stockholm time. */
+export function moment(at: Instant): string {
+  return parts.format(new Date(at));
+}
+
+/** "2026-03-12 14:05". */
+export function minute(at: Instant): string {
+  return moment(at).slice(0, 16);
+}
+
+/** What a datetime-local field holds. */
+export function localMinute(at: Instant): string {
+  return minute(at).replace(' ', 'T');
+}
+
+export function dateOf(at: Instant): BusinessDate {
+  return moment(at).slice(0, 10);
+}
+
+/** The last part of an id says enough to tell two apart on a screen. */
+export function shortId(id: string): string {
+  return id.length > 12 ? `…${id.slice(-6)}` : id;
+}

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, isRouteErrorResponse, Link, NavLink, Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+
+import { consoleTexts as texts } from '../texts.js';
+import './console.css';
+
+export const meta: MetaFunction = () => [{ title: texts.name }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { staff, operations } = context.console;
+  return { staff: staff && { name: staff.name }, runsShop: operations !== null };
+}
+
+export default function ConsoleLayout(): React.JSX.Element {
+  const { staff, runsShop } = useLoaderData<typeof loader>();
+  return (
+    <div className="console">
+      <header className="console-head">
+        <Link to="/konsol" className="console-name">
+          <span aria-hidden>Ä</span> {texts.name}
+        </Link>
+        {staff && (
+          <>
+            <nav aria-label={texts.nav}>
+              <NavLink to="/konsol" end>
+                {texts.customers}
+              </NavLink>
+              {runsShop && <NavLink to="/konsol/drift">{texts.operations}</NavLink>}
+              <NavLink to="/konsol/post">{texts.mail}</NavLink>
+            </nav>
+            <Form method="post" action="/konsol/logga-ut" className="console-who">
+              <span>{staff.name}</span>
+              <button className="small-button">{texts.logOut}</button>
+            </Form>
+          </>
+        )}
+      </header>
+      <Outlet />
+    </div>
+  );
+}
+
+export function ErrorBoundary(): React.JSX.Element {
+  const error = useRouteError();
+  const said = isRouteErrorResponse(error) ? (error.status === 404 ? 'Det du söker finns inte.' : error.statusText) : 'Något gick fel. Försök igen.';
+  return (
+    <div className="console">
+      <header className="console-head">
+        <Link to="/konsol" className="console-name">
+          <span aria-hidden>Ä</span> {texts.name}
+        </Link>
+      </header>
+      <div className="console-page console-narrow">
+        <h1>{said}</h1>
+        <p>
+          <Link to="/konsol">{texts.findTitle}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

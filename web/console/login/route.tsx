@@ -1,0 +1,61 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+
+import { consolePath } from '../staff-only.js';
+import { consoleTexts as texts } from '../texts.js';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { staff, desk } = context.console;
+  if (staff) throw redirect(consolePath(new URL(request.url).searchParams.get('till')));
+  return { testLogins: desk.testLogins.map(({ login, password, name }) => ({ login, password, name })) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 200);
+  const cookie = await context.console.desk.logIn(text('login'), text('password'));
+  if (!cookie) return { refused: true };
+  const till = consolePath(new URL(request.url).searchParams.get('till'));
+  return redirect(till, { headers: { 'Set-Cookie': cookie } });
+}
+
+export default function LoginPage(): React.JSX.Element {
+  const { testLogins } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
+  return (
+    <div className="console-page console-narrow">
+      <h1>{texts.logIn}</h1>
+      <Form method="post" className="stack">
+        {refused && (
+          <p className="fault" role="alert" id="login-fault">
+            {texts.refused}
+          </p>
+        )}
+        <label className="input">
+          {texts.login}
+          <input name="login" autoComplete="username" autoCapitalize="none" required aria-describedby={refused ? 'login-fault' : undefined} />
+        </label>
+        <label className="input">
+          {texts.password}
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        <button className="main-button">{texts.logIn}</button>
+      </Form>
+      {testLogins.length > 0 && (
+        <section className="card test-logins">
+          <h2>{texts.testLogins}</h2>
+          {testLogins.map(({ login, password, name }) => (
+            <Form method="post" key={login}>
+              <input type="hidden" name="login" value={login} />
+              <input type="hidden" name="password" value={password} />
+              <button className="small-button">{name}</button>{' '}
+              <span className="muted">
+                {login} / {password}
+              </span>
+            </Form>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

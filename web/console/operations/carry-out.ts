@@ -1,0 +1,37 @@
+import type { Result, ShopError } from '../../contract/result.js';
+import type { OperationsDesk, ParkedOutcomeShown } from '../contract/operations.js';
+
+export interface OperationsAnswer {
+  readonly errors: readonly ShopError[];
+  /** What was done, for the page to say. */
+  readonly done: string | null;
+  readonly outcome: (ParkedOutcomeShown & { readonly view: string; readonly streamId: string; readonly dry: boolean }) | null;
+}
+
+/** Does what a form of the operations page asks for. */
+export async function carryOut(desk: OperationsDesk, form: FormData): Promise<OperationsAnswer> {
+  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 300);
+  const [view, streamId, job, date] = [text('vy'), text('strom'), text('jobb'), text('datum')];
+  switch (text('vad')) {
+    case 'bygg':
+      return answerOf(await desk.rebuild(view, 'rebuild'), 'Ombyggnaden har börjat.');
+    case 'kontrollera':
+      return answerOf(await desk.rebuild(view, 'verify'), 'Kontrollen har börjat.');
+    case 'prova':
+      return parkedAnswer(await desk.dryRun(view, streamId), view, streamId, true);
+    case 'ateruppta':
+      return parkedAnswer(await desk.retry(view, streamId), view, streamId, false);
+    case 'kor':
+      return answerOf(await desk.runJob(job, date), `${job} har körts för ${date}.`);
+    default:
+      return { errors: [{ code: 'UNKNOWN', message: 'Okänd åtgärd.' }], done: null, outcome: null };
+  }
+}
+
+function answerOf(result: Result, done: string): OperationsAnswer {
+  return result.ok ? { errors: [], done, outcome: null } : { errors: result.errors, done: null, outcome: null };
+}
+
+function parkedAnswer(result: Result<{ readonly outcome: ParkedOutcomeShown }>, view: string, streamId: string, dry: boolean): OperationsAnswer {
+  return result.ok ? { errors: [], done: null, outcome: { ...result.outcome, view, streamId, dry } } : { errors: result.errors, done: null, outcome: null };
+}

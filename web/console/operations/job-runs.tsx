@@ -1,0 +1,103 @@
+import { Form, useNavigation } from '@remix-run/react';
+
+import type { ShopError } from '../../contract/result.js';
+import type { JobRunShown } from '../contract/operations.js';
+import { count, minute } from '../format.js';
+
+interface JobRunsProps {
+  readonly runs: readonly JobRunShown[];
+  readonly jobs: readonly string[];
+  readonly errors: readonly ShopError[];
+}
+
+export function JobRuns({ runs, jobs, errors }: JobRunsProps): React.JSX.Element {
+  return (
+    <section className="card" aria-labelledby="jobs-heading">
+      <h2 id="jobs-heading">Jobb</h2>
+      {jobs.length > 0 && <RunByHand jobs={jobs} errors={errors} />}
+      {runs.length === 0 && <p className="muted">Inga körningar än.</p>}
+      {runs.length > 0 && (
+        <div className="table-scroll">
+          <table className="facts operations-table">
+            <thead>
+              <tr>
+                <th scope="col">Jobb</th>
+                <th scope="col">För datum</th>
+                <th scope="col">Prövade</th>
+                <th scope="col">Ändrade</th>
+                <th scope="col">Undanlagda</th>
+                <th scope="col">Summor</th>
+                <th scope="col">Körd</th>
+              </tr>
+            </thead>
+            <tbody>
+              {runs.map((run) => (
+                <RunRow key={`${run.job}${run.businessDate}`} run={run} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function RunRow({ run: { job, businessDate, status, startedAt, considered, changed, parked, sums } }: { readonly run: JobRunShown }): React.JSX.Element {
+  return (
+    <tr>
+      <th scope="row">
+        {job}{' '}
+        {status === 'running' && (
+          <span className="state" data-state="started">
+            pågår
+          </span>
+        )}
+      </th>
+      <td>{businessDate}</td>
+      <td>{count(considered)}</td>
+      <td>{count(changed)}</td>
+      <td>
+        {parked.length === 0 ? (
+          '0'
+        ) : (
+          <details>
+            <summary>{count(parked.length)}</summary>
+            {parked.map(({ subject, reason }) => (
+              <p key={subject}>
+                <code>{subject}</code> {reason}
+              </p>
+            ))}
+          </details>
+        )}
+      </td>
+      <td>
+        {Object.entries(sums)
+          .map(([name, sum]) => `${name} ${count(sum)}`)
+          .join(', ')}
+      </td>
+      <td>{minute(startedAt)}</td>
+    </tr>
+  );
+}
+
+function RunByHand({ jobs, errors }: Omit<JobRunsProps, 'runs'>): React.JSX.Element {
+  const running = useNavigation().formData?.get('vad') === 'kor';
+  const fault = errors.find(({ field }) => field === 'datum' || field === 'jobb');
+  return (
+    <Form method="post" className="jump" preventScrollReset>
+      <label htmlFor="jobb">Kör för hand</label>
+      <select id="jobb" name="jobb">
+        {jobs.map((job) => (
+          <option key={job}>{job}</option>
+        ))}
+      </select>
+      <label className="visually-hidden" htmlFor="datum">
+        Datum
+      </label>
+      <input id="datum" name="datum" type="date" required aria-invalid={fault ? true : undefined} />
+      <button className="small-button" name="vad" value="kor" aria-disabled={running || undefined}>
+        {running ? 'Kör …' : 'Kör'}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { operationsOnly } from '../staff-only.js';
+import { carryOut } from './carry-out.js';
+import { JobRuns } from './job-runs.js';
+import { Outcome } from './outcome.js';
+import { ParkedEvents, ParkedReactions } from './parked.js';
+import { useRefresh } from './use-refresh.js';
+import { Views } from './views.js';
+import './operations.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const desk = operationsOnly(context, request);
+  const [views, parked, parkedReactions, jobRuns] = await Promise.all([desk.views(), desk.parked(), desk.parkedReactions(), desk.jobRuns()]);
+  return { views, parked, parkedReactions, jobRuns, jobs: desk.jobs };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return carryOut(operationsOnly(context, request), await request.formData());
+}
+
+/** SUP-07. */
+export default function OperationsPage(): React.JSX.Element {
+  const { views, parked, parkedReactions, jobRuns, jobs } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const busy = views.some(({ rebuild }) => rebuild?.phase === 'reading' || rebuild?.phase === 'comparing');
+  useRefresh(busy ? 1_000 : 5_000);
+  return (
+    <div className="console-page">
+      <h1>Drift</h1>
+      <Outcome answer={answer} />
+      <Views views={views} />
+      <ParkedEvents parked={parked} />
+      <ParkedReactions parked={parkedReactions} />
+      <JobRuns runs={jobRuns} jobs={jobs} errors={answer?.errors ?? []} />
+    </div>
+  );
+}

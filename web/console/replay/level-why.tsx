@@ -1,0 +1,48 @@
+import type { MemberShown } from '../../../domain/replay-history/index.js';
+import { count, points, shortId } from '../format.js';
+import { levelReason } from './texts.js';
+
+const LOTS_SHOWN = 50;
+
+/** Why this level: the lots counted, the window, the protection, the rule and the decision on record. */
+export function LevelWhy({ level }: { readonly level: MemberShown['level'] }): React.JSX.Element {
+  const { reason, pointsCounted, windowFrom, windowTo, pointsToNextLevel, countedLots, ruleVersion, decision } = level;
+  return (
+    <details className="level-why">
+      <summary>{levelReason(reason)}</summary>
+      <p>
+        {points(pointsCounted)} räknas från {windowFrom} till {windowTo}.{' '}
+        {pointsToNextLevel === null ? 'Högsta nivån.' : `${points(pointsToNextLevel)} kvar till nästa nivå.`} Regel <code>{ruleVersion}</code>.
+      </p>
+      {decision && (
+        <p>
+          Beslutat {decision.decidedOn}: {decision.from} → {decision.to} på {points(decision.pointsCounted)} från {decision.windowFrom} till {decision.windowTo}
+          {decision.protectedUntil && `, skyddad till ${decision.protectedUntil}`}. Regel <code>{decision.ruleVersion}</code>.
+        </p>
+      )}
+      {countedLots.length > 0 && (
+        <table className="facts">
+          <thead>
+            <tr>
+              <th scope="col">Intjänat</th>
+              <th scope="col">Poäng</th>
+              <th scope="col">Räknas inte från</th>
+              <th scope="col">Order</th>
+            </tr>
+          </thead>
+          <tbody>
+            {countedLots.slice(-LOTS_SHOWN).map(({ lotId, orderId, points: counted, earnedOn, leavesWindowOn }) => (
+              <tr key={lotId}>
+                <td>{earnedOn}</td>
+                <td>{count(counted)}</td>
+                <td>{leavesWindowOn}</td>
+                <td>{shortId(orderId)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {countedLots.length > LOTS_SHOWN && <p className="muted">De senaste {LOTS_SHOWN} av {count(countedLots.length)} visas.</p>}
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo, useRef, useState } from 'react';
+
+import { count } from '../format.js';
+import { placeOf, WIDTH, type Lane, type Lanes } from './lanes.js';
+import { ReplayLink, useLive } from './replay-link.js';
+import { replayTexts as texts } from './texts.js';
+
+/** All streams on one axis, with the playhead through them; a press goes to the nearest event. */
+export function Swimlanes(): React.JSX.Element {
+  const { model, frame, query, replayed, show } = useLive();
+  const [perStream, setPerStream] = useState(false);
+  const chart = useRef<HTMLDivElement>(null);
+  const press = (event: React.PointerEvent): void => {
+    const box = chart.current?.getBoundingClientRect();
+    if (!replayed || !box || (event.type === 'pointermove' && event.buttons !== 1)) return;
+    const x = ((event.clientX - box.left) / box.width) * WIDTH;
+    show({ step: nearestStep(model.total, placeOf(replayed, query.axis), x), listFrom: null });
+  };
+  const lanes = perStream ? frame.lanes.streams : frame.lanes.kinds;
+  return (
+    <div className="lanes">
+      <div className="lanes-body">
+        <ul className="lane-labels">
+          {lanes.map(({ id, label, count: events, kind }) => (
+            <li key={id} data-kind={kind}>
+              <span>{label}</span> <small>{count(events)}</small>
+            </li>
+          ))}
+        </ul>
+        <div className="lanes-chart" ref={chart} onPointerDown={press} onPointerMove={press} aria-hidden>
+          <LaneMarks lanes={lanes} ticks={frame.lanes.ticks} />
+          {model.pinhead !== null && <span className="pinhead" style={{ left: `${model.pinhead / 10}%` }} />}
+          <span className="playhead" style={{ left: `${model.playhead / 10}%` }} />
+        </div>
+      </div>
+      <p className="lanes-options">
+        <ReplayLink to={{ axis: query.axis === 'time' ? 'step' : 'time' }}>{query.axis === 'time' ? texts.axisStep : texts.axisTime}</ReplayLink>
+        <label>
+          <input type="checkbox" checked={perStream} onChange={(event) => setPerStream(event.target.checked)} disabled={!replayed} /> {texts.perStream}
+        </label>
+      </p>
+    </div>
+  );
+}
+
+/** Drawn once a history; only the playhead moves with the steps. */
+const LaneMarks = memo(function LaneMarks({ lanes, ticks }: { readonly lanes: readonly Lane[]; readonly ticks: Lanes['ticks'] }): React.JSX.Element {
+  return (
+    <>
+      {lanes.map(({ id, kind, path, from, to }) => (
+        <svg key={id} className="lane" data-kind={kind} viewBox={`0 0 ${WIDTH} 1`} preserveAspectRatio="none">
+          <rect className="lane-life" x={from} y={0.44} width={Math.max(to - from, 1)} height={0.12} />
+          <path className="lane-marks" d={path} vectorEffect="non-scaling-stroke" />
+        </svg>
+      ))}
+      <div className="lane-ticks">
+        {ticks.map(({ x, label }) => (
+          <span key={x} style={{ left: `${x / 10}%` }}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+});
+
+function nearestStep(total: number, place: (step: number) => number, x: number): number {
+  let best = 0;
+  let distance = Infinity;
+  for (let step = 1; step <= total; step += 1) {
+    const away = Math.abs(place(step) - x);
+    if (away < distance) [best, distance] = [step, away];
+  }
+  return best;
+}

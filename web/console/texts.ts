@@ -1,0 +1,55 @@
+import type { LookupKind } from './contract/customers.js';
+
+export const consoleTexts = {
+  name: 'Älgört Konsol',
+  nav: 'Konsolens avdelningar',
+  customers: 'Kunder',
+  operations: 'Drift',
+  mail: 'Post',
+  logOut: 'Logga ut',
+  logIn: 'Logga in',
+  login: 'Användarnamn',
+  password: 'Lösenord',
+  refused: 'Inloggningen gick inte. Kontrollera uppgifterna. Efter fem misslyckade försök spärras kontot i 15 minuter.',
+  testLogins: 'Testkonton',
+  findTitle: 'Hitta en kund',
+  findLabel: 'Personnummer, medlemsnummer, e-post, telefon, order- eller kollinummer',
+  find: 'Sök',
+  nothingFound: 'Ingen kund och ingen order hittades.',
+  notRecognised: 'Det där ser inte ut som något av det som går att söka på.',
+  openTitle: 'Varför öppnar du den här kunden?',
+  openHint: 'Orsaken sparas tillsammans med ditt namn innan något visas, och gäller i 30 minuter. 3–200 tecken.',
+  reason: 'Orsak',
+  open: 'Öppna',
+  reasons: ['Kunden ringer om en order', 'Kunden frågar om poäng eller nivå', 'Kunden frågar om en bonuscheck', 'Felsökning av betalning'],
+} as const;
+
+const lookupKinds: Readonly<Record<LookupKind, string>> = {
+  'person-number': 'personnummer',
+  'member-number': 'medlemsnummer',
+  email: 'e-post',
+  phone: 'telefon',
+  'order-number': 'ordernummer',
+  'tracking-number': 'kollinummer',
+};
+
+export function lookupKindLabel(kind: LookupKind): string {
+  return lookupKinds[kind];
+}
+
+const viewNames: Readonly<Record<string, string>> = {
+  cart: 'Varukorg',
+  'loyalty-level': 'Nivå och saldo',
+  'points-365-days': 'Poäng per dag',
+  cheque: 'Bonuscheckar',
+  'order-tracking': 'Ordrar',
+  'order-payment': 'Betalningar',
+  'customer-timeline': 'Tidslinje',
+  'stream-owner': 'Strömmars ägare',
+  'customer-lookup': 'Sökregister',
+  'job-run': 'Jobbkörningar',
+};
+
+export function viewName(view: string): string {
+  return viewNames[view] ?? view;
+}
