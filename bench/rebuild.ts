@@ -1,73 +1,79 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 
-import type pg from 'pg';
-
-import type { DomainEvent } from '../domain/kernel/index.js';
+import { addDays, streamId } from '../domain/kernel/index.js';
+import type { MembershipEvent } from '../domain/membership/index.js';
+import { chequeProjection } from '../projections/cheque/project.js';
 import { loyaltyLevelProjection } from '../projections/loyalty-level/project.js';
 import { pointsProjection } from '../projections/points-365-days/project.js';
 import { ProjectionRunner, type RebuildReport } from '../projections/runner/index.js';
-import type { EventStore, NewEvent } from '../services/event-store/port.js';
+import type { EventStore } from '../services/event-store/port.js';
+import { earned, stamped, withWriters } from './bench-events.js';
+import type { Measured } from './figures.js';
+import { issued, registered } from './member-events.js';
+import { withPlatform, type StepInput } from './step.js';
 
 const WRITERS = 6;
 const EVENTS_PER_MEMBER = 100;
 const EVENTS_PER_APPEND = 10;
+/** Every tenth purchase fills a cheque, which is spent by the next event. */
+const CHEQUE_EVERY = 10;
+const PATIENCE_MS = 600_000;
+const FROM = '2025-01-01';
 const AT = '2026-03-01T12:00:00.000Z';
-const VIEWS = [loyaltyLevelProjection, pointsProjection];
-
-export interface RebuildFigures {
-  readonly 'rebuild.eventsPerSecond': number;
-  readonly 'rebuild.exact': boolean;
-}
+const VIEWS = [loyaltyLevelProjection, pointsProjection, chequeProjection];
+const NAMES = VIEWS.map(({ name }) => name);
 
 /** Six writers write a history of the club; the loyalty views follow it live and are then rebuilt from zero. */
-export async function benchRebuild(store: EventStore, pool: pg.Pool, events = 500_000): Promise<RebuildFigures> {
-  const runner = new ProjectionRunner(store, pool, VIEWS);
-  await runner.start();
-  await writeHistory(store, events);
-  const head = await store.head();
-  for (const { name } of VIEWS) await runner.waitFor(name, head, 600_000);
-  const began = performance.now();
-  const reports = await runner.rebuild(VIEWS.map(({ name }) => name));
-  const seconds = (performance.now() - began) / 1000;
-  await runner.stop();
-  return figures(reports, seconds);
+export default function measureRebuild(input: StepInput): Promise<Measured> {
+  return withPlatform(input, async ({ store, pool }) => {
+    const runner = new ProjectionRunner(store, pool, VIEWS);
+    await runner.start();
+    const written = await timed(() => writeHistory(store, input.sizes.events));
+    const head = await store.head();
+    const followed = await timed(() => Promise.all(NAMES.map((name) => runner.waitFor(name, head, PATIENCE_MS))));
+    const rebuilt = await timed(() => runner.rebuild(NAMES));
+    await runner.stop();
+    return measured(rebuilt.result, rebuilt.seconds, { 'rebuild.writingSeconds': written.seconds, 'rebuild.liveLagSeconds': followed.seconds });
+  });
 }
 
 /** Views that share one reading share its events: each event counts once. */
-function figures(reports: readonly RebuildReport[], seconds: number): RebuildFigures {
-  const read = Math.max(...reports.map(({ events }) => events));
-  return { 'rebuild.eventsPerSecond': Math.round(read / seconds), 'rebuild.exact': reports.every(({ exact }) => exact) };
-}
-
-export async function writeHistory(store: EventStore, events: number): Promise<void> {
-  let members = Math.ceil(events / EVENTS_PER_MEMBER);
-  const write = async (): Promise<void> => {
-    while (members-- > 0) await writeMember(store);
+function measured(reports: readonly RebuildReport[], seconds: number, notes: Record<string, number>): Measured {
+  const events = Math.max(...reports.map((report) => report.events));
+  const exact = reports.length === VIEWS.length && reports.every((report) => report.exact);
+  const rows = reports.reduce((sum, report) => sum + report.rows, 0);
+  return {
+    figures: { 'rebuild.eventsPerSecond': Math.round(events / seconds), 'rebuild.exact': exact },
+    notes: { ...notes, 'rebuild.events': events, 'rebuild.rows': rows, 'rebuild.seconds': seconds },
   };
-  await Promise.all(Array.from({ length: WRITERS }, write));
 }
 
-async function writeMember(store: EventStore): Promise<void> {
-  const memberId = randomUUID();
-  for (let written = 0; written < EVENTS_PER_MEMBER; written += EVENTS_PER_APPEND) {
-    const batch = Array.from({ length: EVENTS_PER_APPEND }, (_, index) => stamped(memberEvent(memberId, written + index)));
-    await store.append(`member-${memberId}`, written === 0 ? 'no-stream' : written - 1, batch);
+async function writeHistory(store: EventStore, events: number): Promise<void> {
+  await withWriters(WRITERS, Math.ceil(events / EVENTS_PER_MEMBER), async () => {
+    const memberId = randomUUID();
+    const life = lifeOf(memberId);
+    for (let written = 0; written < life.length; written += EVENTS_PER_APPEND) {
+      const batch = life.slice(written, written + EVENTS_PER_APPEND).map((event) => stamped(event, AT));
+      await store.append(streamId('member', memberId), written === 0 ? 'no-stream' : written - 1, batch);
+    }
+  });
+}
+
+/** Registered once, then purchases every third day, cheques among them. */
+function lifeOf(memberId: string): MembershipEvent[] {
+  const life: MembershipEvent[] = [registered(memberId, FROM)];
+  for (let day = FROM; life.length < EVENTS_PER_MEMBER; day = addDays(day, 3)) {
+    life.push(earned(100 + life.length, day));
+    if (life.length % CHEQUE_EVERY !== 0 || life.length + 2 > EVENTS_PER_MEMBER) continue;
+    const cheque = issued(day);
+    life.push(cheque, { type: 'ChequeRedeemed', data: { chequeId: cheque.data.chequeId, orderId: randomUUID(), redeemedAt: AT } });
   }
+  return life;
 }
 
-function memberEvent(memberId: string, nth: number): DomainEvent {
-  if (nth === 0) {
-    const data = { memberId, customerId: randomUUID(), memberNumber: memberId.slice(0, 8), email: '', mobileNumber: '', registeredOn: '2025-01-01' };
-    return { type: 'MemberRegistered', data };
-  }
-  const day = new Date(Date.UTC(2025, 3, 1 + nth * 3)).toISOString().slice(0, 10);
-  const lotId = randomUUID();
-  return { type: 'PointsEarned', data: { lotId, orderId: randomUUID(), points: 100 + nth, basis: 10_000, earnedOn: day, expiresOn: '2026-12-31', ruleVersion: 'point-rule@2020-01-01' } };
-}
-
-function stamped(event: DomainEvent): NewEvent {
-  const commandId = randomUUID();
-  const actor = { kind: 'job', id: 'bench' } as const;
-  return { ...event, eventId: randomUUID(), metadata: { commandId, correlationId: commandId, causationId: null, actor, effectiveAt: AT, recordedAt: AT, fingerprint: 'bench' } };
+async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly seconds: number }> {
+  const began = performance.now();
+  const result = await work();
+  return { result, seconds: (performance.now() - began) / 1000 };
 }

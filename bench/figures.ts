@@ -1,0 +1,51 @@
+/** What a figure must reach (issue 2); memory of the nightly run has no figure of its own, it must be flat. */
+export interface Target {
+  readonly name: string;
+  readonly unit: string;
+  readonly atLeast?: number | boolean;
+  readonly atMost?: number;
+}
+
+export const targets: readonly Target[] = [
+  { name: 'append.ratioToRawInsert.1', unit: '× raw INSERT', atLeast: 0.7 },
+  { name: 'append.ratioToRawInsert.16', unit: '× raw INSERT', atLeast: 0.7 },
+  { name: 'http.addToCart.rps', unit: 'requests/s', atLeast: 800 },
+  { name: 'http.addToCart.p99Ms', unit: 'ms', atMost: 60 },
+  { name: 'rebuild.eventsPerSecond', unit: 'events/s', atLeast: 20_000 },
+  { name: 'rebuild.exact', unit: '', atLeast: true },
+  { name: 'levels.daily.membersPerSecond', unit: 'members/s', atLeast: 10_000 },
+  { name: 'levels.daily.peakRssMb', unit: 'MB' },
+  { name: 'replay.open.ms', unit: 'ms', atMost: 300 },
+  { name: 'replay.step.ms', unit: 'ms', atMost: 16 },
+  { name: 'start.warmMs', unit: 'ms', atMost: 5_000 },
+  { name: 'start.rssMb', unit: 'MB', atMost: 250 },
+];
+
+export type Figures = Readonly<Record<string, number | boolean>>;
+
+/** What a suite measured: figures by the names above, and whatever helps to read them. */
+export interface Measured {
+  readonly figures: Figures;
+  readonly notes: Figures;
+}
+
+export function table({ figures, notes }: Measured): string {
+  const rows = targets.filter(({ name }) => name in figures).map((target) => row(target, figures[target.name] as number | boolean));
+  const beside = Object.entries(notes).map(([name, value]) => `  ${name.padEnd(40)} ${spoken(value)}`);
+  return [...rows, '', ...beside].join('\n');
+}
+
+function row(target: Target, value: number | boolean): string {
+  const { name, unit, atLeast, atMost } = target;
+  const wanted = atLeast !== undefined ? `at least ${spoken(atLeast)}` : atMost !== undefined ? `at most ${spoken(atMost)}` : 'flat';
+  return `  ${name.padEnd(32)} ${spoken(value).padStart(10)} ${unit.padEnd(13)} ${wanted.padEnd(16)} ${verdict(target, value)}`;
+}
+
+function verdict({ atLeast, atMost }: Target, value: number | boolean): string {
+  if (atLeast !== undefined) return value >= atLeast ? 'reached' : 'MISSED';
+  return atMost === undefined ? '' : value <= atMost ? 'reached' : 'MISSED';
+}
+
+function spoken(value: number | boolean): string {
+  return typeof value === 'number' ? value.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : String(value);
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+import { comparePositions, START, streamId, type DomainEvent, type Position } from '../../domain/kernel/index.js';
+import { allProjections, ProjectionRunner } from '../../projections/index.js';
+import { earned, stamped, withWriters } from '../bench-events.js';
+import type { Measured } from '../figures.js';
+import { registered, upgraded } from '../member-events.js';
+import { withPlatform, type StepInput } from '../step.js';
+
+const WRITERS = 16;
+/** Every hundredth member's protection ended yesterday, with nothing earned in the window. */
+const DOWNGRADES = 100;
+const PATIENCE_MS = 600_000;
+const AT = '2026-02-01T12:00:00.000Z';
+const VIEWS = ['loyalty-level', 'points-365-days', 'cheque'];
+
+/** A club of so many members, and its views. */
+export default function foundClub(input: StepInput): Promise<Measured> {
+  return withPlatform(input, async ({ store, pool, hash }) => {
+    const projections = new ProjectionRunner(store, pool, allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }));
+    await projections.start();
+    let last: Position = START;
+    await withWriters(WRITERS, input.sizes.members, async (nth) => {
+      const memberId = randomUUID();
+      const life = lifeOf(memberId, nth).map((event) => stamped(event, AT));
+      const { position } = await store.append(streamId('member', memberId), 'no-stream', life);
+      if (comparePositions(position, last) > 0) last = position;
+    });
+    for (const view of VIEWS) await projections.waitFor(view, last, PATIENCE_MS);
+    await projections.stop();
+    await pool.query('ANALYZE');
+    return { figures: {}, notes: {} };
+  });
+}
+
+function lifeOf(memberId: string, nth: number): DomainEvent[] {
+  const joined = registered(memberId, '2024-06-01');
+  if (nth % DOWNGRADES === 0) return [joined, earned(1500, '2025-02-28'), upgraded('2025-02-28')];
+  return [joined, earned(300, '2025-05-10'), earned(250, '2025-09-20'), earned(200, '2026-01-15')];
+}

@@ -1,0 +1,45 @@
+import { table, targets, type Measured } from './figures.js';
+import { machine, spoken } from './machine.js';
+import { readOptions, type Options } from './options.js';
+import { runStep } from './step.js';
+import { openWorkshop, type Workshop } from './workshop.js';
+
+/** Each suite is the first word of its figures; its steps share a database and run one after the other. */
+const suites: readonly { readonly figures: readonly string[]; readonly steps: readonly string[] }[] = [
+  { figures: ['append'], steps: ['append'] },
+  { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
+  { figures: ['rebuild'], steps: ['rebuild'] },
+  { figures: ['levels'], steps: ['levels/found-club', 'levels/check-levels'] },
+  { figures: ['replay'], steps: ['replay/replay-customer'] },
+];
+
+async function measure(workshop: Workshop, { only, sizes }: Options): Promise<Measured> {
+  const wanted = suites.filter(({ figures }) => !only || figures.some((name) => only.split('.')[0] === name));
+  if (wanted.length === 0) throw new RangeError(`--only: ${only} is none of ${suites.flatMap(({ figures }) => figures).join(', ')}`);
+  const all: Measured = { figures: {}, notes: {} };
+  for (const { steps } of wanted) {
+    const databaseUrl = await workshop.database((steps[0] as string).replace(/\W/g, '_'));
+    for (const step of steps) {
+      process.stderr.write(`${step} …\n`);
+      const { figures, notes } = await runStep(step, { directory: workshop.directory, databaseUrl, sizes });
+      Object.assign(all.figures, figures);
+      Object.assign(all.notes, notes);
+    }
+  }
+  return all;
+}
+
+const options = readOptions(process.argv.slice(2));
+const workshop = await openWorkshop();
+const interrupted = (): void => void workshop.close().then(() => process.exit(130));
+process.once('SIGINT', interrupted);
+process.once('SIGTERM', interrupted);
+try {
+  const measured = await measure(workshop, options);
+  const where = spoken(await machine(workshop.serverUrl));
+  const ordered = Object.fromEntries(targets.flatMap(({ name }) => (name in measured.figures ? [[name, measured.figures[name]]] : [])));
+  process.stdout.write(options.json ? `${JSON.stringify(ordered)}\n` : `${where}\n\n${table(measured)}\n`);
+  if (options.json) process.stderr.write(`${where}\n`);
+} finally {
+  await workshop.close();
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+/** `npm run bench -- --json --only rebuild --events 50000`; the sizes are there to try things quickly. */
+export interface Options {
+  readonly json: boolean;
+  /** A suite or the figure of one; null for all. */
+  readonly only: string | null;
+  readonly sizes: Sizes;
+}
+
+export interface Sizes {
+  /** Seconds of each of the timed suites. */
+  readonly seconds: number;
+  /** Of the history that is rebuilt. */
+  readonly events: number;
+  readonly members: number;
+  /** Of the customer that is replayed. */
+  readonly history: number;
+  readonly clients: number;
+}
+
+const DEFAULTS: Sizes = { seconds: 15, events: 500_000, members: 100_000, history: 10_000, clients: 16 };
+
+export function readOptions(args: readonly string[]): Options {
+  const sizes = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: String(value) }] as const));
+  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, ...sizes } });
+  const given: Readonly<Record<string, unknown>> = values;
+  return { json: given.json === true, only: typeof given.only === 'string' ? given.only : null, sizes: sizesFrom(given) };
+}
+
+function sizesFrom(given: Readonly<Record<string, unknown>>): Sizes {
+  const size = (name: keyof Sizes): number => {
+    const value = Number(given[name]);
+    if (!(value > 0)) throw new RangeError(`--${name}: must be a number above 0`);
+    return value;
+  };
+  return { seconds: size('seconds'), events: size('events'), members: size('members'), history: size('history'), clients: size('clients') };
+}

@@ -1,0 +1,67 @@
+import autocannon from 'autocannon';
+
+import { SESSION_COOKIE } from '../../services/session/session.js';
+
+export interface Load {
+  readonly url: string;
+  readonly clients: number;
+  readonly seconds: number;
+  readonly varuIds: readonly string[];
+}
+
+export interface Loaded {
+  /** Answers that were 200 and carried the cart with the product just added. */
+  readonly accepted: number;
+  readonly refused: number;
+  readonly seconds: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
+
+/** Then the shopper leaves and another one comes: carts of a pharmacy are small. */
+const ADDS_PER_SESSION = 20;
+
+/** Shoppers put varied products into carts of their own through the public API, as fast as they are answered. */
+export async function addToCarts({ url, clients, seconds, varuIds }: Load): Promise<Loaded> {
+  const counts = { accepted: 0, refused: 0 };
+  const setupClient = (client: autocannon.Client): void => client.setRequests([new Shopper(varuIds, counts).request()]);
+  const result = await autocannon({ url, connections: clients, duration: seconds, setupClient });
+  const { p50, p99, max } = result.latency;
+  return { ...counts, refused: counts.refused + result.errors + result.timeouts, seconds: result.duration, p50Ms: p50, p99Ms: p99, maxMs: max };
+}
+
+class Shopper {
+  private cookie = '';
+  private adds = 0;
+  private varuId = '';
+
+  constructor(
+    private readonly varuIds: readonly string[],
+    private readonly counts: { accepted: number; refused: number },
+  ) {}
+
+  request(): autocannon.Request {
+    return {
+      method: 'POST',
+      path: '/cart/add-quantity',
+      setupRequest: (request) => this.next(request),
+      onResponse: (status, body, _context, headers) => this.answered(status, body, headers ?? {}),
+    };
+  }
+
+  private next(request: autocannon.Request): autocannon.Request {
+    if (this.adds % ADDS_PER_SESSION === 0) this.cookie = '';
+    this.adds += 1;
+    this.varuId = this.varuIds[Math.floor(Math.random() * this.varuIds.length)] ?? '';
+    const headers = { 'content-type': 'application/json', ...(this.cookie && { cookie: this.cookie }) };
+    return { ...request, headers, body: JSON.stringify({ id: this.varuId, quantity: 1 }) };
+  }
+
+  private answered(status: number, body: string, headers: Readonly<Record<string, unknown>>): void {
+    if (status === 200 && body.includes(`"varuId":"${this.varuId}"`)) this.counts.accepted += 1;
+    else this.counts.refused += 1;
+    const [, cookie] = new RegExp(`(${SESSION_COOKIE}=[^;]+)`).exec(String(headers['set-cookie'] ?? '')) ?? [];
+    if (cookie) this.cookie = cookie;
+  }
+}

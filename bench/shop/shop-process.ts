@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const CLONE = fileURLToPath(new URL('../../../..', import.meta.url));
+const POLL_MS = 20;
+const PATIENCE_MS = 300_000;
+
+export interface ShopProcess {
+  readonly url: string;
+  /** From the command to the first answer of the start page. */
+  readonly startMs: number;
+  rssMb(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** What `npm start` runs, in a process of its own, with a data directory and a port of the bench. */
+export async function startShop(dataDirectory: string, port: number): Promise<ShopProcess> {
+  const began = performance.now();
+  const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.resolve(dataDirectory), DATABASE_URL: undefined, EVENTSTORE_URL: undefined };
+  const environment = { ...process.env, ...own };
+  const child = spawn(process.execPath, ['scripts/start.js'], { cwd: CLONE, env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(child, url);
+  return {
+    url,
+    startMs: Math.round(performance.now() - began),
+    rssMb: () => residentMb(child.pid as number),
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`);
+    const status = await fetch(url).then((response) => response.text().then(() => response.status), () => 0);
+    if (status === 200) return;
+    await pause(POLL_MS);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the shop did not answer within ${PATIENCE_MS / 1000} s`);
+}
+
+/** Of the node process alone: the database's own processes are counted apart. */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+}

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import type { Clock } from '../services/clock/clock.js';
+import { SystemClock } from '../services/clock/clock.js';
+import { readConfig } from '../services/config/config.js';
+import { migrate } from '../services/database/migrate.js';
+import { openPlatform, type Platform } from '../services/platform/platform.js';
+import type { Measured } from './figures.js';
+import type { Sizes } from './options.js';
+
+/** What a step is given; it may need less. */
+export interface StepInput {
+  readonly directory: string;
+  readonly databaseUrl: string;
+  readonly sizes: Sizes;
+}
+
+export type Step<Result = Measured> = (input: StepInput) => Promise<Result>;
+
+/**
+ * Runs a step, the default export of a module beside this one, in a process of its own: what an
+ * earlier one left in memory or taught the compiler says nothing about the next.
+ */
+export function runStep(module: string, input: StepInput): Promise<Measured> {
+  return new Promise((resolve, reject) => {
+    const entry = fileURLToPath(new URL('./step-process.js', import.meta.url));
+    const child = fork(entry, [module], { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    let measured: Measured | undefined;
+    child.on('message', (message) => (measured = message as Measured));
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 && measured ? resolve(measured) : reject(new Error(`${module} ended with ${code}`))));
+    child.send(input);
+  });
+}
+
+/** The shop's platform on a database of the bench, with generated keys. */
+export async function withPlatform<T>(input: StepInput, work: (platform: Platform) => Promise<T>, clock: Clock = new SystemClock()): Promise<T> {
+  const config = readConfig({ DATA_DIR: input.directory, DATABASE_URL: input.databaseUrl });
+  const platform = openPlatform(config, clock, input.databaseUrl);
+  try {
+    await migrate(platform.db);
+    return await work(platform);
+  } finally {
+    await platform.close();
+  }
+}
