@@ -5,6 +5,7 @@ import { CartModule } from './cart/cart.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { IdentificationModule } from './identification/identification.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { MembershipModule } from './membership/membership.module.js';
 import { OrderModule } from './order/order.module.js';
 import { PartnersModule } from './partners/partners.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         OrderModule,
         CheckoutModule,
         IdentificationModule,
+        JobsModule.of(platform.config),
         SupportModule,
         WorkerModule,
       ],

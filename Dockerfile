@@ -1,0 +1,17 @@
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node -e "import('./scripts/build.js').then(({ build }) => build())" && npm prune --omit=dev
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+RUN mkdir .data && chown node:node .data
+USER node
+EXPOSE 3000
+CMD ["sh", "-c", "node dist/server/services/database/main.js && exec node dist/server/services/main.js"]
