@@ -8,6 +8,7 @@ import { ProductGrid } from '../product-card/product-card.js';
 import { FacetGroup } from './facet-group.js';
 import { moreFrom } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
+import '../../interface/field.css';
 import './listing.css';
 
 interface ListingViewProps {
