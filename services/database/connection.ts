@@ -21,8 +21,9 @@ const types: pg.CustomTypesConfig = {
 
 export function connect(url: string, poolSize = POOL_SIZE): Connection {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'algort', types });
-  // An idle connection may be cut by the server; without a listener that would end the process.
+  // The server may cut a connection, idle or at work (its query then fails); without listeners that would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };
 }
