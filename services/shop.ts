@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+import { Catalogue } from './catalogue/catalogue.js';
+import { generateCatalogue } from './catalogue/generator/index.js';
 import type { Clock } from './clock/clock.js';
 import { InvalidConfiguration, type Config } from './config/config.js';
 import { migrate, pendingMigrations } from './database/migrate.js';
@@ -49,6 +51,7 @@ export async function startShop({ config, clock, webBuild, environment = process
   const pages = webBuild ? await pageHandler(webBuild) : noPages;
   const app = await createHttpApp(platform, partners, pages);
   await app.init();
+  await seedIfEmpty(app, environment);
   if (config.roles.includes('worker')) await app.get(Worker).start();
   await app.listen(config.port, config.host);
   const url = `http://localhost:${config.port}`;
@@ -59,6 +62,13 @@ export async function startShop({ config, clock, webBuild, environment = process
     await database.stop();
   };
   return { app, platform, partners, url, greeting: greeting(url, config), stop };
+}
+
+/** A fresh clone opens with goods on the shelves; `SEED=none` leaves it empty. */
+async function seedIfEmpty(app: NestFastifyApplication, { SEED }: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const catalogue = app.get(Catalogue, { strict: false });
+  if (SEED === 'none' || (await catalogue.size()) > 0) return;
+  await catalogue.load(generateCatalogue({ size: 5_000 }));
 }
 
 const noPages = () => (_request: unknown, response: ServerResponse) => void response.writeHead(404).end();

@@ -36,7 +36,7 @@ export interface TestShopOptions {
 }
 
 /** The whole shop on a free port and a database of its own, with partners that wait to be told. */
-export async function startTestShop({ clock = new SystemClock(), products = 400, webBuild = null, environment = {} }: TestShopOptions = {}): Promise<TestShop> {
+export async function startTestShop({ clock = new SystemClock(), products = 400, webBuild = null, environment = { SEED: 'none' } }: TestShopOptions = {}): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-shop-'));
   const port = await freePort();

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+
+import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** The machine's own Chromium, else the one that comes in a package, else Playwright's. */
+export async function openBrowser(): Promise<Browser> {
+  const system = SYSTEM.find((file) => existsSync(file));
+  if (system) return chromium.launch({ executablePath: system, args: QUIET });
+  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ args: QUIET });
+  return openBundled();
+}
+
+/**
+ * The package also brings the few libraries a bare machine lacks, and unpacks them when it believes
+ * itself on a Lambda, which it reads from the environment at import.
+ */
+async function openBundled(): Promise<Browser> {
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: bundled } = await import('@sparticuz/chromium');
+  const executablePath = await bundled.executablePath();
+  return chromium.launch({ executablePath, args: [...QUIET, '--headless=shell'], env: process.env as Record<string, string> });
+}
+
+export interface Tab {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, failed scripts and requests that left the shop, so far. */
+  readonly faults: string[];
+}
+
+export interface TabOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly javaScriptEnabled?: boolean;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** A tab that notes what must never happen: a console error, or a request to anyone but the shop (LAW-06). */
+export async function openTab(browser: Browser, origin: string, { width = 1280, height = 900, ...options }: TabOptions = {}): Promise<Tab> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height }, locale: 'sv-SE', timezoneId: 'Europe/Stockholm', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => note(message, faults));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url())) faults.push(`request to ${request.url()}`);
+  });
+  return { page, context, faults };
+}
+
+function note(message: ConsoleMessage, faults: string[]): void {
+  if (message.type() === 'error') faults.push(message.text());
+}
