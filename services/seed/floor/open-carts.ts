@@ -1,0 +1,15 @@
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { CartsOfCustomer } from '../../cart/carts-of-customer.js';
+
+/** The cart each customer left behind, known without the view, which follows later. */
+export class OpenCarts extends CartsOfCustomer {
+  private readonly carts = new Map<Uuid, Uuid | null>();
+
+  leave(customerId: Uuid, cartId: Uuid | null): void {
+    this.carts.set(customerId, cartId);
+  }
+
+  override async open(customerId: Uuid): Promise<Uuid | null> {
+    return this.carts.get(customerId) ?? null;
+  }
+}

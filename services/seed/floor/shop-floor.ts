@@ -1,0 +1,62 @@
+import { AddToCartHandler } from '../../cart/add-to-cart.js';
+import { CartAtLogin } from '../../cart/cart-at-login.js';
+import { CurrentCart } from '../../cart/current-cart.js';
+import { SetCartQuantityHandler } from '../../cart/set-cart-quantity.js';
+import { ChooseDeliveryHandler } from '../../checkout/choose-delivery.js';
+import { CurrentPrices } from '../../checkout/current-prices.js';
+import { PayHandler } from '../../checkout/pay.js';
+import { PlaceOrder } from '../../checkout/place-order.js';
+import { SaveDetailsHandler } from '../../checkout/save-details.js';
+import { ApplyChequeHandler } from '../../membership/apply-cheque.js';
+import { MemberOf } from '../../membership/member-of.js';
+import { RegisterMemberHandler } from '../../membership/register-member.js';
+import { RemoveChequeHandler } from '../../membership/remove-cheque.js';
+import { WarehouseNotifications } from '../../order/warehouse-notifications.js';
+import { PaymentFlow } from '../../payment/payment-flow.js';
+import { PaymentNotifications } from '../../payment/payment-notifications.js';
+import type { Platform } from '../../platform/platform.js';
+import { Processes } from '../../reactions/processes.js';
+import type { LifeClock } from '../life-clock.js';
+import { StandingCatalogue } from './assortment.js';
+import { NoActions } from './no-actions.js';
+import { OpenCarts } from './open-carts.js';
+import { ReservedNumbers } from './reserved-numbers.js';
+import { ScriptedPayments } from './scripted-payments.js';
+
+export type ShopFloor = ReturnType<typeof openShopFloor>;
+
+/** The shop's own handlers, put together without HTTP, with partners that answer from a script. */
+export function openShopFloor({ commands, db, pool, hash }: Platform, clock: LifeClock) {
+  const catalogue = new StandingCatalogue(db);
+  const current = new CurrentCart(commands);
+  const memberOf = new MemberOf(commands);
+  const processes = new Processes(commands);
+  const numbers = new ReservedNumbers(pool, clock);
+  const bank = new ScriptedPayments();
+  const openCarts = new OpenCarts(db);
+  const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
+  const orders = new PlaceOrder(commands, memberOf, numbers, payments, clock);
+  return {
+    commands,
+    clock,
+    hash,
+    processes,
+    numbers,
+    bank,
+    payments,
+    memberOf,
+    current,
+    openCarts,
+    cartAtLogin: new CartAtLogin(commands, openCarts, clock),
+    addToCart: new AddToCartHandler(commands, catalogue, current, clock),
+    setQuantity: new SetCartQuantityHandler(commands, current, clock),
+    saveDetails: new SaveDetailsHandler(commands, current),
+    chooseDelivery: new ChooseDeliveryHandler(commands, current, clock),
+    applyCheque: new ApplyChequeHandler(commands, current, memberOf, clock),
+    removeCheque: new RemoveChequeHandler(commands, current, processes),
+    register: new RegisterMemberHandler(commands, memberOf, numbers, clock),
+    pay: new PayHandler(commands, current, new CurrentPrices(catalogue, commands), orders, payments, clock),
+    warehouse: new WarehouseNotifications(commands, processes),
+    partnerTold: new PaymentNotifications(payments),
+  };
+}

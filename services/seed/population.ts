@@ -1,0 +1,44 @@
+import { random, seedFor } from '../catalogue/generator/random.js';
+import { derivedId } from '../command-handling/derived-id.js';
+import { customerIdOf } from '../customer/customer-id.js';
+import type { KeyedHash } from '../platform/keyed-hash.js';
+import { drawHabits } from './lives/habits.js';
+import { ordinaryLife } from './lives/ordinary-life.js';
+import type { Self, World } from './lives/world.js';
+import { makePerson, sixteenOn, type Person } from './people/person.js';
+import type { PersonNumbers } from './people/person-number.js';
+import type { Life, Timetable } from './timetable.js';
+
+/** Seeds are drawn by what they are for, so that one life does not depend on the ones before it. */
+const LIFE = 10;
+
+export class Population {
+  constructor(
+    private readonly world: World,
+    private readonly seed: number,
+    private readonly numbers: PersonNumbers,
+    private readonly timetable: Timetable,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  /** One whose habits are drawn. */
+  async add(number: number): Promise<void> {
+    const chance = random(seedFor(this.seed, LIFE, number));
+    const { period } = this.world;
+    const habits = drawHabits(chance, period);
+    const told = habits.kind === 'under age' ? { born: sixteenOn(chance, period.first) } : {};
+    const self = this.self(number, makePerson(chance, this.numbers, period.first, told), habits.kind !== 'guest');
+    await this.timetable.begin(number, ordinaryLife(this.world, self, habits));
+  }
+
+  self(number: number, person: Person, known = true): Self {
+    return {
+      number,
+      root: derivedId(`seed ${this.seed}`, `customer ${number}`),
+      person,
+      customerId: known ? customerIdOf(person.personNumber, this.hash) : null,
+      chance: random(seedFor(this.seed, LIFE + 1, number)),
+      begin: (life: Life) => this.timetable.begin(number, life),
+    };
+  }
+}

@@ -1,0 +1,45 @@
+/** What is told while a history is made. */
+export interface Progress {
+  readonly stage: 'catalogue' | 'history' | 'views';
+  /** 0 to 1. */
+  readonly done: number;
+  /** Events so far; products while the catalogue is loaded. */
+  readonly count: number;
+  readonly perSecond: number;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
+const LABELS: Readonly<Record<Progress['stage'], string>> = {
+  catalogue: 'Catalogue',
+  history: 'Customers’ year',
+  views: 'Views',
+};
+
+export function progressLine({ stage, done, count, perSecond }: Progress): string {
+  const unit = stage === 'catalogue' ? 'products' : 'events';
+  const percent = String(Math.floor(done * 100)).padStart(3);
+  return `${LABELS[stage].padEnd(16)} ${percent} %  ${String(count).padStart(8)} ${unit}  ${Math.round(perSecond)}/s`;
+}
+
+/** Tells of a stage at most twice a second, and at its end. */
+export class Stage {
+  private readonly began = performance.now();
+  private told = 0;
+
+  constructor(
+    private readonly stage: Progress['stage'],
+    private readonly onProgress: OnProgress,
+  ) {}
+
+  isDue(done: number): boolean {
+    return done >= 1 || performance.now() - this.told >= 500;
+  }
+
+  at(done: number, count: number): void {
+    if (!this.isDue(done)) return;
+    const now = performance.now();
+    this.told = now;
+    this.onProgress({ stage: this.stage, done, count, perSecond: count / Math.max(0.001, (now - this.began) / 1000) });
+  }
+}
