@@ -27,7 +27,7 @@ export class ReactionRunner {
 
   constructor(
     private readonly reaction: Reaction,
-    private readonly store: EventStore,
+    private readonly store: Pick<EventStore, 'readAll' | 'onAppended'>,
     private readonly checkpoints: ReactionCheckpoints,
     private readonly clock: Clock,
     private readonly locks: WorkLocks,

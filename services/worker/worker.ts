@@ -6,6 +6,7 @@ import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import type { EventStore } from '../event-store/port.js';
+import { SharedTail } from '../event-store/shared-tail.js';
 import { orderMailReactions } from '../order/mail-reactions.js';
 import { warehouseReactions } from '../order/warehouse-reactions.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
@@ -49,7 +50,8 @@ export class Worker implements OnApplicationShutdown {
       ...warehouseReactions(commands, warehouse),
       ...orderMailReactions(commands, mailer, publicUrl),
     ];
-    this.runners = reactions.map((reaction) => new ReactionRunner(reaction, store, checkpoints, clock, locks));
+    const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);
+    this.runners = reactions.map((reaction) => new ReactionRunner(reaction, tail, checkpoints, clock, locks));
   }
 
   async start(): Promise<void> {
