@@ -9,7 +9,7 @@ import { selected } from './columns.js';
 import { list, SHOP_ORDER, type Listing, type ListingOptions } from './listing.js';
 import { loadProducts, type Loaded } from './load.js';
 import { Kept } from './kept.js';
-import { ProductCache } from './product-cache.js';
+import { ProductCache, type ProductRead } from './product-cache.js';
 import { productOf, type ProductRow } from './product-row.js';
 import { searchTerms } from './search.js';
 
@@ -40,7 +40,7 @@ const RECOMMENDABLE = sql`sort_rank = 0`;
 /** The shop's products as the shop may show and sell them. Prices in öre with VAT. */
 @Injectable()
 export class Catalogue {
-  private readonly cache = new ProductCache((varuId) => this.one(sql`varu_id = ${varuId}`));
+  private readonly cache = new ProductCache({ read: (varuId) => this.readProduct(varuId), versions: (varuIds) => this.versions(varuIds) });
   private readonly tree = new Kept(() => categoryTree(this.db));
   private readonly selections = new Kept(() => this.readStart());
 
@@ -127,6 +127,19 @@ export class Catalogue {
       this.many(sql`discount_price IS NOT NULL AND ${RECOMMENDABLE}`, SHOP_ORDER, START_ITEMS),
     ]);
     return { news, popular, offers };
+  }
+
+  private async readProduct(varuId: string): Promise<ProductRead> {
+    const { rows } = await sql<ProductRow & { readonly row_version: string }>`
+      SELECT ${selected}, xmin::text AS row_version FROM catalogue_product WHERE varu_id = ${varuId}`.execute(this.db);
+    return rows[0] ? { product: productOf(rows[0]), version: rows[0].row_version } : { product: null, version: null };
+  }
+
+  /** PostgreSQL's own: the transaction that wrote the row last. */
+  private async versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await sql<{ varu_id: string; row_version: string }>`
+      SELECT varu_id, xmin::text AS row_version FROM catalogue_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
+    return new Map(rows.map((row) => [row.varu_id, row.row_version]));
   }
 
   private async one(where: RawBuilder<unknown>): Promise<Product | null> {
