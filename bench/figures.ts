@@ -43,7 +43,7 @@ function row(target: Target, value: number | boolean): string {
 
 function verdict({ atLeast, atMost }: Target, value: number | boolean): string {
   if (atLeast !== undefined) return value >= atLeast ? 'reached' : 'MISSED';
-  return atMost === undefined ? '' : value <= atMost ? 'reached' : 'MISSED';
+  return atMost === undefined ? '' : Number(value) <= atMost ? 'reached' : 'MISSED';
 }
 
 function spoken(value: number | boolean): string {

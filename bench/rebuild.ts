@@ -42,7 +42,7 @@ export default function measureRebuild(input: StepInput): Promise<Measured> {
 function measured(reports: readonly RebuildReport[], seconds: number, notes: Record<string, number>): Measured {
   const events = Math.max(...reports.map((report) => report.events));
   const exact = reports.length === VIEWS.length && reports.every((report) => report.exact);
-  const rows = reports.reduce((sum, report) => sum + report.rows, 0);
+  const rows = reports.reduce((sum, report) => sum + (report.comparison?.rows ?? 0), 0);
   return {
     figures: { 'rebuild.eventsPerSecond': Math.round(events / seconds), 'rebuild.exact': exact },
     notes: { ...notes, 'rebuild.events': events, 'rebuild.rows': rows, 'rebuild.seconds': seconds },
