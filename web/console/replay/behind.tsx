@@ -1,7 +1,7 @@
 import { count } from '../format.js';
 import { EntryRow } from './entry-row.js';
 import { ReplayLink, useLive } from './replay-link.js';
-import { replayTexts as texts } from './texts.js';
+import { pathLabel, replayTexts as texts } from './texts.js';
 
 /** SUP-09: the chain of events behind the number that was asked about. */
 export function Behind(): React.JSX.Element | null {
@@ -10,7 +10,7 @@ export function Behind(): React.JSX.Element | null {
   return (
     <section className="card card-behind" aria-label={texts.whyTitle}>
       <h3>
-        {texts.whyTitle} <code>{why.path.replace(/\/[0-9a-f-]{36}/g, '')}</code>
+        {texts.whyTitle} {pathLabel(why.path)}
         <ReplayLink to={{ why: null }} className="small-button">
           {texts.close}
         </ReplayLink>

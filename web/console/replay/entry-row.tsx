@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import { moment } from '../format.js';
 import type { Entry } from './open-replay.js';
-import { ReplayLink } from './replay-link.js';
+import { StepLink } from './replay-link.js';
 import { actorLabel } from './texts.js';
 
 interface EntryRowProps {
@@ -15,7 +15,7 @@ export const EntryRow = memo(function EntryRow({ entry, current }: EntryRowProps
   const { step, label, line, at, kind, actor, importance, causeLabel } = entry;
   return (
     <li className="entry" data-kind={kind ?? undefined} data-importance={importance} aria-current={current ? 'step' : undefined}>
-      <ReplayLink to={{ step }}>
+      <StepLink step={step}>
         <span className="entry-head">
           <strong>{label}</strong>
           <span className="entry-step">{step}</span>
@@ -25,7 +25,7 @@ export const EntryRow = memo(function EntryRow({ entry, current }: EntryRowProps
           <time dateTime={at}>{moment(at)}</time> · {actorLabel(actor.kind)}
           {causeLabel && ` · efter ${causeLabel.toLowerCase()}`}
         </span>
-      </ReplayLink>
+      </StepLink>
     </li>
   );
 });

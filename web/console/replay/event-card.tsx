@@ -24,7 +24,7 @@ export function EventCard(): React.JSX.Element {
           </>
         )}
       </p>
-      <h4>{texts.changes}</h4>
+      {changes.length > 0 && <h4>{texts.changes}</h4>}
       {changes.length > 0 ? <DifferenceTable differences={changes} /> : <p className="muted">{texts.noChanges}</p>}
       <details>
         <summary>

@@ -52,13 +52,17 @@ export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (step: numbe
   if (axis === 'step') return (step) => (replayed.total > 1 ? ((Math.max(step, 1) - 1) / (replayed.total - 1)) * WIDTH : WIDTH);
   const time = (step: number): number => Date.parse(replayed.event(Math.max(step, 1))?.effectiveAt ?? '');
   const [first, last] = bounds(replayed, time);
-  return (step) => (last > first ? ((time(step) - first) / (last - first)) * WIDTH : WIDTH);
+  return (step) => (last > first ? Math.min(1, Math.max(0, (time(step) - first) / (last - first))) * WIDTH : WIDTH);
 }
 
-/** A job that catches up records earlier days late: the ends need not be the first and the last event. */
-function bounds({ total }: Replayed, time: (step: number) => number): readonly [number, number] {
+/**
+ * A job that catches up records earlier days late: the ends need not be the first and the last event.
+ * Staff who look years later must not press the customer's own time together.
+ */
+function bounds({ total, event }: Replayed, time: (step: number) => number): readonly [number, number] {
   let [first, last] = [Infinity, -Infinity];
   for (let step = 1; step <= total; step += 1) {
+    if (event(step)?.type === 'CustomerViewed') continue;
     first = Math.min(first, time(step));
     last = Math.max(last, time(step));
   }

@@ -1,3 +1,4 @@
+import { parseStreamId } from '../../../domain/kernel/index.js';
 import { compareMoments, eventsBehind, type Difference, type OrderShown, type Snapshot } from '../../../domain/replay-history/index.js';
 import type { Entry, Replayed, TypeCount } from './open-replay.js';
 import { lanesOf, placeOf, type Lanes } from './lanes.js';
@@ -41,7 +42,7 @@ export function frameOf(replayed: Replayed, axis: ReplayQuery['axis'], filter: T
 export function modelOf(replayed: Replayed, query: ReplayQuery, matching: readonly number[], place = placeOf(replayed, query.axis)): ReplayModel {
   const step = stepOf(replayed, query.step);
   const now = replayed.snapshot(step);
-  const changes = step > 0 ? compareMoments(replayed.snapshot(step - 1), now) : [];
+  const changes = changesOf(replayed, step, now);
   const pin = query.pin === null ? null : stepOf(replayed, query.pin);
   const before = pin === null ? null : replayed.snapshot(pin);
   const differences = before ? compareMoments(before, now) : [];
@@ -63,6 +64,16 @@ export function modelOf(replayed: Replayed, query: ReplayQuery, matching: readon
 
 export function stepOf({ total }: Replayed, wished: number | null): number {
   return Math.min(Math.max(wished ?? total, 0), total);
+}
+
+/** Time alone changes no order: only that of the event's own stream is compared, of the hundreds there may be. */
+function changesOf(replayed: Replayed, step: number, now: Snapshot): readonly Difference[] {
+  const stream = parseStreamId(replayed.event(step)?.streamId ?? '');
+  if (step === 0) return [];
+  const touched = ({ orders }: Snapshot): readonly OrderShown[] =>
+    orders.filter(({ orderId, payment }) => stream?.key === orderId || (payment && stream?.key === payment.paymentId));
+  const before = replayed.snapshot(step - 1);
+  return compareMoments({ ...before, orders: touched(before) }, { ...now, orders: touched(now) });
 }
 
 function ordersShown({ orders }: Snapshot, changes: readonly Difference[]): ReplayModel['orders'] {

@@ -5,7 +5,7 @@ import { ClubCard } from './club-card.js';
 import { Comparison } from './comparison.js';
 import { EventCard } from './event-card.js';
 import { OrdersCard } from './orders-card.js';
-import { ReplayContext } from './replay-link.js';
+import { ReplayProvider } from './replay-link.js';
 import { Swimlanes } from './swimlanes.js';
 import { replayTexts as texts } from './texts.js';
 import { TimelineList } from './timeline-list.js';
@@ -17,7 +17,7 @@ import './replay.css';
 export function Replay({ served, historyUrl }: { readonly served: ServedReplay; readonly historyUrl: string }): React.JSX.Element {
   const live = useReplay(served, historyUrl);
   return (
-    <ReplayContext.Provider value={live}>
+    <ReplayProvider live={live}>
       <div className="replay" data-live={live.replayed ? 'yes' : 'no'}>
         <section className="replay-deck" aria-label={texts.title}>
           <Swimlanes />
@@ -38,6 +38,6 @@ export function Replay({ served, historyUrl }: { readonly served: ServedReplay; 
           <TimelineList />
         </div>
       </div>
-    </ReplayContext.Provider>
+    </ReplayProvider>
   );
 }

@@ -75,6 +75,21 @@ export function describeDifference({ kind, name, before, after }: Difference): D
   return { label: label(name), before: text(before), after: text(after) };
 }
 
+/** What a path is about, for the heading of the events behind it. */
+export function pathLabel(path: string): string {
+  const [place, id, part] = path.split('/');
+  if (place === 'carts') return part === 'lines' ? 'varan i varukorgen' : 'varukorgen';
+  if (place === 'orders') return part ? 'betalningen av ordern' : 'ordern';
+  const ofMember: Readonly<Record<string, string>> = {
+    balance: 'poängsaldot',
+    'window-points': 'poängen i fönstret',
+    level: 'nivån',
+    'protected-until': 'nivåns skydd',
+    cheques: 'bonuschecken',
+  };
+  return ofMember[id ?? ''] ?? 'medlemskapet';
+}
+
 export const replayTexts = {
   title: 'Uppspelning',
   slider: 'Steg i historiken',

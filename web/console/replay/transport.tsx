@@ -15,15 +15,13 @@ export function Transport(): React.JSX.Element {
   const { step, total, snapshot } = model;
   return (
     <div className="transport">
+      <Slider />
       <div className="transport-row">
         <StepButtons />
         <p className="transport-place">
           <strong>{texts.stepOf(step, total)}</strong>
           <span>{snapshot.instant ? moment(snapshot.instant) : texts.beforeAll}</span>
         </p>
-      </div>
-      <Slider />
-      <div className="transport-row transport-jumps">
         <TypeJump />
         <TimeJump />
       </div>
@@ -63,25 +61,25 @@ function StepButtons(): React.JSX.Element {
   const { step, total } = model;
   return (
     <div className="transport-buttons" role="group" aria-label={texts.title}>
-      <StepLink to={0} label={texts.first} icon={<ChevronFirst {...ICON} />} off={step === 0} />
-      <StepLink to={step - 10} label={texts.back10} icon={<ChevronsLeft {...ICON} />} off={step === 0} />
-      <StepLink to={step - 1} label={texts.back} icon={<ChevronLeft {...ICON} />} off={step === 0} />
+      <JumpLink to={0} label={texts.first} icon={<ChevronFirst {...ICON} />} off={step === 0} />
+      <JumpLink to={step - 10} label={texts.back10} icon={<ChevronsLeft {...ICON} />} off={step === 0} />
+      <JumpLink to={step - 1} label={texts.back} icon={<ChevronLeft {...ICON} />} off={step === 0} />
       <PlayButton />
-      <StepLink to={step + 1} label={texts.forward} icon={<ChevronRight {...ICON} />} off={step === total} />
-      <StepLink to={step + 10} label={texts.forward10} icon={<ChevronsRight {...ICON} />} off={step === total} />
-      <StepLink to={total} label={texts.last} icon={<ChevronLast {...ICON} />} off={step === total} />
+      <JumpLink to={step + 1} label={texts.forward} icon={<ChevronRight {...ICON} />} off={step === total} />
+      <JumpLink to={step + 10} label={texts.forward10} icon={<ChevronsRight {...ICON} />} off={step === total} />
+      <JumpLink to={total} label={texts.last} icon={<ChevronLast {...ICON} />} off={step === total} />
     </div>
   );
 }
 
-interface StepLinkProps {
+interface JumpLinkProps {
   readonly to: number;
   readonly label: string;
   readonly icon: React.JSX.Element;
   readonly off: boolean;
 }
 
-function StepLink({ to, label, icon, off }: StepLinkProps): React.JSX.Element {
+function JumpLink({ to, label, icon, off }: JumpLinkProps): React.JSX.Element {
   const { model } = useLive();
   const step = Math.min(Math.max(to, 0), model.total);
   return (
