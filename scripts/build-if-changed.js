@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-const SOURCES = ['domain', 'services', 'projections', 'migrations', 'web', 'bench', 'tests', 'package-lock.json', 'vite.config.ts', 'scripts/build.js'];
+const SOURCES = ['domain', 'services', 'projections', 'migrations', 'web', 'bench', 'tests', 'package-lock.json', 'vite.config.ts', 'public', 'scripts/build.js'];
 const MARK = 'dist/sources.sha';
 
 /** Builds when a source has changed since the last build; a start without changes takes no build. */

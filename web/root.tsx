@@ -1,6 +1,7 @@
 // First: the order of the cascade's layers is that of their first mention.
 import './styles/tokens.css';
 import './styles/base.css';
+import '@fontsource-variable/figtree/index.css';
 
 import { randomUUID } from 'node:crypto';
 
@@ -36,7 +37,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f3d2e" />
-        <link rel="icon" href="/bild/algort.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

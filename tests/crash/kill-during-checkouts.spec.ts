@@ -1,47 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { Catalogue } from '../../services/catalogue/catalogue.js';
-import { generateCatalogue } from '../../services/catalogue/generator/index.js';
-import { freePort } from '../../services/database/embedded.js';
-import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
-import { startPartners, type Partners } from '../../services/partners/simulators.js';
 import { until } from '../shop/look.js';
 import { astrid, pay } from '../shop/purchase.js';
+import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
 import { Shopper } from '../shop/shopper.js';
-import { startShopProcess } from './shop-process.js';
 
 const CHECKOUTS = 100;
 const ANSWERED_BEFORE_KILL = 25;
 
-let database: TestDatabase;
-let partners: Partners;
-let dataDirectory: string;
-let environment: Record<string, string>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await new Catalogue(database.db).load(generateCatalogue({ size: 200 }));
-  dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-crash-'));
-  const port = await freePort();
-  const shopUrl = `http://127.0.0.1:${port}`;
-  partners = await startPartners({ environment: {}, shopUrl, dispatchAfterMs: null, deliverAfterMs: null });
-  const shared = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: shopUrl, DATABASE_URL: database.url, DATA_DIR: dataDirectory };
-  environment = { ...(partners.config as unknown as Record<string, string>), ...shared, SEED: 'none' };
-});
-
-afterAll(async () => {
-  await partners.close();
-  await database.close();
-  await rm(dataDirectory, { recursive: true, force: true });
-});
+let shop: ShopBeside;
+beforeAll(async () => (shop = await prepareShopBeside({ products: 200, partners: 'outlive' })));
+afterAll(() => shop.close());
 
 test('kill -9 among a hundred checkouts loses no order and doubles none', async () => {
-  const first = await startShopProcess(environment);
+  const first = await shop.start();
   const checkouts = await Promise.all(Array.from({ length: CHECKOUTS }, prepare));
 
   const acknowledged = new Set<string>();
@@ -57,7 +31,7 @@ test('kill -9 among a hundred checkouts loses no order and doubles none', async 
   await Promise.allSettled(paying);
   const answeredBefore = acknowledged.size;
 
-  const second = await startShopProcess(environment);
+  const second = await shop.start();
   try {
     for (const orderId of acknowledged) expect(await count('OrderConfirmed', orderId)).toBe(1);
     // Everyone whose browser got no answer sends the same form again.
@@ -75,7 +49,7 @@ test('kill -9 among a hundred checkouts loses no order and doubles none', async 
 }, 120_000);
 
 async function prepare(): Promise<{ shopper: Shopper; key: string }> {
-  const shopper = new Shopper(environment['PUBLIC_URL'] as string);
+  const shopper = new Shopper(shop.url);
   const varuId = await someGood();
   await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });
   await shopper.put('/customer-details', astrid);
@@ -85,18 +59,18 @@ async function prepare(): Promise<{ shopper: Shopper; key: string }> {
 }
 
 async function someGood(): Promise<string> {
-  const { rows } = await database.pool.query(`SELECT varu_id FROM catalogue_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
+  const { rows } = await shop.database.pool.query(`SELECT varu_id FROM catalogue_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
   return rows[0].varu_id;
 }
 
 async function count(type: string, key = ''): Promise<number> {
-  const { rows } = await database.pool.query('SELECT count(*)::int AS count FROM event WHERE type = $1 AND stream_id LIKE $2', [type, `%${key}`]);
+  const { rows } = await shop.database.pool.query('SELECT count(*)::int AS count FROM event WHERE type = $1 AND stream_id LIKE $2', [type, `%${key}`]);
   return rows[0].count;
 }
 
 /** Orders with more than one confirmation, or carts that became more than one order. */
 async function doubled(): Promise<unknown[]> {
-  const { rows } = await database.pool.query(
+  const { rows } = await shop.database.pool.query(
     `SELECT data->>'cartId' AS key FROM event WHERE type = 'OrderPlaced' GROUP BY 1 HAVING count(*) > 1
      UNION ALL SELECT stream_id FROM event WHERE type IN ('OrderConfirmed', 'PaymentAuthorised') GROUP BY 1 HAVING count(*) > 1`,
   );

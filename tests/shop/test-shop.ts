@@ -16,7 +16,7 @@ import { freePort } from '../../services/database/embedded.js';
 import { createTestDatabase } from '../../services/database/testing.js';
 import { MemberOf } from '../../services/membership/member-of.js';
 import { startShop, type Shop } from '../../services/shop.js';
-import { until } from './look.js';
+import { tellWarehouse } from './shop-beside.js';
 import { Shopper } from './shopper.js';
 
 export interface TestShop extends Shop {
@@ -53,21 +53,9 @@ export async function startTestShop({ clock = new SystemClock(), products = 400,
     url: env.PUBLIC_URL,
     stop,
     visitor: () => new Shopper(env.PUBLIC_URL),
-    tellWarehouse: (orderId, to) => tellWarehouse(shop, orderId, to),
+    tellWarehouse: (orderId, to) => tellWarehouse(shop.partners, orderId, to),
     memberPoints: (personNumber) => memberPoints(shop, personNumber),
   };
-}
-
-/** The warehouse hears of an order only after its confirmation, so it is asked until it knows it. */
-async function tellWarehouse({ partners }: Shop, orderId: string, to: string): Promise<void> {
-  await until(async () => {
-    const response = await fetch(`${partners.config.WAREHOUSE_URL}/simulation/shipments/${orderId}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to }),
-    });
-    return response.ok;
-  });
 }
 
 async function memberPoints({ app, platform }: Shop, personNumber: string): Promise<number> {

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
+import type { ShopProcess } from '../shop/shop-process.js';
+import { openBrowser, openTab } from './browser.js';
+
+const ASTRID = '198507099805';
+
+describe('a person shops in a browser', () => {
+  let shop: ShopBeside;
+  let serving: ShopProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
+    serving = await shop.start();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await serving.kill();
+    await shop.close();
+  });
+
+  test('logs in, joins the club, buys by card, follows the parcel and has earned points', async () => {
+    const { page, context, faults } = await openTab(browser, shop.url);
+    await logIn(page, ASTRID);
+    await joinClub(page);
+    await putInCart(page, 'hudvard');
+    await fillDetails(page);
+    await payByCard(page, '4111 1111 1111 1111');
+    await page.waitForURL(/\/shop\/confirmation\?Id=/);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Tack');
+
+    await seen(page, '/member/minakop', /Skickad/);
+    await seen(page, '/member', /[1-9]\d*\spoäng/);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('pays with 3-D Secure and without any script', async () => {
+    const { page, context, faults } = await openTab(browser, shop.url, { width: 390, height: 844, javaScriptEnabled: false });
+    await putInCart(page, 'har');
+    await fillDetails(page);
+    await page.getByLabel(/intygar att jag har fyllt 18/).check();
+    await payByCard(page, '4917 6100 0000 0000');
+    await page.getByLabel(/lösenord/i).fill('password');
+    await page.getByRole('button', { name: 'Godkänn' }).click();
+    await page.waitForURL(/\/shop\/confirmation\?Id=/);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+async function logIn(page: Page, personNumber: string): Promise<void> {
+  await page.goto('/init-login');
+  await page.locator(`button[value="${personNumber}"]`).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/init-login'));
+}
+
+async function joinClub(page: Page): Promise<void> {
+  await page.goto('/kundklubb-registrering');
+  await page.getByLabel('E-post').fill('astrid.ekstrom@exempel.se');
+  await page.getByLabel('Mobilnummer').fill('0701234567');
+  await page.getByLabel(/godkänner klubbens villkor/).check();
+  await page.getByRole('button', { name: /Bli medlem/ }).click();
+  await page.waitForURL(/\/member/);
+}
+
+async function putInCart(page: Page, category: string): Promise<void> {
+  await page.goto(`/kategori/${category}`);
+  await page.getByRole('button', { name: /^Köp/ }).first().click();
+  await page.getByText('har lagts i varukorgen').first().waitFor();
+  await page.goto('/shop/basket');
+}
+
+async function fillDetails(page: Page): Promise<void> {
+  const details = { Förnamn: 'Astrid', Efternamn: 'Ekström', 'E-post': 'astrid.ekstrom@exempel.se', Mobilnummer: '0701234567', Gatuadress: 'Hornsgatan 1', Postnummer: '118 20', Ort: 'Stockholm' };
+  for (const [label, value] of Object.entries(details)) await page.getByLabel(label, { exact: false }).first().fill(value);
+  await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
+  await page.getByLabel(/Postombud/).check();
+  // With scripts the choice is sent as it is made.
+  const choose = page.getByRole('button', { name: 'Välj leverans' });
+  if (await choose.isVisible()) await choose.click();
+}
+
+async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel(/^Kort/).first().check();
+  await page.getByLabel('Kortnummer').fill(number);
+  await page.getByLabel(/Giltig/).fill('03/30');
+  await page.getByLabel(/CVC|säkerhetskod/i).fill('737');
+  await page.getByLabel(/Namn på kortet/).fill('A Ekström');
+  await page.getByLabel(/Jag godkänner/).check();
+  await page.getByRole('button', { name: /^Betala/ }).click();
+}
+
+/** What follows from an event shows a moment later; the page is asked again until it does. */
+async function seen(page: Page, address: string, text: RegExp): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    await page.goto(address);
+    if (text.test((await page.locator('main').textContent()) ?? '')) return;
+  }
+  throw new Error(`${address} never showed ${text}`);
+}

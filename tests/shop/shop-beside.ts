@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Catalogue } from '../../services/catalogue/catalogue.js';
+import { generateCatalogue } from '../../services/catalogue/generator/index.js';
+import { freePort } from '../../services/database/embedded.js';
+import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
+import { startPartners, type Partners } from '../../services/partners/simulators.js';
+import { until } from './look.js';
+import { startShopProcess, type ShopProcess } from './shop-process.js';
+
+/** The built shop in a process of its own, which a test may kill and start again; its database lives on. */
+export interface ShopBeside {
+  readonly url: string;
+  readonly database: TestDatabase;
+  start(): Promise<ShopProcess>;
+  close(): Promise<void>;
+}
+
+export interface BesideOptions {
+  readonly products: number;
+  /** `outlive`: run in the test, and so survive a kill of the shop; `inside`: as with `npm start`. */
+  readonly partners: 'outlive' | 'inside';
+}
+
+export async function prepareShopBeside({ products, partners: where }: BesideOptions): Promise<ShopBeside> {
+  const database = await createTestDatabase();
+  await new Catalogue(database.db).load(generateCatalogue({ size: products }));
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-beside-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const partners = where === 'outlive' ? await startPartners({ environment: {}, shopUrl: url, dispatchAfterMs: null, deliverAfterMs: null }) : null;
+  const shop = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATABASE_URL: database.url, DATA_DIR: dataDirectory, SEED: 'none' };
+  const environment = { ...(partners?.config as unknown as Record<string, string>), ...shop };
+  return {
+    url,
+    database,
+    start: () => startShopProcess(environment),
+    close: async () => {
+      await partners?.close();
+      await database.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The warehouse hears of an order only after its confirmation, so it is asked until it knows it. */
+export async function tellWarehouse({ config }: Pick<Partners, 'config'>, orderId: string, to: string): Promise<void> {
+  await until(async () => {
+    const response = await fetch(`${config.WAREHOUSE_URL}/simulation/shipments/${orderId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ to }),
+    });
+    return response.ok;
+  });
+}
