@@ -1,0 +1,20 @@
+import type { RecordedEvent } from '../../../domain/kernel/index.js';
+
+export interface CausationNode {
+  readonly event: RecordedEvent;
+  /** What it caused, in order. */
+  readonly effects: readonly CausationNode[];
+}
+
+/** Each event under the one that caused it; those whose cause is not among them are roots. */
+export function causationTree(events: readonly RecordedEvent[]): readonly CausationNode[] {
+  const known = new Set(events.map(({ eventId }) => eventId));
+  const effects = new Map<string | null, RecordedEvent[]>();
+  for (const event of events) {
+    const cause = event.causationId !== null && known.has(event.causationId) ? event.causationId : null;
+    effects.set(cause, [...(effects.get(cause) ?? []), event]);
+  }
+  const nodes = (cause: string | null): readonly CausationNode[] =>
+    (effects.get(cause) ?? []).map((event) => ({ event, effects: event.eventId === cause ? [] : nodes(event.eventId) }));
+  return nodes(null);
+}

@@ -1,0 +1,33 @@
+import { parseStreamId, streamId, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
+import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
+import { orderByNumber } from '../../../projections/order-tracking/queries.js';
+import { derivedId } from '../../command-handling/derived-id.js';
+import type { Database } from '../../database/connection.js';
+import type { EventStore } from '../../event-store/port.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export interface Trace {
+  /** The event asked for; empty when a whole correlation, order or stream was. */
+  readonly eventId: Uuid;
+  readonly events: readonly RecordedEvent[];
+}
+
+/** What an id is the id of: an event, a command, a correlation, an order by its number, or a stream. Null: nothing. */
+export async function findTrace(store: EventStore, db: Database, id: string): Promise<Trace | null> {
+  const asked = id.trim().toLowerCase();
+  if (parseStreamId(asked)) return traceOf('', await store.readStream(asked));
+  if (!UUID.test(asked)) return ofOrder(store, db, id.trim());
+  const event = (await store.findEvent(asked)) ?? (await store.findEvent(derivedId(asked, 0)));
+  return traceOf(event?.eventId ?? '', await store.readCorrelation(event?.correlationId ?? asked));
+}
+
+async function ofOrder(store: EventStore, db: Database, orderNumber: string): Promise<Trace | null> {
+  const order = await orderByNumber(db, orderNumber);
+  if (!order) return null;
+  return traceOf('', await store.readStreams(await streamsOwnedBy(db, streamId('order', order.order_id))));
+}
+
+function traceOf(eventId: Uuid, events: readonly RecordedEvent[]): Trace | null {
+  return events.length > 0 ? { eventId, events } : null;
+}
