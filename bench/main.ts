@@ -1,6 +1,6 @@
 import { table, targets, type Measured } from './figures.js';
 import { machine, spoken } from './machine.js';
-import { readOptions, type Options } from './options.js';
+import { readOptions, type Options, type Sizes } from './options.js';
 import { runStep } from './step.js';
 import { openWorkshop, type Workshop } from './workshop.js';
 
@@ -13,20 +13,29 @@ const suites: readonly { readonly figures: readonly string[]; readonly steps: re
   { figures: ['replay'], steps: ['replay/replay-customer'] },
 ];
 
+/** A suite that fails leaves its figures out, says why and makes the whole end with 1; the others go on. */
 async function measure(workshop: Workshop, { only, sizes }: Options): Promise<Measured> {
   const wanted = suites.filter(({ figures }) => !only || figures.some((name) => only.split('.')[0] === name));
   if (wanted.length === 0) throw new RangeError(`--only: ${only} is none of ${suites.flatMap(({ figures }) => figures).join(', ')}`);
   const all: Measured = { figures: {}, notes: {} };
   for (const { steps } of wanted) {
-    const databaseUrl = await workshop.database((steps[0] as string).replace(/\W/g, '_'));
-    for (const step of steps) {
-      process.stderr.write(`${step} …\n`);
-      const { figures, notes } = await runStep(step, { directory: workshop.directory, databaseUrl, sizes });
-      Object.assign(all.figures, figures);
-      Object.assign(all.notes, notes);
-    }
+    await runSteps(workshop, steps, sizes, all).catch((error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exitCode = 1;
+    });
   }
   return all;
+}
+
+async function runSteps(workshop: Workshop, steps: readonly string[], sizes: Sizes, all: Measured): Promise<void> {
+  const databaseUrl = await workshop.database((steps[0] as string).replace(/\W/g, '_'));
+  for (const step of steps) {
+    const began = performance.now();
+    const { figures, notes } = await runStep(step, { directory: workshop.directory, databaseUrl, sizes });
+    process.stderr.write(`${step}: ${Math.round((performance.now() - began) / 1000)} s\n`);
+    Object.assign(all.figures, figures);
+    Object.assign(all.notes, notes);
+  }
 }
 
 const options = readOptions(process.argv.slice(2));

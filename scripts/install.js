@@ -8,6 +8,7 @@ export function installIfMissing() {
   const lock = readFileSync('package-lock.json', 'utf8');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
   process.stdout.write('Installing packages, a minute or two the first time …\n');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  // What builds the shop is among the development packages, which npm leaves out under NODE_ENV=production.
+  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
   writeFileSync(MARK, lock);
 }

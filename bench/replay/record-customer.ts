@@ -10,7 +10,7 @@ import { issued, registered, upgraded } from '../member-events.js';
 import { purchase, type Buyer, type Happened } from './purchase.js';
 
 const PATIENCE_MS = 60_000;
-const FROM = '2015-01-02';
+const FROM = '2020-01-02';
 const CHEQUE_EVERY = 10;
 const UPGRADE_AT = 5;
 
@@ -36,7 +36,7 @@ async function writeLife(store: EventStore, buyer: Buyer, events: number): Promi
     left -= due.length;
   };
   for (const happened of beginning(buyer)) await write(happened);
-  for (let nth = 0, on = FROM; left > 0; nth += 1, on = addDays(on, 9)) {
+  for (let nth = 0, on = FROM; left > 0; nth += 1, on = addDays(on, 6)) {
     for (const happened of purchase(buyer, nth, on)) await write(happened);
     const club = [...(nth === UPGRADE_AT ? [upgraded(on)] : []), ...(nth % CHEQUE_EVERY === 0 ? [issued(on)] : [])];
     await write({ streamId: streamId('member', buyer.memberId), at: atStockholm(addDays(on, 3), '03:00'), events: club });
