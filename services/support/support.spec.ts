@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { customer } from '../../domain/customer/index.js';
+import { cart } from '../../domain/cart/index.js';
+import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
+import { membership } from '../../domain/membership/index.js';
+import { allProjections, ProjectionRunner } from '../../projections/index.js';
+import { SettableClock } from '../clock/clock.js';
+import { newContext } from '../command-handling/command-context.js';
+import type { CommandHandling } from '../command-handling/command-handling.js';
+import { startCommandHandling } from '../command-handling/testing.js';
+import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
+import { StaffAccounts } from '../staff/staff-accounts.js';
+import { StaffSessions } from '../staff/staff-sessions.js';
+import { CustomerAccess } from './access/customer-access.js';
+import { SessionCustomers } from './desk/session-customers.js';
+import { CustomerFinder } from './find/customer-finder.js';
+import { Subjects } from './history/subjects.js';
+
+const clock = new SettableClock('2026-03-01T09:00:00.000Z');
+const fingerprint = (kind: string, text: string): string => `${kind}:${text.length}:${[...text].reverse().join('')}`;
+const personNumber = parsePersonNumber('198507099805') as PersonNumber;
+const [customerId, cartId, memberId] = [randomUUID(), randomUUID(), randomUUID()];
+const soap = { varuId: '100', name: 'Mild tvål', type: 'Ha', unitPrice: 4_900, vatRate: 25, flags: [], weightGrams: 320 } as const;
+
+let events: TestEventStore;
+let views: ProjectionRunner;
+let commands: CommandHandling;
+let desk: SessionCustomers;
+
+beforeAll(async () => {
+  events = await openTestEventStore();
+  const { store, database } = events;
+  views = new ProjectionRunner(store, database.pool, allProjections({ fingerprint }));
+  commands = startCommandHandling(store, database.pool, clock);
+  await liveALittle();
+  await views.start();
+  await views.waitFor('stream-owner', await store.head(), 10_000);
+  await views.waitFor('customer-lookup', await store.head(), 10_000);
+  await views.waitFor('cart', await store.head(), 10_000);
+  desk = await deskOfKim();
+});
+afterAll(async () => {
+  await views.stop();
+  await events.close();
+});
+
+async function liveALittle(): Promise<void> {
+  const at = clock.now();
+  const context = () => newContext({ kind: 'customer', id: customerId });
+  const identity = { customerId, personNumber, firstName: 'Astrid', lastName: 'Ek', method: 'test', at, validUntil: at } as const;
+  await commands.handle(customer, customerId, { type: 'Identify', ...identity }, context());
+  const contact = { email: 'Astrid@example.se', mobileNumber: '0701234567' };
+  await commands.handle(membership, memberId, { type: 'RegisterMember', memberId, customerId, memberNumber: '800000001', birthDate: '1985-07-09', ...contact, at }, context());
+  const added = await commands.handle(cart, cartId, { type: 'AddItem', cartId, customerId, product: soap, quantity: 2, on: '2026-03-01' }, context());
+  expect(added.ok).toBe(true);
+}
+
+async function deskOfKim(): Promise<SessionCustomers> {
+  const { store, database } = events;
+  const accounts = new StaffAccounts(database.pool, clock);
+  const sessions = new StaffSessions(database.pool, clock);
+  await accounts.ensure({ login: 'kim', name: 'Kim', role: 'support', password: 'ett lösenord' });
+  const kim = await accounts.verify('kim', 'ett lösenord');
+  if (!kim) throw new Error('Kim could not log in');
+  const session = await sessions.find((await sessions.open(kim)).token);
+  if (!session) throw new Error('Kim has no session');
+  const access = new CustomerAccess(commands, sessions, clock);
+  const finder = new CustomerFinder(database.db, fingerprint);
+  return new SessionCustomers({ finder, access, subjects: new Subjects(store, database.db), store, pool: database.pool }, session);
+}
+
+const looks = () => events.store.readStream(`staff-access-${customerId}`);
+
+describe('finding a customer', () => {
+  test.each(['850709-9805', '19850709-9805', '800000001', 'astrid@EXAMPLE.se', '+46 70-123 45 67'])('by %s', async (text) => {
+    const { hits } = await desk.find(text);
+    expect(hits).toMatchObject([{ subjectId: customerId, kind: 'customer', memberNumber: '800000001' }]);
+    expect(JSON.stringify(hits)).not.toMatch(/Astrid|Ek|9805|example/);
+  });
+
+  test('nobody by what nobody has', async () => {
+    expect(await desk.find('ingen@example.se')).toEqual({ tried: ['email'], hits: [] });
+  });
+});
+
+describe('opening a customer', () => {
+  test('nothing is shown before a reason is on record', async () => {
+    expect(await desk.history(customerId)).toBeNull();
+    expect(await desk.drift(customerId)).toBeNull();
+    expect(await desk.revealPersonNumber(customerId)).toBeNull();
+    expect(await looks()).toEqual([]);
+  });
+
+  test('a reason too short is refused and records nothing', async () => {
+    expect(await desk.open(customerId, ' x ')).toMatchObject({ ok: false, errors: [{ field: 'orsak', message: 'Skriv en orsak på 3–200 tecken.' }] });
+    expect(await looks()).toEqual([]);
+  });
+
+  test('with a reason the whole history is there, and the look is part of it', async () => {
+    expect(await desk.open(customerId, 'Frågar om poäng')).toMatchObject({ ok: true });
+    expect((await looks()).map(({ type, data }) => [type, (data as { reason: string }).reason])).toEqual([['CustomerViewed', 'Frågar om poäng']]);
+    const history = await desk.history(customerId);
+    expect(history?.events.map(({ type }) => type)).toEqual(['CustomerIdentified', 'MemberRegistered', 'CartStarted', 'ItemAdded', 'CustomerViewed']);
+    expect(history?.header).toMatchObject({ name: 'Astrid Ek', maskedPersonNumber: '19850709-****', memberNumber: '800000001' });
+    expect(JSON.stringify(history)).not.toContain('198507099805');
+  });
+
+  test('the whole person number is a look of its own', async () => {
+    expect(await desk.revealPersonNumber(customerId)).toBe('198507099805');
+    expect((await looks()).at(-1)?.data).toMatchObject({ reason: 'Visade personnumret. Frågar om poäng' });
+  });
+
+  test('an event has its step, and tells whose it is before it tells more', async () => {
+    const [added] = (await events.store.readStream(`cart-${cartId}`)).slice(-1);
+    expect(await desk.subjectOf(added?.eventId ?? '')).toEqual({ subjectId: customerId });
+    expect(await desk.event(added?.eventId ?? '')).toMatchObject({ subjectId: customerId, step: 4, causes: [] });
+    expect(await desk.subjectOf('no id')).toBeNull();
+  });
+
+  test('after thirty minutes the reason must be given again', async () => {
+    clock.set('2026-03-01T09:30:00.000Z');
+    expect(await desk.history(customerId)).toBeNull();
+    await desk.open(customerId, 'Ringer igen');
+  });
+});
+
+describe('views beside a fresh fold', () => {
+  const drifted = async () => (await desk.drift(customerId))?.filter((view) => view.drifted.length > 0);
+
+  test('they agree', async () => {
+    expect(await drifted()).toEqual([]);
+    expect((await desk.drift(customerId))?.find(({ view }) => view === 'cart')).toMatchObject({ rows: 1, eventsBehind: 0, parked: 0 });
+  });
+
+  test('a row changed behind the back of the events is told, field by field', async () => {
+    await events.database.pool.query('UPDATE view_cart SET goods_total = 1 WHERE cart_id = $1', [cartId]);
+    expect(await drifted()).toMatchObject([{ view: 'cart', drifted: [{ key: cartId, columns: [{ column: 'goods_total', view: 1, stream: 9_800 }] }] }]);
+  });
+
+  test('so is a row that is missing', async () => {
+    await events.database.pool.query('DELETE FROM view_cart WHERE cart_id = $1', [cartId]);
+    expect((await drifted())?.[0]?.drifted[0]?.columns).toContainEqual({ column: 'goods_total', view: null, stream: 9_800 });
+  });
+});

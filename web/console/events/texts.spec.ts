@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { cartEvents } from '../../../domain/cart/events.js';
+import { customerEvents } from '../../../domain/customer/events.js';
+import { jobRunEvents } from '../../../domain/job-run/events.js';
+import { FORGOTTEN } from '../../../domain/kernel/index.js';
+import { membershipEvents } from '../../../domain/membership/events.js';
+import { orderEvents } from '../../../domain/order/events.js';
+import { paymentEvents } from '../../../domain/payment/events.js';
+import { staffAccessEvents } from '../../../domain/staff-access/events.js';
+import { purchase } from '../../../domain/replay-history/spec-history.js';
+import { describeEvent, labelOf } from './describe-event.js';
+
+const slices = { ...cartEvents, ...customerEvents, ...membershipEvents, ...orderEvents, ...paymentEvents, ...staffAccessEvents, ...jobRunEvents };
+
+describe('events in Swedish', () => {
+  test.each(Object.keys(slices))('%s has a name of its own', (type) => {
+    expect(labelOf(type)).not.toBe(type);
+  });
+
+  test('no two types share a name', () => {
+    const labels = Object.keys(slices).map(labelOf);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test('every event of a purchase is one line without gaps', () => {
+    for (const event of purchase().events) expect(describeEvent(event).line).toMatch(/^(?!.*(undefined|null|NaN)).+$/);
+  });
+
+  test('a forgotten person leaves the line as it was', () => {
+    const event = { type: 'CustomerDetailsGiven', data: { cartId: '1', customerId: '1', details: FORGOTTEN } };
+    expect(describeEvent(event)).toMatchObject({ label: 'Leveransuppgifter angivna' });
+  });
+
+  test('a type from a newer process is shown by its name', () => {
+    expect(describeEvent({ type: 'CartPainted', data: {} })).toEqual({ label: 'CartPainted', line: 'Okänd händelsetyp', importance: 'normal' });
+  });
+});
