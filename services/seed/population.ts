@@ -4,13 +4,17 @@ import { customerIdOf } from '../customer/customer-id.js';
 import type { KeyedHash } from '../platform/keyed-hash.js';
 import { drawHabits } from './lives/habits.js';
 import { ordinaryLife } from './lives/ordinary-life.js';
+import { personaLife } from './lives/persona-life.js';
 import type { Self, World } from './lives/world.js';
 import { makePerson, sixteenOn, type Person } from './people/person.js';
 import type { PersonNumbers } from './people/person-number.js';
+import type { Persona } from './personas.js';
 import type { Life, Timetable } from './timetable.js';
 
 /** Seeds are drawn by what they are for, so that one life does not depend on the ones before it. */
 const LIFE = 10;
+/** Beyond any number of ordinary customers. */
+const FIRST_PERSONA = 10_000_000;
 
 export class Population {
   constructor(
@@ -31,7 +35,16 @@ export class Population {
     await this.timetable.begin(number, ordinaryLife(this.world, self, habits));
   }
 
-  self(number: number, person: Person, known = true): Self {
+  /** One of the designed; they come first, so that their numbers are the same whoever else lives. */
+  async addPersona(place: number, { who, life }: Persona): Promise<Self> {
+    const number = FIRST_PERSONA + place;
+    const chance = random(seedFor(this.seed, LIFE, number));
+    const self = this.self(number, makePerson(chance, this.numbers, this.world.period.first, who));
+    await this.timetable.begin(number, personaLife(this.world, self, life(this.world.period)));
+    return self;
+  }
+
+  private self(number: number, person: Person, known = true): Self {
     return {
       number,
       root: derivedId(`seed ${this.seed}`, `customer ${number}`),

@@ -2,6 +2,7 @@ import { Logger, type LogLevel } from '@nestjs/common';
 
 import { addDays, startOfDay, type BusinessDate } from '../../domain/kernel/index.js';
 import { openPlatform, type Platform } from '../platform/platform.js';
+import { TestPersons } from '../identification/test-persons.js';
 import { Assortment } from './floor/assortment.js';
 import { openShopFloor } from './floor/shop-floor.js';
 import { passBy } from './finish.js';
@@ -9,6 +10,7 @@ import { LifeClock } from './life-clock.js';
 import type { World } from './lives/world.js';
 import { catchUpViews, days, nightOf, Nights } from './nights.js';
 import { PersonNumbers } from './people/person-number.js';
+import { personas } from './personas.js';
 import { periodUntil, type Period } from './period.js';
 import { Population } from './population.js';
 import { Stage, type OnProgress } from './progress.js';
@@ -23,6 +25,8 @@ export interface SeedOptions {
   /** Its first; fourteen months before the last when absent. */
   readonly from?: BusinessDate;
   readonly products?: number;
+  /** The designed test persons live too, unless false. */
+  readonly personas?: boolean;
   readonly onProgress?: OnProgress;
 }
 
@@ -64,11 +68,12 @@ export async function seedShop(shop: Pick<Platform, 'config' | 'databaseUrl'>, o
   }
 }
 
-async function live(platform: Platform, clock: LifeClock, period: Period, { customers, seed }: SeedOptions, stage: Stage): Promise<void> {
+async function live(platform: Platform, clock: LifeClock, period: Period, { customers, seed, personas: designed = true }: SeedOptions, stage: Stage): Promise<void> {
   const floor = openShopFloor(platform, clock);
   const world: World = { floor, assortment: await Assortment.read(platform.db), period };
   const timetable = new Timetable(clock, WIDTH, (due) => floor.numbers.reserve(due));
   const population = new Population(world, seed, new PersonNumbers(), timetable, platform.hash);
+  if (designed) await addPersonas(platform, population);
   for (let number = 0; number < customers; number += 1) await population.add(number);
   await timetable.runUntil(nightOf(period.first));
   const nights = await Nights.open(platform, clock);
@@ -82,6 +87,15 @@ async function live(platform: Platform, clock: LifeClock, period: Period, { cust
     }
   } finally {
     await nights.close();
+  }
+}
+
+async function addPersonas({ pool }: Platform, population: Population): Promise<void> {
+  const testPersons = new TestPersons(pool);
+  for (const [place, persona] of Object.values(personas).entries()) {
+    const { contact, personNumber } = (await population.addPersona(place, persona)).person;
+    const { firstName, lastName } = contact;
+    await testPersons.add({ firstName, lastName, nationalIdentificationNumber: personNumber, note: persona.note });
   }
 }
 

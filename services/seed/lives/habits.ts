@@ -1,17 +1,19 @@
 import { addDays, type BusinessDate } from '../../../domain/kernel/index.js';
 import type { Random } from '../../catalogue/generator/random.js';
-import type { Period } from '../period.js';
+import { yearBefore, type Period } from '../period.js';
 import type { BankScript } from '../floor/scripted-payments.js';
 import type { ParcelPlan } from './parcel.js';
 import type { Purchase } from './purchase.js';
 import { shoppingDays } from './rhythm.js';
 
-export type Kind = 'member' | 'late member' | 'without club' | 'guest' | 'under age';
+export type Kind = 'member' | 'late member' | 'without club' | 'guest' | 'under age' | 'asleep';
 
 /** How someone shops, drawn once. */
 export interface Habits {
   readonly kind: Kind;
   readonly visits: readonly BusinessDate[];
+  /** Small purchases from before the period, which only old members have. */
+  readonly early: readonly BusinessDate[];
   /** Items of an ordinary basket. */
   readonly items: number;
   readonly sparing: boolean;
@@ -21,7 +23,7 @@ export interface Habits {
 }
 
 /** Shares of a hundred. */
-const KINDS: readonly (readonly [Kind, number])[] = [['member', 62], ['late member', 14], ['without club', 10], ['guest', 10], ['under age', 4]];
+const KINDS: readonly (readonly [Kind, number])[] = [['member', 62], ['late member', 12], ['without club', 10], ['guest', 9], ['under age', 4], ['asleep', 3]];
 /** Visits a year: seldom, now and then, often; and shares of a hundred. */
 const PACES = [[6, 45], [13, 38], [24, 17]] as const;
 
@@ -33,12 +35,20 @@ export function drawHabits(chance: Random, period: Period): Habits {
   const leaves = kind === 'member' && chance.chance(0.05) ? addDays(period.last, -chance.between(5, 200)) : null;
   return {
     kind,
-    visits: leaves ? visits.filter((day) => day < leaves) : visits,
+    visits: kind === 'asleep' ? [] : leaves ? visits.filter((day) => day < leaves) : visits,
+    early: drawEarly(chance, kind, period),
     items: chance.between(1, 4),
     sparing: chance.chance(0.4),
     usesCheques: chance.chance(0.7),
     leaves,
   };
+}
+
+/** Worth less than a cheque and a level together, so that nothing was due before the nights of the period begin. */
+function drawEarly(chance: Random, kind: Kind, period: Period): readonly BusinessDate[] {
+  if (kind === 'asleep') return [addDays(period.prologue, chance.between(8, 40))];
+  if (kind !== 'member' || chance.chance(0.65)) return [];
+  return [...new Set(Array.from({ length: chance.between(1, 3) }, () => yearBefore(period, chance.between(0, 100))))].sort();
 }
 
 /** Some come all year, some stop, some begin late: that is what moves levels both ways. */

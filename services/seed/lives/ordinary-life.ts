@@ -14,6 +14,10 @@ import type { Self, World } from './world.js';
 /** A year and a bit of someone whose days are drawn. */
 export async function* ordinaryLife(world: World, self: Self, habits: Habits): Life {
   const joinsOn = joinsAt(habits);
+  for (const [nth, day] of habits.early.entries()) {
+    yield { at: timeOfDay(day, self.chance), orders: 2, members: 1 };
+    await smallPurchase(new Visit(world, self, derivedId(self.root, `early/${nth}`)), nth === 0);
+  }
   for (const [nth, day] of habits.visits.entries()) {
     yield { at: timeOfDay(day, self.chance), orders: 2, members: 1 };
     const visit = new Visit(world, self, derivedId(self.root, `visit/${nth}`));
@@ -24,9 +28,20 @@ export async function* ordinaryLife(world: World, self: Self, habits: Habits): L
   if (habits.leaves) yield* leaveClub(world, self, habits.leaves);
 }
 
-function joinsAt({ kind, visits }: Habits): number {
+function joinsAt({ kind, visits, early }: Habits): number {
+  if (early.length > 0) return -1;
   if (kind === 'member' || kind === 'under age') return 0;
   return kind === 'late member' ? Math.ceil(visits.length / 3) : -1;
+}
+
+async function smallPurchase(visit: Visit, joins: boolean): Promise<void> {
+  const { self, world } = visit;
+  await visit.logIn();
+  if (joins) await visit.join();
+  if (joins) await aboutMe(visit, true);
+  await visit.putAll(world.assortment.worth(self.chance, self.chance.between(12_000, 28_000)));
+  await buy(visit, drawPurchase(self.chance, 'taken'));
+  await visit.leave();
 }
 
 /** Some fill a cart before they log in; it comes along. */
@@ -41,7 +56,7 @@ async function comeIn(visit: Visit, { kind, items }: Habits, joins: boolean): Pr
 }
 
 /** The profile: filled at joining, changed now and then; and what the customer agrees to. */
-async function aboutMe(visit: Visit, first: boolean): Promise<void> {
+export async function aboutMe(visit: Visit, first: boolean): Promise<void> {
   const { customerId, self, world } = visit;
   if (!customerId) return;
   const { floor } = world;

@@ -85,6 +85,11 @@ export class Visit {
     await this.world.floor.setQuantity.execute(new SetCartQuantity(this.shopper(), varuId, quantity));
   }
 
+  /** Takes out what an earlier visit left. */
+  async empty(): Promise<void> {
+    for (const { varuId } of (await this.cart()).lines) await this.setQuantity(varuId, 0);
+  }
+
   async join(): Promise<boolean> {
     this.linger(40, 120);
     const { email, phoneNumber } = this.self.person.contact;

@@ -1,0 +1,11 @@
+/** What each designed person is worth trying for, beside the name at log-in. */
+export const personaNotes = {
+  topLevel: 'Nivå +++, skyddad, två bonuscheckar',
+  downgraded: 'Nedgraderad från +++ till ++',
+  nearNextLevel: 'Nära nästa nivå',
+  chequesGone: 'Använd och utgången bonuscheck',
+  returned: 'Retur och återbetalning',
+  leftClub: 'Avslutat medlemskap',
+  pointsGone: 'Poäng som gick ut vid årsskiftet',
+  longHistory: 'Stor historik',
+} as const;
