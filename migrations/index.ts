@@ -10,6 +10,7 @@ import * as staff from './0007-staff.js';
 import * as testPerson from './0008-test-person.js';
 import * as catalogue from './0010-catalogue.js';
 import * as projections from './0020-projections.js';
+import * as eventPlace from './0030-event-place.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0008-test-person': testPerson,
   '0010-catalogue': catalogue,
   '0020-projections': projections,
+  '0030-event-place': eventPlace,
 };

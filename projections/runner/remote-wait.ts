@@ -31,5 +31,6 @@ async function hasReached(source: EventSource, pool: pg.Pool, { name, version, t
   const stored = checkpoint?.position ?? START;
   if (comparePositions(stored, position) >= 0) return true;
   const { events, next } = await source.readAll(stored, { types, limit: 1 });
-  return comparePositions(events[0]?.position ?? next, position) > 0;
+  const [event] = events;
+  return event ? comparePositions(event.position, position) > 0 : comparePositions(next, position) >= 0;
 }

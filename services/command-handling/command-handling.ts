@@ -135,7 +135,7 @@ export class CommandHandling {
     stream: string,
     { commandId, fingerprint }: CommandContext,
   ): Promise<Outcome<S, R> | null> {
-    const first = await this.store.findEvent(derivedId(commandId, 0));
+    const first = await this.store.findEvent(derivedId(commandId, 0), stream);
     if (!first) return null;
     if (fingerprint !== undefined && first.fingerprint !== fingerprint) return reused;
     const history = await this.store.readStream(stream);

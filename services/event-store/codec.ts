@@ -1,8 +1,7 @@
 import { upcast, type AnyEventDefinitions, type EventDefinition, type PersonalFields } from '../../domain/kernel/index.js';
+import type { EncodedEvent, StoredRow } from './encoded-event.js';
 import type { PersonalDataKeys } from './personal-data/keys.js';
 import { isSealed, openField, sealField, type Sealed } from './personal-data/seal.js';
-import type { EncodedEvent } from './postgres/append-statement.js';
-import { positionOf, type EventRow } from './postgres/event-row.js';
 import type { NewEvent, StoredEvent } from './port.js';
 
 type Data = Record<string, unknown>;
@@ -21,7 +20,7 @@ export class EventCodec {
   }
 
   /** Unknown types are passed through as they are: a newer process may have written them. */
-  async decode(rows: readonly EventRow[]): Promise<StoredEvent[]> {
+  async decode(rows: readonly StoredRow[]): Promise<StoredEvent[]> {
     const sealed = rows.flatMap((row) => sealedFields(row, this.definitions[row.type]));
     if (sealed.length > 0) await this.keys.load(sealed);
     return rows.map((row) => this.decodeOne(row));
@@ -30,9 +29,8 @@ export class EventCodec {
   private async encodeOne(event: NewEvent): Promise<EncodedEvent> {
     const definition = this.definitions[event.type];
     if (!definition) throw new TypeError(`event type ${event.type} is not declared`);
-    const { correlationId: _column, recordedAt: _stamp, ...metadata } = event.metadata;
     const data = definition.personal ? await this.seal(event.data as Data, definition.personal) : event.data;
-    return { event, version: definition.version, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
+    return { event, version: definition.version, data };
   }
 
   private async seal(data: Data, personal: readonly PersonalFields<never>[]): Promise<Data> {
@@ -48,22 +46,12 @@ export class EventCodec {
     return sealed;
   }
 
-  private decodeOne(row: EventRow): StoredEvent {
+  private decodeOne(row: StoredRow): StoredEvent {
     const definition = this.definitions[row.type];
     const opened = definition?.personal ? this.open(row.data as Data) : row.data;
     const data = definition && row.version < definition.version ? upcast(definition, row.version, opened) : opened;
-    return {
-      type: row.type,
-      data,
-      eventId: row.event_id,
-      version: definition?.version ?? row.version,
-      streamId: row.stream_id,
-      revision: row.revision,
-      position: positionOf(row),
-      correlationId: row.correlation_id,
-      recordedAt: row.recorded_at.toISOString(),
-      ...row.metadata,
-    };
+    const { type, eventId, streamId, revision, position, metadata } = row;
+    return { type, data, eventId, version: definition?.version ?? row.version, streamId, revision, position, ...metadata };
   }
 
   private open(data: Data): Data {
@@ -75,6 +63,6 @@ export class EventCodec {
   }
 }
 
-function sealedFields(row: EventRow, definition: EventDefinition<never> | undefined): Sealed[] {
+function sealedFields(row: StoredRow, definition: EventDefinition<never> | undefined): Sealed[] {
   return definition?.personal ? Object.values(row.data as Data).filter(isSealed) : [];
 }

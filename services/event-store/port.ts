@@ -66,7 +66,7 @@ export interface ReadAllOptions {
 export interface EventStore {
   /**
    * Appends all events or none.
-   * Events whose ids are stored already answer as the first append did (`repeated`).
+   * Events whose ids the stream holds already answer as the first append did (`repeated`), whatever is expected.
    * @throws WrongExpectedRevision when the stream has moved on; definite, nothing was written.
    * @throws AppendOutcomeUnknown when the connection broke: look for the event id before sending again.
    */
@@ -76,8 +76,8 @@ export interface EventStore {
   readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]>;
   /** Reads after a position, in the one order of all events. */
   readAll(after: Position, options?: ReadAllOptions): Promise<AllBatch>;
-  /** The event with this id, or null. */
-  findEvent(eventId: string): Promise<StoredEvent | null>;
+  /** The event with this id, or null. Who knows its stream names it: a store without an index of ids then looks only there. */
+  findEvent(eventId: string, streamId?: string): Promise<StoredEvent | null>;
   /** All events of one correlation, in order: what `npm run trace` draws. */
   readCorrelation(correlationId: string): Promise<readonly StoredEvent[]>;
   /** The place of the newest event that followers may read. */

@@ -1,14 +1,7 @@
 import type { QueryConfig } from 'pg';
 
-import type { ExpectedRevision, NewEvent } from '../port.js';
-
-/** What the codec makes of an event: JSON texts, personal fields sealed. */
-export interface EncodedEvent {
-  readonly event: NewEvent;
-  readonly version: number;
-  readonly data: string;
-  readonly metadata: string;
-}
+import type { EncodedEvent } from '../encoded-event.js';
+import type { ExpectedRevision } from '../port.js';
 
 const COLUMNS_PER_EVENT = 8;
 
@@ -21,9 +14,9 @@ export function appendStatement(streamId: string, expected: ExpectedRevision, ev
   const existing = expected !== 'no-stream';
   const first = existing ? expected + 1 : 0;
   const values: unknown[] = [streamId];
-  for (const [index, { event, version, data, metadata }] of events.entries()) {
-    const { correlationId, recordedAt } = event.metadata;
-    values.push(first + index, event.eventId, correlationId, event.type, version, data, metadata, recordedAt);
+  for (const [index, { event, version, data }] of events.entries()) {
+    const { correlationId, recordedAt, ...metadata } = event.metadata;
+    values.push(first + index, event.eventId, correlationId, event.type, version, JSON.stringify(data), JSON.stringify(metadata), recordedAt);
   }
   return { name: `append-${existing ? 'existing' : 'new'}-${events.length}`, text: text(events.length, existing), values };
 }

@@ -1,4 +1,5 @@
 import type { Position } from '../../../domain/kernel/index.js';
+import type { StoredRow } from '../encoded-event.js';
 import type { NewEventMetadata } from '../port.js';
 
 export interface EventRow {
@@ -20,4 +21,10 @@ export const EVENT_COLUMNS = `transaction_id::text AS transaction, sequence::tex
 
 export function positionOf(row: { readonly transaction: string; readonly sequence: string }): Position {
   return `${row.transaction}/${row.sequence}` as Position;
+}
+
+export function storedRow(row: EventRow): StoredRow {
+  const { event_id: eventId, stream_id: streamId, revision, type, version, data } = row;
+  const metadata = { correlationId: row.correlation_id, recordedAt: row.recorded_at.toISOString(), ...row.metadata };
+  return { eventId, streamId, revision, position: positionOf(row), type, version, data, metadata };
 }

@@ -15,7 +15,7 @@ import {
   type StoredEvent,
 } from '../port.js';
 import { appendStatement } from './append-statement.js';
-import { EVENT_COLUMNS, positionOf, type EventRow } from './event-row.js';
+import { EVENT_COLUMNS, positionOf, storedRow, type EventRow } from './event-row.js';
 import { readAllStatement, readStreamStatement, readStreamsStatement } from './read-statements.js';
 import { WakeUp } from './wake-up.js';
 
@@ -45,12 +45,12 @@ export class PostgresEventStore implements EventStore {
 
   async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly StoredEvent[]> {
     const { rows } = await this.pool.query<EventRow>(readStreamStatement(streamId, options));
-    return this.codec.decode(rows);
+    return this.decode(rows);
   }
 
   async readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]> {
     const { rows } = await this.pool.query<EventRow>(readStreamsStatement(streamIds));
-    return this.codec.decode(rows);
+    return this.decode(rows);
   }
 
   async readAll(after: Position, { types, limit = DEFAULT_BATCH }: ReadAllOptions = {}): Promise<AllBatch> {
@@ -60,19 +60,19 @@ export class PostgresEventStore implements EventStore {
     const last = events.at(-1);
     // Having read all there was, everything below the oldest running transaction has been looked at.
     const next = end ? (`${rows[0]?.horizon}/0` as Position) : last ? positionOf(last) : after;
-    return { events: await this.codec.decode(events), next, end };
+    return { events: await this.decode(events), next, end };
   }
 
   async findEvent(eventId: string): Promise<StoredEvent | null> {
     const text = `SELECT ${EVENT_COLUMNS} FROM event WHERE event_id = $1`;
     const { rows } = await this.pool.query<EventRow>({ name: 'find-event', text, values: [eventId] });
-    return (await this.codec.decode(rows))[0] ?? null;
+    return (await this.decode(rows))[0] ?? null;
   }
 
   async readCorrelation(correlationId: string): Promise<readonly StoredEvent[]> {
     const text = `SELECT ${EVENT_COLUMNS} FROM event WHERE correlation_id = $1 ORDER BY transaction_id, sequence`;
     const { rows } = await this.pool.query<EventRow>(text, [correlationId]);
-    return this.codec.decode(rows);
+    return this.decode(rows);
   }
 
   async head(): Promise<Position> {
@@ -89,6 +89,10 @@ export class PostgresEventStore implements EventStore {
 
   close(): Promise<void> {
     return this.wakeUp.close();
+  }
+
+  private decode(rows: readonly EventRow[]): Promise<StoredEvent[]> {
+    return this.codec.decode(rows.map(storedRow));
   }
 
   /** Null when the stream was not where it was expected, or the events are there already. */
@@ -115,7 +119,7 @@ export class PostgresEventStore implements EventStore {
     const { rows } = await this.pool.query<EventRow>(text, [ids, streamId]);
     const last = rows.at(-1);
     if (rows.length !== events.length || !last) throw new WrongExpectedRevision(streamId, expected);
-    return { revision: last.revision, position: positionOf(last), events: await this.codec.decode(rows), repeated: true };
+    return { revision: last.revision, position: positionOf(last), events: await this.decode(rows), repeated: true };
   }
 }
 

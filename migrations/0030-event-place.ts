@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Where events stand in EventStoreDB; empty where PostgreSQL keeps the events themselves. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE event_place (
+      position_commit bigint NOT NULL,
+      position_prepare bigint NOT NULL,
+      event_id uuid NOT NULL,
+      correlation_id uuid NOT NULL,
+      stream_id text COLLATE "C" NOT NULL,
+      revision integer NOT NULL,
+      PRIMARY KEY (position_commit, position_prepare)
+    )`.execute(db);
+  await sql`CREATE INDEX event_place_event ON event_place (event_id)`.execute(db);
+  await sql`CREATE INDEX event_place_correlation ON event_place (correlation_id)`.execute(db);
+}

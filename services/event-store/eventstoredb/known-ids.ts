@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+
+import type { StoredRow } from '../encoded-event.js';
+
+interface Known {
+  readonly ids: Set<string>;
+  /** All events up to here are among them. */
+  readonly revision: number;
+}
+
+type ReadRows = (streamId: string, from: number, to: number) => Promise<readonly StoredRow[]>;
+
+const MAX_IDS = 200_000;
+
+/**
+ * The event ids that streams hold. EventStoreDB refuses an id only where it would stand again at the
+ * same revision; a command repeated after others have moved the stream on would be written twice.
+ * An append at an expected revision is safe from that when the ids up to it are known.
+ */
+export class KnownIds {
+  private readonly streams = new LRUCache<string, Known>({ maxSize: MAX_IDS, sizeCalculation: ({ ids }) => ids.size + 1 });
+
+  constructor(private readonly read: ReadRows) {}
+
+  /** The ids up to a revision, at least; what this process has not seen is read. */
+  async upTo(streamId: string, revision: number): Promise<ReadonlySet<string>> {
+    const known = this.streams.get(streamId) ?? { ids: new Set<string>(), revision: -1 };
+    if (known.revision >= revision) return known.ids;
+    const rows = await this.read(streamId, known.revision + 1, revision);
+    this.remember(streamId, rows);
+    return new Set([...known.ids, ...rows.map(({ eventId }) => eventId)]);
+  }
+
+  /** Takes rows in that carry on where the known ones end; others would leave a gap. */
+  remember(streamId: string, rows: readonly Pick<StoredRow, 'eventId' | 'revision'>[]): void {
+    const known = this.streams.get(streamId) ?? { ids: new Set<string>(), revision: -1 };
+    const fresh = rows.filter(({ revision }) => revision > known.revision);
+    const last = fresh.at(-1);
+    if (!last || fresh[0]?.revision !== known.revision + 1) return;
+    for (const { eventId } of fresh) known.ids.add(eventId);
+    this.streams.set(streamId, { ids: known.ids, revision: last.revision });
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+
+/** One event as EventStoreDB's log holds it; commit and prepare position are one for what gRPC writes. */
+export interface LoggedEvent {
+  readonly id: string;
+  readonly streamId: string;
+  readonly revision: number;
+  readonly position: bigint;
+  readonly type: string;
+  readonly contentType: string;
+  readonly data: Uint8Array;
+  readonly customMetadata: Uint8Array;
+}
+
+export type ProposedEvent = Pick<LoggedEvent, 'id' | 'type' | 'contentType' | 'data' | 'customMetadata'>;
+
+/** -1 for a stream that must not exist. */
+export type Expected = number | 'any' | 'stream-exists';
+
+export interface Written {
+  readonly last: LoggedEvent;
+}
+
+export interface Conflict {
+  /** -1 when the stream does not exist. */
+  readonly current: number;
+}
+
+const RECORD_OVERHEAD = 120n;
+const OWN_EVENTS_EVERY = 3;
+
+/** What a real server keeps on disk. It writes events of its own in between, as a real one does. */
+export class EventLog {
+  readonly all: LoggedEvent[] = [];
+  private readonly streams = new Map<string, LoggedEvent[]>();
+  private readonly listeners = new Set<(event: LoggedEvent) => void>();
+  private end = 0n;
+  private appends = 0;
+
+  stream(streamId: string): readonly LoggedEvent[] {
+    return this.streams.get(streamId) ?? [];
+  }
+
+  /**
+   * The server's rule: at the stream's revision events are written; below it they are already there
+   * when the very same ids stand just behind the expected revision, else the stream has moved on.
+   */
+  append(streamId: string, expected: Expected, events: readonly ProposedEvent[]): Written | Conflict {
+    const stream = this.stream(streamId);
+    const current = stream.length - 1;
+    if (expected === 'stream-exists' && current < 0) return { current };
+    if (typeof expected === 'number' && expected !== current) {
+      const standing = stream.slice(expected + 1, expected + 1 + events.length);
+      const last = standing.at(-1);
+      const same = expected < current && standing.length === events.length && standing.every(({ id }, index) => id === events[index]?.id);
+      return same && last ? { last } : { current };
+    }
+    const written = events.map((event) => this.write(streamId, event));
+    this.appends += 1;
+    if (this.appends % OWN_EVENTS_EVERY === 0) this.writeStatistics();
+    return { last: written.at(-1) as LoggedEvent };
+  }
+
+  onWritten(listener: (event: LoggedEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private write(streamId: string, event: ProposedEvent): LoggedEvent {
+    const stream = this.streams.get(streamId) ?? [];
+    const written: LoggedEvent = { ...event, streamId, revision: stream.length, position: this.end };
+    this.end += RECORD_OVERHEAD + BigInt(event.data.length + event.customMetadata.length);
+    this.streams.set(streamId, [...stream, written]);
+    this.all.push(written);
+    for (const listener of this.listeners) listener(written);
+    return written;
+  }
+
+  private writeStatistics(): void {
+    const data = Buffer.from('{"proc-cpu":1}');
+    const event = { id: randomUUID(), type: '$statsCollected', contentType: 'application/json', data, customMetadata: new Uint8Array() };
+    this.write('$stats-127.0.0.1:2113', event);
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { status, type ServerWritableStream } from '@grpc/grpc-js';
+
+import type { EventLog, LoggedEvent } from './event-log.js';
+import { caughtUpAnswer, confirmationAnswer, eventAnswer, filterOf, notFoundAnswer } from './read-messages.js';
+
+type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+
+const BACKWARDS = 1;
+
+/** Reads of a stream and of $all, and subscriptions to $all: what the one Read call stands for. */
+export async function read(log: EventLog, call: ReadCall): Promise<void> {
+  const options = call.request.getOptions();
+  if (!options) return void call.emit('error', { code: status.INVALID_ARGUMENT, details: 'no options' });
+  if (options.hasSubscription()) return subscribe(log, call, options);
+  const streamId = streamOf(options);
+  if (streamId !== null && log.stream(streamId).length === 0) await write(call, notFoundAnswer(streamId));
+  else for (const event of asked(log, options, streamId)) if (!(await write(call, eventAnswer(event)))) return;
+  call.end();
+}
+
+function asked(log: EventLog, options: ReadReq.Options, streamId: string | null): readonly LoggedEvent[] {
+  const backwards = options.getReadDirection() === BACKWARDS;
+  const count = Number(options.getCount());
+  const events = streamId === null ? fromPosition(log, options, backwards) : fromRevision(log, options, streamId, backwards);
+  return (backwards ? [...events].reverse() : events).filter(filterOf(options)).slice(0, count);
+}
+
+/** A revision is included in both directions. */
+function fromRevision(log: EventLog, options: ReadReq.Options, streamId: string, backwards: boolean): readonly LoggedEvent[] {
+  const from = options.getStream();
+  const events = log.stream(streamId);
+  if (from?.hasStart()) return backwards ? events.slice(0, 1) : events;
+  if (from?.hasEnd()) return backwards ? events : [];
+  const revision = Number(from?.getRevision());
+  return backwards ? events.slice(0, revision + 1) : events.slice(revision);
+}
+
+/** A position is included forwards and left out backwards. */
+function fromPosition(log: EventLog, options: ReadReq.Options, backwards: boolean): readonly LoggedEvent[] {
+  const from = options.getAll();
+  if (from?.hasStart()) return backwards ? [] : log.all;
+  if (from?.hasEnd()) return backwards ? log.all : [];
+  const index = indexAt(log, options);
+  return backwards ? log.all.slice(0, index) : log.all.slice(index);
+}
+
+/** Refuses a position at which no record begins: a real server can only read where one does. */
+function indexAt(log: EventLog, options: ReadReq.Options): number {
+  const commit = options.getAll()?.getPosition()?.getCommitPosition() ?? '';
+  const index = log.all.findIndex(({ position }) => `${position}` === commit);
+  if (index < 0) throw new RangeError(`no record begins at ${commit}`);
+  return index;
+}
+
+/** After a position, which is left out; then whatever is written. */
+async function subscribe(log: EventLog, call: ReadCall, options: ReadReq.Options): Promise<void> {
+  const wanted = filterOf(options);
+  const all = options.getAll();
+  const first = all?.hasEnd() ? log.all.length : all?.hasStart() ? 0 : indexAt(log, options) + 1;
+  const sending = [confirmationAnswer(randomUUID()), ...log.all.slice(first).filter(wanted).map(eventAnswer), caughtUpAnswer()];
+  const unlisten = log.onWritten((event) => wanted(event) && call.write(eventAnswer(event)));
+  call.on('cancelled', unlisten);
+  call.on('close', unlisten);
+  for (const answer of sending) call.write(answer);
+}
+
+function streamOf(options: ReadReq.Options): string | null {
+  const identifier = options.getStream()?.getStreamIdentifier();
+  return identifier ? Buffer.from(identifier.getStreamName_asU8()).toString('utf8') : null;
+}
+
+/** Waits while the reader is behind; false when it has gone. */
+async function write(call: ReadCall, answer: ReadResp): Promise<boolean> {
+  if (call.cancelled) return false;
+  if (call.write(answer)) return true;
+  await new Promise<void>((resolve) => {
+    call.once('drain', resolve);
+    call.once('cancelled', resolve);
+    call.once('close', resolve);
+  });
+  return !call.cancelled;
+}

@@ -1,0 +1,33 @@
+import { allEventDefinitions } from '../definitions.js';
+import { EventCodec } from '../codec.js';
+import { PersonalDataKeys } from '../personal-data/keys.js';
+import type { TestEventStore } from '../testing.js';
+import { createTestDatabase } from '../../database/testing.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { EventStoreServer } from './server/event-store-server.js';
+
+const REAL_URL = process.env.EVENTSTORE_URL;
+
+/** Said in the titles of the tests: which server they ran against, without its credentials. */
+export const testedServer = REAL_URL
+  ? `a REAL EventStoreDB at ${REAL_URL.replace(/\/\/.*@/, '//')}`
+  : 'the in-memory server speaking EventStoreDB’s gRPC protocol (set EVENTSTORE_URL for a real one)';
+
+/** The adapter on the server that EVENTSTORE_URL names, else on one of its own. */
+export async function openTestEventStoreDb(definitions = allEventDefinitions): Promise<TestEventStore> {
+  if (REAL_URL) return openTestEventStoreAt(REAL_URL, definitions);
+  const server = await EventStoreServer.start();
+  const opened = await openTestEventStoreAt(server.url, definitions);
+  return { ...opened, close: () => opened.close().finally(() => server.stop()) };
+}
+
+export async function openTestEventStoreAt(url: string, definitions = allEventDefinitions): Promise<TestEventStore> {
+  const database = await createTestDatabase();
+  const keys = new PersonalDataKeys(database.pool, Buffer.alloc(32, 7));
+  const store = new EventStoreDbEventStore(url, new EventCodec(definitions, keys), database.pool);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await database.close();
+  };
+  return { store, keys, database, close };
+}
