@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+import { addDays, stockholmDate } from '../domain/kernel/index.js';
 import { Catalogue } from './catalogue/catalogue.js';
-import { generateCatalogue } from './catalogue/generator/index.js';
 import type { Clock } from './clock/clock.js';
 import { InvalidConfiguration, type Config } from './config/config.js';
 import { migrate, pendingMigrations } from './database/migrate.js';
@@ -40,6 +40,7 @@ export async function startShop({ config, clock, webBuild, environment = process
   const database = await openDatabase(config);
   const platform = openPlatform(config, clock, database.url);
   await prepare(platform);
+  await seedIfEmpty(platform, environment);
   const partners = await startPartners({
     environment,
     shopUrl: `http://127.0.0.1:${config.port}`,
@@ -51,7 +52,6 @@ export async function startShop({ config, clock, webBuild, environment = process
   const pages = webBuild ? await pageHandler(webBuild) : noPages;
   const app = await createHttpApp(platform, partners, pages);
   await app.init();
-  await seedIfEmpty(app, environment);
   if (config.roles.includes('worker')) await app.get(Worker).start();
   await app.listen(config.port, config.host);
   const url = `http://localhost:${config.port}`;
@@ -64,11 +64,14 @@ export async function startShop({ config, clock, webBuild, environment = process
   return { app, platform, partners, url, greeting: greeting(url, config), stop };
 }
 
-/** A fresh clone opens with goods on the shelves; `SEED=none` leaves it empty. */
-async function seedIfEmpty(app: NestFastifyApplication, { SEED }: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const catalogue = app.get(Catalogue, { strict: false });
-  if (SEED === 'none' || (await catalogue.size()) > 0) return;
-  await catalogue.load(generateCatalogue({ size: 5_000 }));
+/** A fresh clone opens with goods on the shelves and customers with a past; `SEED=none` leaves it empty. */
+async function seedIfEmpty(platform: Platform, { SEED }: Readonly<Record<string, string | undefined>>): Promise<void> {
+  if (SEED === 'none' || platform.config.environment === 'production') return;
+  if ((await new Catalogue(platform.db).size()) > 0) return;
+  // Loaded here alone: a shop with a past has no use for its maker.
+  const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([import('./seed/seed-shop.js'), import('./seed/progress.js'), import('./seed/request.js')]);
+  const until = addDays(stockholmDate(platform.clock.now()), -1);
+  await seedShop(platform, { customers: SMALL_SET, seed: 1, until, onProgress: (progress) => process.stdout.write(`\r${progressLine(progress)}`) });
 }
 
 const noPages = () => (_request: unknown, response: ServerResponse) => void response.writeHead(404).end();

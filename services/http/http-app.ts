@@ -8,6 +8,7 @@ import type { Partners } from '../partners/simulators.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import type { Platform } from '../platform/platform.js';
 import { SessionGate } from '../session/session-gate.js';
+import { describeApi } from './api-docs.js';
 import { isApiPath } from './api-paths.js';
 import { ProblemFilter } from './problem-filter.js';
 import { installRequestHook } from './request-hook.js';
@@ -37,6 +38,7 @@ export async function createHttpApp(
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, { logger: ['warn', 'error', 'fatal'] });
   installRequestHook(adapter.getInstance(), app.get(SessionGate), app.get(KeyedHash));
   app.useGlobalFilters(new ProblemFilter());
+  describeApi(app);
   page = pages(app);
   return app;
 }
