@@ -18,7 +18,7 @@ export default {
     {
       ...withDatabase,
       displayName: 'services',
-      testMatch: ['<rootDir>/{services,projections,migrations,tests/architecture,tests/builders,scripts,web}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{services,projections,migrations,tests/architecture,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}'],
     },
     { ...withDatabase, displayName: 'whole', testMatch: ['<rootDir>/tests/{api,e2e,crash,simulation}/**/*.spec.ts'] },
   ],

@@ -10,7 +10,11 @@ export function TimelineList(): React.JSX.Element {
   const { model } = useLive();
   const { entries, matching, newer, older } = model.timeline;
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => keepInSight(list.current), [model.step, entries]);
+  useEffect(() => {
+    // Measuring costs a layout: once a frame, however fast the slider moves.
+    const frame = requestAnimationFrame(() => keepInSight(list.current));
+    return () => cancelAnimationFrame(frame);
+  }, [model.step, entries]);
   return (
     <section className="timeline" aria-labelledby="timeline-heading">
       <h2 id="timeline-heading">
