@@ -1,0 +1,65 @@
+import { fold, parseStreamId, START, type DomainEvent, type Slice, type StreamKind } from '../../domain/kernel/index.js';
+import { SettableClock } from '../clock/clock.js';
+import { readConfig } from '../config/config.js';
+import { createTestDatabase } from '../database/testing.js';
+import { allEventDefinitions } from '../event-store/definitions.js';
+import type { StoredEvent } from '../event-store/port.js';
+import { openPlatform, type Platform } from '../platform/platform.js';
+import { seedShop, type SeedOptions } from './seed-shop.js';
+
+export const SPEC_UNTIL = '2026-11-15';
+
+/** A generated history on a database of its own, read whole; the keys are fixed, so that ids repeat. */
+export class SeededShop {
+  private constructor(
+    readonly platform: Platform,
+    readonly events: readonly StoredEvent[],
+    private readonly closing: () => Promise<void>,
+  ) {}
+
+  static async open(options: Partial<SeedOptions> & Pick<SeedOptions, 'customers'>): Promise<SeededShop> {
+    const database = await createTestDatabase();
+    const config = readConfig({ MASTER_KEY: '07'.repeat(32), LOOKUP_KEY: '08'.repeat(32), DATABASE_URL: database.url });
+    const platform = openPlatform(config, new SettableClock(`${SPEC_UNTIL}T23:30:00.000Z`), database.url);
+    await seedShop(platform, { seed: 1, until: SPEC_UNTIL, products: 1_500, ...options });
+    const close = async (): Promise<void> => {
+      await platform.close();
+      await database.close();
+    };
+    return new SeededShop(platform, await everything(platform), close);
+  }
+
+  close(): Promise<void> {
+    return this.closing();
+  }
+
+  of<E extends DomainEvent>(type: E['type']): readonly E['data'][] {
+    return this.events.filter((event) => event.type === type).map(({ data }) => data);
+  }
+
+  /** The present state of every stream of a slice. */
+  states<C, S, E extends DomainEvent, R extends { readonly type: string }>({ kind, evolve, initial }: Slice<C, S, E, R>): readonly S[] {
+    return [...this.streams(kind).values()].map((events) => fold(evolve, initial, events as unknown as E[]));
+  }
+
+  streams(kind: StreamKind): ReadonlyMap<string, readonly StoredEvent[]> {
+    const streams = new Map<string, StoredEvent[]>();
+    for (const event of this.events) {
+      const stream = parseStreamId(event.streamId);
+      if (stream?.kind === kind) streams.set(stream.key, [...(streams.get(stream.key) ?? []), event]);
+    }
+    return streams;
+  }
+}
+
+async function everything({ store }: Platform): Promise<readonly StoredEvent[]> {
+  const types = Object.keys(allEventDefinitions);
+  const events: StoredEvent[] = [];
+  for (let after = START, end = false; !end; ) {
+    const batch = await store.readAll(after, { types, limit: 5_000 });
+    events.push(...batch.events);
+    after = batch.next;
+    end = batch.end;
+  }
+  return events;
+}
