@@ -12,6 +12,7 @@ import { createHttpApp } from './http/http-app.js';
 import { startPartners, type Partners } from './partners/simulators.js';
 import { openDatabase, openPlatform, type Platform } from './platform/platform.js';
 import { pageHandler } from './web-host/page-handler.js';
+import { testStaff } from './staff/test-staff.js';
 import { Worker } from './worker/worker.js';
 
 export interface ShopOptions {
@@ -85,5 +86,7 @@ async function prepare({ config, db }: Platform): Promise<void> {
 
 function greeting(url: string, { testPersons }: Config): string {
   const lines = [`Älgört is open: ${url}`, `  console   ${url}/konsol`, `  API       ${url}/api/docs`];
-  return [...lines, ...(testPersons ? [`  log in    ${url}/init-login, any of the test persons`] : [])].join('\n');
+  const staff = testStaff.map(({ login, password }) => `${login} / ${password}`).join(', ');
+  const logIns = [`  log in    ${url}/init-login, any of the test persons`, `  staff     ${staff}`];
+  return [...lines, ...(testPersons ? logIns : [])].join('\n');
 }

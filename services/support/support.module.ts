@@ -3,7 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import type pg from 'pg';
 
 import { ProjectionRunner } from '../../projections/index.js';
-import type { ConsoleServices } from '../../web/console/console-services.js';
+import type { ConsoleServices } from './contract/console-services.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';

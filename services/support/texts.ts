@@ -1,5 +1,5 @@
 import type { StaffAccessRejection } from '../../domain/staff-access/index.js';
-import type { ShopError } from '../../web/contract/result.js';
+import type { ShopError } from '../web-host/contract/result.js';
 import type { JobRejection } from '../jobs/engine/job-engine.js';
 
 /** What the console's services answer, in the words staff read. */

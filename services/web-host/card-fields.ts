@@ -1,4 +1,4 @@
-import type { CardFields } from '../../web/contract/checkout.js';
+import type { CardFields } from './contract/checkout.js';
 import { Problem, type Fault } from '../http/problem.js';
 import type { PaymentMethodDetails } from '../partners/adyen/gateway.js';
 

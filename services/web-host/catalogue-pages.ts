@@ -12,7 +12,7 @@ import type {
   ProductView,
   SearchListing,
   StartView,
-} from '../../web/contract/catalogue.js';
+} from './contract/catalogue.js';
 import { campaigns } from '../catalogue/campaigns.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { ListingOptions } from '../catalogue/listing.js';

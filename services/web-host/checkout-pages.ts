@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { CartState } from '../../domain/cart/index.js';
 import { customer } from '../../domain/customer/index.js';
 import { isForgotten, type Uuid } from '../../domain/kernel/index.js';
-import type { CartCommand } from '../../web/contract/cart.js';
+import type { CartCommand } from './contract/cart.js';
 import type {
   CheckoutService,
   CheckoutView,
@@ -15,8 +15,8 @@ import type {
   PaymentDetails,
   PaymentView,
   PayOutcome,
-} from '../../web/contract/checkout.js';
-import type { Result, ShopError } from '../../web/contract/result.js';
+} from './contract/checkout.js';
+import type { Result, ShopError } from './contract/result.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { ChooseDelivery } from '../checkout/choose-delivery.js';
 import { noShippingOptions } from '../checkout/checkout-problem.js';

@@ -1,7 +1,7 @@
 import { chequeableGoods, type CartState } from '../../domain/cart/index.js';
 import type { BusinessDate } from '../../domain/kernel/index.js';
 import { chequesOn, type ChequeOn, type MembershipState } from '../../domain/membership/index.js';
-import type { ChequeView } from '../../web/contract/cart.js';
+import type { ChequeView } from './contract/cart.js';
 import { rejectionTexts } from '../cart/texts.js';
 import { membershipTexts } from '../membership/texts.js';
 

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { isForgotten, stockholmDate } from '../../domain/kernel/index.js';
 import { pointsFor } from '../../domain/membership/index.js';
-import type { ConfirmationView, CustomerDetails } from '../../web/contract/checkout.js';
+import type { ConfirmationView, CustomerDetails } from './contract/checkout.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { paymentMethodTexts } from '../checkout/texts.js';
 import type { OwnOrder } from '../order/order-access.js';

@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import type { LoginService, TestUser } from '../../web/contract/login.js';
-import type { Result } from '../../web/contract/result.js';
+import type { LoginService, TestUser } from './contract/login.js';
+import type { Result } from './contract/result.js';
 import { newContext } from '../command-handling/command-context.js';
 import type { Config } from '../config/config.js';
 import { LogOut } from '../identification/log-out.js';

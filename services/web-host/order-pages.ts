@@ -5,7 +5,7 @@ import { pointsFor } from '../../domain/membership/index.js';
 import { order, type OrderPlaced } from '../../domain/order/index.js';
 import { orderByTrackingNumber, ordersOf } from '../../projections/order-tracking/queries.js';
 import type { OrderTrackingRow } from '../../projections/order-tracking/table.js';
-import type { OrdersService, OrderSummary, TrackingStatus, TrackingView } from '../../web/contract/orders.js';
+import type { OrdersService, OrderSummary, TrackingStatus, TrackingView } from './contract/orders.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Database } from '../database/connection.js';
 import { OrderAccess } from '../order/order-access.js';

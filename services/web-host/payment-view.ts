@@ -1,4 +1,4 @@
-import type { PaymentActionView, PaymentView, PayOutcome } from '../../web/contract/checkout.js';
+import type { PaymentActionView, PaymentView, PayOutcome } from './contract/checkout.js';
 import type { PaymentProgress } from '../checkout/pay.js';
 import { failureText } from '../checkout/payment-outcome.js';
 import type { PaymentAction } from '../partners/adyen/gateway.js';

@@ -1,7 +1,7 @@
 import { initialCart, maxBuyable } from '../../domain/cart/index.js';
 import { buyable, type Product } from '../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../domain/kernel/index.js';
-import type { ProductCardView } from '../../web/contract/catalogue.js';
+import type { ProductCardView } from './contract/catalogue.js';
 import { cartProduct } from '../cart/cart-product.js';
 
 export function productCardView(product: Product, today: BusinessDate): ProductCardView {

@@ -1,4 +1,4 @@
-import type { Failure } from '../../web/contract/result.js';
+import type { Failure } from './contract/result.js';
 import { Problem } from '../http/problem.js';
 
 /** Turns a refused command into the errors a form shows; faults are thrown on. */

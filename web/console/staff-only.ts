@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 
-import type { ConsoleServices } from './console-services.js';
-import type { OperationsDesk } from './contract/operations.js';
+import type { ConsoleServices } from '../../services/support/contract/console-services.js';
+import type { OperationsDesk } from '../../services/support/contract/operations.js';
 
 /** @throws a redirect to the log-in, which leads back, when nobody is logged in. */
 export function staffOnly(context: AppLoadContext, request: Request): ConsoleServices {

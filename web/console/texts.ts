@@ -1,4 +1,4 @@
-import type { LookupKind } from './contract/customers.js';
+import type { LookupKind } from '../../services/support/contract/customers.js';
 
 export const consoleTexts = {
   name: 'Älgört Konsol',

@@ -2,7 +2,7 @@ import { Link, useFetchers, useSearchParams } from '@remix-run/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import type { ShopError } from '../contract/result.js';
+import type { ShopError } from '../../services/web-host/contract/result.js';
 import type { CartAnswer } from '../shop/cart/answer.js';
 import { cartTexts } from '../shop/cart/texts.js';
 import { layoutTexts as texts } from './texts.js';

@@ -1,7 +1,7 @@
 import { Link, NavLink } from '@remix-run/react';
 import { LogIn, Menu, Search, ShoppingBag, UserRound } from 'lucide-react';
 
-import type { MenuCategory } from '../contract/catalogue.js';
+import type { MenuCategory } from '../../services/web-host/contract/catalogue.js';
 import type { ShopSession } from '../context.js';
 import { formatKronor } from '../../domain/kernel/money.js';
 import { LogoMark } from '../interface/logo.js';

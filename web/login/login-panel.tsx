@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { ChevronRight, QrCode, Smartphone, SquareUserRound } from 'lucide-react';
 
-import type { TestUser } from '../contract/login.js';
+import type { TestUser } from '../../services/web-host/contract/login.js';
 import { Alert } from '../interface/alert.js';
 import { Checkbox } from '../interface/field.js';
 import { loginTexts as texts } from './texts.js';

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/index.js';
 import { salesPrice } from '../../domain/catalogue/index.js';
-import type { CartService, CartSummary, CartView } from '../contract/cart.js';
+import type { CartService, CartSummary, CartView } from '../../services/web-host/contract/cart.js';
 import type { ShopSession } from '../context.js';
 import { cartTexts } from '../shop/cart/texts.js';
 import { cardOf } from './fake-catalogue.js';

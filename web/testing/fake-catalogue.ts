@@ -1,6 +1,6 @@
 import type { Category, Product } from '../../domain/catalogue/index.js';
 import { buyable, productArt, restricted, salesPrice } from '../../domain/catalogue/index.js';
-import type { CatalogueService, CategoryLink, Listing, ListingQuery, ProductCardView } from '../contract/catalogue.js';
+import type { CatalogueService, CategoryLink, Listing, ListingQuery, ProductCardView } from '../../services/web-host/contract/catalogue.js';
 
 export function cardOf(product: Product): ProductCardView {
   const { varuId, slug, name, brand, type, packageText, price, discountPrice, lowestPrice30Days, webStock, inStores, isNew, isWebUnique } = product;

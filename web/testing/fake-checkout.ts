@@ -1,4 +1,4 @@
-import type { CheckoutService, ConfirmationView, CustomerDetails, PaymentView, PayOutcome } from '../contract/checkout.js';
+import type { CheckoutService, ConfirmationView, CustomerDetails, PaymentView, PayOutcome } from '../../services/web-host/contract/checkout.js';
 import type { ShopSession } from '../context.js';
 import type { FakeCart } from './fake-cart.js';
 

@@ -1,6 +1,6 @@
-import type { LoginService } from '../contract/login.js';
-import type { MemberOverview, MemberService } from '../contract/member.js';
-import type { OrdersService, OrderSummary } from '../contract/orders.js';
+import type { LoginService } from '../../services/web-host/contract/login.js';
+import type { MemberOverview, MemberService } from '../../services/web-host/contract/member.js';
+import type { OrdersService, OrderSummary } from '../../services/web-host/contract/orders.js';
 import type { ShopSession } from '../context.js';
 
 const ORDERS: readonly OrderSummary[] = ['sent', 'delivered', 'delivered', 'cancelled'].map((status, index) => ({

@@ -1,7 +1,7 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { staffAccess } from '../../../domain/staff-access/index.js';
-import type { Opening } from '../../../web/console/contract/staff.js';
-import type { Result } from '../../../web/contract/result.js';
+import type { Opening } from '../contract/staff.js';
+import type { Result } from '../../web-host/contract/result.js';
 import type { Clock } from '../../clock/clock.js';
 import { newContext } from '../../command-handling/command-context.js';
 import type { CommandHandling } from '../../command-handling/command-handling.js';

@@ -1,5 +1,5 @@
-import type { ConsoleServices } from '../../../web/console/console-services.js';
-import type { StaffDesk } from '../../../web/console/contract/staff.js';
+import type { ConsoleServices } from '../contract/console-services.js';
+import type { StaffDesk } from '../contract/staff.js';
 import type { StaffGate } from '../../staff/staff-gate.js';
 import type { StaffSession } from '../../staff/staff.js';
 import { testStaff } from '../../staff/test-staff.js';

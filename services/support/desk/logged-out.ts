@@ -1,5 +1,5 @@
-import type { CustomerDesk } from '../../../web/console/contract/customers.js';
-import type { MailDesk } from '../../../web/console/contract/mail.js';
+import type { CustomerDesk } from '../contract/customers.js';
+import type { MailDesk } from '../contract/mail.js';
 
 /** Nobody is logged in: a page that asks all the same has a fault. */
 function refuse(): never {

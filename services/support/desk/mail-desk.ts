@@ -1,4 +1,4 @@
-import type { MailDesk } from '../../../web/console/contract/mail.js';
+import type { MailDesk } from '../contract/mail.js';
 import type { Mailbox } from '../../partners/mail/mailbox/start.js';
 
 const SHOWN = 200;

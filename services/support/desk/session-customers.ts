@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
-import type { CustomerDesk, Finding, SubjectHistory } from '../../../web/console/contract/customers.js';
+import type { CustomerDesk, Finding, SubjectHistory } from '../contract/customers.js';
 import type { EventStore } from '../../event-store/port.js';
 import type { StaffSession } from '../../staff/staff.js';
 import type { CustomerAccess } from '../access/customer-access.js';

@@ -1,4 +1,4 @@
-import type { DriftedRow } from '../../../web/console/contract/customers.js';
+import type { DriftedRow } from '../contract/customers.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { orderPaymentProjection } from '../../../projections/order-tracking/proj
 import { orderTrackingProjection } from '../../../projections/order-tracking/project.js';
 import { pointsProjection } from '../../../projections/points-365-days/project.js';
 import type { AnyViewTable, Projection } from '../../../projections/runner/index.js';
-import type { ViewDrift } from '../../../web/console/contract/customers.js';
+import type { ViewDrift } from '../contract/customers.js';
 import { compareRows, type Row } from './compare-rows.js';
 import { freshRows } from './fresh-rows.js';
 

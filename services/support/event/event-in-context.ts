@@ -1,5 +1,5 @@
 import type { RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
-import type { EventInContext } from '../../../web/console/contract/customers.js';
+import type { EventInContext } from '../contract/customers.js';
 import type { EventStore, StoredEvent } from '../../event-store/port.js';
 import { maskEvents } from '../history/mask-events.js';
 import type { Subjects } from '../history/subjects.js';

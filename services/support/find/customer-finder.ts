@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { lookUp, type Found } from '../../../projections/customer-lookup/queries.js';
 import type { Fingerprint } from '../../../projections/customer-lookup/normalise.js';
-import type { Finding, Hit } from '../../../web/console/contract/customers.js';
+import type { Finding, Hit } from '../contract/customers.js';
 import type { Database } from '../../database/connection.js';
 import { recognise } from './recognise.js';
 

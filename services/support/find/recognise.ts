@@ -1,5 +1,5 @@
 import { parsePersonNumber } from '../../../domain/kernel/index.js';
-import type { LookupKind } from '../../../web/console/contract/customers.js';
+import type { LookupKind } from '../contract/customers.js';
 
 /** A text as it may have been meant; one text can be several. */
 export interface Candidate {

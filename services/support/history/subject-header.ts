@@ -2,7 +2,7 @@ import { customer, type CustomerEvent, type CustomerState } from '../../../domai
 import { fold, isForgotten, maskPersonNumber, parsePersonNumber, parseStreamId, type RecordedEvent } from '../../../domain/kernel/index.js';
 import type { MemberRegistered } from '../../../domain/membership/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
-import type { SubjectHeader } from '../../../web/console/contract/customers.js';
+import type { SubjectHeader } from '../contract/customers.js';
 import type { Subject } from './subjects.js';
 
 type Who = Omit<SubjectHeader, 'opening'>;

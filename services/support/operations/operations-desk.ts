@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import { RebuildRunning, type ParkedOutcome, type ProjectionRunner, type ViewStatus } from '../../../projections/runner/index.js';
-import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from '../../../web/console/contract/operations.js';
-import type { Result, ShopError } from '../../../web/contract/result.js';
+import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from '../contract/operations.js';
+import type { Result, ShopError } from '../../web-host/contract/result.js';
 import type { ReactionCheckpoints } from '../../reactions/reaction-checkpoints.js';
 import { supportTexts as texts } from '../texts.js';
 import type { ShopJobs } from './shop-jobs.js';

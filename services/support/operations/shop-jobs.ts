@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { JobRunReport } from '../../../projections/job-run/queries.js';
-import type { JobRunShown } from '../../../web/console/contract/operations.js';
-import type { Result } from '../../../web/contract/result.js';
+import type { JobRunShown } from '../contract/operations.js';
+import type { Result } from '../../web-host/contract/result.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
 import { jobRefusal } from '../texts.js';
 

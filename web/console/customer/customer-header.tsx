@@ -1,6 +1,6 @@
 import { Link, useFetcher } from '@remix-run/react';
 
-import type { SubjectHeader } from '../contract/customers.js';
+import type { SubjectHeader } from '../../../services/support/contract/customers.js';
 import { minute } from '../format.js';
 import type { action } from './route.js';
 

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import type { ViewDrift } from '../contract/customers.js';
+import type { ViewDrift } from '../../../services/support/contract/customers.js';
 import { count } from '../format.js';
 import { staffOnly } from '../staff-only.js';
 import { viewName } from '../texts.js';

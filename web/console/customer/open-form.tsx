@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 
-import type { ShopError } from '../../contract/result.js';
+import type { ShopError } from '../../../services/web-host/contract/result.js';
 import { consoleTexts as texts } from '../texts.js';
 
 /** SUP-01: nothing of a customer is shown before this has been answered. */

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
-import type { Hit } from '../contract/customers.js';
+import type { Hit } from '../../../services/support/contract/customers.js';
 import { staffOnly } from '../staff-only.js';
 import { consoleTexts as texts, lookupKindLabel } from '../texts.js';
 

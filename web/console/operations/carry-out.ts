@@ -1,5 +1,5 @@
-import type { Result, ShopError } from '../../contract/result.js';
-import type { OperationsDesk, ParkedOutcomeShown } from '../contract/operations.js';
+import type { Result, ShopError } from '../../../services/web-host/contract/result.js';
+import type { OperationsDesk, ParkedOutcomeShown } from '../../../services/support/contract/operations.js';
 
 export interface OperationsAnswer {
   readonly errors: readonly ShopError[];

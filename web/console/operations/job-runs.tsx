@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 
-import type { ShopError } from '../../contract/result.js';
-import type { JobRunShown } from '../contract/operations.js';
+import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { JobRunShown } from '../../../services/support/contract/operations.js';
 import { count, minute } from '../format.js';
 
 interface JobRunsProps {

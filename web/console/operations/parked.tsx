@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 
-import type { ParkedReactionShown, ParkedShown } from '../contract/operations.js';
+import type { ParkedReactionShown, ParkedShown } from '../../../services/support/contract/operations.js';
 import { labelOf } from '../events/describe-event.js';
 import { count, minute } from '../format.js';
 import { viewName } from '../texts.js';

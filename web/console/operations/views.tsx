@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 
-import type { RebuildShown, ViewShown } from '../contract/operations.js';
+import type { RebuildShown, ViewShown } from '../../../services/support/contract/operations.js';
 import { count } from '../format.js';
 import { viewName } from '../texts.js';
 

@@ -1,7 +1,7 @@
 import { TicketPercent } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { ChequeView } from '../../contract/cart.js';
+import type { ChequeView } from '../../../services/web-host/contract/cart.js';
 import { formatShortDate } from '../../interface/dates.js';
 import { overviewTexts as texts } from './texts.js';
 

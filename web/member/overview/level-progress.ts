@@ -1,5 +1,5 @@
 import type { Level } from '../../../domain/membership/events.js';
-import type { LevelStepView } from '../../contract/member.js';
+import type { LevelStepView } from '../../../services/web-host/contract/member.js';
 
 export interface LevelProgress {
   readonly rate: number;

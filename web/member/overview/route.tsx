@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
-import type { MemberOverview } from '../../contract/member.js';
+import type { MemberOverview } from '../../../services/web-host/contract/member.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { Button, ButtonLink } from '../../interface/button.js';
 import { formatDate } from '../../interface/dates.js';

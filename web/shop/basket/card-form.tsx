@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 
-import type { TestCard } from '../../contract/checkout.js';
-import type { ShopError } from '../../contract/result.js';
+import type { TestCard } from '../../../services/web-host/contract/checkout.js';
+import type { ShopError } from '../../../services/web-host/contract/result.js';
 import { Field } from '../../interface/field.js';
 import { basketTexts as texts } from './texts.js';
 

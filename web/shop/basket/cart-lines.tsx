@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { CartLineView } from '../../contract/cart.js';
+import type { CartLineView } from '../../../services/web-host/contract/cart.js';
 import { Amount } from '../../interface/price.js';
 import { CartQuantity } from '../cart/cart-quantity.js';
 import { basketTexts as texts } from './texts.js';

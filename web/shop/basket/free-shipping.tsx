@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { CartView } from '../../contract/cart.js';
+import type { CartView } from '../../../services/web-host/contract/cart.js';
 import { basketTexts as texts } from './texts.js';
 
 /** CRT-05. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { CardFields } from '../../contract/checkout.js';
-import type { ShopError } from '../../contract/result.js';
+import type { CardFields } from '../../../services/web-host/contract/checkout.js';
+import type { ShopError } from '../../../services/web-host/contract/result.js';
 import { basketTexts } from './texts.js';
 
 const { errors } = basketTexts;

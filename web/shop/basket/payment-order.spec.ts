@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import type { PaymentMethodView } from '../../contract/checkout.js';
+import type { PaymentMethodView } from '../../../services/web-host/contract/checkout.js';
 import { inLawfulOrder } from './payment-order.js';
 
 const method = (methodId: string, credit: boolean): PaymentMethodView => ({ methodId, credit, name: methodId, description: '', brands: [], blockedReason: null });

@@ -1,4 +1,4 @@
-import type { ShopError } from '../../contract/result.js';
+import type { ShopError } from '../../../services/web-host/contract/result.js';
 
 const limit: ShopError = {
   code: 'maxQuantityReached',

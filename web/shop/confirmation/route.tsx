@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { CircleCheck, Hourglass } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { ConfirmationView } from '../../contract/checkout.js';
+import type { ConfirmationView } from '../../../services/web-host/contract/checkout.js';
 import { ButtonLink } from '../../interface/button.js';
 import { formatDay, formatMoment } from '../../interface/dates.js';
 import { Row } from '../basket/summary.js';

@@ -1,5 +1,5 @@
 import { SORT_OPTIONS, type SortOption } from '../../../domain/catalogue/listing.js';
-import type { ListingQuery } from '../../contract/catalogue.js';
+import type { ListingQuery } from '../../../services/web-host/contract/catalogue.js';
 
 export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 

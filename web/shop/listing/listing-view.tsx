@@ -2,7 +2,7 @@ import { Form, Link, useSearchParams, useSubmit } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
 
 import { SORT_OPTIONS } from '../../../domain/catalogue/listing.js';
-import type { Listing } from '../../contract/catalogue.js';
+import type { Listing } from '../../../services/web-host/contract/catalogue.js';
 import { Button, ButtonLink } from '../../interface/button.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { FacetGroup } from './facet-group.js';
@@ -48,7 +48,7 @@ function Filters({ listing, q }: ListingViewProps): React.JSX.Element {
         {selected && <Link to={q === undefined ? '?' : `?q=${encodeURIComponent(q)}`}>{texts.clear}</Link>}
         <label className="filters-sort">
           <span>{texts.sort}</span>
-          <select name="sortBy" defaultValue={sortBy} key={sortBy} className="select">
+          <select name="sortBy" aria-label={texts.sort} defaultValue={sortBy} key={sortBy} className="select">
             <option value="">{texts.ownOrder}</option>
             {SORT_OPTIONS.map((option) => (
               <option key={option} value={option}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import { PAGE_SIZE } from '../../../domain/catalogue/listing.js';
-import type { CategoryListing } from '../../contract/catalogue.js';
+import type { CategoryListing } from '../../../services/web-host/contract/catalogue.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { useRootData } from '../../root-data.js';
 import { CategoryTiles } from '../start/category-tiles.js';

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { Form, useLoaderData } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { PaymentDetails, PayOutcome } from '../../contract/checkout.js';
+import type { PaymentDetails, PayOutcome } from '../../../services/web-host/contract/checkout.js';
 import { Button } from '../../interface/button.js';
 import { Field } from '../../interface/field.js';
 import { addressAfter } from '../basket/action.js';

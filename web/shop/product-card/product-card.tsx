@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { ProductCardView } from '../../contract/catalogue.js';
+import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
 import { ButtonLink } from '../../interface/button.js';
 import { Price } from '../../interface/price.js';
 import { Rating } from '../../interface/rating.js';

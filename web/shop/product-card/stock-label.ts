@@ -1,4 +1,4 @@
-import type { ProductCardView } from '../../contract/catalogue.js';
+import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
 
 type Stocked = Pick<ProductCardView, 'type' | 'buyable' | 'inWebStock' | 'inStores'>;
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Check, CircleSlash2, Info } from 'lucide-react';
 
-import type { ProductView } from '../../contract/catalogue.js';
+import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
 import { ButtonLink } from '../../interface/button.js';
 import { Price } from '../../interface/price.js';
 import { Rating } from '../../interface/rating.js';

@@ -1,4 +1,4 @@
-import type { ProductView } from '../../contract/catalogue.js';
+import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
 import { productTexts as texts } from './texts.js';
 
 const LABELS = Object.entries(texts.labels) as [keyof typeof texts.labels, string][];

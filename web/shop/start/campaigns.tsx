@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { CampaignView } from '../../contract/catalogue.js';
+import type { CampaignView } from '../../../services/web-host/contract/catalogue.js';
 import { formatDay } from '../../interface/dates.js';
 
 export function Campaigns({ campaigns }: { readonly campaigns: readonly CampaignView[] }): React.JSX.Element {

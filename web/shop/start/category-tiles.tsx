@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { LayoutGrid } from 'lucide-react';
 
-import type { MenuCategory } from '../../contract/catalogue.js';
+import type { MenuCategory } from '../../../services/web-host/contract/catalogue.js';
 import { CategoryIcon } from './category-icon.js';
 
 interface CategoryTilesProps {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 
-import type { TrackingView } from '../../contract/orders.js';
+import type { TrackingView } from '../../../services/web-host/contract/orders.js';
 import { Alert } from '../../interface/alert.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { Button } from '../../interface/button.js';

@@ -1,5 +1,5 @@
 import type { BusinessDate, Instant, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
-import type { Result } from '../../contract/result.js';
+import type { Result } from '../../web-host/contract/result.js';
 import type { Opening } from './staff.js';
 
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';

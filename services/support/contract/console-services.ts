@@ -1,7 +1,7 @@
-import type { CustomerDesk } from './contract/customers.js';
-import type { MailDesk } from './contract/mail.js';
-import type { OperationsDesk } from './contract/operations.js';
-import type { StaffDesk, StaffShown } from './contract/staff.js';
+import type { CustomerDesk } from './customers.js';
+import type { MailDesk } from './mail.js';
+import type { OperationsDesk } from './operations.js';
+import type { StaffDesk, StaffShown } from './staff.js';
 
 /**
  * What the console's pages need, bound to one request's staff session. Desks answer only to someone

@@ -1,4 +1,4 @@
-import type { BusinessDate, Instant, Ore, Uuid } from '../../domain/kernel/index.js';
+import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand, CartView } from './cart.js';
 import type { Failure, Result, ShopError } from './result.js';
 

@@ -1,5 +1,5 @@
 import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
-import type { Result } from '../../contract/result.js';
+import type { Result } from '../../web-host/contract/result.js';
 
 export interface RebuildShown {
   readonly purpose: 'rebuild' | 'verify';

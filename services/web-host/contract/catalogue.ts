@@ -1,7 +1,7 @@
-import type { Facet, SortOption } from '../../domain/catalogue/listing.js';
-import type { ComparisonUnit } from '../../domain/catalogue/product.js';
-import type { ProductFlag, ProductType } from '../../domain/cart/events.js';
-import type { BusinessDate, Ore } from '../../domain/kernel/index.js';
+import type { Facet, SortOption } from '../../../domain/catalogue/listing.js';
+import type { ComparisonUnit } from '../../../domain/catalogue/product.js';
+import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
+import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 
 /** A product as its card shows it (s2 §2, §3); `price` is the ordinary price, all prices in öre with VAT. */
 export interface ProductCardView {

@@ -1,4 +1,4 @@
-import type { BusinessDate, Ore, Uuid } from '../../domain/kernel/index.js';
+import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { Result } from './result.js';
 
 export interface CartLineView {

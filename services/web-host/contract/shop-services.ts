@@ -1,9 +1,9 @@
-import type { CartService } from './contract/cart.js';
-import type { CatalogueService } from './contract/catalogue.js';
-import type { CheckoutService } from './contract/checkout.js';
-import type { LoginService } from './contract/login.js';
-import type { MemberService } from './contract/member.js';
-import type { OrdersService } from './contract/orders.js';
+import type { CartService } from './cart.js';
+import type { CatalogueService } from './catalogue.js';
+import type { CheckoutService } from './checkout.js';
+import type { LoginService } from './login.js';
+import type { MemberService } from './member.js';
+import type { OrdersService } from './orders.js';
 
 /**
  * What the pages need of the shop, bound to one request's session: no call takes a customer or a cart id.
