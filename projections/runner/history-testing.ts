@@ -11,8 +11,8 @@ const AT = '2026-03-01T12:00:00.000Z';
 export class RunnerBench {
   private constructor(readonly opened: TestEventStore) {}
 
-  static async open(): Promise<RunnerBench> {
-    return new RunnerBench(await openTestEventStore());
+  static async open(open: () => Promise<TestEventStore> = openTestEventStore): Promise<RunnerBench> {
+    return new RunnerBench(await open());
   }
 
   get store() {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
 import { WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent } from './port.js';
 
+const AT = '2026-03-01T12:00:00.000Z';
+
 /** What every adapter of the event store keeps; run by a spec beside each adapter. */
 export function eventStoreContract(name: string, open: () => Promise<{ store: EventStore; close(): Promise<void> }>): void {
   describe(`the event store on ${name}`, () => {
@@ -57,6 +59,33 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
       expect(await store.readStream(stream)).toHaveLength(2);
     });
 
+    test('knows a repeated append also when others have moved the stream on', async () => {
+      const stream = newStream();
+      const events = [itemAdded('100001')];
+      const first = await store.append(stream, 'no-stream', events);
+      await store.append(stream, 0, [itemAdded('100002')]);
+      for (const expected of ['no-stream', 0, 1, 7] as const) {
+        const again = await store.append(stream, expected, [newEvent('ItemAdded', { product: { varuId: 'x' } }, AT, events[0])]);
+        expect(again).toMatchObject({ revision: 0, position: first.position, repeated: true, events: first.events });
+      }
+      expect(await store.readStream(stream)).toHaveLength(2);
+    });
+
+    test('refuses an append of which a part stands in the stream already', async () => {
+      const stream = newStream();
+      const event = itemAdded('100001');
+      await store.append(stream, 'no-stream', [event]);
+      await expect(store.append(stream, 0, [itemAdded('100002'), event])).rejects.toThrow(WrongExpectedRevision);
+      expect(await store.readStream(stream)).toHaveLength(1);
+    });
+
+    test('gives each event of an append the place at which it is read', async () => {
+      const stream = newStream();
+      const { events, position } = await store.append(stream, 'no-stream', [itemAdded('1'), itemAdded('2'), itemAdded('3')]);
+      expect(events).toEqual(await store.readStream(stream));
+      expect(events.at(-1)?.position).toBe(position);
+    });
+
     test('reads several streams together, in the order of the store', async () => {
       const [one, two] = [newStream(), newStream()];
       await store.append(one, 'no-stream', [itemAdded('100001')]);
@@ -95,6 +124,14 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
       expect([...positions].sort(comparePositions)).toEqual(positions);
     });
 
+    test('has looked at everything up to its head, when it says so', async () => {
+      await store.append(newStream(), 'no-stream', [itemAdded('1')]);
+      const head = await store.head();
+      const { events, next, end } = await store.readAll(await caughtUp(store), { types: ['ItemRemoved'] });
+      expect({ events, end }).toEqual({ events: [], end: true });
+      expect(comparePositions(next, head)).toBeGreaterThanOrEqual(0);
+    });
+
     test('wakes a follower after an append', async () => {
       let unlisten = (): void => undefined;
       const woken = new Promise<void>((resolve) => (unlisten = store.onAppended(resolve)));
@@ -103,12 +140,26 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
       unlisten();
     });
 
+    test('gives a correlation in the order of the store, across streams', async () => {
+      const [one, two] = [newStream(), newStream()];
+      const first = itemAdded('1');
+      const second: NewEvent = { ...itemAdded('2'), metadata: first.metadata };
+      const third: NewEvent = { ...itemAdded('3'), metadata: first.metadata };
+      await store.append(one, 'no-stream', [first]);
+      await store.append(two, 'no-stream', [second, itemAdded('x')]);
+      await store.append(one, 0, [itemAdded('y'), third]);
+      expect(ids(await store.readCorrelation(first.metadata.correlationId))).toEqual(['1', '2', '3']);
+    });
+
     test('finds an event by its id and a correlation by its id', async () => {
+      const stream = newStream();
       const event = itemAdded('100001');
-      await store.append(newStream(), 'no-stream', [event]);
+      await store.append(stream, 'no-stream', [event]);
       expect((await store.findEvent(event.eventId))?.data).toEqual(event.data);
+      expect((await store.findEvent(event.eventId, stream))?.data).toEqual(event.data);
       expect(ids(await store.readCorrelation(event.metadata.correlationId))).toEqual(['100001']);
       expect(await store.findEvent(randomUUID())).toBeNull();
+      expect(await store.findEvent(randomUUID(), stream)).toBeNull();
     });
   });
 }
@@ -117,19 +168,19 @@ export function newStream(): string {
   return `cart-${randomUUID()}`;
 }
 
-export function itemAdded(varuId: string, recordedAt = '2026-03-01T12:00:00.000Z'): NewEvent {
+export function itemAdded(varuId: string, recordedAt = AT): NewEvent {
   return newEvent('ItemAdded', { product: { varuId }, added: 1, quantity: 1 }, recordedAt);
 }
 
 export function itemRemoved(varuId: string): NewEvent {
-  return newEvent('ItemRemoved', { varuId, from: 1 }, '2026-03-01T12:00:00.000Z');
+  return newEvent('ItemRemoved', { varuId, from: 1 }, AT);
 }
 
-export function newEvent(type: string, data: unknown, recordedAt: string): NewEvent {
+export function newEvent(type: string, data: unknown, recordedAt: string, { eventId } = { eventId: randomUUID() as string }): NewEvent {
   const commandId = randomUUID();
   const actor = { kind: 'system', id: 'contract' } as const;
   const metadata = { commandId, correlationId: commandId, causationId: null, actor, effectiveAt: recordedAt, recordedAt, fingerprint: 'f' };
-  return { type, data, eventId: randomUUID(), metadata };
+  return { type, data, eventId, metadata };
 }
 
 /** Reads until nothing more is readable, as a follower does. */

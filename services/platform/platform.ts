@@ -11,9 +11,9 @@ import { connect, type Database } from '../database/connection.js';
 import { startEmbedded } from '../database/embedded.js';
 import { EventCodec } from '../event-store/codec.js';
 import { allEventDefinitions } from '../event-store/definitions.js';
+import { openEventStore } from '../event-store/open-event-store.js';
 import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import type { EventStore } from '../event-store/port.js';
-import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 import { KeyedHash } from './keyed-hash.js';
 
@@ -42,7 +42,8 @@ export function openPlatform(config: Config, clock: Clock, databaseUrl: string):
   const connection = connect(databaseUrl);
   const { pool, db } = connection;
   const keys = new PersonalDataKeys(pool, config.masterKey);
-  const store = new PostgresEventStore(pool, new EventCodec(allEventDefinitions, keys), databaseUrl);
+  const addresses = { eventStoreUrl: config.eventStoreUrl, databaseUrl };
+  const store = openEventStore(addresses, new EventCodec(allEventDefinitions, keys), pool);
   const commands = new CommandHandling(store, new StateCache(), new CommandReceipts(pool), clock);
   const locks = new WorkLocks(databaseUrl);
   const close = async (): Promise<void> => {

@@ -26,6 +26,8 @@ export interface Conflict {
   readonly current: number;
 }
 
+/** A server begins its log with a record of its first term, which is no event: none ever stands at 0. */
+const FIRST_POSITION = 312n;
 const RECORD_OVERHEAD = 120n;
 const OWN_EVENTS_EVERY = 3;
 
@@ -34,7 +36,7 @@ export class EventLog {
   readonly all: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
   private readonly listeners = new Set<(event: LoggedEvent) => void>();
-  private end = 0n;
+  private end = FIRST_POSITION;
   private appends = 0;
 
   stream(streamId: string): readonly LoggedEvent[] {

@@ -2,7 +2,7 @@ import type { SupportedMethods as SupportedMethodsMessage } from '@eventstore/db
 import type { IStreamsServer } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials, status, type handleUnaryCall } from '@grpc/grpc-js';
 
-import { append, batchAppend } from './appending.js';
+import { batchAppend } from './appending.js';
 import { EventLog } from './event-log.js';
 import { ServerFeaturesService, StreamsService, SupportedMethod, SupportedMethods } from './generated.js';
 import { read } from './reading.js';
@@ -52,10 +52,9 @@ export class EventStoreServer {
     });
   }
 
-  private streams(): Pick<IStreamsServer, 'read' | 'append' | 'batchAppend'> {
+  private streams(): Pick<IStreamsServer, 'read' | 'batchAppend'> {
     return {
       read: (call) => void read(this.log, call).catch((error: Error) => call.emit('error', { code: status.INVALID_ARGUMENT, details: error.message })),
-      append: (call, answer) => append(this.log, call, answer),
       batchAppend: (call) => batchAppend(this.log, call, () => this.answers()),
     };
   }
@@ -68,7 +67,7 @@ export class EventStoreServer {
 }
 
 const supportedMethods: handleUnaryCall<unknown, SupportedMethodsMessage> = (_call, answer) => {
-  const methods = ['read', 'append', 'batchappend'].map((name) =>
+  const methods = ['read', 'batchappend'].map((name) =>
     new SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name).setFeaturesList([]),
   );
   answer(null, new SupportedMethods().setEventStoreServerVersion(VERSION).setMethodsList(methods));

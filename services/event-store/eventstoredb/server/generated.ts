@@ -10,9 +10,9 @@ import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 
 export const { SupportedMethod, SupportedMethods } = serverFeatures;
 export const { ServerFeaturesService } = serverFeaturesGrpc;
-export const { Empty, StreamIdentifier, UUID, WrongExpectedVersion, AllStreamPosition } = shared;
+export const { StreamIdentifier, UUID, WrongExpectedVersion, AllStreamPosition } = shared;
 export const { Status } = status;
-export const { AppendResp, BatchAppendResp, ReadResp } = streams;
+export const { BatchAppendResp, ReadResp } = streams;
 export const { StreamsService } = streamsGrpc;
 export const { Any } = any;
 export const { Empty: ProtobufEmpty } = empty;
