@@ -97,21 +97,4 @@ describe('when EventStoreDB cannot be heard', () => {
     await server.restart();
     expect(await opened.store.append(stream, 0, [itemAdded('3')])).toMatchObject({ revision: 1, repeated: false });
   });
-
-  test('a follower is woken again by what another process appends after the server is back', async () => {
-    const woken = wakes(opened);
-    await woken.next();
-    server.stop();
-    await server.restart();
-    await other.store.append(newStream(), 'no-stream', [itemAdded('1')]);
-    await woken.next();
-    woken.end();
-  });
-
-  /** Each wake-up, as it comes. */
-  function wakes({ store }: TestEventStore) {
-    let wake = (): void => undefined;
-    const end = store.onAppended(() => wake());
-    return { next: () => new Promise<void>((resolve) => (wake = resolve)), end };
-  }
 });

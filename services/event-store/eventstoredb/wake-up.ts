@@ -18,8 +18,11 @@ export class WakeUp {
   private retryMs = FIRST_RETRY_MS;
   private closed = false;
 
-  constructor(private readonly client: EventStoreDBClient) {
-    this.poll = setInterval(() => this.tell(), POLL_MS);
+  constructor(
+    private readonly client: EventStoreDBClient,
+    pollMs = POLL_MS,
+  ) {
+    this.poll = setInterval(() => this.tell(), pollMs);
     this.poll.unref();
   }
 

@@ -1,0 +1,68 @@
+/**
+ * The client's generated messages hang on the global object, and are used until the last connection is closed.
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { newStream } from '../contract.js';
+import { EventStoreServer } from './server/event-store-server.js';
+import { WakeUp } from './wake-up.js';
+
+const NEVER_POLLS_MS = 3_600_000;
+
+describe('a follower on EventStoreDB', () => {
+  let server: EventStoreServer;
+  let wakeUp: WakeUp;
+  let elsewhere: EventStoreDBClient;
+  beforeAll(async () => {
+    server = await EventStoreServer.start();
+    wakeUp = new WakeUp(EventStoreDBClient.connectionString(server.url), NEVER_POLLS_MS);
+    elsewhere = EventStoreDBClient.connectionString(server.url);
+  });
+  afterAll(async () => {
+    await wakeUp.close();
+    await elsewhere.dispose();
+    server.stop();
+  });
+
+  test('is woken by what another process appends, also after the server was away', async () => {
+    const { next, unlisten } = wakes();
+    await next('subscribed');
+    await next('appended', () => append());
+    server.stop();
+    await next('subscribed again', () => server.restart());
+    await next('appended', () => append());
+    unlisten();
+  });
+
+  test('is not woken by what the server writes for itself', async () => {
+    const seen: string[] = [];
+    const { next, unlisten } = wakes(() => seen.push('woken'));
+    await next('appended', async () => {
+      await append('$statsCollected');
+      await append();
+    });
+    expect(seen).toEqual(['woken']);
+    unlisten();
+  });
+
+  async function append(type = 'ItemAdded'): Promise<void> {
+    await elsewhere.appendToStream(newStream(), jsonEvent({ type, data: {} }));
+  }
+
+  /** Each wake-up as it comes, whoever waits for it before the deed is done. */
+  function wakes(note: () => void = () => undefined) {
+    let wake = (_why?: unknown): void => undefined;
+    const unlisten = wakeUp.listen(() => {
+      note();
+      wake();
+    });
+    const next = async (_what: string, deed: () => Promise<unknown> = async () => undefined): Promise<void> => {
+      const woken = new Promise((resolve) => (wake = resolve));
+      await deed();
+      await woken;
+    };
+    return { next, unlisten };
+  }
+});
