@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', '.data', '.cache', 'web/testing'] },
+  { ignores: ['node_modules', 'dist', '.data', '.cache', 'web/testing', 'vite.config.ts'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
@@ -12,7 +12,7 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false, inheritedMethods: false, properties: false } }],
       '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -25,4 +25,11 @@ export default tseslint.config(
   // A describe block, or a page's markup, is one function by syntax only.
   { files: ['**/*.spec.ts', '**/*.tsx', '**/contract.ts'], rules: { 'max-lines-per-function': 'off' } },
   { files: ['web/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['web/**/*.tsx'],
+    rules: {
+      // What scrolls must take focus, or no keyboard can scroll it.
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+    },
+  },
 );

@@ -1,13 +1,15 @@
 import { performance } from 'node:perf_hooks';
 
 import { atStockholm } from '../../domain/kernel/index.js';
-import { allProjections, ProjectionRunner } from '../../projections/index.js';
+import { ProjectionRunner } from '../../projections/index.js';
 import { SettableClock } from '../../services/clock/clock.js';
 import { ViewsCaughtUp } from '../../services/jobs/engine/caught-up.js';
 import { JobEngine } from '../../services/jobs/engine/job-engine.js';
 import { levels } from '../../services/jobs/levels.js';
+import type { Platform } from '../../services/platform/platform.js';
 import type { Measured } from '../figures.js';
 import { withPlatform, type StepInput } from '../step.js';
+import { clubViews } from './club-views.js';
 
 const DATE = '2026-03-01';
 const SAMPLE_MS = 20;
@@ -15,9 +17,9 @@ const SAMPLE_MS = 20;
 /** One night's check of every level, by a process that has just started. */
 export default function checkLevels(input: StepInput): Promise<Measured> {
   const clock = new SettableClock(atStockholm(DATE, '12:00'));
-  const work = async (platform: Parameters<Parameters<typeof withPlatform>[1]>[0]): Promise<Measured> => {
-    const { store, pool, hash } = platform;
-    const projections = new ProjectionRunner(store, pool, allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }));
+  const work = async (platform: Platform): Promise<Measured> => {
+    const { store, pool } = platform;
+    const projections = new ProjectionRunner(store, pool, clubViews);
     await projections.start();
     const engine = new JobEngine([levels], { ...platform, views: new ViewsCaughtUp(store, projections) });
     return measure(engine).finally(() => projections.stop());

@@ -20,7 +20,7 @@ function cutting(pool: pg.Pool, when: When, onCut: () => void): pg.Pool {
         if (name !== 'query') return bound(target, name);
         return async (...query: [never]) => {
           const isCut = (query[0] as unknown) === 'COMMIT' && ++commits % EVERY_NTH === 0;
-          const answer = isCut && when === 'before the commit' ? undefined : await target.query(...query);
+          const answer = isCut && when === 'before the commit' ? undefined : await (target.query(...query) as unknown as Promise<unknown>);
           if (isCut) onCut();
           if (isCut) throw new Error(`connection cut ${when}`);
           return answer;

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 
 import { ButtonLink } from '../interface/button.js';
 import './error-page.css';
@@ -39,6 +39,7 @@ export function NotFound(): React.JSX.Element {
 
 /** UI-02, UI-11. Plain links, because client JavaScript may be what broke. */
 function Whoops({ message }: { readonly message: string | null }): React.JSX.Element {
+  const { pathname, search } = useLocation();
   return (
     <div className="page page-narrow error-page">
       <h1>{texts.whoops}</h1>
@@ -52,7 +53,7 @@ function Whoops({ message }: { readonly message: string | null }): React.JSX.Ele
         <a className="button button-primary" href="/">
           {texts.start}
         </a>
-        <a className="button button-quiet" href="">
+        <a className="button button-quiet" href={`${pathname}${search}`}>
           {texts.reload}
         </a>
         <a className="button button-quiet" href="/logga-ut?rensa=ja">

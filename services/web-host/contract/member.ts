@@ -1,5 +1,5 @@
 import type { Level } from '../../../domain/membership/events.js';
-import type { BusinessDate, Uuid } from '../../../domain/kernel/index.js';
+import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { CartCommand, ChequeView } from './cart.js';
 import type { OrderSummary } from './orders.js';
 import type { Result } from './result.js';

@@ -20,7 +20,6 @@ export function OpenForm({ errors }: { readonly errors: readonly ShopError[] }):
             required
             minLength={3}
             maxLength={200}
-            autoFocus
             autoComplete="off"
             list="vanliga-orsaker"
             aria-invalid={fault ? true : undefined}

@@ -31,7 +31,7 @@ export default function FindPage(): React.JSX.Element {
           {texts.findLabel}
         </label>
         <div className="find-row">
-          <input id="sok" name="sok" autoComplete="off" required maxLength={200} autoFocus />
+          <input id="sok" name="sok" autoComplete="off" required maxLength={200} />
           <button className="main-button" aria-disabled={searching || undefined}>
             {texts.find}
           </button>

@@ -56,7 +56,7 @@ interface ReplayLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElem
 }
 
 /** A link to another moment: made here when the history has come, else by the server. */
-export function ReplayLink({ to, onClick, ...rest }: ReplayLinkProps): React.JSX.Element {
+export function ReplayLink({ to, onClick, children, ...rest }: ReplayLinkProps): React.JSX.Element {
   const { href, show, replayed } = useLive();
   const step = (event: React.MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
@@ -64,5 +64,9 @@ export function ReplayLink({ to, onClick, ...rest }: ReplayLinkProps): React.JSX
     event.preventDefault();
     show(to);
   };
-  return <a {...rest} href={href(to)} onClick={step} />;
+  return (
+    <a {...rest} href={href(to)} onClick={step}>
+      {children}
+    </a>
+  );
 }
