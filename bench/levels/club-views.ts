@@ -1,0 +1,7 @@
+import { chequeProjection } from '../../projections/cheque/project.js';
+import { jobRunProjection } from '../../projections/job-run/project.js';
+import { loyaltyLevelProjection } from '../../projections/loyalty-level/project.js';
+import { pointsProjection } from '../../projections/points-365-days/project.js';
+
+/** What the nightly run reads, and the report it leaves. */
+export const clubViews = [loyaltyLevelProjection, pointsProjection, chequeProjection, jobRunProjection];
