@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -38,6 +39,7 @@ export interface Shop {
 
 /** Everything in one process: database, partners' simulators, shop, API, console, worker. */
 export async function startShop({ config, clock, webBuild, environment = process.env, ...delays }: ShopOptions): Promise<Shop> {
+  await probePort(config);
   const database = await openDatabase(config);
   const platform = openPlatform(config, clock, database.url);
   await prepare(platform);
@@ -76,6 +78,13 @@ async function seedIfEmpty(platform: Platform, { SEED }: Readonly<Record<string,
 }
 
 const noPages = () => (_request: unknown, response: ServerResponse) => void response.writeHead(404).end();
+
+/** A taken port is told at once, not after the database has been started and filled. */
+async function probePort({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve));
+  await new Promise((resolve) => probe.close(resolve));
+}
 
 /** Production migrates in a step of its own; everywhere else the start does it. */
 async function prepare({ config, db }: Platform): Promise<void> {

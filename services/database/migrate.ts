@@ -19,5 +19,5 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
 }
 
 function migrator(db: Database): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async (): Promise<Record<string, Migration>> => migrations } });
+  return new Migrator({ db, allowUnorderedMigrations: true, provider: { getMigrations: async (): Promise<Record<string, Migration>> => migrations } });
 }

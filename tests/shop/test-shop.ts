@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
-import { balance } from '../../domain/membership/index.js';
+import { balance, type MembershipState } from '../../domain/membership/index.js';
 import { generateCatalogue } from '../../services/catalogue/generator/index.js';
 import { Catalogue } from '../../services/catalogue/catalogue.js';
 import type { Clock } from '../../services/clock/clock.js';
@@ -26,6 +26,8 @@ export interface TestShop extends Shop {
   tellWarehouse(orderId: string, to: 'dispatched' | 'delivered' | 'not-delivered'): Promise<void>;
   /** Spendable points of the member with this person number. */
   memberPoints(personNumber: string): Promise<number>;
+  member(personNumber: string): Promise<MembershipState>;
+  customerId(personNumber: string): string;
 }
 
 export interface TestShopOptions {
@@ -54,12 +56,18 @@ export async function startTestShop({ clock = new SystemClock(), products = 400,
     stop,
     visitor: () => new Shopper(env.PUBLIC_URL),
     tellWarehouse: (orderId, to) => tellWarehouse(shop.partners, orderId, to),
-    memberPoints: (personNumber) => memberPoints(shop, personNumber),
+    memberPoints: async (personNumber) => balance(await member(shop, personNumber)),
+    member: (personNumber) => member(shop, personNumber),
+    customerId: (personNumber) => customerId(shop, personNumber),
   };
 }
 
-async function memberPoints({ app, platform }: Shop, personNumber: string): Promise<number> {
-  const customerId = customerIdOf(parsePersonNumber(personNumber) as PersonNumber, platform.hash);
-  const member = await app.get(MemberOf, { strict: false }).active(customerId);
-  return member ? balance(member.state) : 0;
+function customerId({ platform }: Shop, personNumber: string): string {
+  return customerIdOf(parsePersonNumber(personNumber) as PersonNumber, platform.hash);
+}
+
+async function member(shop: Shop, personNumber: string): Promise<MembershipState> {
+  const found = await shop.app.get(MemberOf, { strict: false }).latest(customerId(shop, personNumber));
+  if (!found) throw new Error('not a member');
+  return found.state;
 }

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
+
+const KEY = 'a'.repeat(64);
+
+describe('a start that cannot go on says why in one line and ends with a failure', () => {
+  let database: TestDatabase;
+  let directory: string;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    directory = await mkdtemp(path.join(tmpdir(), 'algort-start-'));
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  test('for a missing key', async () => {
+    expect(await start({ SHOP_ENV: 'production' })).toEqual({ code: 1, said: ['Älgört did not start: MASTER_KEY: is missing; 64 hexadecimal characters are required in production'] });
+  });
+
+  test('for a setting that is none', async () => {
+    const { code, said } = await start({ PORT: 'three thousand' });
+    expect(code).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^Älgört did not start: PORT: /)]);
+  });
+
+  test('for a migration that has not been run', async () => {
+    await database.pool.query(`DELETE FROM kysely_migration WHERE name = '0020-projections'`);
+    const { code, said } = await start({ SHOP_ENV: 'production', MASTER_KEY: KEY, LOOKUP_KEY: KEY, DATABASE_URL: database.url });
+    await database.pool.query(`INSERT INTO kysely_migration VALUES ('0020-projections', now()::text)`);
+    expect({ code, said }).toEqual({ code: 1, said: ['Älgört did not start: DATABASE_URL: migrations are missing (0020-projections); run npm run migrate'] });
+  });
+
+  test('for a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await start({ PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database.url, SEED: 'none' });
+    other.close();
+    expect({ code, said }).toEqual({ code: 1, said: [`Älgört did not start: PORT: ${port} is taken; set PORT to a free one`] });
+  });
+
+  async function start(environment: Record<string, string>): Promise<{ code: number | null; said: string[] }> {
+    const main = path.resolve('dist/server/services/main.js');
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: directory, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, said: said.trim().split('\n') };
+  }
+});
