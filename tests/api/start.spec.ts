@@ -35,7 +35,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
 
   test('for a migration that has not been run', async () => {
     await database.pool.query(`DELETE FROM kysely_migration WHERE name = '0020-projections'`);
-    const { code, said } = await start({ SHOP_ENV: 'production', MASTER_KEY: KEY, LOOKUP_KEY: KEY, DATABASE_URL: database.url });
+    const { code, said } = await start({ PORT: '0', SHOP_ENV: 'production', MASTER_KEY: KEY, LOOKUP_KEY: KEY, DATABASE_URL: database.url });
     await database.pool.query(`INSERT INTO kysely_migration VALUES ('0020-projections', now()::text)`);
     expect({ code, said }).toEqual({ code: 1, said: ['Älgört did not start: DATABASE_URL: migrations are missing (0020-projections); run npm run migrate'] });
   });
