@@ -70,7 +70,8 @@ export async function startShop({ config, clock, webBuild, environment = process
 /** A fresh clone opens with goods on the shelves and customers with a past; `SEED=none` leaves it empty. */
 async function seedIfEmpty(platform: Platform, { SEED }: Readonly<Record<string, string | undefined>>): Promise<void> {
   if (SEED === 'none' || platform.config.environment === 'production') return;
-  if ((await new Catalogue(platform.db).size()) > 0) return;
+  const { clearCutShort } = await import('./seed/prepare.js');
+  if (!(await clearCutShort(platform)) && (await new Catalogue(platform.db).size()) > 0) return;
   // Loaded here alone: a shop with a past has no use for its maker.
   const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([import('./seed/seed-shop.js'), import('./seed/progress.js'), import('./seed/request.js')]);
   const until = addDays(stockholmDate(platform.clock.now()), -1);

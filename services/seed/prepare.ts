@@ -17,12 +17,29 @@ export async function prepareForSeeding(platform: Platform, fresh: boolean): Pro
   if (!(await locks.acquire(WORKING))) throw new NotSeedable('the shop is running: stop it first');
   if (fresh) await clear(platform);
   await migrate(db);
+  await clearCutShort(platform);
   if (await hasEvents(platform)) throw new NotSeedable('the shop has a history already; --fresh clears it and begins anew');
 }
 
 export async function hasEvents({ pool }: Pick<Platform, 'pool'>): Promise<boolean> {
   const { rows } = await pool.query<{ some: boolean }>('SELECT EXISTS (SELECT FROM event) AS some');
   return rows[0]?.some ?? false;
+}
+
+/**
+ * Clears what a first start left that was ended before its past was told to the end, and says so.
+ * Known by a first event older than the database itself, which no real shop has, and by nobody having
+ * followed the log yet, which is the last thing a generated history sees to.
+ */
+export async function clearCutShort(platform: Platform): Promise<boolean> {
+  const { rows } = await platform.pool.query<{ cut: boolean | null }>(`
+    SELECT NOT EXISTS (SELECT FROM reaction_checkpoint) AND
+      (SELECT recorded_at FROM event ORDER BY transaction_id, sequence LIMIT 1) <
+      (SELECT min(timestamp)::timestamptz FROM kysely_migration) AS cut`);
+  if (!rows[0]?.cut || platform.config.environment === 'production') return false;
+  await clear(platform);
+  await migrate(platform.db);
+  return true;
 }
 
 async function clear({ db }: Platform): Promise<void> {

@@ -25,7 +25,7 @@ export interface Habits {
 /** Shares of a hundred. */
 const KINDS: readonly (readonly [Kind, number])[] = [['member', 62], ['late member', 12], ['without club', 10], ['guest', 9], ['under age', 4], ['asleep', 3]];
 /** Visits a year: seldom, now and then, often; and shares of a hundred. */
-const PACES = [[6, 45], [13, 38], [24, 17]] as const;
+const PACES = [[3, 48], [8, 36], [20, 16]] as const;
 
 export function drawHabits(chance: Random, period: Period): Habits {
   const kind = weighted(KINDS, chance);
