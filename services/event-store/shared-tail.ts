@@ -16,7 +16,7 @@ interface Window {
   readonly events: readonly StoredEvent[];
 }
 
-type Source = Pick<EventStore, 'readAll' | 'onAppended'>;
+type Source = Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent'>;
 
 /**
  * The end of the log, read once for many followers. Nine followers that each read after each append
@@ -37,6 +37,10 @@ export class SharedTail implements Source {
 
   onAppended(listener: () => void): () => void {
     return this.store.onAppended(listener);
+  }
+
+  findEvent(eventId: string, streamId?: string): Promise<StoredEvent | null> {
+    return this.store.findEvent(eventId, streamId);
   }
 
   async readAll(after: Position, options: ReadAllOptions = {}): Promise<AllBatch> {

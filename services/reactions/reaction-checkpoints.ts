@@ -43,10 +43,12 @@ export class ReactionCheckpoints {
     await this.pool.query('DELETE FROM reaction_parked WHERE reaction = $1 AND event_id = $2', [reaction, eventId]);
   }
 
-  async parked(): Promise<ParkedReaction[]> {
+  /** Of one reaction, or of all; the longest parked first. */
+  async parked(reaction: string | null = null): Promise<ParkedReaction[]> {
     const { rows } = await this.pool.query<Omit<ParkedReaction, 'parkedAt'> & { parkedAt: Date }>(
       `SELECT reaction, event_id AS "eventId", stream_id AS "streamId", event_type AS "eventType", reason, attempts, parked_at AS "parkedAt"
-       FROM reaction_parked ORDER BY parked_at`,
+       FROM reaction_parked WHERE $1::text IS NULL OR reaction = $1 ORDER BY parked_at`,
+      [reaction],
     );
     return rows.map((row) => ({ ...row, parkedAt: row.parkedAt.toISOString() }));
   }

@@ -10,7 +10,8 @@ import type { ReactionCheckpoints } from './reaction-checkpoints.js';
 const BATCH = 200;
 /** Streams handled side by side; more only queue at the database's connections. */
 const PARALLEL_STREAMS = 8;
-const RETRY_DELAYS_MS = [100, 400, 1_600, 6_400] as const;
+/** Enough for a hiccup; what fails longer is parked and tried again with each sweep. */
+const RETRY_DELAYS_MS: readonly number[] = [100, 400, 1_600, 6_400];
 
 /**
  * Follows the store for one reaction, in one process at a time. A batch is checkpointed when all of
@@ -27,10 +28,11 @@ export class ReactionRunner {
 
   constructor(
     private readonly reaction: Reaction,
-    private readonly store: Pick<EventStore, 'readAll' | 'onAppended'>,
+    private readonly store: Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent'>,
     private readonly checkpoints: ReactionCheckpoints,
     private readonly clock: Clock,
-    private readonly locks: WorkLocks,
+    private readonly locks: Pick<WorkLocks, 'acquire' | 'release'>,
+    private readonly retryDelaysMs = RETRY_DELAYS_MS,
   ) {
     this.logger = new Logger(`reaction ${reaction.name}`);
     this.lock = `reaction ${reaction.name}`;
@@ -54,9 +56,34 @@ export class ReactionRunner {
     while (await this.nextBatch());
   }
 
+  /** Tries what was parked once more, as when a partner was away for longer than a hiccup. */
+  async retryParked(): Promise<void> {
+    if (this.stopping || !(await this.locks.acquire(this.lock))) return;
+    for (const { eventId, streamId } of await this.checkpoints.parked(this.reaction.name)) {
+      const event = await this.store.findEvent(eventId, streamId);
+      if (event && (await this.reactsNow(event))) await this.checkpoints.unpark(this.reaction.name, eventId);
+    }
+  }
+
+  private async reactsNow(event: StoredEvent): Promise<boolean> {
+    try {
+      await this.reaction.react(event);
+      return true;
+    } catch (error) {
+      await this.park(event, error, 1);
+      return false;
+    }
+  }
+
   private wake(): void {
     this.woken = true;
-    this.running ??= this.run().finally(() => (this.running = null));
+    this.running ??= this.run().finally(() => this.rest());
+  }
+
+  /** Woken while it was ending, it goes on. */
+  private rest(): void {
+    this.running = null;
+    if (this.woken && !this.stopping) this.wake();
   }
 
   private async run(): Promise<void> {
@@ -100,7 +127,7 @@ export class ReactionRunner {
       try {
         return await this.reaction.react(event);
       } catch (error) {
-        const delay = RETRY_DELAYS_MS[attempt - 1];
+        const delay = this.retryDelaysMs[attempt - 1];
         if (delay === undefined) return this.park(event, error, attempt);
         await new Promise((resolve) => setTimeout(resolve, delay));
       }

@@ -41,6 +41,7 @@ async function answer(app: NestFastifyApplication, render: ReturnType<typeof cre
   const context = await pageContext(app, scope, request, nonce);
   const { result: page, position } = await notingWrites(() => render(toWebRequest(address, request, response), context));
   for (const cookie of scope.cookies) page.headers.append('set-cookie', cookie);
+  page.headers.set('x-correlation-id', scope.correlationId);
   if (position) page.headers.append('set-cookie', writtenCookie(position));
   for (const [name, value] of Object.entries(securityHeaders(nonce))) page.headers.set(name, value);
   await writeWebResponse(response, page);

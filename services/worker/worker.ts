@@ -69,6 +69,7 @@ export class Worker implements OnApplicationShutdown {
   private async sweep(): Promise<void> {
     try {
       if (await this.locks.acquire('unfinished checkouts')) await this.unfinished.sweep();
+      for (const runner of this.runners) await runner.retryParked();
     } catch (error) {
       this.logger.warn(`the sweep failed and is done again in ${SWEEP_MS / 1000} s: ${String(error)}`);
     }

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { createTestDatabase, type TestDatabase } from '../services/database/testing.js';
+
+let database: TestDatabase;
+beforeAll(async () => (database = await createTestDatabase()));
+afterAll(() => database.close());
+
+/** A migration that changes a table shows here, and is then looked at. */
+test('the migrations make this schema', async () => {
+  const { rows } = await database.pool.query<{ table: string; columns: string }>(
+    `SELECT table_name AS table, string_agg(column_name || ' ' || udt_name || CASE is_nullable WHEN 'NO' THEN ' not null' ELSE '' END, ', ' ORDER BY ordinal_position) AS columns
+     FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE 'kysely%' GROUP BY table_name ORDER BY table_name COLLATE "C"`,
+  );
+  expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns.split(', ')]))).toMatchSnapshot();
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { cartEvents } from '../../domain/cart/events.js';
+import { customerEvents } from '../../domain/customer/events.js';
+import { jobRunEvents } from '../../domain/job-run/events.js';
+import { membershipEvents } from '../../domain/membership/events.js';
+import { orderEvents } from '../../domain/order/events.js';
+import { paymentEvents } from '../../domain/payment/events.js';
+import { staffAccessEvents } from '../../domain/staff-access/events.js';
+import { allEventDefinitions } from './definitions.js';
+
+const slices = [cartEvents, orderEvents, paymentEvents, membershipEvents, customerEvents, jobRunEvents, staffAccessEvents];
+
+describe('the events of the shop', () => {
+  test('belong to one slice each', () => {
+    const types = slices.flatMap((events) => Object.keys(events));
+    expect(types).toHaveLength(new Set(types).size);
+    expect(Object.keys(allEventDefinitions).sort()).toEqual(types.sort());
+  });
+
+  test('have an upcaster for every version before today’s', () => {
+    for (const { version, upcast = {} } of Object.values(allEventDefinitions)) {
+      expect(Object.keys(upcast).map(Number)).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 1));
+    }
+  });
+});
