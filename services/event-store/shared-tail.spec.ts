@@ -17,6 +17,9 @@ class Log {
   onAppended(): () => void {
     return () => undefined;
   }
+  async findEvent(eventId: string): Promise<StoredEvent | null> {
+    return this.events.find((event) => event.eventId === eventId) ?? null;
+  }
   async readAll(after: Position, { types, limit = 1000 }: ReadAllOptions = {}): Promise<AllBatch> {
     this.reads += 1;
     const mine = this.events.filter((event) => comparePositions(event.position, after) > 0 && (types?.includes(event.type) ?? true));
