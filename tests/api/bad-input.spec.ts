@@ -15,7 +15,9 @@ describe('bad input', () => {
   });
   afterAll(() => shop.stop());
 
-  const eventCount = async (): Promise<number> => Number((await shop.platform.pool.query('SELECT count(*) FROM event')).rows[0].count);
+  /** The night's jobs may write beside; a shopper's mistake would show in a cart. */
+  const eventCount = async (): Promise<number> =>
+    Number((await shop.platform.pool.query(`SELECT count(*) FROM event WHERE stream_id NOT LIKE 'job-run-%'`)).rows[0].count);
 
   const wrong = 'Antalet ska vara ett heltal, minst 1.';
   test.each([
