@@ -10,7 +10,7 @@ const MARK = 'dist/sources.sha';
 export async function buildIfChanged() {
   const now = await fingerprint();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
-  process.stdout.write('Building …\n');
+  process.stderr.write('Building …\n');
   const { build } = await import('./build.js');
   await build();
   writeFileSync(MARK, now);

@@ -7,8 +7,8 @@ const MARK = 'node_modules/.algort-lock';
 export function installIfMissing() {
   const lock = readFileSync('package-lock.json', 'utf8');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
-  process.stdout.write('Installing packages, a minute or two the first time …\n');
+  process.stderr.write('Installing packages, a minute or two the first time …\n');
   // What builds the shop is among the development packages, which npm leaves out under NODE_ENV=production.
-  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['inherit', 2, 'inherit'], shell: process.platform === 'win32' });
   writeFileSync(MARK, lock);
 }
