@@ -28,7 +28,7 @@ export const basketTexts = {
   termsLink: 'köpvillkoren',
   credit: 'Kredit',
   testCards: 'Testmiljö. Prova med något av korten, giltigt till 03/30 och med CVC 737:',
-  secure: 'Kortuppgifterna krypteras och sparas aldrig hos oss.',
+  secure: 'Kortuppgifterna går till betalpartnern och sparas aldrig hos oss.',
   summary: 'Sammanfattning',
   sums: { goods: 'Varor', campaign: 'Kampanjrabatt', cheque: 'Bonuscheck', shipping: 'Frakt', total: 'Att betala', vat: 'varav moms' },
   shippingLater: 'Väljs i nästa steg',
