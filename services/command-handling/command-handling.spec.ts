@@ -7,7 +7,9 @@ import { SettableClock } from '../clock/clock.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { AppendOutcomeUnknown, type EventStore } from '../event-store/port.js';
 import { newContext } from './command-context.js';
-import type { CommandHandling } from './command-handling.js';
+import { CommandHandling } from './command-handling.js';
+import { CommandReceipts } from './command-receipts.js';
+import { StateCache } from './state-cache.js';
 import { startCommandHandling } from './testing.js';
 
 type Taken = DomainEvent<'Taken', { readonly count: number }>;
@@ -89,6 +91,14 @@ describe('a command', () => {
     const outcomes = await Promise.all(takers);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10);
     expect(await eventsOf(key)).toHaveLength(10);
+  });
+
+  test('of another process is seen at once where memory keeps nothing', async () => {
+    const key = randomUUID();
+    const apart = new CommandHandling(opened.store, new StateCache(false), new CommandReceipts(opened.database.pool), clock);
+    expect(await apart.load(jar, key)).toBe(10);
+    await start().handle(jar, key, { count: 3 }, sent());
+    expect(await apart.load(jar, key)).toBe(7);
   });
 
   test('whose answer was lost is looked for and not written twice', async () => {

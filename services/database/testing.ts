@@ -12,7 +12,7 @@ export interface TestDatabase extends Connection {
   readonly url: string;
 }
 
-/** A database of one's own for a test file, copied from a migrated template in some 50 ms. */
+/** A database of one's own for a test file, copied from a migrated template. */
 export async function createTestDatabase(poolSize?: number): Promise<TestDatabase> {
   const server = serverUrl();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
