@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { productArt, vatRate, type Product } from '../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
 import type {
+  BrandListing,
   CatalogueService,
   CategoryListing,
   Listing,
@@ -53,7 +54,7 @@ export class CataloguePages implements CatalogueService {
   }
 
   async search(q: string, query: ListingQuery): Promise<SearchListing> {
-    return { ...this.listing(await this.catalogue.search(q, optionsOf(query))), q, suggestions: [] };
+    return { ...this.listing(await this.catalogue.search(q, optionsOf(query))), q, makesSense: true, suggestions: [], advice: [], pages: [], stores: [], related: [] };
   }
 
   async product(slug: string): Promise<ProductView | null> {
@@ -71,9 +72,30 @@ export class CataloguePages implements CatalogueService {
       vatRate: vatRate(vatClass, this.today),
       breadcrumbs: trail?.trail.map(({ path, name }) => ({ path, name })) ?? [],
       variants: variants.length > 1 ? variants.map((sibling) => variantOf(sibling, product)) : [],
+      complementary: [],
+      hasLeaflet: false,
+      measurements: [],
+      campaign: null,
+      warning: atcCode === 'M02AA15' ? 'diclofenac' : null,
+      isMonitorable: true,
       related: this.cards((related?.products ?? []).filter((other) => other.varuId !== product.varuId && other.type !== 'Rx').slice(0, RELATED)),
     };
   }
+
+  autocomplete: CatalogueService['autocomplete'] = async () => ({ queries: [], scopes: [], products: [] });
+
+  brands: CatalogueService['brands'] = () => this.catalogue.brands();
+
+  async brand(slug: string, query: ListingQuery): Promise<BrandListing | null> {
+    const brand = (await this.catalogue.brands()).find((each) => each.slug === slug);
+    return brand ? { ...this.listing(await this.catalogue.brand(slug, optionsOf(query))), brand, description: null } : null;
+  }
+
+  promotions: CatalogueService['promotions'] = async () => ({ total: 0, promotions: [] });
+  promotion: CatalogueService['promotion'] = async () => null;
+  memberOffers: CatalogueService['memberOffers'] = async () => ({ total: 0, products: [], facets: [] });
+  recommendations: CatalogueService['recommendations'] = async () => ({ personal: false, products: [] });
+  upsell: CatalogueService['upsell'] = async () => [];
 
   async productImage(varuId: string): Promise<string | null> {
     const product = await this.catalogue.product(varuId);

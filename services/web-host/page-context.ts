@@ -14,9 +14,12 @@ import { consoleServices } from '../support/support.module.js';
 import { CartPages } from './cart-pages.js';
 import { CataloguePages } from './catalogue-pages.js';
 import { CheckoutPages } from './checkout-pages.js';
+import { ContentPages } from './content-pages.js';
+import { FavouritesPages } from './favourites-pages.js';
 import { LoginPages } from './login-pages.js';
 import { MemberPages } from './member-pages.js';
 import { OrderPages } from './order-pages.js';
+import { PharmacyPages } from './pharmacy-pages.js';
 import type { RequestScope } from './request-scope.js';
 
 /** What the pages' loaders and actions are given, bound to one request. */
@@ -36,6 +39,9 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
       member: new MemberPages(app, scope, cart, orders),
       orders,
       login: new LoginPages(app, scope),
+      content: new ContentPages(),
+      pharmacies: new PharmacyPages(),
+      favourites: new FavouritesPages(),
     },
   };
 }

@@ -47,6 +47,18 @@ export interface ProductView extends ProductCardView {
   readonly variants: readonly { readonly slug: string; readonly label: string; readonly selected: boolean }[];
   /** Never prescription items or restricted goods (LAW-01). */
   readonly related: readonly ProductCardView[];
+  /** Goes well with it: at most one (s2 §9), none on prescription or restricted. */
+  readonly complementary: readonly ProductCardView[];
+  /** Medicines have one; read at /api/products/leaflet/{varuId}. */
+  readonly hasLeaflet: boolean;
+  /** Size and weight as rows of a table; empty when unknown. */
+  readonly measurements: readonly { readonly label: string; readonly value: string }[];
+  /** The active campaign its reduction belongs to. */
+  readonly campaign: { readonly id: string; readonly title: string; readonly validTo: BusinessDate } | null;
+  /** The diclofenac modal shows for M02AA15 (CAT-09). */
+  readonly warning: 'diclofenac' | null;
+  /** Can be watched while out of stock (PRO-15). */
+  readonly isMonitorable: boolean;
 }
 
 export interface CategoryLink {
@@ -81,9 +93,56 @@ export interface CategoryListing extends Listing {
   readonly children: readonly CategoryLink[];
 }
 
+/** CAT-12: a page of the shop's own, an advisory article or another. */
+export interface PageHit {
+  readonly title: string;
+  readonly url: string;
+  readonly summary: string;
+  readonly isAdvisoryPage: boolean;
+}
+
 export interface SearchListing extends Listing {
   readonly q: string;
+  /** False when the words were not understood: what is shown is near, not exact. */
+  readonly makesSense: boolean;
+  /** At most 3 other spellings (s2 §9). */
   readonly suggestions: readonly string[];
+  /** At most 4 advisory pages (s2 §9). */
+  readonly advice: readonly PageHit[];
+  readonly pages: readonly PageHit[];
+  readonly stores: readonly { readonly id: string; readonly name: string; readonly address: string; readonly url: string }[];
+  /** At most 15, neither on prescription nor restricted; empty when the search itself found many. */
+  readonly related: readonly ProductCardView[];
+}
+
+export interface Autocomplete {
+  /** At most 5 (s2 §9). */
+  readonly queries: readonly string[];
+  /** Departments in which the words are found. */
+  readonly scopes: readonly CategoryLink[];
+  /** At most 5 direct hits. */
+  readonly products: readonly { readonly varuId: string; readonly slug: string; readonly name: string; readonly brand: string; readonly price: Ore }[];
+}
+
+export interface BrandLink {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface BrandListing extends Listing {
+  readonly brand: BrandLink;
+  readonly description: string | null;
+}
+
+/** A promotion that runs today, with its first six products (s2 §9). */
+export interface PromotionView extends CampaignView {
+  readonly total: number;
+  readonly products: readonly ProductCardView[];
+}
+
+export interface PromotionListing extends Listing {
+  readonly campaign: CampaignView;
 }
 
 export interface CampaignView {
@@ -106,7 +165,23 @@ export interface CatalogueService {
   menu(): Promise<readonly MenuCategory[]>;
   /** Null for an unknown path. */
   category(path: string, query: ListingQuery): Promise<CategoryListing | null>;
-  search(q: string, query: ListingQuery): Promise<SearchListing>;
+  /** Beyond prescription items when `withPrescription` is false (the seed's rx=0). */
+  search(q: string, query: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing>;
+  autocomplete(q: string): Promise<Autocomplete>;
+  /** In Swedish alphabetical order; brands without products are left out. */
+  brands(): Promise<readonly BrandLink[]>;
+  /** Null for an unknown slug. */
+  brand(slug: string, query: ListingQuery): Promise<BrandListing | null>;
+  /** Those that run today, three more for each step of `loaded` groups. */
+  promotions(groups: number): Promise<{ readonly total: number; readonly promotions: readonly PromotionView[] }>;
+  /** Null for one that is unknown or does not run today. */
+  promotion(id: string, query: ListingQuery): Promise<PromotionListing | null>;
+  /** What members pay less for; shown to all, priced for members. */
+  memberOffers(query: ListingQuery): Promise<Listing>;
+  /** From the member's own purchases with consent, else what sells; empty while recommendations are disabled. */
+  recommendations(): Promise<{ readonly personal: boolean; readonly products: readonly ProductCardView[] }>;
+  /** What goes well with the cart (/merforsaljning/); empty while recommendations are disabled. */
+  upsell(): Promise<readonly ProductCardView[]>;
   /** Null for an unknown slug. */
   product(slug: string): Promise<ProductView | null>;
   /** The pack shot as an SVG document, served at /bild/{varuId}.svg; null for an unknown product. */

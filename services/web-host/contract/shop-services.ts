@@ -1,9 +1,12 @@
 import type { CartService } from './cart.js';
 import type { CatalogueService } from './catalogue.js';
 import type { CheckoutService } from './checkout.js';
+import type { ContentService } from './content.js';
+import type { FavouritesService } from './favourites.js';
 import type { LoginService } from './login.js';
 import type { MemberService } from './member.js';
 import type { OrdersService } from './orders.js';
+import type { PharmacyService } from './pharmacy.js';
 
 /**
  * What the pages need of the shop, bound to one request's session: no call takes a customer or a cart id.
@@ -17,4 +20,7 @@ export interface ShopServices {
   readonly member: MemberService;
   readonly orders: OrdersService;
   readonly login: LoginService;
+  readonly content: ContentService;
+  readonly pharmacies: PharmacyService;
+  readonly favourites: FavouritesService;
 }

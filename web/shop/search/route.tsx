@@ -14,7 +14,7 @@ const LONGEST_QUERY = 200;
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_QUERY);
-  return context.shop.catalogue.search(q, listingQuery(searchParams, PAGE_SIZE.search));
+  return context.shop.catalogue.search(q, { ...listingQuery(searchParams, PAGE_SIZE.search), withPrescription: searchParams.get('rx') !== '0' });
 }
 
 export default function SearchPage(): React.JSX.Element {

@@ -1,0 +1,27 @@
+import type { CartCommand } from './cart.js';
+import type { ProductCardView } from './catalogue.js';
+import type { Result } from './result.js';
+
+/** s2 §3: 'Senast tillagt', 'Namn (A-Ö)', 'Namn (Ö-A)', oldest. */
+export type FavouriteSort = 'newest' | 'ascending' | 'descending' | 'oldest';
+
+export interface FavouriteListing {
+  readonly total: number;
+  readonly products: readonly ProductCardView[];
+}
+
+/** A guest's calls answer code LOGIN_REQUIRED, a known customer's without the Favorite consent CONSENT_REQUIRED. */
+export interface FavouritesService {
+  /** Newest first; shown on every page, so cheap. Empty for guests. */
+  ids(): Promise<readonly string[]>;
+  /** Prescription items are not loaded. */
+  list(query: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing>;
+  /** With `consent` the Favorite consent is recorded first. */
+  add(command: CartCommand & { readonly varuId: string; readonly consent: boolean }): Promise<Result<{ readonly ids: readonly string[] }>>;
+  remove(command: CartCommand & { readonly varuId: string }): Promise<Result<{ readonly ids: readonly string[] }>>;
+  removeAll(command: CartCommand): Promise<Result<{ readonly ids: readonly string[] }>>;
+  /** PRO-09: watches a product that is out of stock. */
+  watched(): Promise<readonly string[]>;
+  watch(command: CartCommand & { readonly varuId: string }): Promise<Result>;
+  unwatch(command: CartCommand & { readonly varuId: string }): Promise<Result>;
+}

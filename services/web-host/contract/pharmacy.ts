@@ -1,0 +1,52 @@
+import type { BusinessDate } from '../../../domain/kernel/index.js';
+
+/** One line of opening hours: "Måndag–fredag 9–19"; `closed` when the pharmacy is shut all day. */
+export interface OpeningHoursView {
+  readonly days: string;
+  readonly hours: string;
+}
+
+export interface PharmacyView {
+  readonly id: string;
+  readonly gln: string;
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly county: string;
+  readonly region: string;
+  readonly phoneNumber: string;
+  readonly isAgency: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly message: string | null;
+  /** "9–19", or null when closed today. */
+  readonly openToday: string | null;
+  readonly isOpenNow: boolean;
+  readonly openingHours: readonly OpeningHoursView[];
+  /** Days that differ within the coming weeks. */
+  readonly deviations: readonly { readonly date: BusinessDate; readonly hours: string }[];
+  /** "/apotek/{id}". */
+  readonly url: string;
+  /** Kilometres from the place searched for; null without one. */
+  readonly distance: number | null;
+}
+
+export interface PharmacyQuery {
+  /** A town, a postcode, a street or a name; empty for all. */
+  readonly q: string;
+  readonly county: string | null;
+  readonly withAgencies: boolean;
+  readonly openNow: boolean;
+  /** A position the browser gave. */
+  readonly near: { readonly latitude: number; readonly longitude: number } | null;
+  readonly loaded: number;
+}
+
+export interface PharmacyService {
+  search(query: PharmacyQuery): Promise<{ readonly total: number; readonly pharmacies: readonly PharmacyView[]; readonly counties: readonly { readonly name: string; readonly slug: string; readonly count: number }[] }>;
+  /** Null for an unknown id. */
+  pharmacy(id: string): Promise<PharmacyView | null>;
+  /** Pharmacies that have the product, with how many; never more than 'Fler än 10' is told the shopper. */
+  stock(varuId: string, near: string): Promise<readonly { readonly pharmacy: PharmacyView; readonly quantity: number }[]>;
+}
