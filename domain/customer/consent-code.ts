@@ -1,6 +1,20 @@
-/** A word such as "Favorite"; which of them exist is for the services that ask. */
-const CODE = /^[A-Za-z][A-Za-z0-9.-]{0,63}$/;
+import { dated } from '../kernel/index.js';
 
-export function isConsentCode(code: string): boolean {
-  return CODE.test(code);
+export const REMINDER_CHANNELS = ['Email', 'Sms', 'Push'] as const;
+export const REMINDER_TOPICS = ['HighCostProtection', 'TimeToRenewPrescription', 'NewPrescription'] as const;
+
+/** s3 §3: Reminders{Email|Sms|Push}{HighCostProtection|TimeToRenewPrescription|NewPrescription}. */
+export type ReminderConsentCode = `Reminders${(typeof REMINDER_CHANNELS)[number]}${(typeof REMINDER_TOPICS)[number]}`;
+export type ConsentCode = 'Favorite' | 'Newsletter' | 'Offers' | 'Personalisation' | 'MarketingPush' | ReminderConsentCode;
+
+const reminderCodes = REMINDER_TOPICS.flatMap((topic) => REMINDER_CHANNELS.map((channel) => `Reminders${channel}${topic}` as const));
+
+/** What a customer can say yes to (PRO-06). */
+export const consentCodes: readonly ConsentCode[] = ['Favorite', 'Newsletter', 'Offers', 'Personalisation', 'MarketingPush', ...reminderCodes];
+
+/** The text a consent is asked with; a new text asks anew, whatever was said to the old one. */
+export const consentTexts = dated<{ readonly textVersion: string }>('consent-text', [{ from: '2000-01-01', value: { textVersion: '2024-01' } }]);
+
+export function isConsentCode(code: string): code is ConsentCode {
+  return (consentCodes as readonly string[]).includes(code);
 }

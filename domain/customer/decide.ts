@@ -1,14 +1,23 @@
 import { reject, type Decision } from '../kernel/index.js';
+import { addFavourite, type AddFavourite } from './commands/add-favourite.js';
+import { clearFavourites, type ClearFavourites } from './commands/clear-favourites.js';
 import { giveConsent, type GiveConsent } from './commands/give-consent.js';
 import { identify, type Identify } from './commands/identify.js';
 import { logOut, type LogOut } from './commands/log-out.js';
+import { recordStockNotice, type RecordStockNotice } from './commands/record-stock-notice.js';
+import { removeFavourite, type RemoveFavourite } from './commands/remove-favourite.js';
+import { unwatchProduct, type UnwatchProduct } from './commands/unwatch-product.js';
 import { updateProfile, type UpdateProfile } from './commands/update-profile.js';
+import { watchProduct, type WatchProduct } from './commands/watch-product.js';
 import { withdrawConsent, type WithdrawConsent } from './commands/withdraw-consent.js';
 import type { CustomerEvent } from './events.js';
 import type { CustomerRejection } from './rejections.js';
 import type { CustomerState } from './state.js';
 
-export type CustomerCommand = Identify | LogOut | UpdateProfile | GiveConsent | WithdrawConsent;
+type FavouriteCommand = AddFavourite | RemoveFavourite | ClearFavourites;
+type WatchCommand = WatchProduct | UnwatchProduct | RecordStockNotice;
+
+export type CustomerCommand = Identify | LogOut | UpdateProfile | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand;
 
 export function decide(command: CustomerCommand, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
   if (command.type === 'Identify') return identify(command, state);
@@ -22,5 +31,17 @@ export function decide(command: CustomerCommand, state: CustomerState): Decision
       return giveConsent(command, state);
     case 'WithdrawConsent':
       return withdrawConsent(command, state);
+    case 'AddFavourite':
+      return addFavourite(command, state);
+    case 'RemoveFavourite':
+      return removeFavourite(command, state);
+    case 'ClearFavourites':
+      return clearFavourites(command, state);
+    case 'WatchProduct':
+      return watchProduct(command, state);
+    case 'UnwatchProduct':
+      return unwatchProduct(command, state);
+    case 'RecordStockNotice':
+      return recordStockNotice(command, state);
   }
 }

@@ -2,6 +2,10 @@ import type { DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '..
 
 export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
 
+/** s1 §3: 'RX' for a prescription item, else null. */
+export type WatchedType = 'RX' | null;
+export type NoticeChannel = 'mail' | 'push';
+
 export interface CustomerProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -35,6 +39,30 @@ export type CustomerLoggedOut = DomainEvent<'CustomerLoggedOut', { readonly cust
 export type ProfileUpdated = DomainEvent<'ProfileUpdated', { readonly customerId: Uuid; readonly profile: Partial<CustomerProfile>; readonly changed: readonly string[] }>;
 export type ConsentGiven = DomainEvent<'ConsentGiven', { readonly customerId: Uuid; readonly code: string; readonly textVersion: string; readonly at: Instant }>;
 export type ConsentWithdrawn = DomainEvent<'ConsentWithdrawn', { readonly customerId: Uuid; readonly code: string; readonly at: Instant }>;
+/** Which product someone keeps can tell of their health, so it is sealed and can be forgotten (LAW-09). */
+export type FavouriteAdded = DomainEvent<'FavouriteAdded', { readonly customerId: Uuid; readonly varuId: string; readonly at: Instant }>;
+export type FavouriteRemoved = DomainEvent<'FavouriteRemoved', { readonly customerId: Uuid; readonly varuId: string; readonly at: Instant }>;
+export type FavouritesCleared = DomainEvent<
+  'FavouritesCleared',
+  { readonly customerId: Uuid; readonly count: number; readonly reason: 'customer' | 'consent-withdrawn'; readonly at: Instant }
+>;
+export type ProductWatched = DomainEvent<
+  'ProductWatched',
+  {
+    readonly customerId: Uuid;
+    readonly watchId: Uuid;
+    readonly varuId: string;
+    readonly productType: WatchedType;
+    readonly channel: NoticeChannel;
+    readonly at: Instant;
+  }
+>;
+export type ProductUnwatched = DomainEvent<'ProductUnwatched', { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly at: Instant }>;
+/** The watch has been answered and is over. */
+export type StockNoticeSent = DomainEvent<
+  'StockNoticeSent',
+  { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly channel: NoticeChannel; readonly at: Instant }
+>;
 
 export type CustomerEvent =
   | CustomerIdentified
@@ -42,7 +70,13 @@ export type CustomerEvent =
   | CustomerLoggedOut
   | ProfileUpdated
   | ConsentGiven
-  | ConsentWithdrawn;
+  | ConsentWithdrawn
+  | FavouriteAdded
+  | FavouriteRemoved
+  | FavouritesCleared
+  | ProductWatched
+  | ProductUnwatched
+  | StockNoticeSent;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 
@@ -56,4 +90,10 @@ export const customerEvents: EventDefinitions<CustomerEvent> = {
   ProfileUpdated: { version: 1, personal: [{ purpose: 'contact', fields: ['profile'], person }] },
   ConsentGiven: { version: 1 },
   ConsentWithdrawn: { version: 1 },
+  FavouriteAdded: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
+  FavouriteRemoved: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
+  FavouritesCleared: { version: 1 },
+  ProductWatched: { version: 1, personal: [{ purpose: 'health', fields: ['varuId', 'productType'], person }] },
+  ProductUnwatched: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
+  StockNoticeSent: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
 };

@@ -14,7 +14,9 @@ export const customer: Slice<CustomerCommand, CustomerState, CustomerEvent, Cust
 
 export type { CustomerCommand } from './decide.js';
 export type { CustomerRejection, ProfileField, ProfileRejection } from './rejections.js';
-export type { Consent, CustomerState, Identification } from './state.js';
+export type { Consent, CustomerState, Identification, Watch } from './state.js';
+export * from './consent-code.js';
 export * from './contact-rules.js';
 export * from './events.js';
+export { hasFavouriteConsent } from './favourite-consent.js';
 export { isProfileComplete, missingProfileFields } from './profile.js';

@@ -16,6 +16,12 @@ export type CustomerRejection =
   | (Rejection<'PersonNumberInvalid'> & { readonly field: 'personNumber' })
   /** The stream belongs to another person: two persons are never mixed. */
   | (Rejection<'PersonDiffers'> & { readonly field: 'personNumber' })
-  | (Rejection<'ConsentCodeInvalid'> & { readonly field: 'code' });
+  | (Rejection<'ConsentCodeInvalid'> & { readonly field: 'code' })
+  /** No favourite is kept without the consent Favorite, given to the text in force. */
+  | Rejection<'FavouriteConsentMissing'>
+  | (Rejection<'FavouritesFull'> & { readonly limit: number })
+  | (Rejection<'ProductNotMonitorable'> & { readonly field: 'varuId' })
+  | (Rejection<'ProductInStock'> & { readonly field: 'varuId' })
+  | (Rejection<'WatchesFull'> & { readonly limit: number });
 
 export type ProfileField = keyof CustomerProfile;

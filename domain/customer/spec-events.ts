@@ -1,4 +1,4 @@
-import type { ConsentGiven, ConsentWithdrawn, CustomerIdentified, ProfileUpdated } from './events.js';
+import type { ConsentGiven, ConsentWithdrawn, CustomerIdentified, FavouriteAdded, ProductWatched, ProfileUpdated } from './events.js';
 
 /** Short histories for the specs of this folder; the person number is a Skatteverket test number. */
 export const identified: CustomerIdentified = {
@@ -26,4 +26,13 @@ export const consented: ConsentGiven = {
 export const withdrawn: ConsentWithdrawn = {
   type: 'ConsentWithdrawn',
   data: { customerId: 'customer-1', code: 'Favorite', at: '2025-04-01T10:00:00.000Z' },
+};
+
+export function favourite(varuId: string): FavouriteAdded {
+  return { type: 'FavouriteAdded', data: { customerId: 'customer-1', varuId, at: '2025-03-01T10:00:00.000Z' } };
+}
+
+export const watched: ProductWatched = {
+  type: 'ProductWatched',
+  data: { customerId: 'customer-1', watchId: 'watch-1', varuId: '100200', productType: null, channel: 'mail', at: '2025-03-01T10:00:00.000Z' },
 };

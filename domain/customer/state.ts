@@ -1,5 +1,5 @@
 import { FORGOTTEN, isForgotten, type Instant, type Uuid } from '../kernel/index.js';
-import type { CustomerEvent, CustomerProfile, IdentificationMethod, ProfileUpdated } from './events.js';
+import type { CustomerEvent, CustomerProfile, IdentificationMethod, NoticeChannel, ProductWatched, ProfileUpdated, WatchedType } from './events.js';
 
 export interface Identification {
   readonly method: IdentificationMethod;
@@ -15,6 +15,16 @@ export interface Consent {
   readonly at: Instant;
 }
 
+/** A product out of stock that the customer wants to hear of. */
+export interface Watch {
+  readonly watchId: Uuid;
+  /** FORGOTTEN after erasure. */
+  readonly varuId: string;
+  readonly productType: WatchedType;
+  readonly channel: NoticeChannel;
+  readonly at: Instant;
+}
+
 export interface CustomerState {
   readonly status: 'unknown' | 'known';
   readonly customerId: Uuid;
@@ -24,6 +34,9 @@ export interface CustomerState {
   /** The latest strong login; null when logged out. */
   readonly identification: Identification | null;
   readonly consents: Readonly<Record<string, Consent>>;
+  /** Article numbers, the latest first; forgotten ones are gone. */
+  readonly favourites: readonly string[];
+  readonly watches: readonly Watch[];
 }
 
 export const initial: CustomerState = {
@@ -33,6 +46,8 @@ export const initial: CustomerState = {
   profile: {},
   identification: null,
   consents: {},
+  favourites: [],
+  watches: [],
 };
 
 export function evolve(state: CustomerState, event: CustomerEvent): CustomerState {
@@ -56,6 +71,17 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
       const { code, at } = event.data;
       return withConsent(state, { code, given: false, textVersion: state.consents[code]?.textVersion ?? '', at });
     }
+    case 'FavouriteAdded':
+      return isForgotten(event.data.varuId) ? state : { ...state, favourites: [event.data.varuId, ...state.favourites] };
+    case 'FavouriteRemoved':
+      return { ...state, favourites: state.favourites.filter((varuId) => varuId !== event.data.varuId) };
+    case 'FavouritesCleared':
+      return { ...state, favourites: [] };
+    case 'ProductWatched':
+      return { ...state, watches: [...state.watches, watchOf(event.data)] };
+    case 'ProductUnwatched':
+    case 'StockNoticeSent':
+      return { ...state, watches: state.watches.filter(({ watchId }) => watchId !== event.data.watchId) };
     default:
       event satisfies never;
       return state;
@@ -64,6 +90,10 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
 
 function identification({ method, identifiedAt, validUntil }: Identification): Identification {
   return { method, identifiedAt, validUntil };
+}
+
+function watchOf({ watchId, varuId, productType, channel, at }: ProductWatched['data']): Watch {
+  return { watchId, varuId, productType, channel, at };
 }
 
 /** An erased profile comes back as one forgotten value; which fields it held stays known. */

@@ -13,5 +13,9 @@ export interface WithdrawConsent {
 export function withdrawConsent({ code, at }: WithdrawConsent, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
   if (!isConsentCode(code)) return reject({ type: 'ConsentCodeInvalid', field: 'code' });
   if (!state.consents[code]?.given) return unchanged;
-  return accept({ type: 'ConsentWithdrawn', data: { customerId: state.customerId, code, at } });
+  const { customerId, favourites } = state;
+  const withdrawn: CustomerEvent = { type: 'ConsentWithdrawn', data: { customerId, code, at } };
+  if (code !== 'Favorite' || favourites.length === 0) return accept(withdrawn);
+  // PRO-08: what was kept under a consent does not outlive it.
+  return accept<CustomerEvent>({ type: 'FavouritesCleared', data: { customerId, count: favourites.length, reason: 'consent-withdrawn', at } }, withdrawn);
 }

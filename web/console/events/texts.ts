@@ -1,7 +1,7 @@
 import type { CartEvent } from '../../../domain/cart/events.js';
 import type { CustomerEvent } from '../../../domain/customer/events.js';
 import type { JobRunEvent } from '../../../domain/job-run/events.js';
-import type { DomainEvent } from '../../../domain/kernel/index.js';
+import { isForgotten, type DomainEvent } from '../../../domain/kernel/index.js';
 import type { MembershipEvent } from '../../../domain/membership/events.js';
 import type { OrderEvent } from '../../../domain/order/events.js';
 import type { PaymentEvent } from '../../../domain/payment/events.js';
@@ -115,7 +115,20 @@ export const customerTexts: EventTexts<CustomerEvent> = {
   ProfileUpdated: { label: 'Uppgifter ändrade', line: ({ changed }) => changed.join(', ') },
   ConsentGiven: { label: 'Samtycke lämnat', line: ({ code, textVersion }) => `${code}, text ${textVersion}` },
   ConsentWithdrawn: { label: 'Samtycke återkallat', line: ({ code }) => code },
+  FavouriteAdded: { label: 'Favorit sparad', line: ({ varuId }) => goods(varuId), importance: 'low' },
+  FavouriteRemoved: { label: 'Favorit borttagen', line: ({ varuId }) => goods(varuId), importance: 'low' },
+  FavouritesCleared: {
+    label: 'Favoriter raderade',
+    line: ({ count: gone, reason }) => `${count(gone)} favoriter, ${reason === 'customer' ? 'av kunden' : 'samtycket återkallades'}`,
+  },
+  ProductWatched: { label: 'Vara bevakad', line: ({ varuId, channel }) => `${goods(varuId)}, meddelas ${channel === 'mail' ? 'med e-post' : 'i appen'}` },
+  ProductUnwatched: { label: 'Bevakning avslutad', line: ({ varuId }) => goods(varuId) },
+  StockNoticeSent: { label: 'Meddelad om lager', line: ({ varuId, channel }) => `${goods(varuId)}, ${channel === 'mail' ? 'e-post' : 'notis i appen'}` },
 };
+
+function goods(varuId: string): string {
+  return isForgotten(varuId) ? 'En glömd vara' : `Vara ${varuId}`;
+}
 
 export const staffAccessTexts: EventTexts<StaffAccessEvent> = {
   CustomerViewed: { label: 'Öppnad i konsolen', line: ({ staffName, reason }) => `${staffName}: ${reason}` },

@@ -1,0 +1,17 @@
+import { accept, unchanged, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
+import type { CustomerEvent, NoticeChannel } from '../events.js';
+import type { CustomerRejection } from '../rejections.js';
+import type { CustomerState } from '../state.js';
+
+/** The customer has been told that the goods are back; a watch is answered once. */
+export interface RecordStockNotice {
+  readonly type: 'RecordStockNotice';
+  readonly watchId: Uuid;
+  readonly channel: NoticeChannel;
+  readonly at: Instant;
+}
+
+export function recordStockNotice({ watchId, channel, at }: RecordStockNotice, { customerId, watches }: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+  const watch = watches.find((each) => each.watchId === watchId);
+  return watch ? accept({ type: 'StockNoticeSent', data: { customerId, watchId, varuId: watch.varuId, channel, at } }) : unchanged;
+}

@@ -1,0 +1,32 @@
+import { accept, reject, unchanged, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
+import type { CustomerEvent, NoticeChannel, WatchedType } from '../events.js';
+import type { CustomerRejection } from '../rejections.js';
+import type { CustomerState } from '../state.js';
+
+/** Bounds what a stream's state can grow to; far beyond what a person waits for. */
+const WATCHES_LIMIT = 200;
+
+/** The product as the shop knows it; nothing of it is read from a browser. */
+export interface WatchableProduct {
+  readonly varuId: string;
+  readonly productType: WatchedType;
+  readonly isMonitorable: boolean;
+  readonly inWebStock: boolean;
+}
+
+export interface WatchProduct {
+  readonly type: 'WatchProduct';
+  readonly watchId: Uuid;
+  readonly product: WatchableProduct;
+  readonly channel: NoticeChannel;
+  readonly at: Instant;
+}
+
+export function watchProduct({ watchId, product, channel, at }: WatchProduct, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+  const { varuId, productType } = product;
+  if (state.watches.some((watch) => watch.varuId === varuId)) return unchanged;
+  if (!product.isMonitorable) return reject({ type: 'ProductNotMonitorable', field: 'varuId' });
+  if (product.inWebStock) return reject({ type: 'ProductInStock', field: 'varuId' });
+  if (state.watches.length >= WATCHES_LIMIT) return reject({ type: 'WatchesFull', limit: WATCHES_LIMIT });
+  return accept({ type: 'ProductWatched', data: { customerId: state.customerId, watchId, varuId, productType, channel, at } });
+}
