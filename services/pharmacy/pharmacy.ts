@@ -1,0 +1,23 @@
+/** Which week a pharmacy keeps; see opening-week.ts. */
+export type OpeningWeek = 'city' | 'mall' | 'town' | 'village' | 'hospital' | 'late' | 'agency';
+
+/** One pharmacy or agency of the register. */
+export interface Pharmacy {
+  readonly id: string;
+  /** GS1 location number, 13 digits with its check digit. */
+  readonly gln: string;
+  readonly name: string;
+  readonly address: string;
+  /** "111 29". */
+  readonly postalCode: string;
+  readonly city: string;
+  readonly county: string;
+  readonly region: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phoneNumber: string;
+  /** A shop that hands out parcels and simple medicines for the pharmacy (ombud). */
+  readonly isAgency: boolean;
+  readonly week: OpeningWeek;
+  readonly message: string | null;
+}
