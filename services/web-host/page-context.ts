@@ -12,7 +12,7 @@ import { MemberOf } from '../membership/member-of.js';
 import { CONFIG } from '../platform/tokens.js';
 import { consoleServices } from '../support/support.module.js';
 import { CartPages } from './cart-pages.js';
-import { CataloguePages } from './catalogue-pages.js';
+import { cataloguePages } from './catalogue-pages.js';
 import { CheckoutPages } from './checkout-pages.js';
 import { ContentPages } from './content-pages.js';
 import { FavouritesPages } from './favourites-pages.js';
@@ -33,7 +33,7 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
     environment: testPersons ? 'test' : 'production',
     console: await consoleServices(app, request.headers.cookie),
     shop: {
-      catalogue: new CataloguePages(app),
+      catalogue: cataloguePages(app, scope),
       cart,
       checkout: new CheckoutPages(app, scope, cart),
       member: new MemberPages(app, scope, cart, orders),
