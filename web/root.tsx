@@ -21,8 +21,8 @@ export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på näte
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, session, environment } = context;
-  const [menu, cart] = await Promise.all([shop.catalogue.menu(), shop.cart.summary()]);
-  return { menu, cart, session, environment, commandSeed: randomUUID() };
+  const [menu, cart, favourites, footer] = await Promise.all([shop.catalogue.menu(), shop.cart.summary(), shop.favourites.ids(), shop.content.footer()]);
+  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, favourites, footer, session, environment, commandSeed: randomUUID() };
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }): React.JSX.Element {
@@ -50,13 +50,14 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
             menu={data?.menu ?? []}
             session={data?.session ?? GUEST}
             cart={data?.cart ?? { count: 0, total: 0 }}
+            favourites={data?.favourites.length ?? 0}
             q={search.get('q') ?? ''}
           />
         )}
         <main id="innehall" tabIndex={-1}>
           {children}
         </main>
-        {isShop && <Footer test={data?.environment === 'test'} />}
+        {isShop && <Footer columns={data?.footer ?? []} test={data?.environment === 'test'} />}
         {isShop && <AddedMessage />}
         <div id="modal-root" />
         <ScrollRestoration nonce={nonce} />

@@ -1,11 +1,19 @@
 import { Link } from '@remix-run/react';
-import { ShieldCheck } from 'lucide-react';
 
+import type { FooterColumn } from '../../services/web-host/contract/content.js';
 import { LogoMark } from '../interface/logo.js';
+import { LegalBadge } from './legal-badge.js';
 import { footerTexts as texts } from './texts.js';
 import './footer.css';
 
-export function Footer({ test }: { readonly test: boolean }): React.JSX.Element {
+interface FooterProps {
+  /** From the content store; its own columns while there are none. */
+  readonly columns: readonly FooterColumn[];
+  readonly test: boolean;
+}
+
+export function Footer({ columns, test }: FooterProps): React.JSX.Element {
+  const shown = columns.length > 0 ? columns : texts.columns;
   return (
     <footer className="footer">
       <div className="page footer-grid">
@@ -13,27 +21,20 @@ export function Footer({ test }: { readonly test: boolean }): React.JSX.Element 
           <LogoMark size={44} />
           <span>Älgört</span>
         </p>
-        {texts.columns.map(({ title, links }) => (
+        {shown.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul className="footer-links">
-              {links.map(({ to, text }) => (
-                <li key={to}>
-                  <Link to={to}>{text}</Link>
+              {links.map(({ url, name }) => (
+                <li key={url}>
+                  <Link to={url}>{name}</Link>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
       </div>
-      <div className="page footer-licence">
-        <LicenceBadge />
-        <div>
-          <h2>{texts.licenceTitle}</h2>
-          <p>{texts.licence}</p>
-          <p>{texts.authority}</p>
-        </div>
-      </div>
+      <Licence />
       <div className="page footer-end">
         <p>{texts.rights}</p>
         {test && <p>{texts.test}</p>}
@@ -42,15 +43,19 @@ export function Footer({ test }: { readonly test: boolean }): React.JSX.Element 
   );
 }
 
-/** LAW-05: the place of the EU logo for pharmacies; the real one is issued with a licence. */
-function LicenceBadge(): React.JSX.Element {
+/** LAW-05: who has the licence and who watches over it, on every page. */
+function Licence(): React.JSX.Element {
   return (
-    <p className="licence-badge">
-      <ShieldCheck size={30} strokeWidth={1.5} aria-hidden />
-      <span>
-        <strong>{texts.badge}</strong>
-        <small>{texts.badgeNote}</small>
-      </span>
-    </p>
+    <div className="page footer-licence">
+      <LegalBadge />
+      <div>
+        <h2>{texts.licenceTitle}</h2>
+        <p>{texts.licence}</p>
+        <p>
+          {texts.authority}, <a href="https://www.lakemedelsverket.se/">{texts.authorityLink}</a>
+        </p>
+        <p>{texts.officer}</p>
+      </div>
+    </div>
   );
 }

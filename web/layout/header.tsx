@@ -1,62 +1,53 @@
-import { Link, NavLink } from '@remix-run/react';
-import { LogIn, Menu, Search, ShoppingBag, UserRound } from 'lucide-react';
+import { Link } from '@remix-run/react';
+import { Heart, LogIn, ShoppingBag, UserRound } from 'lucide-react';
 
-import type { MenuCategory } from '../../services/web-host/contract/catalogue.js';
-import type { ShopSession } from '../context.js';
 import { formatKronor } from '../../domain/kernel/money.js';
+import type { CategoryLink } from '../../services/web-host/contract/catalogue.js';
+import type { ShopSession } from '../context.js';
 import { LogoMark } from '../interface/logo.js';
+import { HeaderSearch } from './header-search.js';
+import { MenuButton } from './menu/menu-button.js';
 import { layoutTexts as texts } from './texts.js';
 import '../interface/logo.css';
 import './header.css';
 
 interface HeaderProps {
-  readonly menu: readonly MenuCategory[];
+  /** Departments in shop order; the bar shows the first. */
+  readonly menu: readonly CategoryLink[];
   readonly session: ShopSession;
   readonly cart: { readonly count: number; readonly total: number };
+  readonly favourites: number;
   readonly q: string;
 }
 
-export function Header({ menu, session, cart, q }: HeaderProps): React.JSX.Element {
+/** Kept small: it is rendered with every page. What opens from it is loaded when it is opened. */
+export function Header({ menu, session, cart, favourites, q }: HeaderProps): React.JSX.Element {
   return (
-    <header className="header">
-      <ul className="header-promises" aria-label="Våra löften">
-        {texts.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
-      <div className="page header-bar">
-        <Link to="/" className="logo" aria-label={texts.home}>
-          <LogoMark size={38} />
-          <span>Älgört</span>
-        </Link>
-        <SearchField q={q} />
-        <nav className="header-tools" aria-label="Konto och varukorg">
-          <Account session={session} />
-          <Link to="/shop/basket" className="header-tool header-cart" aria-label={texts.cart(cart.count)}>
-            <span className="header-cart-icon">
-              <ShoppingBag size={22} strokeWidth={1.5} aria-hidden />
-              {cart.count > 0 && <span className="header-badge">{cart.count}</span>}
-            </span>
-            <span className="header-tool-text">{cart.count > 0 ? formatKronor(cart.total) : texts.cartShort}</span>
+    <>
+      <header className="header">
+        <ul className="header-promises" aria-label={texts.promisesLabel}>
+          {texts.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+        <div className="page header-bar">
+          <Link to="/" className="logo" aria-label={texts.home}>
+            <LogoMark size={38} />
+            <span>Älgört</span>
           </Link>
-        </nav>
-      </div>
-      <Categories menu={menu} />
-    </header>
-  );
-}
-
-function SearchField({ q }: { readonly q: string }): React.JSX.Element {
-  return (
-    <form action="/search" method="get" role="search" className="header-search">
-      <label htmlFor="header-q" className="visually-hidden">
-        {texts.search}
-      </label>
-      <input id="header-q" key={q} type="search" name="q" defaultValue={q} placeholder={texts.search} autoComplete="off" maxLength={200} />
-      <button type="submit" aria-label={texts.searchButton}>
-        <Search size={20} strokeWidth={2} aria-hidden />
-      </button>
-    </form>
+          <MenuButton />
+          <HeaderSearch q={q} />
+          <nav className="header-tools" aria-label={texts.account}>
+            <Account session={session} />
+            <Tool to="/favourites" icon={Heart} label={texts.favourites(favourites)} count={favourites} />
+          </nav>
+          <Tool to="/shop/basket" icon={ShoppingBag} label={texts.cart(cart.count)} count={cart.count} className="header-cart">
+            <span className="header-tool-text">{cart.count > 0 ? formatKronor(cart.total) : texts.cartShort}</span>
+          </Tool>
+        </div>
+      </header>
+      <Shortcuts menu={menu} />
+    </>
   );
 }
 
@@ -71,38 +62,45 @@ function Account({ session }: { readonly session: ShopSession }): React.JSX.Elem
   );
 }
 
-const SHOWN_IN_BAR = 8;
+interface ToolProps {
+  readonly to: string;
+  readonly icon: typeof Heart;
+  readonly label: string;
+  readonly count: number;
+  readonly className?: string;
+  readonly children?: React.ReactNode;
+}
 
-/** A native disclosure on small screens, so that it opens without JavaScript. */
-function Categories({ menu }: { readonly menu: readonly MenuCategory[] }): React.JSX.Element {
-  const links = menu.map(({ path, name }) => (
-    <li key={path}>
-      <NavLink to={`/kategori/${path}`} prefetch="intent">
-        {name}
-      </NavLink>
-    </li>
-  ));
-  const shown = links.slice(0, SHOWN_IN_BAR);
+function Tool({ to, icon: Icon, label, count, className = '', children }: ToolProps): React.JSX.Element {
   return (
-    <>
-      <details className="header-menu">
-        <summary>
-          <Menu size={20} strokeWidth={1.5} aria-hidden /> {texts.categories}
-        </summary>
-        <nav aria-label={texts.categories}>
-          <ul className="header-menu-list">{links}</ul>
-        </nav>
-      </details>
-      <nav className="header-categories" aria-label={texts.categories}>
-        <ul className="page header-categories-list">
-          {shown}
-          <li>
-            <NavLink to="/kategori" end>
-              {texts.allCategories}
-            </NavLink>
+    <Link to={to} className={`header-tool ${className}`} aria-label={label}>
+      <span className="header-tool-icon">
+        <Icon size={22} strokeWidth={1.5} aria-hidden />
+        {count > 0 && <span className="header-badge">{count > 99 ? '99+' : count}</span>}
+      </span>
+      {children}
+    </Link>
+  );
+}
+
+const DEPARTMENTS_SHOWN = 5;
+
+/** A row below the header, which scrolls away with the page. */
+function Shortcuts({ menu }: { readonly menu: readonly CategoryLink[] }): React.JSX.Element {
+  return (
+    <nav className="header-shortcuts" aria-label={texts.shortcuts}>
+      <ul className="page header-shortcuts-list">
+        {menu.slice(0, DEPARTMENTS_SHOWN).map(({ path, name }) => (
+          <li key={path}>
+            <Link to={`/kategori/${path}`}>{name}</Link>
           </li>
-        </ul>
-      </nav>
-    </>
+        ))}
+        {texts.shortcutLinks.map(({ to, text }) => (
+          <li key={to} className="header-shortcut">
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

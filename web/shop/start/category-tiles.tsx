@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { LayoutGrid } from 'lucide-react';
 
-import type { MenuCategory } from '../../../services/web-host/contract/catalogue.js';
+import type { CategoryLink } from '../../../services/web-host/contract/catalogue.js';
 import { CategoryIcon } from './category-icon.js';
 
 interface CategoryTilesProps {
-  readonly menu: readonly MenuCategory[];
+  readonly menu: readonly CategoryLink[];
   /** At most so many, the last one leading to all. */
   readonly most?: number;
 }

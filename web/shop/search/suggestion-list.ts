@@ -1,0 +1,50 @@
+import type { Ore } from '../../../domain/kernel/index.js';
+import type { Autocomplete } from '../../../services/web-host/contract/catalogue.js';
+
+interface Option {
+  readonly id: string;
+  /** Where choosing it leads. */
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface ProductOption extends Option {
+  readonly varuId: string;
+  readonly brand: string;
+  readonly price: Ore;
+}
+
+export interface SuggestionList {
+  readonly queries: readonly Option[];
+  readonly scopes: readonly Option[];
+  readonly products: readonly ProductOption[];
+}
+
+export const NO_SUGGESTIONS: SuggestionList = { queries: [], scopes: [], products: [] };
+
+/** At most five of each (s2 §9), with the addresses they lead to. */
+export function suggestionList({ queries, scopes, products }: Autocomplete): SuggestionList {
+  return {
+    queries: queries.slice(0, 5).map((text, index) => ({ id: `forslag-ord-${index}`, text, to: `/search?q=${encodeURIComponent(text)}` })),
+    scopes: scopes.slice(0, 5).map(({ path, name }, index) => ({ id: `forslag-avdelning-${index}`, text: name, to: `/kategori/${path}` })),
+    products: products.slice(0, 5).map(({ varuId, slug, name, brand, price }, index) => ({ id: `forslag-vara-${index}`, text: name, to: `/produkt/${slug}`, varuId, brand, price })),
+  };
+}
+
+/** In the order the arrow keys walk them. */
+export function optionsOf({ queries, scopes, products }: SuggestionList): readonly Option[] {
+  return [...queries, ...scopes, ...products];
+}
+
+/** Where an arrow leads from `index`; −1 is the field itself, and beyond either end one comes back to it. */
+export function movedBy(index: number, step: 1 | -1, length: number): number {
+  const places = length + 1;
+  return ((index + 1 + step + places) % places) - 1;
+}
+
+/** The part of a suggestion that was typed, so that the rest can be emphasised; null when it does not begin so. */
+export function typedPart(text: string, typed: string): { readonly typed: string; readonly rest: string } | null {
+  const start = typed.trim().toLocaleLowerCase('sv');
+  if (start === '' || !text.toLocaleLowerCase('sv').startsWith(start)) return null;
+  return { typed: text.slice(0, start.length), rest: text.slice(start.length) };
+}

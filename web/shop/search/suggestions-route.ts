@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
+import { searchWords } from './search-query.js';
+
+/** Suggestions for the header's search field, the same for everyone for a while. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const q = searchWords(new URL(request.url).searchParams);
+  const answer = q === '' ? { queries: [], scopes: [], products: [] } : await context.shop.catalogue.autocomplete(q);
+  return Response.json(answer, { headers: { 'cache-control': 'private, max-age=60', 'x-robots-tag': 'noindex' } });
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+import type { Autocomplete } from '../../../services/web-host/contract/catalogue.js';
+import { NO_SUGGESTIONS, suggestionList, type SuggestionList } from './suggestion-list.js';
+
+const DEBOUNCE_MS = 120;
+const SHORTEST = 2;
+const answers = new Map<string, SuggestionList>();
+
+/** Suggestions for what is typed; an answer to earlier letters is cancelled, one had before is shown at once. */
+export function useSuggestions(text: string | null): SuggestionList {
+  const [list, setList] = useState(NO_SUGGESTIONS);
+  const typed = text?.trim() ?? '';
+  useEffect(() => {
+    if (typed.length < SHORTEST) return setList(NO_SUGGESTIONS);
+    const known = answers.get(typed);
+    if (known) return setList(known);
+    const cancel = new AbortController();
+    const timer = setTimeout(() => {
+      // Suggestions are a help: when they fail, the search itself still works.
+      fetchSuggestions(typed, cancel.signal).then(setList, () => undefined);
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [typed]);
+  return list;
+}
+
+async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<SuggestionList> {
+  const response = await fetch(`/search/forslag?q=${encodeURIComponent(typed)}`, { signal });
+  if (!response.ok) throw new Error(`suggestions answered ${response.status}`);
+  const list = suggestionList((await response.json()) as Autocomplete);
+  answers.set(typed, list);
+  return list;
+}
