@@ -6,7 +6,17 @@ export interface PartnerCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
+  /** A body that is sent as it stands instead of as JSON. */
+  readonly form?: string;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a partner that wants mutual TLS is shown, and the one root it is believed by; PEM. */
+export interface PartnerTls {
+  readonly cert: string;
+  readonly key: string;
+  readonly passphrase?: string;
+  readonly ca?: string;
 }
 
 export interface PartnerHttpOptions {
@@ -14,6 +24,7 @@ export interface PartnerHttpOptions {
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  readonly tls?: PartnerTls;
   /** Headers that vouch for one call, made of its exact bytes. */
   readonly vouch?: (method: string, path: string, body: string) => Readonly<Record<string, string>>;
 }
@@ -21,12 +32,14 @@ export interface PartnerHttpOptions {
 const TEN_SECONDS = 10_000;
 /** No byte of the call had left when these happened. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
-/** Adyen's shape and RFC 9457 alike. */
+/** Adyen's, BankID's and Freja's shapes and RFC 9457 alike. */
 const refusal = z.object({
   errorCode: z.string().nullish(),
+  code: z.number().transform(String).nullish(),
   message: z.string().nullish(),
   type: z.string().nullish(),
   detail: z.string().nullish(),
+  details: z.string().nullish(),
 });
 
 /** JSON over HTTP to one partner, every failure told as one of the three `PartnerError`s. */
@@ -34,7 +47,7 @@ export class PartnerHttp {
   private readonly agent: Agent;
 
   constructor(private readonly options: PartnerHttpOptions) {
-    this.agent = new Agent({ connect: { timeout: options.timeoutMs ?? TEN_SECONDS } });
+    this.agent = new Agent({ connect: { timeout: options.timeoutMs ?? TEN_SECONDS, ...options.tls } });
   }
 
   async send<Answer>(call: PartnerCall, schema: z.ZodType<Answer>): Promise<Answer> {
@@ -54,12 +67,12 @@ export class PartnerHttp {
 
   private async exchange(call: PartnerCall): Promise<{ status: number; text: string }> {
     const { baseUrl, headers, vouch, timeoutMs = TEN_SECONDS } = this.options;
-    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const body = call.form ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
     try {
       const response = await request(baseUrl.replace(/\/$/, '') + call.path, {
         dispatcher: this.agent,
         method: call.method,
-        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers, ...call.headers, ...vouch?.(call.method, call.path, body ?? '') },
+        headers: { accept: 'application/json', ...(body && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }), ...headers, ...call.headers, ...vouch?.(call.method, call.path, body ?? '') },
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -74,10 +87,10 @@ export class PartnerHttp {
   private refused(status: number, body: unknown): Error {
     const read = refusal.safeParse(body);
     const told = read.success ? read.data : {};
-    const code = told.errorCode ?? told.type ?? null;
+    const code = told.errorCode ?? told.code ?? told.type ?? null;
     // 704: the same idempotency key is being worked on, or was; the first call decides.
     if (code === '704') return this.unknown('has the same call in progress');
-    return new PartnerRefusal(this.options.partner, status, code, told.message ?? told.detail ?? `answered ${status}`);
+    return new PartnerRefusal(this.options.partner, status, code, told.message ?? told.detail ?? told.details ?? `answered ${status}`);
   }
 
   private unknown(message: string, cause?: unknown): PartnerOutcomeUnknown {

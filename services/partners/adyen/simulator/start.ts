@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { Faults, faultSettings, type FaultSettings } from '../../simulation/faults.js';
+import { formBodies } from '../../simulation/form-bodies.js';
 import { once } from '../../simulation/once.js';
 import { systemTimers, type Timers } from '../../simulation/timers.js';
 import { AdyenError, internalError, unreadable } from './adyen-error.js';
@@ -85,9 +86,7 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
 }
 
 function speakAdyen(server: FastifyInstance): void {
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
-  );
+  formBodies(server);
   server.setErrorHandler((error, _request, reply) => {
     const told = error instanceof AdyenError ? error : isClientFault(error) ? unreadable : internalError;
     return reply.code(told.status).send(told.body);

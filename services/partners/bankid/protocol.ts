@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** POST /rp/v6.0/auth, what we send of it. `endUserIp` is the person's device as we see it. */
+export interface AuthRequest {
+  readonly endUserIp: string;
+  /** Base64 of UTF-8, shown in the app under "Min avsikt". */
+  readonly userVisibleData?: string;
+  readonly userVisibleDataFormat?: 'simpleMarkdownV1';
+  /** Where the app sends the person after an order of this device. */
+  readonly returnUrl?: string;
+  readonly returnRisk?: boolean;
+  readonly web?: { readonly referringDomain: string; readonly userAgent: string; readonly deviceIdentifier: string };
+}
+
+export const authAnswer = z.object({
+  orderRef: z.string().min(1),
+  autoStartToken: z.string().min(1),
+  qrStartToken: z.string().min(1),
+  qrStartSecret: z.string().min(1),
+});
+
+const user = z.object({ personalNumber: z.string().regex(/^\d{12}$/), name: z.string(), givenName: z.string(), surname: z.string() });
+
+/** `hintCode` is an open set: new codes appear without notice. */
+export const collectAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('pending'), orderRef: z.string(), hintCode: z.string().default('unknown') }),
+  z.object({ status: z.literal('failed'), orderRef: z.string(), hintCode: z.string().default('unknown') }),
+  z.object({ status: z.literal('complete'), orderRef: z.string(), completionData: z.object({ user, device: z.object({ ipAddress: z.string() }) }) }),
+]);
+
+/** Compared without regard to case: the maintenance answer is spelled both ways. */
+export const ERROR_STATUS = {
+  alreadyInProgress: 400,
+  invalidParameters: 400,
+  unauthorized: 401,
+  notFound: 404,
+  methodNotAllowed: 405,
+  requestTimeout: 408,
+  unsupportedMediaType: 415,
+  tooManyRequests: 429,
+  internalError: 500,
+  maintenance: 503,
+} as const;
+export type BankIdErrorCode = keyof typeof ERROR_STATUS;

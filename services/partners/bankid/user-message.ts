@@ -1,0 +1,74 @@
+/** How the person was asked to start the app: it changes what helps them. */
+export interface StartedBy {
+  readonly by: 'qr' | 'this-device';
+  readonly device: 'mobile' | 'desktop';
+}
+
+/** BankID's recommended user messages in Swedish: https://developers.bankid.com/resources/user-messages */
+export const RFA = {
+  RFA1: 'Starta BankID-appen.',
+  RFA3: 'Åtgärden avbröts. Försök igen.',
+  RFA4: 'En identifiering eller underskrift för det här personnumret är redan påbörjad. Försök igen.',
+  RFA5: 'Något gick fel. Försök igen.',
+  RFA6: 'Åtgärden avbröts.',
+  RFA8: 'BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Försök sedan igen.',
+  RFA9: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.',
+  RFA13: 'Försöker starta BankID-appen.',
+  RFA15A: 'Söker efter BankID, det kan ta en liten stund … Om det har gått några sekunder och inget BankID har hittats har du sannolikt inget BankID som går att använda för den aktuella identifieringen i den här datorn.',
+  RFA15B: 'Söker efter BankID, det kan ta en liten stund … Om det har gått några sekunder och inget BankID har hittats har du sannolikt inget BankID som går att använda för den aktuella identifieringen i den här enheten.',
+  RFA16: 'Det BankID du försöker använda är för gammalt eller spärrat. Använd ett annat BankID eller skaffa ett nytt hos din bank.',
+  RFA17A: 'BankID-appen verkar inte finnas i din dator eller mobil. Installera den och skaffa ett BankID hos din bank.',
+  RFA17B: 'Misslyckades att läsa av QR-koden. Starta BankID-appen och läs av QR-koden.',
+  RFA21: 'Identifiering pågår.',
+  RFA22: 'Okänt fel. Försök igen.',
+  RFA23: 'Fotografera och läs av din ID-handling med BankID-appen.',
+  RFA24: 'Genomför ansiktskontrollen i BankID-appen.',
+  RFA25: 'Välj i BankID-appen hur du vill bekräfta vem du är.',
+  RFA26: 'Det gick inte att läsa av ID-handlingen. Försök igen.',
+  RFA27: 'Ansiktskontrollen misslyckades. Försök igen.',
+  RFA28: 'Enheten kan inte läsa av ID-handlingen. Använd en annan enhet.',
+  RFA29: 'Det finns flera BankID i enheten. Välj ett av dem och försök igen.',
+  RFA30: 'Du kunde inte bekräftas. Försök igen.',
+} as const;
+export type Rfa = keyof typeof RFA;
+
+const PENDING: Readonly<Record<string, Rfa>> = {
+  noClient: 'RFA1',
+  userMrtd: 'RFA23',
+  userSign: 'RFA9',
+  userFace: 'RFA24',
+  userStepUp: 'RFA25',
+};
+const FAILED: Readonly<Record<string, Rfa>> = {
+  expiredTransaction: 'RFA8',
+  certificateErr: 'RFA16',
+  userCancel: 'RFA6',
+  cancelled: 'RFA3',
+  mrtdVerificationFailed: 'RFA26',
+  facialRecognitionFailed: 'RFA27',
+  nfcNotSupportedByDevice: 'RFA28',
+  multipleBankIdsOnDevice: 'RFA29',
+  stepUpFailed: 'RFA30',
+};
+const ERRORS: Readonly<Record<string, Rfa>> = { alreadyinprogress: 'RFA4', canceled: 'RFA3', cancelled: 'RFA3' };
+
+/** Which message a pending order's hint calls for; any code not known is an order under way. */
+export function pendingMessage(hintCode: string, { by, device }: StartedBy): Rfa {
+  if (hintCode === 'outstandingTransaction') return by === 'qr' ? 'RFA1' : 'RFA13';
+  if (hintCode === 'started') return device === 'desktop' && by === 'this-device' ? 'RFA15A' : 'RFA15B';
+  return of(PENDING, hintCode) ?? 'RFA21';
+}
+
+export function failedMessage(hintCode: string, { by }: StartedBy): Rfa {
+  if (hintCode === 'startFailed') return by === 'qr' ? 'RFA17B' : 'RFA17A';
+  return of(FAILED, hintCode) ?? 'RFA22';
+}
+
+/** `invalidParameters` and the like are our own faults: they are never told as BankID's. */
+export function errorMessage(errorCode: string | null): Rfa {
+  return of(ERRORS, (errorCode ?? '').toLowerCase()) ?? 'RFA5';
+}
+
+function of(table: Readonly<Record<string, Rfa>>, code: string): Rfa | null {
+  return Object.hasOwn(table, code) ? (table[code] ?? null) : null;
+}
