@@ -1,0 +1,22 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { startsOpen, toggled } from './accordion-state.js';
+
+describe('an accordion', () => {
+  test('starts closed, or open when asked to', () => {
+    expect(startsOpen({})).toBe(false);
+    expect(startsOpen({ startOpen: true })).toBe(true);
+  });
+
+  test('is toggled by its header', () => {
+    expect(toggled(false, {})).toBe(true);
+    expect(toggled(true, {})).toBe(false);
+  });
+
+  test('stays as it is forced to be', () => {
+    expect(startsOpen({ startOpen: true, forced: 'collapsed' })).toBe(false);
+    expect(startsOpen({ forced: 'open' })).toBe(true);
+    expect(toggled(true, { forced: 'open' })).toBe(true);
+    expect(toggled(false, { forced: 'collapsed' })).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { startsOpen, toggled, type AccordionRules } from './accordion-state.js';
+import './accordion.css';
+
+export interface AccordionProps extends AccordionRules {
+  readonly title: React.ReactNode;
+  /** The rank of the title among the page's headings; none when it is no heading. */
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly children: React.ReactNode;
+}
+
+/** A native disclosure: it opens without scripts and is found by the browser's search in page. */
+export function Accordion({ title, headingLevel, startOpen, forced, children }: AccordionProps): React.JSX.Element {
+  const [open, setOpen] = useState(() => startsOpen({ startOpen, forced }));
+  useEffect(() => {
+    if (forced) setOpen(forced === 'open');
+  }, [forced]);
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <details className="accordion" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(toggled(open, { forced }));
+        }}
+      >
+        <Title className="accordion-title">{title}</Title>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="accordion-mark" />
+      </summary>
+      <div className="accordion-content">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+export const ALERT_TYPES = ['info', 'warning', 'error', 'success', 'notification'] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+export const BANNER_TYPES = ['info', 'warning', 'error'] as const;
+export type BannerType = (typeof BANNER_TYPES)[number];
+
+/** Content comes with words or numbers (UI-06); an unknown number informs. */
+export function alertType(type: AlertType | number): AlertType {
+  return typeof type === 'number' ? (ALERT_TYPES[type] ?? 'info') : type;
+}
+
+export function bannerType(type: BannerType | number): BannerType {
+  return typeof type === 'number' ? (BANNER_TYPES[type] ?? 'info') : type;
+}

@@ -1,0 +1,5 @@
+/** Animations are off where the device asks for less motion, or the page says `data-animations="off"`. */
+export function animationsOn(): boolean {
+  if (document.documentElement.dataset.animations === 'off') return false;
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

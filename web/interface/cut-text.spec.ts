@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+
+import { cutText } from './cut-text.js';
+
+test('text is cut at its limit and not before', () => {
+  expect(cutText('å'.repeat(40), 40)).toHaveLength(40);
+  expect(cutText('å'.repeat(41), 40)).toBe('å'.repeat(40));
+});
+
+test('no letter is cut in half', () => {
+  expect(cutText('💊💊💊', 2)).toBe('💊💊');
+});

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+
+import { useWasOpen } from './use-was-open.js';
+
+export interface DrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly side?: 'left' | 'right';
+  /** Stays at the bottom while the content scrolls. */
+  readonly actions?: React.ReactNode;
+  readonly children: React.ReactNode;
+}
+
+const load = () => import('./drawer-panel.js');
+const DrawerPanel = lazy(load);
+
+/** 424 px from the edge of the window, above everything else; fetched the first time it opens. */
+export function Drawer(props: DrawerProps): React.JSX.Element | null {
+  if (!useWasOpen(props.isOpen)) return null;
+  return (
+    <Suspense fallback={null}>
+      <DrawerPanel {...props} />
+    </Suspense>
+  );
+}
+
+/** Call on hover or focus of what opens a drawer. */
+export function preloadDrawer(): void {
+  load().catch(() => undefined);
+}

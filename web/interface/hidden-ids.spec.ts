@@ -1,0 +1,20 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { hiddenIds, withHidden } from './hidden-ids.js';
+
+describe('remembered dismissals', () => {
+  test('begin empty and grow by one id at a time', () => {
+    expect(hiddenIds(null)).toEqual([]);
+    expect(hiddenIds(withHidden(withHidden(null, 'driftstopp'), 'jul'))).toEqual(['driftstopp', 'jul']);
+  });
+
+  test('hold an id once', () => {
+    expect(withHidden('["jul"]', 'jul')).toBe('["jul"]');
+  });
+
+  test('survive what someone else wrote there', () => {
+    expect(hiddenIds('{')).toEqual([]);
+    expect(hiddenIds('{"jul":true}')).toEqual([]);
+    expect(hiddenIds('["jul",7]')).toEqual(['jul']);
+  });
+});

@@ -1,0 +1,14 @@
+/** What stands in the browser's storage under `hidden-alerts` or `hidden-system-alerts`; unreadable counts as nothing. */
+export function hiddenIds(stored: string | null): readonly string[] {
+  if (stored === null) return [];
+  try {
+    const ids: unknown = JSON.parse(stored);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function withHidden(stored: string | null, id: string): string {
+  return JSON.stringify([...new Set([...hiddenIds(stored), id])]);
+}

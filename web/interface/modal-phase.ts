@@ -1,0 +1,25 @@
+import { ANIMATION_MS, MODAL_ACTIVE_AFTER_MS } from '../styles/measures.js';
+
+/** Open is in the page, active is in view; inactive is on its way out (UI-07). */
+export type ModalPhase = 'closed' | 'open' | 'active' | 'inactive';
+export type ModalSignal = 'show' | 'hide' | 'time';
+
+export function nextPhase(phase: ModalPhase, signal: ModalSignal, animated: boolean): ModalPhase {
+  switch (signal) {
+    case 'show':
+      if (phase === 'closed') return animated ? 'open' : 'active';
+      return phase === 'inactive' ? 'active' : phase;
+    case 'hide':
+      if (phase === 'open' || phase === 'active') return animated ? 'inactive' : 'closed';
+      return phase;
+    case 'time':
+      if (phase === 'open') return 'active';
+      return phase === 'inactive' ? 'closed' : phase;
+  }
+}
+
+/** How long a phase lasts by itself; null for those that wait for someone. */
+export function lastsMs(phase: ModalPhase): number | null {
+  if (phase === 'open') return MODAL_ACTIVE_AFTER_MS;
+  return phase === 'inactive' ? ANIMATION_MS.normal : null;
+}

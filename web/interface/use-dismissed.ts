@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+import { hiddenIds, withHidden } from './hidden-ids.js';
+
+/** Whether one's own id is hidden for good in this browser; without an id only for this page. */
+export function useDismissed(key: string, id: string | undefined): { readonly dismissed: boolean; readonly dismiss: () => void } {
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    if (id !== undefined) setDismissed(hiddenIds(read(key)).includes(id));
+  }, [key, id]);
+  const dismiss = (): void => {
+    setDismissed(true);
+    if (id !== undefined) write(key, withHidden(read(key), id));
+  };
+  return { dismissed, dismiss };
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Storage may be closed or full: then it is hidden for this page only. */
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}

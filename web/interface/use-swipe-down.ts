@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+
+import { isSwipeDown, type Touched } from './swipe.js';
+
+interface TouchHandlers {
+  readonly onTouchStart: (event: React.TouchEvent) => void;
+  readonly onTouchEnd: (event: React.TouchEvent) => void;
+}
+
+/** Calls back on a swipe down; one that began in content scrolled down only scrolls it back. */
+export function useSwipeDown(onSwipe: () => void): TouchHandlers {
+  const start = useRef<Touched | null>(null);
+  return {
+    onTouchStart: (event) => {
+      start.current = isScrolled(event.target, event.currentTarget) ? null : touched(event);
+    },
+    onTouchEnd: (event) => {
+      const end = touched(event);
+      if (start.current && end && isSwipeDown(start.current, end)) onSwipe();
+      start.current = null;
+    },
+  };
+}
+
+function touched({ changedTouches, timeStamp }: React.TouchEvent): Touched | null {
+  const [finger] = Array.from(changedTouches);
+  return finger ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : null;
+}
+
+function isScrolled(target: EventTarget, within: EventTarget): boolean {
+  for (let element = target as Element | null; element; element = element.parentElement) {
+    if (element.scrollTop > 0) return true;
+    if (element === within) return false;
+  }
+  return false;
+}
