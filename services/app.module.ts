@@ -4,6 +4,8 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { CartModule } from './cart/cart.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { ConsentModule } from './consent/consent.module.js';
+import { FavouritesModule } from './favourites/favourites.module.js';
 import { IdentificationModule } from './identification/identification.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MembershipModule } from './membership/membership.module.js';
@@ -16,6 +18,7 @@ import type { Platform } from './platform/platform.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { ReactionsModule } from './reactions/reactions.module.js';
 import { SessionModule } from './session/session.module.js';
+import { StockWatchModule } from './stock-watch/stock-watch.module.js';
 import { SupportModule } from './support/support.module.js';
 import { WorkerModule } from './worker/worker.module.js';
 
@@ -38,6 +41,9 @@ export class AppModule {
         OrderModule,
         CheckoutModule,
         IdentificationModule,
+        ConsentModule,
+        FavouritesModule,
+        StockWatchModule,
         JobsModule.of(platform.config),
         SupportModule,
         WorkerModule,

@@ -29,6 +29,7 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
   const orders = new OrderPages(app, scope);
   return {
     cspNonce,
+    page: { html: null },
     session: await sessionShown(app, scope),
     environment: testPersons ? 'test' : 'production',
     console: await consoleServices(app, request.headers.cookie),
@@ -41,7 +42,7 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
       login: new LoginPages(app, scope),
       content: new ContentPages(),
       pharmacies: new PharmacyPages(),
-      favourites: new FavouritesPages(),
+      favourites: new FavouritesPages(app, scope),
     },
   };
 }

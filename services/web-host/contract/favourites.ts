@@ -10,8 +10,19 @@ export interface FavouriteListing {
   readonly products: readonly ProductCardView[];
 }
 
+/** What hearts, watch buttons and the start dialog need, on every page. */
+export interface OwnFavourites {
+  /** Newest first. */
+  readonly ids: readonly string[];
+  readonly watched: readonly string[];
+  /** The consent Favorite, given to the text in force. */
+  readonly consent: boolean;
+}
+
 /** A guest's calls answer code LOGIN_REQUIRED, a known customer's without the Favorite consent CONSENT_REQUIRED. */
 export interface FavouritesService {
+  /** Of the session's customer, from memory; empty for guests. */
+  own(): Promise<OwnFavourites>;
   /** Newest first; shown on every page, so cheap. Empty for guests. */
   ids(): Promise<readonly string[]>;
   /** Prescription items are not loaded. */
@@ -20,6 +31,8 @@ export interface FavouritesService {
   add(command: CartCommand & { readonly varuId: string; readonly consent: boolean }): Promise<Result<{ readonly ids: readonly string[] }>>;
   remove(command: CartCommand & { readonly varuId: string }): Promise<Result<{ readonly ids: readonly string[] }>>;
   removeAll(command: CartCommand): Promise<Result<{ readonly ids: readonly string[] }>>;
+  /** The start dialog's Keep, and the toggle in the settings (PRO-08). Withdrawing removes all favourites. */
+  setConsent(command: CartCommand & { readonly given: boolean }): Promise<Result>;
   /** PRO-09: watches a product that is out of stock. */
   watched(): Promise<readonly string[]>;
   watch(command: CartCommand & { readonly varuId: string }): Promise<Result>;

@@ -1,0 +1,5 @@
+/** s1 §8, s3 §8: what the calls fail with. */
+export const consentTexts = {
+  fetchFailed: 'Failed to fetch user consent',
+  addFailed: 'Failed to add user consent',
+} as const;

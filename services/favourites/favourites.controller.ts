@@ -1,0 +1,59 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+
+import { varuId } from '../cart/cart-schemas.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { customerOf } from '../customer/customer-id.js';
+import { customerProblem } from '../customer/customer-problem.js';
+import { knownCustomer } from '../customer/known-customer.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
+import { ValidParam } from '../http/valid.js';
+import type { Visitor } from '../session/session.js';
+import { DropFavourites } from './drop-favourites.js';
+import { SaveFavourite, type CustomerOutcome } from './save-favourite.js';
+import { favouriteText, favouriteTexts } from './texts.js';
+
+interface FavouritesAnswer {
+  readonly Success: true;
+  /** As /api/favourites/get answers afterwards. */
+  readonly Result: readonly string[];
+}
+
+/** PRO-07: article numbers, the latest first. */
+@ApiTags('favourites')
+@Controller('api/favourites')
+export class FavouritesController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+  ) {}
+
+  @Get('get')
+  async get(@CurrentVisitor() { session }: Visitor): Promise<readonly string[]> {
+    return (await customerOf(knownCustomer(session, favouriteTexts.login), this.commands)).favourites;
+  }
+
+  @Post('add/:varuId')
+  @HttpCode(200)
+  async add(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string): Promise<FavouritesAnswer> {
+    return answer(await this.bus.execute(new SaveFavourite(shopper, id, false)));
+  }
+
+  @Post('delete/:varuId')
+  @HttpCode(200)
+  async remove(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string): Promise<FavouritesAnswer> {
+    return answer(await this.bus.execute(new DropFavourites(shopper, id)));
+  }
+
+  @Post('delete')
+  @HttpCode(200)
+  async removeAll(@CurrentShopper() shopper: Shopper): Promise<FavouritesAnswer> {
+    return answer(await this.bus.execute(new DropFavourites(shopper, null)));
+  }
+}
+
+function answer(outcome: CustomerOutcome): FavouritesAnswer {
+  if (!outcome.ok) throw customerProblem(outcome.rejection, favouriteText);
+  return { Success: true, Result: outcome.state.favourites };
+}

@@ -1,0 +1,67 @@
+import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+
+import type { CustomerState, WatchedType } from '../../domain/customer/index.js';
+import { isForgotten, parsePersonNumber, type Uuid } from '../../domain/kernel/index.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { customerIdOf, customerOf } from '../customer/customer-id.js';
+import { customerProblem } from '../customer/customer-problem.js';
+import { knownCustomer } from '../customer/known-customer.js';
+import { Problem } from '../http/problem.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
+import { ValidBody } from '../http/valid.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import type { Visitor } from '../session/session.js';
+import { device, monitoring } from './monitoring-schemas.js';
+import { watchText, watchTexts } from './texts.js';
+import { Watch } from './watch.js';
+
+/** s1 §3. */
+interface MonitoredProduct {
+  readonly UserId: Uuid;
+  readonly ProductId: string;
+  readonly NotificationType: 'PUSH' | 'MAIL';
+  readonly productType: WatchedType;
+}
+
+/** PRO-09, PRO-15. The seeds spell the path both ways. */
+@ApiTags('stock watch')
+@Controller(['api/ProductMonitoring', 'api/productmonitoring'])
+export class MonitoringController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async watch(@CurrentShopper() shopper: Shopper, @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>) {
+    const customerId = knownCustomer(shopper.session, watchTexts.login);
+    if (!this.isThemselves(UserId, customerId)) throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
+    const outcome = await this.bus.execute(new Watch(shopper, ProductId, 'push'));
+    if (!outcome.ok) throw customerProblem(outcome.rejection, watchText);
+    return { Success: true, Result: monitored(outcome.state) };
+  }
+
+  /** The device asks for the person logged in on it: a watch belongs to a person, not to a telephone. */
+  @Post('getProducts')
+  @HttpCode(200)
+  async products(@CurrentVisitor() { session }: Visitor, @ValidBody(device) _device: z.infer<typeof device>): Promise<readonly MonitoredProduct[]> {
+    return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));
+  }
+
+  /** The app sends the customer's id, the older web their person number (decisions.md: never trusted). */
+  private isThemselves(userId: string, customerId: Uuid): boolean {
+    const personNumber = parsePersonNumber(userId);
+    return userId === customerId || (personNumber !== null && customerIdOf(personNumber, this.hash) === customerId);
+  }
+}
+
+function monitored({ customerId, watches }: CustomerState): readonly MonitoredProduct[] {
+  return watches
+    .filter(({ varuId }) => !isForgotten(varuId))
+    .map(({ varuId, channel, productType }) => ({ UserId: customerId, ProductId: varuId, NotificationType: channel === 'push' ? 'PUSH' : 'MAIL', productType }));
+}
