@@ -13,6 +13,7 @@ import { OrderModule } from './order/order.module.js';
 import { PartnersModule } from './partners/partners.module.js';
 import type { Partners } from './partners/simulators.js';
 import { PaymentModule } from './payment/payment.module.js';
+import { PharmacyModule } from './pharmacy/pharmacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Platform } from './platform/platform.js';
 import { ProjectionsModule } from './projections/projections.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         ReactionsModule,
         SessionModule,
         CatalogueModule,
+        PharmacyModule,
         CartModule,
         MembershipModule,
         PaymentModule,

@@ -1,3 +1,3 @@
 export { freeShipping, offerDelivery, type DeliveryRequest, type FreeShipping, type OfferedDelivery } from './offer.js';
 export { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryRule } from './option.js';
-export { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
+export { addWeekdays, dayOfWeek, easterSunday, isWeekday, weekdayFrom } from './weekdays.js';

@@ -29,12 +29,13 @@ function isMidsummerEve(date: BusinessDate): boolean {
   return dayOfWeek(date) === 5 && day >= '06-19' && day <= '06-25';
 }
 
-function dayOfWeek(date: BusinessDate): number {
+/** 0 is Sunday. */
+export function dayOfWeek(date: BusinessDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** Gauss's rule in the form that holds for 1900 to 2099. */
-function easterSunday(year: number): BusinessDate {
+export function easterSunday(year: number): BusinessDate {
   const a = year % 19;
   const d = (19 * a + 24) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) + 6 * d + 5) % 7;

@@ -7,3 +7,14 @@ export const messages: Readonly<Record<number, string>> = {
   301: 'Vaccination utan tidsbokning måndagar 14–18.',
   803: 'Ombudet lämnar ut paket och säljer ett litet urval receptfria läkemedel. För rådgivning, ring Älgört i Mora.',
 };
+
+export const hoursTexts = {
+  closed: 'Stängt',
+  days: ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'],
+} as const;
+
+export const stockTexts = {
+  none: 'Slut på apoteket',
+  some: (quantity: number) => `${quantity} st`,
+  many: 'Fler än 10',
+} as const;

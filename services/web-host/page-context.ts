@@ -22,8 +22,13 @@ import { OrderPages } from './order-pages.js';
 import { PharmacyPages } from './pharmacy-pages.js';
 import type { RequestScope } from './request-scope.js';
 
+/** What web/context.ts declares, as far as the host itself uses it. */
+export interface PageContext extends AppLoadContext {
+  readonly page: { html: string | null };
+}
+
 /** What the pages' loaders and actions are given, bound to one request. */
-export async function pageContext(app: NestFastifyApplication, scope: RequestScope, request: IncomingMessage, cspNonce: string): Promise<AppLoadContext> {
+export async function pageContext(app: NestFastifyApplication, scope: RequestScope, request: IncomingMessage, cspNonce: string): Promise<PageContext> {
   const { testPersons } = app.get<Config>(CONFIG);
   const cart = new CartPages(app, scope);
   const orders = new OrderPages(app, scope);
@@ -41,7 +46,7 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
       orders,
       login: new LoginPages(app, scope),
       content: new ContentPages(),
-      pharmacies: new PharmacyPages(),
+      pharmacies: new PharmacyPages(app),
       favourites: new FavouritesPages(app, scope),
     },
   };

@@ -25,7 +25,11 @@ export interface PharmacyView {
   readonly isOpenNow: boolean;
   readonly openingHours: readonly OpeningHoursView[];
   /** Days that differ within the coming weeks. */
-  readonly deviations: readonly { readonly date: BusinessDate; readonly hours: string }[];
+  readonly deviations: readonly { readonly date: BusinessDate; readonly hours: string; readonly name: string }[];
+  /** The ordinary week for machines (schema.org): "Monday", "09:00", "19:00"; days that are closed are left out. */
+  readonly schedule: readonly { readonly day: string; readonly opens: string; readonly closes: string }[];
+  /** CAT-06: the hours held for today are another day's, so none are shown. */
+  readonly openingHoursMismatch: boolean;
   /** "/apotek/{id}". */
   readonly url: string;
   /** Kilometres from the place searched for; null without one. */
