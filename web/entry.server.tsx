@@ -1,48 +1,53 @@
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
+import { handoff } from './handoff.js';
 import { NonceContext } from './nonce.js';
 
 export const streamTimeout = 5_000;
 
-/** Streams to people; robots get the whole page at once. */
-export default function handleRequest(
+/** What React leaves where a component was not ready. */
+const SUSPENDED = /<!--\$[?!]/;
+
+/**
+ * A page is rendered to one text and given to the host as such: the many small pieces of streams
+ * cost more than rendering. Its loaders' promises are waited for; what suspends all the same is
+ * rendered once more, with waiting.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { cspNonce }: AppLoadContext,
+  { cspNonce, page }: AppLoadContext,
 ): Promise<Response> {
-  const whole = isbot(request.headers.get('user-agent') ?? '');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const { serverHandoffStream, ...context } = remixContext;
+  const data = serverHandoffStream ? await text(serverHandoffStream as NodeReadableStream) : '';
+  const element = (
+    <NonceContext.Provider value={cspNonce}>
+      <RemixServer context={context} url={request.url} nonce={cspNonce} />
+    </NonceContext.Provider>
+  );
+  const html = renderToString(element);
+  page.html = `<!DOCTYPE html>${SUSPENDED.test(html) ? await whenReady(element) : html}${handoff(data, cspNonce)}`;
+  return new Response(null, { headers, status });
+}
+
+/** The slower way, for what must be waited for. */
+function whenReady(element: React.ReactElement): Promise<string> {
+  const body = new PassThrough();
   return new Promise((resolve, reject) => {
-    let code = status;
-    let shellRendered = false;
-    const answer = (): void => {
-      shellRendered = true;
-      const body = new PassThrough();
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
-      pipe(body);
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={cspNonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
-      </NonceContext.Provider>,
-      {
-        nonce: cspNonce,
-        [whole ? 'onAllReady' : 'onShellReady']: answer,
-        onShellError: reject,
-        onError: (error: unknown) => {
-          code = 500;
-          // Before the shell, onShellError rejects and the host logs it; after, the stream has begun.
-          if (shellRendered) process.emitWarning(error instanceof Error ? error : String(error));
-        },
-      },
-    );
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady: () => resolve(text(pipe(body))),
+      onShellError: reject,
+      onError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
+    });
+    setTimeout(abort, streamTimeout).unref();
   });
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { ServerBuild } from '@remix-run/node';
 import sirv from 'sirv';
 
 import { notingWrites } from '../command-handling/last-write.js';
@@ -13,6 +13,7 @@ import type { PageHandler } from '../http/http-app.js';
 import { isCrossSite } from '../http/request-hook.js';
 import { FAULT_PAGE } from './fault-page.js';
 import { pageContext } from './page-context.js';
+import { PageRoutes } from './page-routes.js';
 import { RequestScope } from './request-scope.js';
 import { securityHeaders } from './security-headers.js';
 import { addressOf, toWebRequest, writeWebResponse } from './web-request.js';
@@ -23,28 +24,29 @@ const logger = new Logger('pages');
 /** Remix, inside the Nest process: its loaders get the application services through the load context. */
 export async function pageHandler(webBuild: string): Promise<(app: NestFastifyApplication) => PageHandler> {
   const build = (await import(pathToFileURL(path.join(webBuild, 'server/index.js')).href)) as ServerBuild;
-  const render = createRequestHandler(build, process.env.NODE_ENV);
+  const routes = new PageRoutes(build, process.env.NODE_ENV);
   const files = sirv(path.join(webBuild, 'client'), { immutable: true, maxAge: 31_536_000, etag: true, dotfiles: false });
   return (app) => (request, response) => {
     files(request, response, () => {
-      answer(app, render, request, response).catch((error: unknown) => fail(response, error));
+      answer(app, routes, request, response).catch((error: unknown) => fail(response, error));
     });
   };
 }
 
-async function answer(app: NestFastifyApplication, render: ReturnType<typeof createRequestHandler>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(app: NestFastifyApplication, routes: PageRoutes, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (isCrossSite(request.method ?? 'GET', request.headers)) return refuse(response, 403, 'Anropet kom från en annan webbplats.');
   const address = addressOf(request);
   if (!address) return refuse(response, 400, 'Adressen gick inte att läsa.');
   const nonce = randomBytes(16).toString('base64');
   const scope = await RequestScope.of(app, request);
   const context = await pageContext(app, scope, request, nonce);
+  const render = routes.handlerOf(address.pathname);
   const { result: page, position } = await notingWrites(() => render(toWebRequest(address, request, response), context));
   for (const cookie of scope.cookies) page.headers.append('set-cookie', cookie);
   page.headers.set('x-correlation-id', scope.correlationId);
   if (position) page.headers.append('set-cookie', writtenCookie(position));
   for (const [name, value] of Object.entries(securityHeaders(nonce))) page.headers.set(name, value);
-  await writeWebResponse(response, page);
+  await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

@@ -18,12 +18,14 @@ export function toWebRequest(address: URL, request: IncomingMessage, response: S
   return new Request(address, { method, headers: webHeaders(headers), signal: abort.signal, ...body });
 }
 
-export async function writeWebResponse(response: ServerResponse, page: Response): Promise<void> {
+/** `html`: the body, where the page was rendered to a text. */
+export async function writeWebResponse(response: ServerResponse, page: Response, html: string | null): Promise<void> {
   response.statusCode = page.status;
   for (const [name, value] of page.headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = page.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  if (page.body) await writeReadableStreamToWritable(page.body, response);
+  if (html !== null) response.end(html);
+  else if (page.body) await writeReadableStreamToWritable(page.body, response);
   else response.end();
 }
 

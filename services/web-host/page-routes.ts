@@ -1,0 +1,62 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
+
+/**
+ * Remix prepares and compares every route of the shop several times for each page. A route that
+ * begins with another word can never match, so each first word of an address has a handler that
+ * knows its own routes alone.
+ */
+export class PageRoutes {
+  private readonly handlers = new Map<string, RequestHandler>();
+  private readonly words: ReadonlySet<string>;
+  private readonly all: RequestHandler;
+
+  constructor(
+    private readonly build: ServerBuild,
+    private readonly mode: string | undefined,
+  ) {
+    this.all = createRequestHandler(build, mode);
+    this.words = new Set(Object.values(build.routes).flatMap((route) => (route && isTop(route) ? [wordOf(route.path ?? '')] : [])));
+  }
+
+  /** For a path as the browser sent it. */
+  handlerOf(pathname: string): RequestHandler {
+    if (pathname === '/__manifest' || pathname.endsWith('.data')) return this.all;
+    const word = wordOf(decoded(pathname.slice(1)));
+    const known = this.words.has(word) ? word : '';
+    const handler = this.handlers.get(known) ?? createRequestHandler(this.beginningWith(known), this.mode);
+    this.handlers.set(known, handler);
+    return handler;
+  }
+
+  private beginningWith(word: string): ServerBuild {
+    const routes = Object.fromEntries(Object.entries(this.build.routes).filter(([id]) => this.concerns(id, word)));
+    const assets = Object.fromEntries(Object.entries(this.build.assets.routes).filter(([id]) => id in routes));
+    return { ...this.build, routes, assets: { ...this.build.assets, routes: assets } };
+  }
+
+  private concerns(id: string, word: string): boolean {
+    const route = this.build.routes[id];
+    if (!route?.parentId) return true;
+    if (!isTop(route)) return this.concerns(route.parentId, word);
+    const own = wordOf(route.path ?? '');
+    return own === word || own === '' || /^[:*]/.test(own);
+  }
+}
+
+/** The root has no parent; everything else hangs on it. */
+function isTop({ parentId }: { readonly parentId?: string | undefined }): boolean {
+  return parentId === 'root';
+}
+
+/** Routes match whatever the case. */
+function wordOf(path: string): string {
+  return (path.split('/')[0] as string).toLowerCase();
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
