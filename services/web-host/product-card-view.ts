@@ -14,6 +14,7 @@ export function productCardView(product: Product, today: BusinessDate): ProductC
     buyable: buyable(product),
     inWebStock: product.webStock > 0,
     sticker: sticker(product),
+    warning: product.atcCode === 'M02AA15' ? 'diclofenac' : null,
     maxQuantity: maxBuyable(initialCart, cartProduct(product, today), today),
   };
 }

@@ -28,6 +28,10 @@ export interface ProductCardView {
   readonly sticker: { readonly large: string; readonly small: string | null } | null;
   /** Most that one cart may hold; 99 where no rule says less. */
   readonly maxQuantity: number;
+  /** CAT-09: buying it shows the diclofenac advice. */
+  readonly warning?: 'diclofenac' | null;
+  /** What members pay, where it is less; shown to all, with LAW-03's lowest price beside it. */
+  readonly memberPrice?: Ore | null;
 }
 
 export interface ProductView extends ProductCardView {
