@@ -10,6 +10,7 @@ import type { CartLineView, CartService, CartSummary, CartView, ChequeView } fro
 import type { Result } from './contract/result.js';
 import { AddToCart, type CartOutcome } from '../cart/add-to-cart.js';
 import { cartProblem } from '../cart/cart-problem.js';
+import { cartTexts } from '../cart/texts.js';
 import { CurrentCart, type FoundCart } from '../cart/current-cart.js';
 import { SetCartQuantity } from '../cart/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
@@ -40,7 +41,7 @@ export class CartPages implements CartService {
   }
 
   async summary(): Promise<CartSummary> {
-    return summaryOf((await this.current()).state);
+    return this.summaryOf((await this.current()).state);
   }
 
   async view(): Promise<CartView> {
@@ -81,9 +82,25 @@ export class CartPages implements CartService {
   private change(form: Form, send: (shopper: Shopper) => Promise<CartOutcome>): Promise<Result<{ readonly summary: CartSummary }>> {
     return refusalsAsErrors(async () => {
       const outcome = await send(await this.scope.shopper(form.commandId, form));
-      if (!outcome.ok) throw cartProblem(outcome.rejection);
-      return { ok: true, summary: summaryOf(outcome.state) };
+      if (outcome.ok) return { ok: true, summary: this.summaryOf(outcome.state) };
+      const { rejection } = outcome;
+      // The pages tell a limit met from one that was met already.
+      if (rejection.type === 'QuantityAboveLimit') return { ok: false, errors: [{ code: rejection.reason, message: cartTexts.limitReached }] };
+      throw cartProblem(rejection);
     });
+  }
+
+  private summaryOf(state: CartState): CartSummary {
+    const { itemCount, toPay, exHaItemTotal } = cartTotals(state);
+    const { lines } = state;
+    const { limit, left } = freeShipping(exHaItemTotal, this.today());
+    return {
+      count: itemCount,
+      total: toPay,
+      quantities: Object.fromEntries(lines.map(({ varuId, quantity }) => [varuId, quantity])),
+      limits: Object.fromEntries(lines.map((line) => [line.varuId, maxBuyable(state, line, this.today())])),
+      freeShipping: { limit, left },
+    };
   }
 
   private sums(state: CartState, lines: readonly CartLineView[]) {
@@ -122,11 +139,6 @@ export class CartPages implements CartService {
   private today(): BusinessDate {
     return stockholmDate(this.clock.now());
   }
-}
-
-function summaryOf(state: CartState): CartSummary {
-  const { itemCount, toPay } = cartTotals(state);
-  return { count: itemCount, total: toPay, quantities: Object.fromEntries(state.lines.map(({ varuId, quantity }) => [varuId, quantity])) };
 }
 
 function lineView(state: CartState, line: CartLine, product: Product | undefined, on: BusinessDate): CartLineView {

@@ -1,50 +1,95 @@
-import { Link, useFetchers, useSearchParams } from '@remix-run/react';
+import { Link, useFetchers, useLocation, useSearchParams } from '@remix-run/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import type { ShopError } from '../../services/web-host/contract/result.js';
-import type { CartAnswer } from '../shop/cart/answer.js';
+import { withQuery } from '../login/return-to.js';
+import { CartDesk } from '../shop/cart/cart-desk.js';
+import { isCartAnswer, type CartAnswer } from '../shop/cart/answer.js';
 import { cartTexts } from '../shop/cart/texts.js';
+import { CartErrorModal } from '../shop/cart-error/cart-error-modal.js';
+import { showCartError, useCartError } from '../shop/cart-error/cart-error-store.js';
+import { cartErrorWords, reasonOf, refusalText } from '../shop/cart-error/reason.js';
+import { DiclofenacModal } from '../shop/diclofenac/diclofenac-modal.js';
+import { FreeShippingLine } from '../shop/basket/free-shipping.js';
+import { useRootData } from '../root-data.js';
 import { layoutTexts as texts } from './texts.js';
 import './added-message.css';
 
-type Message = { readonly kind: 'added'; readonly count: number } | { readonly kind: 'refused'; readonly error: ShopError };
+type Message = { readonly kind: 'added' | 'refused'; readonly title: string; readonly text?: string | null };
 
-const SHOWN_MS = 6_000;
+/** s3 §9: the bubble is gone after this. */
+const SHOWN_MS = 3_000;
 
-/** Tells what came of a cart change: from the address after a plain form, from fetchers otherwise. */
+/** The form behind all buy buttons, and what came of pressing them. */
 export function AddedMessage(): React.JSX.Element {
+  return (
+    <>
+      <CartDesk />
+      <Bubble />
+      <CartErrorModal />
+      <DiclofenacModal />
+    </>
+  );
+}
+
+function Bubble(): React.JSX.Element {
   const { message, dismiss } = useCartMessage();
+  const Icon = message?.kind === 'added' ? CircleCheck : CircleAlert;
   return (
     <div role="status" aria-live="polite" className="added-region">
       {message && (
         <div className={`added added-${message.kind}`}>
-          {message.kind === 'added' ? <CircleCheck size={22} strokeWidth={1.5} aria-hidden /> : <CircleAlert size={22} strokeWidth={1.5} aria-hidden />}
-          <p>
-            {message.kind === 'added' ? texts.added(message.count) : message.error.message}
-            {message.kind === 'refused' && message.error.title && message.error.title !== message.error.message && <small>{message.error.title}</small>}
-          </p>
+          <Icon size={22} strokeWidth={1.5} aria-hidden />
+          <div className="added-text">
+            <p>{message.title}</p>
+            {message.text && <p className="added-note">{message.text}</p>}
+            {message.kind === 'added' && <Shipping />}
+          </div>
           <Link to="/shop/basket" className="added-link">
             {texts.toCart}
           </Link>
-          <button type="button" className="added-close" aria-label={texts.close} onClick={dismiss}>
-            <X size={18} strokeWidth={2} aria-hidden />
-          </button>
+          <Dismiss onDismiss={dismiss} />
         </div>
       )}
     </div>
   );
 }
 
+/** CRT-05, in a line of its own beside what was put in. */
+function Shipping(): React.JSX.Element | null {
+  const freeShipping = useRootData()?.cart.freeShipping;
+  return freeShipping ? <FreeShippingLine freeShipping={freeShipping} /> : null;
+}
+
+/** A link to the same page without the message: closes it without JavaScript too. */
+function Dismiss({ onDismiss }: { readonly onDismiss: () => void }): React.JSX.Element {
+  const { pathname, search } = useLocation();
+  return (
+    <Link to={withQuery(`${pathname}${search}`, GONE)} className="added-close" aria-label={texts.close} onClick={onDismiss} preventScrollReset replace>
+      <X size={18} strokeWidth={2} aria-hidden />
+    </Link>
+  );
+}
+
+const GONE = { lagd: null, varukorgsfel: null };
+
 function useCartMessage(): { message: Message | null; dismiss: () => void } {
-  const fetched = latestAnswer(useFetchers().map(({ data }) => data as unknown));
+  const answer = latestAnswer(useFetchers().map(({ data }) => data as unknown));
+  const blocked = useCartError() === 'blocked';
   const [search] = useSearchParams();
   const [message, setMessage] = useState<Message | null>(() => fromAddress(search));
-  const key = fetched && `${fetched.commandId}:${fetched.ok}`;
+  const key = answer && `${answer.commandId}:${answer.ok}`;
   useEffect(() => {
-    if (fetched) setMessage(toMessage(fetched));
+    if (!answer) return;
+    if (!answer.ok && answer.from === 'card') showCartError(reasonOf(answer.errors[0]?.code));
+    else setMessage(toMessage(answer));
     // One message per answered command; the answer itself is a new object on every render.
   }, [key]);
+  useEffect(() => {
+    if (!blocked) return;
+    setMessage({ kind: 'refused', title: cartTexts.blocked });
+    showCartError(null);
+  }, [blocked]);
   useEffect(() => {
     if (!message) return undefined;
     const timer = setTimeout(() => setMessage(null), SHOWN_MS);
@@ -54,18 +99,20 @@ function useCartMessage(): { message: Message | null; dismiss: () => void } {
 }
 
 function latestAnswer(answers: readonly unknown[]): CartAnswer | null {
-  const cart = answers.filter((answer): answer is CartAnswer => typeof answer === 'object' && answer !== null && 'commandId' in answer);
-  return cart.sort((a, b) => a.at - b.at).at(-1) ?? null;
+  return answers.filter(isCartAnswer).sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
 function toMessage(answer: CartAnswer): Message | null {
-  if (!answer.ok) return { kind: 'refused', error: answer.errors[0] ?? cartTexts.failed };
-  return answer.added > 0 ? { kind: 'added', count: answer.added } : null;
+  if (!answer.ok) return { kind: 'refused', title: refusalText(answer.errors[0]) };
+  return answer.added > 0 ? { kind: 'added', title: cartTexts.added(answer.added) } : null;
 }
 
+/** After a plain form the page itself says what the modal would. */
 function fromAddress(search: URLSearchParams): Message | null {
   const added = Number(search.get('lagd'));
-  if (Number.isInteger(added) && added > 0 && added < 100) return { kind: 'added', count: added };
+  if (Number.isInteger(added) && added > 0 && added < 100) return { kind: 'added', title: cartTexts.added(added) };
   const code = search.get('varukorgsfel');
-  return code ? { kind: 'refused', error: cartTexts.byCode(code) } : null;
+  if (!code) return null;
+  const reason = reasonOf(code);
+  return reason === 'other' ? { kind: 'refused', title: cartTexts.failed.message } : { kind: 'refused', ...cartErrorWords(reason) };
 }

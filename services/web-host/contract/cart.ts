@@ -29,6 +29,12 @@ export interface ChequeView {
   readonly disabledReason: string | null;
 }
 
+/** CRT-05: `left` is 0 when the limit is reached. */
+export interface FreeShippingView {
+  readonly limit: Ore;
+  readonly left: Ore;
+}
+
 /** Sums always add up: goods − campaignDiscount − chequeDiscount + shipping = total. */
 export interface CartView {
   readonly cartId: Uuid;
@@ -43,7 +49,7 @@ export interface CartView {
   readonly shipping: Ore | null;
   readonly total: Ore;
   readonly vat: Ore;
-  readonly freeShipping: { readonly limit: Ore; readonly left: Ore };
+  readonly freeShipping: FreeShippingView;
   /** Empty for all but members. */
   readonly cheques: readonly ChequeView[];
   /** Points this purchase would give; 0 for all but members. */
@@ -55,6 +61,9 @@ export interface CartSummary {
   readonly count: number;
   readonly total: Ore;
   readonly quantities: Readonly<Record<string, number>>;
+  /** The most of each product in the cart, as quantityinfo answers it (CRT-02). */
+  readonly limits: Readonly<Record<string, number>>;
+  readonly freeShipping: FreeShippingView;
 }
 
 export interface CartCommand {
@@ -65,7 +74,7 @@ export interface CartCommand {
 export interface CartService {
   summary(): Promise<CartSummary>;
   view(): Promise<CartView>;
-  /** Adds to what is there. Errors carry code RULE_VIOLATION or maxQuantityReached when a limit is met. */
+  /** Adds to what is there. Errors carry code maxQuantityReached or maxQuantityAlreadyReached when a limit is met. */
   addItem(command: CartCommand & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>>;
   /** 0 removes the line. */
   setQuantity(command: CartCommand & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>>;

@@ -2,14 +2,36 @@ import { z } from 'zod';
 
 import { safeReturn } from '../../login/return-to.js';
 
+const varuId = z.string().regex(/^\d{1,12}$/);
+
 /** A cart change as a form or a script sends it; prices are never read from a browser. */
-export const cartForm = z.object({
-  intent: z.enum(['add', 'set']),
-  varuId: z.string().regex(/^\d{1,12}$/),
-  quantity: z.coerce.number().int().min(0).max(999),
+const fields = z.object({
+  intent: z.enum(['add', 'set']).default('add'),
+  varuId: varuId.optional(),
+  /** A buy button's own value, of the one form that all cards of a page share. */
+  buy: varuId.optional(),
+  quantity: z.coerce.number().int().min(0).max(999).default(1),
   commandId: z.uuid(),
   /** Given by plain forms only: the page to go back to. */
   returnTo: z.string().max(2_000).transform(safeReturn).optional(),
+  from: z.enum(['card', 'page']).default('page'),
 });
 
-export type CartForm = z.infer<typeof cartForm>;
+export interface CartForm {
+  readonly intent: 'add' | 'set';
+  readonly varuId: string;
+  readonly quantity: number;
+  readonly commandId: string;
+  readonly returnTo?: string | undefined;
+  readonly from: 'card' | 'page';
+}
+
+/** Null for what no page of ours sends. */
+export function readCartForm(form: Readonly<Record<string, unknown>>): CartForm | null {
+  const { success, data } = fields.safeParse(form);
+  if (!success) return null;
+  const { buy, ...rest } = data;
+  const bought = buy ?? rest.varuId;
+  if (bought === undefined) return null;
+  return buy === undefined ? { ...rest, varuId: bought } : { ...rest, intent: 'add', quantity: 1, varuId: bought };
+}

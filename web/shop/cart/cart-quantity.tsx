@@ -1,49 +1,73 @@
-import { useLocation } from '@remix-run/react';
+import { memo, useEffect, useRef } from 'react';
 
 import { Button } from '../../interface/button.js';
 import { QuantityAdjuster } from '../../interface/quantity-adjuster.js';
 import { useCommandId } from '../../root-data.js';
-import { withQuery } from '../../login/return-to.js';
-import { useCartQuantity } from './use-cart-quantity.js';
+import { showCartError } from '../cart-error/cart-error-store.js';
+import { CART_FORM, takeBought } from './bought.js';
+import { ReturnTo } from './return-to.js';
+import { cartTexts } from './texts.js';
+import { useCartQuantities, useSendCartChange, type SendCartChange } from './use-cart.js';
 
 interface CartQuantityProps {
   readonly varuId: string;
   readonly name: string;
+  /** Holds while the product is not in the cart; then the cart's own limit does (CRT-02). */
   readonly max: number;
   /** The word on the button at quantity 0. */
   readonly label?: string;
   readonly wide?: boolean;
+  readonly warning?: 'diclofenac' | null;
 }
 
-/** The buy button that turns into a quantity adjuster; a plain form where there is no JavaScript. */
-export function CartQuantity({ varuId, name, max, label = 'Köp', wide }: CartQuantityProps): React.JSX.Element {
-  const { quantity, loading, set, add } = useCartQuantity(varuId);
-  const { pathname, search } = useLocation();
-  const commandId = useCommandId(`cart:${varuId}:${quantity}`);
-  const buying = quantity === 0;
+/** The buy button that turns into a quantity adjuster; plain form buttons where there is no JavaScript. */
+export function CartQuantity({ varuId, name, max, label = cartTexts.buy, wide, warning }: CartQuantityProps): React.JSX.Element {
+  const { quantities, loading, limits } = useCartQuantities();
+  const send = useSendCartChange();
+  const quantity = quantities[varuId] ?? 0;
+  if (quantity === 0) {
+    return (
+      <Button form={CART_FORM} name="buy" value={varuId} wide={wide} aria-label={`${label} ${name}`} data-warning={warning ?? undefined}>
+        {label}
+      </Button>
+    );
+  }
+  return <Adjuster varuId={varuId} name={name} quantity={quantity} max={limits[varuId] ?? max} loading={loading.has(varuId)} from="page" send={send} />;
+}
+
+interface AdjusterProps {
+  readonly varuId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly max: number;
+  readonly loading: boolean;
+  readonly from: 'card' | 'page';
+  readonly send: SendCartChange;
+}
+
+/** Of a product that is in the cart. */
+export const Adjuster = memo(function Adjuster({ varuId, name, quantity, max, loading, from, send }: AdjusterProps): React.JSX.Element {
+  const form = useRef<HTMLFormElement>(null);
+  const commandId = useCommandId(`cart:${varuId}`);
+  useEffect(() => {
+    // The buy button that had focus is gone.
+    if (takeBought(varuId)) form.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus({ preventScroll: true });
+  }, [varuId]);
   return (
-    <form
-      method="post"
-      action="/shop/varukorg"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (buying && !loading) add(1);
-      }}
-    >
-      <input type="hidden" name="intent" value={buying ? 'add' : 'set'} />
+    <form ref={form} method="post" action="/shop/varukorg" className="cart-adjuster" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="varuId" value={varuId} />
       <input type="hidden" name="commandId" value={commandId} />
-      <input type="hidden" name="returnTo" value={`${withQuery(`${pathname}${search}`, { lagd: null, varukorgsfel: null })}#p-${varuId}`} />
-      {buying ? (
-        <>
-          <input type="hidden" name="quantity" value="1" />
-          <Button wide={wide} aria-label={`${label} ${name}`}>
-            {label}
-          </Button>
-        </>
-      ) : (
-        <QuantityAdjuster name={name} quantity={quantity} max={max} loading={loading} onQuantity={set} onBuyAttempt={quantity >= max ? () => add(1) : undefined} />
-      )}
+      <input type="hidden" name="from" value={from} />
+      <ReturnTo />
+      <QuantityAdjuster
+        name={name}
+        quantity={quantity}
+        max={max}
+        loading={loading}
+        onQuantity={(wanted) => send({ intent: 'set', varuId, quantity: wanted, from })}
+        onBuyAttempt={() => showCartError(from === 'card' ? 'maxQuantityReached' : 'blocked')}
+      />
     </form>
   );
-}
+});

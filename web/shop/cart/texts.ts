@@ -1,17 +1,13 @@
-import type { ShopError } from '../../../services/web-host/contract/result.js';
-
-const limit: ShopError = {
-  code: 'maxQuantityReached',
-  title: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
-  message: 'Maxantal för denna vara uppnådd',
-};
-const failed: ShopError = { code: 'failed', message: 'Varan kan ej läggas till. Kontrollera varukorgen.' };
-
-const byCode: Readonly<Record<string, ShopError>> = { maxQuantityReached: limit, RULE_VIOLATION: limit };
-
+/** s2 §8, to the letter. */
 export const cartTexts = {
-  failed,
-  limit,
-  /** The words for a code that travelled in the address after a plain form. */
-  byCode: (code: string): ShopError => (Object.hasOwn(byCode, code) ? (byCode[code] as ShopError) : failed),
+  added: (count: number) => `${count} st har lagts i varukorgen.`,
+  blocked: 'Maxantal för denna vara uppnådd',
+  limit: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
+  failed: { code: 'failed', message: 'Varan kan ej läggas till. Kontrollera varukorgen.' },
+  buy: 'Köp',
 } as const;
+
+/** The server's own words are shown only when they are these. */
+export function failureText(message: string | undefined): string {
+  return message === cartTexts.limit ? message : cartTexts.failed.message;
+}

@@ -1,83 +1,111 @@
-import { Link } from '@remix-run/react';
+import { PrefetchPageLinks } from '@remix-run/react';
+import { memo, useRef } from 'react';
 
 import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
-import { ButtonLink } from '../../interface/button.js';
 import { Price } from '../../interface/price.js';
-import { Rating } from '../../interface/rating.js';
 import { useRootData } from '../../root-data.js';
-import { CartQuantity } from '../cart/cart-quantity.js';
+import { CART_FORM } from '../cart/bought.js';
+import { Adjuster } from '../cart/cart-quantity.js';
+import { useCartQuantities, useSendCartChange, type SendCartChange } from '../cart/use-cart.js';
+import { RatingLabel } from './rating-label.js';
 import { cardAction } from './stock-label.js';
+import { cardTexts as texts } from './texts.js';
+import { useLightLinks } from './use-light-links.js';
+import '../../interface/button.css';
 import './product-card.css';
+import './stars.css';
+
+interface ProductGridProps {
+  readonly products: readonly ProductCardView[];
+  readonly heading?: 'h2' | 'h3';
+}
+
+const FIRST_ROW = 5;
+
+/** Reads once for all its cards what they show of session and cart. */
+export function ProductGrid({ products, heading = 'h3' }: ProductGridProps): React.JSX.Element {
+  const known = useRootData()?.session.kind === 'known';
+  const { quantities, loading, limits } = useCartQuantities();
+  const send = useSendCartChange();
+  const list = useRef<HTMLUListElement>(null);
+  const intent = useLightLinks(list);
+  return (
+    <>
+      <ul className="product-grid" ref={list}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.varuId}
+            product={product}
+            eager={index < FIRST_ROW}
+            heading={heading}
+            known={known}
+            quantity={quantities[product.varuId] ?? 0}
+            max={limits[product.varuId] ?? product.maxQuantity}
+            loading={loading.has(product.varuId)}
+            send={send}
+          />
+        ))}
+      </ul>
+      {intent && <PrefetchPageLinks page={intent} />}
+    </>
+  );
+}
 
 interface ProductCardProps {
   readonly product: ProductCardView;
   /** The first row of a page loads its pictures at once. */
-  readonly eager?: boolean;
-  readonly heading?: 'h2' | 'h3';
+  readonly eager: boolean;
+  readonly heading: 'h2' | 'h3';
+  readonly known: boolean;
+  /** In the cart now. */
+  readonly quantity: number;
+  readonly max: number;
+  readonly loading: boolean;
+  readonly send: SendCartChange;
 }
 
-export function ProductCard({ product, eager, heading: Heading = 'h3' }: ProductCardProps): React.JSX.Element {
-  const { slug, varuId, name, brand, packageText } = product;
+/** Few elements and no hooks: a listing page renders 48 of these, many times a second. */
+const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JSX.Element {
+  const { product, eager, heading: Heading } = props;
+  const { slug, varuId, name, brand, packageText, sticker } = product;
   return (
     <li className="card" id={`p-${varuId}`}>
-      <div className="card-picture">
-        <img src={`/bild/${varuId}.svg`} alt="" width="240" height="240" loading={eager ? 'eager' : 'lazy'} decoding="async" />
-        <Marks product={product} />
-      </div>
-      <div className="card-text">
-        <p className="card-brand">{brand}</p>
-        <Heading className="card-name">
-          <Link to={`/produkt/${slug}`} prefetch="intent">
-            {name}
-          </Link>
-        </Heading>
-        <p className="card-package">{packageText}</p>
-        <Rating tenths={product.ratingTenths} count={product.ratingCount} />
-      </div>
-      <div className="card-buy">
-        <Price product={product} />
-        <Buy product={product} />
-      </div>
-    </li>
-  );
-}
-
-function Marks({ product }: { readonly product: ProductCardView }): React.JSX.Element {
-  const { sticker, isNew, isWebUnique } = product;
-  return (
-    <>
+      <img className="card-picture" src={`/bild/${varuId}.svg`} alt="" width="240" height="220" loading={eager ? undefined : 'lazy'} decoding="async" />
       {sticker && (
         <p className="card-sticker">
           <strong>{sticker.large}</strong>
           {sticker.small && <small>{sticker.small}</small>}
         </p>
       )}
-      <p className="card-marks">
-        {isNew && <span className="mark mark-new">Nyhet</span>}
-        {isWebUnique && <span className="mark">Endast online</span>}
-      </p>
-    </>
+      {product.isNew && <p className="card-new">{texts.isNew}</p>}
+      <p className="card-brand">{brand}</p>
+      <Heading className="card-name">
+        <a href={`/produkt/${slug}`}>{name}</a>
+      </Heading>
+      <p className="card-package">{packageText}</p>
+      <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
+      <Price product={product} />
+      {product.isWebUnique && product.inWebStock && <p className="card-only">{texts.onlineOnly}</p>}
+      <Buy {...props} />
+    </li>
   );
-}
+});
 
-function Buy({ product }: { readonly product: ProductCardView }): React.JSX.Element {
-  const known = useRootData()?.session.kind === 'known';
+function Buy({ product, known, quantity, max, loading, send }: ProductCardProps): React.JSX.Element {
+  const { varuId, name } = product;
+  if (quantity > 0) return <Adjuster varuId={varuId} name={name} quantity={quantity} max={max} loading={loading} from="card" send={send} />;
   const action = cardAction(product, known);
-  if (action.kind === 'buy') return <CartQuantity varuId={product.varuId} name={product.name} max={product.maxQuantity} wide />;
   if (action.kind === 'none') return <p className="card-gone">{action.label}</p>;
+  if (action.kind === 'link') {
+    return (
+      <a href={action.to} className="card-buy button button-quiet" aria-label={`${action.label}: ${name}`}>
+        {action.label}
+      </a>
+    );
+  }
   return (
-    <ButtonLink to={action.to} variant="quiet" wide aria-label={`${action.label}: ${product.name}`}>
+    <button className="card-buy button button-primary" form={CART_FORM} name="buy" value={varuId} aria-label={`${action.label} ${name}`} data-warning={product.warning ?? undefined}>
       {action.label}
-    </ButtonLink>
-  );
-}
-
-export function ProductGrid({ products, heading }: { readonly products: readonly ProductCardView[]; readonly heading?: 'h2' | 'h3' }): React.JSX.Element {
-  return (
-    <ul className="product-grid">
-      {products.map((product, index) => (
-        <ProductCard key={product.varuId} product={product} eager={index < 5} heading={heading} />
-      ))}
-    </ul>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
 
-type Stocked = Pick<ProductCardView, 'type' | 'buyable' | 'inWebStock' | 'inStores'>;
+type Stocked = Pick<ProductCardView, 'slug' | 'type' | 'buyable' | 'inWebStock' | 'inStores'>;
 
 export type CardAction =
   | { readonly kind: 'buy'; readonly label: 'Köp' }
@@ -8,13 +8,13 @@ export type CardAction =
   | { readonly kind: 'none'; readonly label: 'Slut i webblager' };
 
 /** What a card offers to do with its product (s2 §2 and its settled stock labels). */
-export function cardAction(product: Stocked & { readonly slug: string }, known: boolean): CardAction {
-  if (product.type === 'Rx') {
-    return known ? { kind: 'link', label: 'Se recept', to: '/mina-recept' } : { kind: 'link', label: 'Logga in', to: '/init-login' };
-  }
+export function cardAction(product: Stocked, known: boolean): CardAction {
   const page = `/produkt/${product.slug}`;
+  if (product.type === 'Rx') {
+    return known ? { kind: 'link', label: 'Se recept', to: '/mina-recept-inloggad/' } : { kind: 'link', label: 'Logga in', to: `/init-login?redirect=${page}` };
+  }
   if (!product.inWebStock) {
-    return product.inStores ? { kind: 'link', label: 'Köp från butik', to: page } : { kind: 'none', label: 'Slut i webblager' };
+    return product.inStores ? { kind: 'link', label: 'Köp från butik', to: `${page}#lager` } : { kind: 'none', label: 'Slut i webblager' };
   }
   return product.buyable ? { kind: 'buy', label: 'Köp' } : { kind: 'link', label: 'Visa', to: page };
 }

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+import { Button } from '../../interface/button.js';
+import { Modal } from '../../interface/modal.js';
+import { showCartError, useCartError } from './cart-error-store.js';
+import { cartErrorWords, type CartErrorReason } from './reason.js';
+
+/** CRT-08. */
+export function CartErrorModal(): React.JSX.Element {
+  const asked = useCartError();
+  // A blocked press outside a card is told in a bubble.
+  const reason = asked === 'blocked' ? null : asked;
+  const [latest, setLatest] = useState<CartErrorReason>('other');
+  // The words stay while the modal closes.
+  if (reason && reason !== latest) setLatest(reason);
+  const { title, text } = cartErrorWords(reason ?? latest);
+  const close = (): void => showCartError(null);
+  return (
+    <Modal
+      isOpen={reason !== null}
+      onClose={close}
+      title={title}
+      actions={
+        <Button type="button" onClick={close}>
+          Stäng
+        </Button>
+      }
+    >
+      {text && <p>{text}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { cartErrorWords, reasonOf, refusalText } from './reason.js';
+
+const limit = 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel';
+
+describe('a refused cart change', () => {
+  test.each([
+    ['maxQuantityReached', 'Maxantal för denna vara uppnådd'],
+    ['RULE_VIOLATION', 'Maxantal för denna vara uppnådd'],
+    ['maxQuantityAlreadyReached', 'Maxantal för denna vara är redan uppnådd'],
+  ])('because of %s opens the max-quantity message', (code, title) => {
+    expect(cartErrorWords(reasonOf(code))).toEqual({ title, text: limit });
+  });
+
+  test.each([undefined, 'failed', 'CartIsFrozen', 'constructor'])('because of %s opens the generic cart error', (code) => {
+    expect(cartErrorWords(reasonOf(code))).toEqual({ title: 'Något gick fel', text: null });
+  });
+
+  test('shows the server’s own words only when they are the limit’s', () => {
+    expect(refusalText({ code: 'QUOTA', message: limit })).toBe(limit);
+    expect(refusalText({ code: 'CartIsFrozen', message: 'Varukorgen betalas just nu.' })).toBe('Varan kan ej läggas till. Kontrollera varukorgen.');
+  });
+});

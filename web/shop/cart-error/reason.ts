@@ -1,0 +1,33 @@
+import type { ShopError } from '../../../services/web-host/contract/result.js';
+import { cartTexts, failureText } from '../cart/texts.js';
+
+/** Why a change of the cart came to nothing; `blocked` is our own word before anything was sent. */
+export type CartErrorReason = 'maxQuantityReached' | 'maxQuantityAlreadyReached' | 'blocked' | 'other';
+
+const LIMITS: Readonly<Record<string, CartErrorReason>> = {
+  maxQuantityReached: 'maxQuantityReached',
+  maxQuantityAlreadyReached: 'maxQuantityAlreadyReached',
+  RULE_VIOLATION: 'maxQuantityReached',
+};
+
+/** A limit or a broken rule opens the max-quantity message, anything else the generic cart error (s2 §8). */
+export function reasonOf(code: string | undefined): CartErrorReason {
+  return code !== undefined && Object.hasOwn(LIMITS, code) ? (LIMITS[code] as CartErrorReason) : 'other';
+}
+
+export interface CartErrorWords {
+  readonly title: string;
+  readonly text: string | null;
+}
+
+/** The modal's words, to the letter. */
+export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
+  if (reason === 'other') return { title: 'Något gick fel', text: null };
+  const title = reason === 'maxQuantityAlreadyReached' ? 'Maxantal för denna vara är redan uppnådd' : cartTexts.blocked;
+  return { title, text: cartTexts.limit };
+}
+
+/** What is told outside the cards, where no modal opens. */
+export function refusalText(error: ShopError | undefined): string {
+  return reasonOf(error?.code) === 'other' ? failureText(error?.message) : cartTexts.limit;
+}

@@ -1,0 +1,26 @@
+import { useCommandId } from '../../root-data.js';
+import { offerDiclofenacAdvice } from '../diclofenac/diclofenac-store.js';
+import { CART_FORM, noteBought } from './bought.js';
+import { ReturnTo } from './return-to.js';
+import { useSendCartChange } from './use-cart.js';
+
+/** One form for all buy buttons of a page: a card adds a button to it and nothing else. */
+export function CartDesk(): React.JSX.Element {
+  const send = useSendCartChange();
+  const commandId = useCommandId('cart');
+  const buy = (event: React.FormEvent): void => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const varuId = submitter.value;
+    noteBought(varuId);
+    send({ intent: 'add', varuId, quantity: 1, from: submitter.closest('.card') ? 'card' : 'page' });
+    if (submitter.dataset['warning'] === 'diclofenac') offerDiclofenacAdvice(varuId);
+  };
+  return (
+    <form id={CART_FORM} method="post" action="/shop/varukorg" hidden onSubmit={buy}>
+      <input type="hidden" name="commandId" value={commandId} />
+      <ReturnTo />
+    </form>
+  );
+}

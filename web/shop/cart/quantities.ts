@@ -1,0 +1,47 @@
+import type { CartAnswer } from './answer.js';
+
+export interface CartFetcher {
+  readonly key: string;
+  readonly state: 'idle' | 'submitting' | 'loading';
+  readonly formData?: FormData | undefined;
+  readonly data?: unknown;
+}
+
+export interface CartQuantities {
+  /** As they will be when what is on its way succeeds. */
+  readonly quantities: Readonly<Record<string, number>>;
+  /** Products whose change has not been answered. */
+  readonly loading: ReadonlySet<string>;
+}
+
+const PREFIX = 'cart-';
+const NONE: ReadonlySet<string> = new Set();
+
+export function fetcherKey(varuId: string): string {
+  return `${PREFIX}${varuId}`;
+}
+
+/** Stored quantities with the changes under way on top; a refused one falls back to what is stored. */
+export function quantitiesWith(stored: Readonly<Record<string, number>>, fetchers: readonly CartFetcher[]): CartQuantities {
+  const active = fetchers.filter(({ key, state }) => key.startsWith(PREFIX) && state !== 'idle');
+  if (active.length === 0) return { quantities: stored, loading: NONE };
+  const quantities: Record<string, number> = { ...stored };
+  const loading = new Set<string>();
+  for (const fetcher of active) {
+    const varuId = fetcher.key.slice(PREFIX.length);
+    if (fetcher.state === 'submitting') loading.add(varuId);
+    quantities[varuId] = quantityOf(fetcher, varuId, stored[varuId] ?? 0);
+  }
+  return { quantities, loading };
+}
+
+function quantityOf({ state, formData, data }: CartFetcher, varuId: string, stored: number): number {
+  if (state === 'submitting') return wished(formData, stored);
+  const answer = data as CartAnswer | undefined;
+  return answer?.ok ? (answer.summary.quantities[varuId] ?? 0) : stored;
+}
+
+function wished(form: FormData | undefined, stored: number): number {
+  const quantity = Number(form?.get('quantity'));
+  return form?.get('intent') === 'add' ? stored + quantity : quantity;
+}

@@ -1,0 +1,19 @@
+interface RatingLabelProps {
+  readonly tenths: number | null;
+  readonly count: number;
+}
+
+/** Half stars out of 5 (s2 §2) in a single element, drawn by CSS: a listing has very many. */
+export function RatingLabel({ tenths, count }: RatingLabelProps): React.JSX.Element | null {
+  if (tenths === null || count === 0) return null;
+  const spoken = `${(tenths / 10).toFixed(1).replace('.', ',')} av 5 i betyg, ${count} omdömen`;
+  return (
+    <p className={`stars stars-${halvesOf(tenths)}`} role="img" aria-label={spoken}>
+      {count}
+    </p>
+  );
+}
+
+export function halvesOf(tenths: number): number {
+  return Math.min(10, Math.max(0, Math.round(tenths / 5)));
+}

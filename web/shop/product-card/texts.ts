@@ -1,0 +1,4 @@
+export const cardTexts = {
+  isNew: 'Nyhet',
+  onlineOnly: 'Endast online',
+} as const;
