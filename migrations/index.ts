@@ -11,6 +11,7 @@ import * as testPerson from './0008-test-person.js';
 import * as catalogue from './0010-catalogue.js';
 import * as projections from './0020-projections.js';
 import * as eventPlace from './0030-event-place.js';
+import * as product from './0040-product.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0010-catalogue': catalogue,
   '0020-projections': projections,
   '0030-event-place': eventPlace,
+  '0040-product': product,
 };

@@ -1,3 +1,4 @@
+import { campaignProjection } from './campaign/project.js';
 import { cartProjection } from './cart/project.js';
 import { chequeProjection } from './cheque/project.js';
 import type { Fingerprint } from './customer-lookup/normalise.js';
@@ -9,6 +10,8 @@ import { loyaltyLevelProjection } from './loyalty-level/project.js';
 import { orderPaymentProjection } from './order-tracking/project-payment.js';
 import { orderTrackingProjection } from './order-tracking/project.js';
 import { pointsProjection } from './points-365-days/project.js';
+import { priceHistoryProjection } from './price-history/project.js';
+import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
 
 /** Every view of the shop; `fingerprint` is the keyed hash that services look people up by. */
@@ -24,7 +27,11 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     streamOwnerProjection,
     jobRunProjection,
     customerLookupProjection({ fingerprint }),
+    ...catalogueProjections,
   ];
 }
+
+/** What the shop sells, for how much, and in which campaigns: nothing of customers. */
+export const catalogueProjections: readonly Projection[] = [productProjection, priceHistoryProjection, campaignProjection];
 
 export * from './runner/index.js';

@@ -34,6 +34,13 @@ export interface Variant {
   readonly value: string;
 }
 
+/** Whole millimetres. */
+export interface PackSize {
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
 /** A product of the shop; prices in öre with VAT, texts in Swedish. */
 export interface Product {
   /** Six digits: the article number (Vnr) that carts, orders and partners speak of. */
@@ -50,6 +57,12 @@ export interface Product {
   readonly discountPrice: Ore | null;
   /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
   readonly lowestPrice30Days: Ore | null;
+  /** What members of the club pay when it is less than everyone else does; null without a member offer. */
+  readonly memberPrice: Ore | null;
+  /** The lowest price of the 30 days before the member offer (LAW-03); null without one. */
+  readonly memberLowestPrice30Days: Ore | null;
+  /** The campaign that the reduction belongs to. */
+  readonly campaignId: string | null;
   readonly comparisonPrice: Ore | null;
   readonly comparisonUnit: ComparisonUnit | null;
   readonly flags: readonly ProductFlag[];
@@ -70,6 +83,8 @@ export interface Product {
   /** "hudvard/ansikte"; its parents are its prefixes. */
   readonly categoryPath: string;
   readonly weightGrams: number;
+  /** The pack's outer measures; null when they are not known. */
+  readonly size: PackSize | null;
   readonly webStock: number;
   readonly inStores: boolean;
   readonly isNew: boolean;

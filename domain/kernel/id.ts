@@ -8,13 +8,15 @@ export type StreamKind =
   | 'member'
   | 'customer'
   | 'job-run'
-  | 'staff-access';
+  | 'staff-access'
+  | 'product'
+  | 'campaign';
 
 export function streamId(kind: StreamKind, id: string): string {
   return `${kind}-${id}`;
 }
 
-const STREAM_ID = /^(cart|order|payment|member|customer|job-run|staff-access)-(.+)$/;
+const STREAM_ID = /^(cart|order|payment|member|customer|job-run|staff-access|product|campaign)-(.+)$/;
 
 /** Null for a stream of a kind this version does not know. */
 export function parseStreamId(id: string): { kind: StreamKind; key: string } | null {

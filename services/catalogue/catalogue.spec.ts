@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../database/testing.js';
 import { Catalogue } from './catalogue.js';
 import { generateCatalogue } from './generator/index.js';
 import { productCard } from './product-card.js';
+import { stockDatabase } from './testing.js';
 
 const shelf = [...generateCatalogue({ seed: 3, size: 2500 })];
 const [first] = shelf as [Product];
@@ -14,7 +15,7 @@ let catalogue: Catalogue;
 beforeAll(async () => {
   database = await createTestDatabase();
   catalogue = new Catalogue(database.db);
-  await catalogue.load(shelf);
+  await stockDatabase(database, shelf);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -36,16 +37,17 @@ describe('a product', () => {
     expect(variants.map(({ varuId }) => varuId).sort()).toEqual(shelf.filter(({ family }) => family === varied.family).map(({ varuId }) => varuId).sort());
   });
 
-  test('a new price holds as soon as it is loaded', async () => {
+  test('a new price holds as soon as its event is followed', async () => {
     await catalogue.product(first.varuId);
-    const loaded = await catalogue.load([{ ...first, price: first.price + 1000 }]);
-    expect(loaded).toEqual({ read: 1, changed: 1 });
+    expect(await stockDatabase(database, [{ ...first, price: first.price + 1000 }])).toMatchObject({ read: 1, changed: 1 });
+    catalogue.forget();
     expect((await catalogue.product(first.varuId))?.price).toBe(first.price + 1000);
-    await catalogue.load([first]);
+    await stockDatabase(database, [first]);
+    catalogue.forget();
   });
 
-  test('loading what stands there already changes nothing', async () => {
-    expect(await catalogue.load(shelf.slice(0, 200))).toEqual({ read: 200, changed: 0 });
+  test('stocking what stands there already changes nothing', async () => {
+    expect(await stockDatabase(database, shelf.slice(0, 200))).toMatchObject({ read: 200, changed: 0 });
   });
 });
 

@@ -7,7 +7,6 @@ import { DATABASE } from '../platform/tokens.js';
 import { categoryTree, trailTo, type CategoryNode } from './category-tree.js';
 import { selected } from './columns.js';
 import { list, SHOP_ORDER, type Listing, type ListingOptions } from './listing.js';
-import { loadProducts, type Loaded } from './load.js';
 import { Kept } from './kept.js';
 import { ProductCache, type ProductRead } from './product-cache.js';
 import { productOf, type ProductRow } from './product-row.js';
@@ -81,8 +80,8 @@ export class Catalogue {
 
   async brands(): Promise<readonly Brand[]> {
     const { rows } = await sql<Brand>`
-      SELECT b.slug, b.name, count(p.varu_id)::int AS count FROM catalogue_brand b LEFT JOIN catalogue_product p ON p.brand_slug = b.slug
-      GROUP BY b.slug ORDER BY b.name COLLATE "sv-x-icu"`.execute(this.db);
+      SELECT brand_slug AS slug, min(brand) AS name, count(*)::int AS count FROM view_product WHERE for_sale
+      GROUP BY brand_slug ORDER BY min(brand) COLLATE "sv-x-icu"`.execute(this.db);
     return rows;
   }
 
@@ -108,16 +107,15 @@ export class Catalogue {
   }
 
   async size(): Promise<number> {
-    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM catalogue_product`.execute(this.db);
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM view_product WHERE for_sale`.execute(this.db);
     return rows[0]?.count ?? 0;
   }
 
-  async load(products: Iterable<Product>, onProgress?: (read: number) => void): Promise<Loaded> {
-    const loaded = await loadProducts(this.db, products, onProgress);
+  /** Read anew from here on: this process has just stocked the shelves. */
+  forget(): void {
     this.cache.clear();
     this.tree.drop();
     this.selections.drop();
-    return loaded;
   }
 
   private async readStart(): Promise<StartSelections> {
@@ -131,14 +129,14 @@ export class Catalogue {
 
   private async readProduct(varuId: string): Promise<ProductRead> {
     const { rows } = await sql<ProductRow & { readonly row_version: string }>`
-      SELECT ${selected}, xmin::text AS row_version FROM catalogue_product WHERE varu_id = ${varuId}`.execute(this.db);
+      SELECT ${selected}, xmin::text AS row_version FROM view_product WHERE varu_id = ${varuId} AND for_sale`.execute(this.db);
     return rows[0] ? { product: productOf(rows[0]), version: rows[0].row_version } : { product: null, version: null };
   }
 
   /** PostgreSQL's own: the transaction that wrote the row last. */
   private async versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const { rows } = await sql<{ varu_id: string; row_version: string }>`
-      SELECT varu_id, xmin::text AS row_version FROM catalogue_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
+      SELECT varu_id, xmin::text AS row_version FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(this.db);
     return new Map(rows.map((row) => [row.varu_id, row.row_version]));
   }
 
@@ -147,7 +145,7 @@ export class Catalogue {
   }
 
   private async many(where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number): Promise<readonly Product[]> {
-    const { rows } = await sql<ProductRow>`SELECT ${selected} FROM catalogue_product WHERE ${where} ORDER BY ${order} LIMIT ${limit}`.execute(this.db);
+    const { rows } = await sql<ProductRow>`SELECT ${selected} FROM view_product WHERE for_sale AND ${where} ORDER BY ${order} LIMIT ${limit}`.execute(this.db);
     return rows.map(productOf);
   }
 }

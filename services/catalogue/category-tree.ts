@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Category } from '../../domain/catalogue/index.js';
 import type { Database } from '../database/connection.js';
+import { TAXONOMY } from './taxonomy.js';
 
 export interface CategoryNode extends Category {
   /** Products in it and below. */
@@ -10,18 +11,15 @@ export interface CategoryNode extends Category {
 }
 
 export async function categoryTree(db: Database): Promise<readonly CategoryNode[]> {
-  const [{ rows }, counts] = await Promise.all([
-    sql<Category>`SELECT path, name, parent, position FROM catalogue_category ORDER BY position`.execute(db),
-    productCounts(db),
-  ]);
+  const counts = await productCounts(db);
   const below = (parent: string | null): CategoryNode[] =>
-    rows.filter((row) => row.parent === parent).map((row) => withCount({ ...row, children: below(row.path) }, counts));
+    TAXONOMY.filter((category) => category.parent === parent).map((category) => withCount({ ...category, children: below(category.path) }, counts));
   return below(null);
 }
 
 async function productCounts(db: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ path: string; count: number }>`
-    SELECT category_path AS path, count(*)::int AS count FROM catalogue_product GROUP BY category_path`.execute(db);
+    SELECT category_path AS path, count(*)::int AS count FROM view_product WHERE for_sale GROUP BY category_path`.execute(db);
   return new Map(rows.map(({ path, count }) => [path, count]));
 }
 

@@ -43,7 +43,7 @@ export async function list(db: Database, where: Condition, pageSize: number, opt
   const packageType = chosen('package_type', options.packageType);
   const take = Math.min(MOST, Math.max(1, whole(options.loaded, pageSize)));
   const [page, counts] = await Promise.all([
-    sql<ProductRow>`SELECT ${selected} FROM catalogue_product WHERE ${where} AND ${brand} AND ${packageType}
+    sql<ProductRow>`SELECT ${selected} FROM view_product WHERE for_sale AND ${where} AND ${brand} AND ${packageType}
       ORDER BY ${options.sortBy ? ORDERS[options.sortBy] : order} LIMIT ${take} OFFSET ${Math.max(0, whole(options.skip, 0))}`.execute(db),
     countsOf(db, where, brand, packageType),
   ]);
@@ -67,7 +67,7 @@ interface Count {
 
 async function countsOf(db: Database, where: Condition, brand: Condition, packageType: Condition): Promise<readonly Count[]> {
   const { rows } = await sql<Count>`
-    WITH shelf AS MATERIALIZED (SELECT brand, package_type FROM catalogue_product WHERE ${where})
+    WITH shelf AS MATERIALIZED (SELECT brand, package_type FROM view_product WHERE for_sale AND ${where})
     SELECT 'total' AS facet, '' AS item, count(*)::int AS count FROM shelf WHERE ${brand} AND ${packageType}
     UNION ALL SELECT 'Brand', brand, count(*)::int FROM shelf WHERE ${packageType} GROUP BY brand
     UNION ALL SELECT 'PackageType', package_type, count(*)::int FROM shelf WHERE ${brand} GROUP BY package_type`.execute(db);

@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 
+import { campaignEvents } from '../../domain/campaign/events.js';
 import { cartEvents } from '../../domain/cart/events.js';
 import { customerEvents } from '../../domain/customer/events.js';
 import { jobRunEvents } from '../../domain/job-run/events.js';
 import { membershipEvents } from '../../domain/membership/events.js';
 import { orderEvents } from '../../domain/order/events.js';
 import { paymentEvents } from '../../domain/payment/events.js';
+import { productEvents } from '../../domain/product/events.js';
 import { staffAccessEvents } from '../../domain/staff-access/events.js';
 import { allEventDefinitions } from './definitions.js';
 
-const slices = [cartEvents, orderEvents, paymentEvents, membershipEvents, customerEvents, jobRunEvents, staffAccessEvents];
+const slices = [cartEvents, orderEvents, paymentEvents, membershipEvents, customerEvents, jobRunEvents, staffAccessEvents, productEvents, campaignEvents];
 
 describe('the events of the shop', () => {
   test('belong to one slice each', () => {

@@ -1,3 +1,4 @@
+import { campaignEvents } from '../../domain/campaign/events.js';
 import { cartEvents } from '../../domain/cart/events.js';
 import { customerEvents } from '../../domain/customer/events.js';
 import { jobRunEvents } from '../../domain/job-run/events.js';
@@ -5,6 +6,7 @@ import type { AnyEventDefinitions } from '../../domain/kernel/index.js';
 import { membershipEvents } from '../../domain/membership/events.js';
 import { orderEvents } from '../../domain/order/events.js';
 import { paymentEvents } from '../../domain/payment/events.js';
+import { productEvents } from '../../domain/product/events.js';
 import { staffAccessEvents } from '../../domain/staff-access/events.js';
 
 /** Every event the shop can record. A type belongs to one slice; the spec beside checks it. */
@@ -16,4 +18,6 @@ export const allEventDefinitions: AnyEventDefinitions = {
   ...customerEvents,
   ...jobRunEvents,
   ...staffAccessEvents,
+  ...productEvents,
+  ...campaignEvents,
 };

@@ -54,7 +54,7 @@ export async function seedShop(shop: Pick<Platform, 'config' | 'databaseUrl'>, o
   const platform = openPlatform(shop.config, clock, hurried(shop.databaseUrl));
   const loud = quieten();
   try {
-    await stockShelves(platform.db, { seed, on: until, ...(options.products && { products: options.products }) }, onProgress);
+    await stockShelves(platform, { seed, on: until, ...(options.products && { products: options.products }) }, onProgress);
     await live(platform, clock, period, options, new Stage('history', onProgress));
     await passBy(platform);
     const events = await eventsSoFar(platform);

@@ -59,7 +59,7 @@ async function prepare(): Promise<{ shopper: Shopper; key: string }> {
 }
 
 async function someGood(): Promise<string> {
-  const { rows } = await shop.database.pool.query(`SELECT varu_id FROM catalogue_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
+  const { rows } = await shop.database.pool.query(`SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
   return rows[0].varu_id;
 }
 

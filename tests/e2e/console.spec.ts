@@ -68,7 +68,7 @@ describe('customer service in a browser', () => {
 });
 
 async function nilsShops({ url, database }: ShopBeside): Promise<string> {
-  const { rows } = await database.pool.query(`SELECT varu_id FROM catalogue_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
+  const { rows } = await database.pool.query(`SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
   const nils = new Shopper(url);
   await nils.logIn(NILS);
   const { body } = await nils.post('/api/apoplus/registermember', { email: 'nils.sandberg@exempel.se', mobileNumber: '0707654321' });

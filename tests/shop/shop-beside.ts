@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { Catalogue } from '../../services/catalogue/catalogue.js';
 import { generateCatalogue } from '../../services/catalogue/generator/index.js';
+import { stockDatabase } from '../../services/catalogue/testing.js';
 import { freePort } from '../../services/database/embedded.js';
 import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
 import { startPartners, type Partners } from '../../services/partners/simulators.js';
@@ -26,7 +26,7 @@ export interface BesideOptions {
 
 export async function prepareShopBeside({ products, partners: where }: BesideOptions): Promise<ShopBeside> {
   const database = await createTestDatabase();
-  await new Catalogue(database.db).load(generateCatalogue({ size: products }));
+  await stockDatabase(database, generateCatalogue({ size: products }));
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-beside-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
 import { balance, type MembershipState } from '../../domain/membership/index.js';
 import { generateCatalogue } from '../../services/catalogue/generator/index.js';
-import { Catalogue } from '../../services/catalogue/catalogue.js';
+import { stockDatabase } from '../../services/catalogue/testing.js';
 import type { Clock } from '../../services/clock/clock.js';
 import { SystemClock } from '../../services/clock/clock.js';
 import { readConfig } from '../../services/config/config.js';
@@ -43,8 +43,8 @@ export async function startTestShop({ clock = new SystemClock(), products = 400,
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-shop-'));
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDirectory, DATABASE_URL: database.url, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  await stockDatabase(database, generateCatalogue({ size: products }));
   const shop = await startShop({ config: readConfig(env), clock, webBuild, environment, dispatchAfterMs: null, deliverAfterMs: null });
-  await shop.app.get(Catalogue, { strict: false }).load(generateCatalogue({ size: products }));
   const stop = async (): Promise<void> => {
     await shop.stop();
     await database.close();

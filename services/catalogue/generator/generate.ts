@@ -4,8 +4,10 @@ import type { Draft, FamilySource } from './draft.js';
 import { goods } from './goods/source.js';
 import { launch } from './launch.js';
 import { overTheCounter, prescription } from './medicines/source.js';
+import { offer } from './offer.js';
 import { permutation } from './permutation.js';
 import { random, seedFor, type Random } from './random.js';
+import { sizeOf } from './size.js';
 
 export interface GeneratorOptions {
   readonly seed?: number;
@@ -13,6 +15,8 @@ export interface GeneratorOptions {
   /** The day the shelves are stocked: newness and campaigns count from it. */
   readonly on?: BusinessDate;
 }
+
+export const STOCKED_ON: BusinessDate = '2026-11-01';
 
 const SOURCES: readonly FamilySource[] = [overTheCounter, prescription, ...goods];
 const LOWEST_NUMBER = 100_000;
@@ -22,7 +26,7 @@ const NUMBERS = 900_000;
  * A Swedish catalogue, product by product: the same seed makes the same products, and a smaller one
  * is the beginning of a larger one. @throws RangeError when the sources hold no more products.
  */
-export function* generateCatalogue({ seed = 1, size = 5000, on = '2026-11-01' }: GeneratorOptions = {}): Generator<Product> {
+export function* generateCatalogue({ seed = 1, size = 5000, on = STOCKED_ON }: GeneratorOptions = {}): Generator<Product> {
   const number = permutation(NUMBERS, seedFor(seed, 1));
   const varuId = (index: number): string => String(LOWEST_NUMBER + number(index));
   let made = 0;
@@ -72,7 +76,7 @@ function product(varuId: string, family: string, draft: Draft, appeal: number, c
   const { kronor, ...told } = draft;
   const launched = launch(draft, appeal, chance, on);
   const comparison = comparisonPrice(salesPrice(launched), draft.packageText);
-  return {
+  const made = {
     ...told,
     ...launched,
     varuId,
@@ -82,5 +86,7 @@ function product(varuId: string, family: string, draft: Draft, appeal: number, c
     comparisonPrice: comparison?.price ?? null,
     comparisonUnit: comparison?.unit ?? null,
     family,
+    size: sizeOf(draft.packShape, draft.weightGrams),
   };
+  return { ...made, ...offer(made, on) };
 }

@@ -1,1 +1,2 @@
-export { generateCatalogue, type GeneratorOptions } from './generate.js';
+export { generatedArrivals } from './arrivals.js';
+export { generateCatalogue, STOCKED_ON, type GeneratorOptions } from './generate.js';

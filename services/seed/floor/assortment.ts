@@ -25,8 +25,8 @@ export class Assortment {
 
   static async read(db: Database): Promise<Assortment> {
     const { rows } = await sql<Article>`
-      SELECT varu_id AS "varuId", sales_price AS price FROM catalogue_product
-      WHERE type <> 'Rx' AND flags = '{}' AND web_stock > 0 AND sales_price <= ${DEAREST}
+      SELECT varu_id AS "varuId", sales_price AS price FROM view_product
+      WHERE for_sale AND type <> 'Rx' AND flags = '{}' AND web_stock > 0 AND sales_price <= ${DEAREST}
       ORDER BY popularity DESC, varu_id LIMIT ${MOST_ARTICLES}`.execute(db);
     if (rows.length === 0) throw new RangeError('the catalogue holds nothing that can be bought without a prescription');
     return new Assortment(rows);

@@ -1,0 +1,35 @@
+import { accept, reject, unchanged, type Decision } from '../../kernel/index.js';
+import type { CampaignEvent, CampaignPlan } from '../events.js';
+import type { CampaignRejection } from '../rejections.js';
+import type { CampaignState } from '../state.js';
+
+export interface PlanCampaign {
+  readonly type: 'PlanCampaign';
+  readonly campaignId: string;
+  readonly plan: CampaignPlan;
+  /** Which of its products are on prescription, as the catalogue knows. */
+  readonly onPrescription: readonly string[];
+}
+
+export const LONGEST_CAMPAIGN_ID = 100;
+
+/** Plans a campaign, or changes what was planned. */
+export function planCampaign(command: PlanCampaign, state: CampaignState): Decision<CampaignEvent, CampaignRejection> {
+  const { campaignId, plan } = command;
+  const fault = faultOf(command);
+  if (fault) return reject(fault);
+  if (state.ended) return reject({ type: 'CampaignOver' });
+  if (!state.plan) return accept({ type: 'CampaignPlanned', data: { campaignId, plan } });
+  const before = state.plan;
+  const changed = (Object.keys(plan) as (keyof CampaignPlan)[]).filter((field) => JSON.stringify(plan[field]) !== JSON.stringify(before[field]));
+  return changed.length === 0 ? unchanged : accept({ type: 'CampaignChanged', data: { plan, changed } });
+}
+
+function faultOf({ campaignId, plan, onPrescription }: PlanCampaign): CampaignRejection | null {
+  if (campaignId.length > LONGEST_CAMPAIGN_ID) return { type: 'CampaignIdTooLong', field: 'campaignId' };
+  if (plan.to < plan.from) return { type: 'CampaignEndsBeforeItBegins', field: 'to' };
+  const prescription = plan.products.find(({ varuId }) => onPrescription.includes(varuId));
+  if (prescription) return { type: 'PrescriptionInCampaign', field: 'products', varuId: prescription.varuId };
+  const negative = plan.products.find(({ price }) => price !== null && price < 0);
+  return negative ? { type: 'CampaignPriceNegative', field: 'products', varuId: negative.varuId } : null;
+}

@@ -1,0 +1,11 @@
+import type { Rejection } from '../kernel/index.js';
+
+export type CampaignRejection =
+  | Rejection<'CampaignUnknown'>
+  | Rejection<'CampaignOver'>
+  /** Analytics takes no longer one (s2 §9). */
+  | (Rejection<'CampaignIdTooLong'> & { readonly field: 'campaignId' })
+  | (Rejection<'CampaignEndsBeforeItBegins'> & { readonly field: 'to' })
+  | (Rejection<'CampaignPriceNegative'> & { readonly field: 'products'; readonly varuId: string })
+  /** LAW-01. */
+  | (Rejection<'PrescriptionInCampaign'> & { readonly field: 'products'; readonly varuId: string });

@@ -1,0 +1,44 @@
+import { accept, reject, stockholmDate, unchanged, type Decision, type Instant } from '../../kernel/index.js';
+import type { Price, PharmacyStock, ProductDescription, ProductEvent } from '../events.js';
+import { priceFault, priceSet, samePrice } from '../price-decision.js';
+import type { ProductRejection } from '../rejections.js';
+import type { ProductState } from '../state.js';
+import { sameStock, stockFault } from '../stock-decision.js';
+
+export interface ImportProduct {
+  readonly type: 'ImportProduct';
+  readonly description: ProductDescription;
+  readonly price: Price;
+  readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
+  readonly at: Instant;
+}
+
+/** A whole row: only what really changed becomes events. One that had been withdrawn is sold again. */
+export function importProduct(row: ImportProduct, state: ProductState): Decision<ProductEvent, ProductRejection> {
+  const fault = priceFault(row.price, row.description.type) ?? stockFault(row.stock);
+  if (fault) return reject(fault);
+  const events = [...described(row, state), ...returned(row, state), ...priced(row, state), ...counted(row, state)];
+  return events.length === 0 ? unchanged : accept(...events);
+}
+
+function described({ description }: ImportProduct, { description: before }: ProductState): readonly ProductEvent[] {
+  if (!before) return [{ type: 'ProductAdded', data: { description } }];
+  const fields = Object.keys(description) as (keyof ProductDescription)[];
+  const changed = fields.filter((field) => description[field] !== before[field] && JSON.stringify(description[field]) !== JSON.stringify(before[field]));
+  return changed.length === 0 ? [] : [{ type: 'ProductDescribed', data: { description, changed } }];
+}
+
+function returned({ at }: ImportProduct, { withdrawn }: ProductState): readonly ProductEvent[] {
+  return withdrawn ? [{ type: 'ProductReturned', data: { on: stockholmDate(at) } }] : [];
+}
+
+/** Never before the price it ends: a clock that was set back rewrites nothing. */
+function priced({ price, at }: ImportProduct, state: ProductState): readonly ProductEvent[] {
+  const { price: before } = state;
+  if (before && samePrice(price, before)) return [];
+  return [priceSet(price, before && before.from > at ? before.from : at, state)];
+}
+
+function counted({ stock }: ImportProduct, { stock: before }: ProductState): readonly ProductEvent[] {
+  return before && sameStock(stock, before) ? [] : [{ type: 'StockCounted', data: stock }];
+}

@@ -1,0 +1,17 @@
+import { accept, reject, unchanged, type Decision, type Uuid } from '../../kernel/index.js';
+import type { ProductEvent } from '../events.js';
+import type { ProductRejection } from '../rejections.js';
+import type { ProductState } from '../state.js';
+
+export interface TakeStock {
+  readonly type: 'TakeStock';
+  readonly orderId: Uuid;
+  readonly quantity: number;
+}
+
+/** Once an order. The count may have been wrong: the shelf is then empty, not less than empty. */
+export function takeStock({ orderId, quantity }: TakeStock, state: ProductState): Decision<ProductEvent, ProductRejection> {
+  if (!state.description) return reject({ type: 'ProductUnknown' });
+  if (state.takenBy.includes(orderId)) return unchanged;
+  return accept({ type: 'StockTaken', data: { orderId, quantity, web: Math.max(0, (state.stock?.web ?? 0) - quantity) } });
+}

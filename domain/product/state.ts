@@ -1,0 +1,50 @@
+import { addDays, stockholmDate, type Instant } from '../kernel/index.js';
+import type { PharmacyStock, PriceSetData, ProductDescription, ProductEvent } from './events.js';
+
+export interface ProductState {
+  readonly description: ProductDescription | null;
+  readonly price: PriceSetData | null;
+  /** Prices that the next reduction may have to be measured against; the last is the present one. */
+  readonly steps: readonly PriceSetData[];
+  readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock } | null;
+  readonly withdrawn: boolean;
+  /** Orders whose goods have left, the latest last: a repeated notice takes nothing twice. */
+  readonly takenBy: readonly string[];
+}
+
+export const initial: ProductState = { description: null, price: null, steps: [], stock: null, withdrawn: false, takenBy: [] };
+
+/** More than the law's 30 days, so that a window read in another zone loses nothing. */
+const KEPT_DAYS = 45;
+const KEPT_ORDERS = 200;
+
+export function evolve(state: ProductState, event: ProductEvent): ProductState {
+  switch (event.type) {
+    case 'ProductAdded':
+    case 'ProductDescribed':
+      return { ...state, description: event.data.description };
+    case 'PriceSet':
+      return { ...state, price: event.data, steps: [...recent(state.steps, event.data.from), event.data] };
+    case 'StockCounted':
+      return { ...state, stock: event.data };
+    case 'StockTaken':
+      return {
+        ...state,
+        stock: { pharmacies: state.stock?.pharmacies ?? {}, web: event.data.web },
+        takenBy: [...state.takenBy, event.data.orderId].slice(-KEPT_ORDERS),
+      };
+    case 'ProductWithdrawn':
+      return { ...state, withdrawn: true };
+    case 'ProductReturned':
+      return { ...state, withdrawn: false };
+    default:
+      event satisfies never;
+      return state;
+  }
+}
+
+/** Those that still held within the days that count, and the one that holds. */
+function recent(steps: readonly PriceSetData[], at: Instant): readonly PriceSetData[] {
+  const begin = addDays(stockholmDate(at), -KEPT_DAYS);
+  return steps.filter((_step, index) => stockholmDate(steps[index + 1]?.from ?? at) >= begin);
+}

@@ -1,0 +1,24 @@
+import type { CampaignEvent, CampaignPlan } from '../../domain/campaign/index.js';
+import { parseStreamId } from '../../domain/kernel/index.js';
+import { existing, projection } from '../runner/projection.js';
+import { campaignTable, type CampaignRow } from './table.js';
+
+/** What runs when, and with which products. */
+export const campaignProjection = projection<CampaignRow, CampaignEvent>({
+  name: 'campaign',
+  version: 1,
+  table: campaignTable,
+  keys: ({ streamId }) => [[parseStreamId(streamId)?.key ?? streamId]],
+  on: {
+    CampaignPlanned: (_row, { data, revision }, [id]) => ({ campaign_id: id as string, ...planned(data.plan), ended: false, revision }),
+    CampaignChanged: (row, event) => ({ ...existing(row, event), ...planned(event.data.plan), revision: event.revision }),
+    CampaignEnded: (row, event) => {
+      const before = existing(row, event);
+      return { ...before, ended: true, valid_to: event.data.on < before.valid_to ? event.data.on : before.valid_to, revision: event.revision };
+    },
+  },
+});
+
+function planned({ title, text, kind, from, to, membersOnly, sticker, products }: CampaignPlan): Omit<CampaignRow, 'campaign_id' | 'ended' | 'revision'> {
+  return { title, text, kind, valid_from: from, valid_to: to, members_only: membersOnly, sticker, products };
+}

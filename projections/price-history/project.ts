@@ -1,0 +1,34 @@
+import { parseStreamId } from '../../domain/kernel/index.js';
+import type { PriceSet } from '../../domain/product/index.js';
+import { projection, type RowKey } from '../runner/projection.js';
+import { priceHistoryTable, type PriceHistoryRow } from './table.js';
+
+/** Every price a product has had: any past price can be shown. */
+export const priceHistoryProjection = projection<PriceHistoryRow, PriceSet>({
+  name: 'price-history',
+  version: 1,
+  table: priceHistoryTable,
+  keys: ({ streamId, data }) => {
+    const varuId = parseStreamId(streamId)?.key ?? streamId;
+    const keys: RowKey[] = [[varuId, data.from]];
+    // Set anew at the very instant it began: the earlier word never held.
+    return data.replaces === null || data.replaces === data.from ? keys : [[varuId, data.replaces], ...keys];
+  },
+  on: {
+    PriceSet: (row, { data }, [varuId, from]) => {
+      if (from !== data.from) return row ? { ...row, valid_to: data.from } : null;
+      return {
+        varu_id: varuId as string,
+        valid_from: data.from,
+        valid_to: null,
+        price: data.price,
+        discount_price: data.discountPrice,
+        lowest_price_30_days: data.lowestPrice30Days,
+        member_price: data.memberPrice,
+        member_lowest_price_30_days: data.memberLowestPrice30Days,
+        campaign_id: data.campaignId,
+        rule_version: data.ruleVersion,
+      };
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { comparisonPrice, restricted } from '../../domain/catalogue/index.js';
+import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { PriceSet, ProductEvent, StockCounted } from '../../domain/product/index.js';
+import { existing, projection } from '../runner/projection.js';
+import { described } from './described.js';
+import { productTable, type ProductRow } from './table.js';
+
+type Change<Event> = (event: RecordedEvent & Event, row: ProductRow) => Partial<ProductRow>;
+
+/** What the shop reads of each product. */
+export const productProjection = projection<ProductRow, ProductEvent>({
+  name: 'product',
+  version: 1,
+  table: productTable,
+  keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
+  on: {
+    ProductAdded: (_row, { data, revision }) => derived({ ...UNPRICED, ...described(data.description), revision }),
+    ProductDescribed: changing(({ data }) => described(data.description)),
+    PriceSet: changing(({ data }) => priced(data)),
+    StockCounted: changing(({ data }) => counted(data)),
+    StockTaken: changing(({ data }) => ({ web_stock: data.web })),
+    ProductWithdrawn: changing(() => ({ withdrawn: true })),
+    ProductReturned: changing(() => ({ withdrawn: false })),
+  },
+});
+
+const UNPRICED = {
+  ...{ price: 0, discount_price: null, lowest_price_30_days: null, member_price: null, member_lowest_price_30_days: null },
+  ...{ campaign_id: null, price_from: null, comparison_price: null, comparison_unit: null, sales_price: 0 },
+  ...{ web_stock: 0, pharmacy_stock: {}, in_stores: false, sort_rank: 0, withdrawn: false, for_sale: false },
+} as const;
+
+function changing<Event>(change: Change<Event>) {
+  return (row: ProductRow | undefined, event: RecordedEvent & Event): ProductRow => {
+    const before = existing(row, event);
+    return derived({ ...before, ...change(event, before), revision: event.revision });
+  };
+}
+
+function priced({ from, ...price }: PriceSet['data']): Partial<ProductRow> {
+  return {
+    price: price.price,
+    discount_price: price.discountPrice,
+    lowest_price_30_days: price.lowestPrice30Days,
+    member_price: price.memberPrice,
+    member_lowest_price_30_days: price.memberLowestPrice30Days,
+    campaign_id: price.campaignId,
+    price_from: from,
+  };
+}
+
+function counted({ web, pharmacies }: StockCounted['data']): Partial<ProductRow> {
+  return { web_stock: web, pharmacy_stock: pharmacies, in_stores: Object.values(pharmacies).some((pieces) => pieces > 0) };
+}
+
+/** What follows from the other columns. */
+function derived(row: ProductRow): ProductRow {
+  const salesPrice = row.discount_price ?? row.price;
+  const comparison = comparisonPrice(salesPrice, row.package_text);
+  const rank = (row.type === 'Rx' ? 4 : 0) + (restricted(row) ? 2 : 0) + (row.web_stock === 0 ? 1 : 0);
+  return {
+    ...row,
+    comparison_price: comparison?.price ?? null,
+    comparison_unit: comparison?.unit ?? null,
+    sales_price: salesPrice,
+    sort_rank: rank,
+    for_sale: row.price_from !== null && !row.withdrawn,
+  };
+}

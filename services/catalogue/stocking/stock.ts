@@ -1,0 +1,52 @@
+import { comparePositions, START, type Actor, type Position } from '../../../domain/kernel/index.js';
+import type { Clock } from '../../clock/clock.js';
+import type { EventStore } from '../../event-store/port.js';
+import type { Arrival } from './arrival.js';
+import { ProductWriter } from './product-writer.js';
+
+export interface Stocked {
+  readonly read: number;
+  /** Products that were new or differed from what stood there. */
+  readonly changed: number;
+  /** The newest event; what waits for the view waits for it. */
+  readonly position: Position;
+}
+
+export interface StockOptions {
+  /** Makes the ids of the events; random when absent. */
+  readonly runId?: string;
+  readonly onProgress?: (read: number) => void;
+}
+
+const BATCH = 500;
+const SHOP: Actor = { kind: 'system', id: 'stocking' };
+
+/** Brings products into the catalogue as events, adding and updating. @throws Error when one breaks a rule of the shop. */
+export async function stock(
+  { store, clock }: { readonly store: EventStore; readonly clock: Clock },
+  arrivals: Iterable<Arrival>,
+  { runId, onProgress = () => undefined }: StockOptions = {},
+): Promise<Stocked> {
+  const writer = new ProductWriter(store, clock, SHOP, runId);
+  let [read, changed, position]: [number, number, Position] = [0, 0, START];
+  for (const batch of batches(arrivals, BATCH)) {
+    for (const written of await writer.write(batch)) {
+      if (!written.ok) throw new Error(`${written.varuId}: ${written.rejection.type}`);
+      if (written.changed) changed += 1;
+      if (written.position && comparePositions(written.position, position) > 0) position = written.position;
+    }
+    onProgress((read += batch.length));
+  }
+  return { read, changed, position };
+}
+
+function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

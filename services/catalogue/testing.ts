@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+import type { Product } from '../../domain/catalogue/index.js';
+import { SystemClock } from '../clock/clock.js';
+import { allEventDefinitions } from '../event-store/definitions.js';
+import { EventCodec } from '../event-store/codec.js';
+import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
+import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
+import { generatedArrivals } from './generator/index.js';
+import { catchUpCatalogue } from './stocking/catch-up.js';
+import { stock, type Stocked } from './stocking/stock.js';
+
+/** Goods on the shelves of a database where no shop runs, by the same events as everywhere; nothing in them is personal. */
+export async function stockDatabase({ pool, url }: { readonly pool: pg.Pool; readonly url: string }, products: Iterable<Product>): Promise<Stocked> {
+  const store = new PostgresEventStore(pool, new EventCodec(allEventDefinitions, new PersonalDataKeys(pool, Buffer.alloc(32))), url);
+  try {
+    const stocked = await stock({ store, clock: new SystemClock() }, generatedArrivals(products));
+    await catchUpCatalogue({ store, pool });
+    return stocked;
+  } finally {
+    await store.close();
+  }
+}
