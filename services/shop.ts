@@ -48,6 +48,8 @@ export async function startShop({ config, clock, webBuild, environment = process
     environment,
     shopUrl: `http://127.0.0.1:${config.port}`,
     adyenPagesUrl: '/partner/adyen',
+    simulateIdentification: config.testPersons,
+    frejaReturnUrl: '/login-status',
     dataDir: path.join(config.dataDirectory, 'partners'),
     now: () => new Date(clock.now()),
     ...delays,

@@ -15,14 +15,22 @@ export const partnersConfig = z.object({
   WAREHOUSE_URL: httpUrl,
   WAREHOUSE_HMAC_KEY: hexKey,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** With the version: https://appapi2.bankid.com/rp/v6.0 */
+  BANKID_URL: httpUrl.optional(),
+  /** https://services.prod.frejaeid.com */
+  FREJA_URL: httpUrl.optional(),
+  /** PEM: the certificates Freja signs its answers with. */
+  FREJA_SIGNING_KEYS: z.string().includes('-----BEGIN ').optional(),
 });
 export type PartnersConfig = z.infer<typeof partnersConfig>;
 
-export type PartnerName = 'adyen' | 'warehouse' | 'mail';
+export type PartnerName = 'adyen' | 'warehouse' | 'mail' | 'bankid' | 'freja';
 const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> = {
   adyen: ['ADYEN_URL', 'ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY', 'ADYEN_MERCHANT_ACCOUNT'],
   warehouse: ['WAREHOUSE_URL', 'WAREHOUSE_HMAC_KEY'],
   mail: ['SMTP_URL'],
+  bankid: ['BANKID_URL'],
+  freja: ['FREJA_URL', 'FREJA_SIGNING_KEYS'],
 };
 
 export interface ReadPartners {

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Problem } from '../http/problem.js';
-import { fetchHosted } from './adyen/simulator/hosted-proxy.js';
+import { fetchHosted } from './simulation/hosted-proxy.js';
 import type { Partners } from './simulators.js';
 import { SIMULATED } from './tokens.js';
 

@@ -1,11 +1,28 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 
 import { AdyenClient } from './adyen/client.js';
+import { BankIdClient } from './bankid/client.js';
+import { EIdPagesController } from './e-id-pages.controller.js';
+import { FrejaClient } from './freja/client.js';
 import { SmtpMailer } from './mail/client.js';
+import type { PartnersConfig } from './config.js';
 import { PartnerPagesController } from './partner-pages.controller.js';
 import type { Partners } from './simulators.js';
-import { MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY } from './tokens.js';
+import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY, MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY } from './tokens.js';
+import { partnerTls } from './tls.js';
 import { WarehouseClient } from './warehouse/client.js';
+
+/** The simulated telephone's address under the shop's own origin. */
+const phone = (partner: 'bankid' | 'freja'): string => `/partner/${partner}/phone`;
+
+export interface EIdApps {
+  readonly bankId: string | null;
+  readonly freja: string | null;
+}
+
+function frejaClient({ FREJA_URL: url, FREJA_SIGNING_KEYS: signingKeys }: PartnersConfig): FrejaClient | null {
+  return url && signingKeys ? new FrejaClient({ url, signingKeys, tls: partnerTls('FREJA', process.env) }) : null;
+}
 
 /** One client a partner, real or simulated alike: what differs is the address. */
 @Global()
@@ -18,9 +35,12 @@ export class PartnersModule {
       { provide: PAYMENT_GATEWAY, useValue: new AdyenClient({ url, apiKey, merchantAccount }) },
       { provide: WAREHOUSE_GATEWAY, useValue: new WarehouseClient({ url: config.WAREHOUSE_URL, hmacKey: config.WAREHOUSE_HMAC_KEY }) },
       { provide: MAILER, useValue: new SmtpMailer({ url: config.SMTP_URL }) },
+      { provide: BANKID_GATEWAY, useValue: config.BANKID_URL ? new BankIdClient({ url: config.BANKID_URL, tls: partnerTls('BANKID', process.env) }) : null },
+      { provide: FREJA_GATEWAY, useValue: frejaClient(config) },
+      { provide: E_ID_APPS, useValue: { bankId: simulated.bankId ? phone('bankid') : null, freja: simulated.freja ? phone('freja') : null } satisfies EIdApps },
       { provide: MAILBOX, useValue: simulated.mailbox },
       { provide: SIMULATED, useValue: simulated },
     ];
-    return { module: PartnersModule, controllers: [PartnerPagesController], providers, exports: providers };
+    return { module: PartnersModule, controllers: [PartnerPagesController, EIdPagesController], providers, exports: providers };
   }
 }

@@ -27,10 +27,13 @@ const real = {
   WAREHOUSE_URL: 'https://warehouse.example/api',
   WAREHOUSE_HMAC_KEY: 'CD'.repeat(32),
   SMTP_URL: 'smtps://user:secret@mail.example:465',
+  BANKID_URL: 'https://appapi2.bankid.com/rp/v6.0',
+  FREJA_URL: 'https://services.prod.frejaeid.com',
+  FREJA_SIGNING_KEYS: '-----BEGIN CERTIFICATE-----',
 };
 
 describe('the partners of a start', () => {
-  test('without settings all three are simulated and a payment reaches the shop', async () => {
+  test('without settings all are simulated and a payment reaches the shop', async () => {
     shop = await listenForWebhooks();
     partners = await startPartners({ environment: {}, shopUrl: shop.url.replace(/\/$/, ''), dataDir });
     const { ADYEN_URL: url, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount, ADYEN_HMAC_KEY: hmacKey } = partners.config;
@@ -40,6 +43,15 @@ describe('the partners of a start', () => {
     const reading = await shop.first((body) => readWebhook(body, { hmacKey, merchantAccount }));
     expect(reading).toMatchObject({ ok: true, notifications: [{ type: 'AuthorisationSucceeded' }] });
     expect(partners.config.SMTP_URL).toBe(partners.simulated.mailbox?.url);
+    expect(partners.config.BANKID_URL).toBe(partners.simulated.bankId?.url);
+    expect(partners.config.FREJA_URL).toBe(partners.simulated.freja?.url);
+  });
+
+  test('an e-ID is never simulated in production: it is not offered instead', async () => {
+    partners = await startPartners({ environment: {}, shopUrl: 'http://127.0.0.1:9', simulateIdentification: false });
+    expect(partners.simulated).toMatchObject({ bankId: null, freja: null });
+    expect(partners.config).not.toHaveProperty('BANKID_URL');
+    expect(partners.config).not.toHaveProperty('FREJA_URL');
   });
 
   test('the keys outlive a restart', async () => {
@@ -53,13 +65,13 @@ describe('the partners of a start', () => {
 
   test('real partners are left in peace', async () => {
     partners = await startPartners({ environment: real, shopUrl: 'http://127.0.0.1:9' });
-    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null });
+    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null, bankId: null, freja: null });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');
   });
 
   test('one real partner and two simulated', () => {
-    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: ['adyen', 'warehouse'] });
+    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: ['adyen', 'warehouse', 'bankid', 'freja'] });
   });
 
   test.each([

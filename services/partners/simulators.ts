@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startAdyenSimulator, type AdyenSimulator } from './adyen/simulator/start.js';
+import { startBankIdSimulator, type BankIdSimulator } from './bankid/simulator/start.js';
 import { partnersConfig, readPartners, type PartnerName, type PartnersConfig } from './config.js';
+import { startFrejaSimulator, type FrejaSimulator } from './freja/simulator/start.js';
 import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
 import { startWarehouseSimulator, type WarehouseSimulator } from './warehouse/simulator/start.js';
 
@@ -13,17 +15,29 @@ export interface PartnersOptions {
   readonly webhookPaths?: { readonly adyen: string; readonly warehouse: string };
   /** Where the shop shows the bank's and the telephone's pages (`fetchHosted`); without it they stay on loopback. */
   readonly adyenPagesUrl?: string;
+  /** Where the simulated Freja app leads back to; the real one is told by the app link. */
+  readonly frejaReturnUrl?: string;
   /** Journals and keys live here, over restarts; without it nothing is kept. */
   readonly dataDir?: string;
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
+  /** False in production: an e-ID that is not set up is then not offered, since at a simulated one anybody may be anybody. */
+  readonly simulateIdentification?: boolean;
   readonly now?: () => Date;
+}
+
+export interface Simulated {
+  readonly adyen: AdyenSimulator | null;
+  readonly warehouse: WarehouseSimulator | null;
+  readonly mailbox: Mailbox | null;
+  readonly bankId: BankIdSimulator | null;
+  readonly freja: FrejaSimulator | null;
 }
 
 export interface Partners {
   readonly config: PartnersConfig;
   /** Null where a real partner is spoken to. */
-  readonly simulated: { readonly adyen: AdyenSimulator | null; readonly warehouse: WarehouseSimulator | null; readonly mailbox: Mailbox | null };
+  readonly simulated: Simulated;
   close(): Promise<void>;
 }
 
@@ -34,19 +48,24 @@ const RETRIES: readonly number[] = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
 /** Reads the partners' settings and starts a simulator on a free loopback port for each partner not set. */
 export async function startPartners(options: PartnersOptions): Promise<Partners> {
   const { given, toSimulate } = readPartners(options.environment);
-  const wants = (partner: PartnerName) => toSimulate.includes(partner);
+  const identification: readonly PartnerName[] = options.simulateIdentification === false ? ['bankid', 'freja'] : [];
+  const wants = (partner: PartnerName) => toSimulate.includes(partner) && !identification.includes(partner);
   const keys = toSimulate.length > 0 ? simulatorKeys(options.dataDir) : null;
   const adyen = wants('adyen') && keys ? await adyenFor(options, keys) : null;
   const warehouse = wants('warehouse') && keys ? await warehouseFor(options, keys) : null;
   const mailbox = wants('mail') ? await startMailbox({ path: inside(options, 'mailbox.ndjson'), now: options.now }) : null;
+  const bankId = wants('bankid') ? await startBankIdSimulator({ now: options.now }) : null;
+  const freja = wants('freja') ? await startFrejaSimulator({ signingKey: frejaKey(options.dataDir), returnUrl: options.frejaReturnUrl, now: options.now }) : null;
   const config = partnersConfig.parse({
     ...given,
     ...(adyen && keys ? { ADYEN_URL: adyen.url, ADYEN_API_KEY: keys.apiKey, ADYEN_CLIENT_KEY: 'test_simulator', ADYEN_HMAC_KEY: keys.adyen, ADYEN_MERCHANT_ACCOUNT: MERCHANT } : {}),
     ...(warehouse && keys ? { WAREHOUSE_URL: warehouse.url, WAREHOUSE_HMAC_KEY: keys.warehouse } : {}),
     ...(mailbox ? { SMTP_URL: mailbox.url } : {}),
+    ...(bankId ? { BANKID_URL: bankId.url } : {}),
+    ...(freja ? { FREJA_URL: freja.url, FREJA_SIGNING_KEYS: freja.publicKey } : {}),
   });
-  const close = async () => void (await Promise.all([adyen?.close(), warehouse?.close(), mailbox?.close()]));
-  return { config, simulated: { adyen, warehouse, mailbox }, close };
+  const close = async () => void (await Promise.all([adyen?.close(), warehouse?.close(), mailbox?.close(), bankId?.close(), freja?.close()]));
+  return { config, simulated: { adyen, warehouse, mailbox, bankId, freja }, close };
 }
 
 const MERCHANT = 'Algort';
@@ -97,4 +116,16 @@ function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
     writeFileSync(path, JSON.stringify(keys), { mode: 0o600 });
   }
   return keys;
+}
+
+/** Apart from the others: making one takes a while, and most tests need none twice. */
+function frejaKey(dataDir: string | undefined): string {
+  const path = dataDir && join(dataDir, 'freja-key.pem');
+  if (path && existsSync(path)) return readFileSync(path, 'utf8');
+  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  if (dataDir && path) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, pem, { mode: 0o600 });
+  }
+  return pem;
 }

@@ -6,3 +6,8 @@ export const MAILER = Symbol('mailer');
 export const MAILBOX = Symbol('mailbox');
 /** The simulators running in this process; each null where a real partner is set. */
 export const SIMULATED = Symbol('simulated partners');
+/** Null where the e-ID is neither set up nor simulated: it is then not offered. */
+export const BANKID_GATEWAY = Symbol('BankID gateway');
+export const FREJA_GATEWAY = Symbol('Freja gateway');
+/** The address of the simulated telephone of each e-ID, under the shop's own origin; null where the real app opens. */
+export const E_ID_APPS = Symbol('e-ID apps');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AdyenClient } from '../client.js';
-import { fetchHosted } from './hosted-proxy.js';
+import { fetchHosted } from '../../simulation/hosted-proxy.js';
 import { apiKey, card, CHALLENGED, merchantAccount, payment, stage, submitForm, VISA, type Stage } from './simulator.fixture.js';
 
 let at: Stage;
