@@ -6,6 +6,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { ConsentModule } from './consent/consent.module.js';
 import { FavouritesModule } from './favourites/favourites.module.js';
+import { ClientLogModule } from './client-log/client-log.module.js';
 import { IdentificationModule } from './identification/identification.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MembershipModule } from './membership/membership.module.js';
@@ -21,6 +22,7 @@ import { ReactionsModule } from './reactions/reactions.module.js';
 import { SessionModule } from './session/session.module.js';
 import { StockWatchModule } from './stock-watch/stock-watch.module.js';
 import { SupportModule } from './support/support.module.js';
+import { TogglesModule } from './toggles/toggles.module.js';
 import { WorkerModule } from './worker/worker.module.js';
 
 @Module({})
@@ -31,6 +33,8 @@ export class AppModule {
       imports: [
         CqrsModule.forRoot(),
         PlatformModule.of(platform),
+        TogglesModule,
+        ClientLogModule,
         PartnersModule.of(partners),
         ProjectionsModule,
         ReactionsModule,

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { readToggles, type ToggleStates } from '../toggles/toggle-list.js';
+
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
 
 const environment = z.object({
@@ -29,6 +31,8 @@ const environment = z.object({
   LOOKUP_KEY: key.optional(),
   /** The address shoppers use; decides where partners send them back. */
   PUBLIC_URL: z.url().optional(),
+  /** "DebugModeToggle=on,CanOToggle=off" over the defaults (docs/toggles.md). */
+  TOGGLES: z.string().default(''),
 });
 
 export interface Config {
@@ -44,6 +48,7 @@ export interface Config {
   readonly publicUrl: string;
   /** Test persons, debug pages and simulators exist (LOG-15). */
   readonly testPersons: boolean;
+  readonly toggles: ToggleStates;
 }
 
 /** One line that names the setting and the fault: what a start prints before it gives up. */
@@ -52,7 +57,7 @@ export class InvalidConfiguration extends Error {}
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new InvalidConfiguration(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
-  const { SHOP_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, ...keys } = parsed.data;
+  const { SHOP_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, TOGGLES, ...keys } = parsed.data;
   const dataDirectory = path.resolve(DATA_DIR);
   return {
     environment: SHOP_ENV,
@@ -66,7 +71,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     lookupKey: keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, SHOP_ENV, dataDirectory),
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
     testPersons: SHOP_ENV !== 'production',
+    toggles: togglesFrom(TOGGLES),
   };
+}
+
+function togglesFrom(setting: string): ToggleStates {
+  try {
+    return readToggles(setting);
+  } catch (error) {
+    throw new InvalidConfiguration((error as Error).message);
+  }
 }
 
 /** Outside production a key is made once and kept beside the data it protects. */

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { parse } from '../http/valid.js';
+import { entryOf, logType } from './log-entry.js';
+import { RateLimit } from './rate-limit.js';
+
+describe('what a client logs (PRO-12)', () => {
+  test('plain text and the info of a JSON body are kept as they are', () => {
+    expect(entryOf('WEB TypeError: x is undefined')).toBe('WEB TypeError: x is undefined');
+    expect(entryOf({ info: 'started' })).toBe('started');
+    expect(entryOf({ info: { step: 2 } })).toBe('{"info":{"step":2}}');
+    expect(entryOf(null)).toBe('');
+  });
+
+  test.each([
+    ['APP fel för 19850709-9805 i kassan', 'APP fel för [personnummer] i kassan'],
+    ['/cano/198507099805/news', '/cano/[personnummer]/news'],
+    ['850709+9805', '[personnummer]'],
+    ['mail astrid.ek@exempel.se saknas', 'mail [e-post] saknas'],
+    ['?contact=astrid%40exempel.se&x=1', '?contact=[e-post]&x=1'],
+    ['order 100234567', 'order 100234567'],
+  ])('%s is kept as %s', (sent, kept) => {
+    expect(entryOf(sent)).toBe(kept);
+  });
+
+  test('nobody forges a line of the log', () => {
+    expect(entryOf('first\r\n2026-11-21 ERROR second\u2028third')).toBe('first 2026-11-21 ERROR second third');
+  });
+
+  test('what is long is cut, and 10,000 characters of an address cost nothing', () => {
+    expect(entryOf('x'.repeat(10_000))).toHaveLength(4_000);
+    expect(entryOf(`${'a'.repeat(3_000)}@`)).toHaveLength(3_001);
+  });
+
+  test('there are four kinds of line', () => {
+    expect(parse(logType, 'warning')).toBe('warning');
+    expect(() => parse(logType, '../etc', 'type')).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
+
+describe('a client that logs too much', () => {
+  test('is refused until the minute is over, and does not silence the others', () => {
+    const limit = new RateLimit({ perClient: 2, altogether: 4, windowMs: 60_000 });
+    expect([limit.allows('a', 0), limit.allows('a', 1), limit.allows('a', 2), limit.allows('b', 3)]).toEqual([true, true, false, true]);
+    expect(limit.allows('a', 60_000)).toBe(true);
+  });
+
+  test('many clients together are refused too', () => {
+    const limit = new RateLimit({ perClient: 2, altogether: 3, windowMs: 60_000 });
+    expect(['a', 'b', 'c', 'd'].map((client) => limit.allows(client, 0))).toEqual([true, true, true, false]);
+  });
+});

@@ -1,0 +1,4 @@
+export const texts = {
+  tooMany: 'För många loggrader på kort tid.',
+  empty: 'Loggraden är tom.',
+} as const;

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from '@jest/globals';
+
+import { readConfig } from '../config/config.js';
+import { readToggles, TOGGLE_DEFAULTS } from './toggle-list.js';
+import { Toggles } from './toggles.js';
+
+describe('feature toggles (PRO-11)', () => {
+  test('every toggle of the seeds has a default', () => {
+    const named = ['DebugModeToggle', 'InAppReviewToggle', 'CanOToggle', 'MasterCosToggle', 'UseNewCheckoutToggle', 'UseSsrCheckoutToggle', 'LoopPersonalizationToggle', 'ActivateShorterInactivityTimesToggle'];
+    expect(Object.keys(readToggles(''))).toEqual(expect.arrayContaining(named));
+  });
+
+  test('a setting switches those it names and leaves the others', () => {
+    const toggles = new Toggles(readToggles('DebugModeToggle=on, CanOToggle=off'));
+    expect(toggles.isOn('DebugModeToggle')).toBe(true);
+    expect(toggles.all()).toEqual({ ...TOGGLE_DEFAULTS, DebugModeToggle: true, CanOToggle: false });
+  });
+
+  test.each([
+    ['NoSuchToggle=on', 'TOGGLES: there is no toggle NoSuchToggle'],
+    ['toString=on', 'TOGGLES: there is no toggle toString'],
+    ['CanOToggle', 'TOGGLES: CanOToggle must be on or off'],
+    ['CanOToggle=yes', 'TOGGLES: CanOToggle must be on or off'],
+  ])('a start with %s gives up and says why', (TOGGLES, fault) => {
+    expect(() => readConfig({ TOGGLES, MASTER_KEY: '0'.repeat(64), LOOKUP_KEY: '0'.repeat(64) })).toThrow(fault);
+  });
+
+  test('docs/toggles.md explains each one', () => {
+    const page = readFileSync('docs/toggles.md', 'utf8');
+    for (const [name, on] of Object.entries(TOGGLE_DEFAULTS)) expect(page).toContain(`| ${name} | ${on ? 'on' : 'off'} |`);
+  });
+});
