@@ -29,11 +29,12 @@ export interface PageContext extends AppLoadContext {
 
 /** What the pages' loaders and actions are given, bound to one request. */
 export async function pageContext(app: NestFastifyApplication, scope: RequestScope, request: IncomingMessage, cspNonce: string): Promise<PageContext> {
-  const { testPersons } = app.get<Config>(CONFIG);
+  const { testPersons, publicUrl } = app.get<Config>(CONFIG);
   const cart = new CartPages(app, scope);
   const orders = new OrderPages(app, scope);
   return {
     cspNonce,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
     page: { html: null },
     session: await sessionShown(app, scope),
     environment: testPersons ? 'test' : 'production',
