@@ -1,0 +1,77 @@
+import {
+  Activity,
+  Apple,
+  Baby,
+  Bandage,
+  Brain,
+  CigaretteOff,
+  Citrus,
+  Dumbbell,
+  Eye,
+  FileText,
+  Flower2,
+  Heart,
+  Leaf,
+  Moon,
+  PawPrint,
+  Percent,
+  Pill,
+  Scissors,
+  ShowerHead,
+  Smile,
+  Snowflake,
+  SprayCan,
+  Sprout,
+  Stethoscope,
+  Sun,
+  TestTube,
+  Thermometer,
+  Umbrella,
+  UserRound,
+  Waves,
+  Wind,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** A drawing for each category at the top, by its path; what is new falls back to a pill. */
+const CATEGORIES: Readonly<Record<string, LucideIcon>> = {
+  allergi: Flower2,
+  'baby-och-foralder': Baby,
+  djur: PawPrint,
+  erbjudanden: Percent,
+  'forkylning-hosta-och-halsont': Thermometer,
+  har: Scissors,
+  herr: UserRound,
+  'hjalpmedel-och-tester': TestTube,
+  hudvard: ShowerHead,
+  inkontinens: Umbrella,
+  kosttillskott: Leaf,
+  'mage-och-tarm': Waves,
+  'mat-och-dryck': Apple,
+  'mens-och-klimakteriet': Activity,
+  'mun-och-tander': Smile,
+  'ogon-och-oron': Eye,
+  'receptbelagda-lakemedel': FileText,
+  'receptfria-lakemedel': Pill,
+  'sar-plaster-och-forsta-hjalpen': Bandage,
+  'sex-och-lust': Heart,
+  'sluta-roka': CigaretteOff,
+  'smink-och-parfym': SprayCan,
+  'somn-och-oro': Moon,
+  'stod-och-kompression': Stethoscope,
+  traning: Dumbbell,
+  'vark-och-feber': Brain,
+  'vitaminer-och-mineraler': Citrus,
+};
+
+export const SEASONS = { spring: Sprout, summer: Sun, autumn: Wind, winter: Snowflake } as const satisfies Readonly<Record<string, LucideIcon>>;
+export type Season = keyof typeof SEASONS;
+
+/** The drawing of a category or of any below it; null when there is none of its own. */
+export function categoryDrawing(path: string): LucideIcon | null {
+  const [top = ''] = path.split('/');
+  return Object.hasOwn(CATEGORIES, top) ? (CATEGORIES[top] ?? null) : null;
+}
+
+export const FALLBACK: LucideIcon = Pill;
+export const DRAWN_CATEGORIES: readonly string[] = Object.keys(CATEGORIES);

@@ -1,0 +1,17 @@
+import './skeleton.css';
+
+interface SkeletonProps {
+  readonly shape?: 'line' | 'card' | 'circle';
+  readonly lines?: number;
+}
+
+/** Keeps the place of what is on its way; the region around it says that it loads. */
+export function Skeleton({ shape = 'line', lines = 1 }: SkeletonProps): React.JSX.Element {
+  return (
+    <span className="skeleton-group" aria-hidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={`skeleton skeleton-${shape}`} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { NavLink } from '@remix-run/react';
+
+import './tabs.css';
+
+export interface TabLink {
+  readonly to: string;
+  readonly text: string;
+  /** Only at exactly this address. */
+  readonly end?: boolean;
+}
+
+/** Tabs that are addresses of their own: links, usable without scripts. */
+export function TabLinks({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }): React.JSX.Element {
+  return (
+    <nav aria-label={label}>
+      <ul className="tabs">
+        {tabs.map(({ to, text, end }) => (
+          <li key={to}>
+            <NavLink to={to} end={end} preventScrollReset className="tab">
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
