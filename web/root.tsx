@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useSearchParams } from '@remix-run/react';
 
+import { FavouriteDesk } from './favourites/favourite-desk.js';
 import { AddedMessage } from './layout/added-message.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
@@ -21,8 +22,9 @@ export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på näte
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shop, session, environment } = context;
-  const [menu, cart, favourites, footer] = await Promise.all([shop.catalogue.menu(), shop.cart.summary(), shop.favourites.ids(), shop.content.footer()]);
-  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, favourites, footer, session, environment, commandSeed: randomUUID() };
+  const [menu, cart, own, footer] = await Promise.all([shop.catalogue.menu(), shop.cart.summary(), shop.favourites.own(), shop.content.footer()]);
+  const mine = { favourites: own.ids, watched: own.watched, favouriteConsent: own.consent };
+  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, ...mine, footer, session, environment, commandSeed: randomUUID() };
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }): React.JSX.Element {
@@ -38,6 +40,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f3d2e" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* React Aria looks for the nonce here before it adds a style element of its own. */}
+        <meta property="csp-nonce" nonce={nonce} />
         <Meta />
         <Links />
       </head>
@@ -59,6 +63,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         </main>
         {isShop && <Footer columns={data?.footer ?? []} test={data?.environment === 'test'} />}
         {isShop && <AddedMessage />}
+        {isShop && <FavouriteDesk />}
         <div id="modal-root" />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -3,8 +3,8 @@ export function securityHeaders(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // React writes style attributes; there are no inline style elements.
-    "style-src 'self'",
+    // React writes style attributes; the one inline style element is React Aria's, with the nonce.
+    `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "frame-src 'self'",
