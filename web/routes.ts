@@ -29,6 +29,12 @@ const member: readonly RouteEntry[] = [
   route('kundklubb-registrering', 'member/register/route.tsx'),
 ];
 
+const favourites: readonly RouteEntry[] = [
+  route('favourites', 'favourites/route.tsx'),
+  route('favourites/spara', 'favourites/change-route.ts'),
+  route('member/favoriter', 'favourites/member-route.ts'),
+];
+
 const login: readonly RouteEntry[] = [
   route('init-login', 'login/route.tsx'),
   route('logga-ut', 'login/logout-route.ts'),
@@ -62,4 +68,4 @@ const support: readonly RouteEntry[] = [
   },
 ];
 
-export default [...shop, ...member, ...login, ...terms, ...support, route('*', 'shop/pages/not-found.tsx')];
+export default [...shop, ...member, ...favourites, ...login, ...terms, ...support, route('*', 'shop/pages/not-found.tsx')];

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+
+import { readChangeForm } from './change-form.js';
+
+const commandId = '0d2c5b0e-6f5a-4d0a-9c53-1f5e0a2b3c4d';
+
+test('a heart says in its value what it does to which product', () => {
+  expect(readChangeForm({ change: 'add:100200', commandId, returnTo: '/kategori/hudvard?loaded=72' })).toEqual({
+    intent: 'add',
+    varuId: '100200',
+    consent: false,
+    commandId,
+    returnTo: '/kategori/hudvard?loaded=72',
+  });
+});
+
+test('clearing and consenting concern no product', () => {
+  expect(readChangeForm({ change: 'clear', commandId })).toMatchObject({ intent: 'clear', varuId: '', returnTo: null });
+});
+
+test.each([
+  [{ change: 'add', commandId }],
+  [{ change: 'clear:100200', commandId }],
+  [{ change: 'add:1 OR 1', commandId }],
+  [{ change: '__proto__:1', commandId }],
+  [{ change: 'add:100200', commandId: '7' }],
+  [{}],
+])('%j is none of our forms', (form) => {
+  expect(readChangeForm(form)).toBeNull();
+});
+
+test('a form goes back to a page of ours alone', () => {
+  expect(readChangeForm({ change: 'clear', commandId, returnTo: '//evil.example' })?.returnTo).toBe('/');
+});

@@ -1,0 +1,45 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+
+import type { FavouritesService } from '../../services/web-host/contract/favourites.js';
+import type { Result } from '../../services/web-host/contract/result.js';
+import { withQuery } from '../login/return-to.js';
+import type { FavouriteAnswer } from './answer.js';
+import { readChangeForm, type ChangeForm } from './change-form.js';
+
+export function loader() {
+  return redirect('/favourites');
+}
+
+/** Every change of favourites and watches, from any page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = readChangeForm(Object.fromEntries(await request.formData()));
+  if (!form) return redirect(withQuery('/favourites', { favoritfel: 'failed' }), 303);
+  const result = await change(form, context.shop.favourites);
+  if (form.returnTo !== null) return redirect(result.ok ? form.returnTo : afterRefusal(form, form.returnTo, result.errors[0]?.code), 303);
+  return { favourite: form.intent, varuId: form.varuId || null, at: Date.now(), ...result } satisfies FavouriteAnswer;
+}
+
+async function change({ intent, varuId, consent, commandId }: ChangeForm, favourites: FavouritesService): Promise<Result> {
+  switch (intent) {
+    case 'add':
+      return favourites.add({ varuId, consent, commandId });
+    case 'remove':
+      return favourites.remove({ varuId, commandId });
+    case 'watch':
+      return favourites.watch({ varuId, commandId });
+    case 'unwatch':
+      return favourites.unwatch({ varuId, commandId });
+    case 'clear':
+      return favourites.removeAll({ commandId });
+    case 'keep':
+    case 'refuse':
+      return favourites.setConsent({ given: intent === 'keep', commandId });
+  }
+}
+
+/** Without JavaScript a page of its own asks what the dialogs ask. */
+function afterRefusal({ varuId }: ChangeForm, returnTo: string, code = 'failed'): string {
+  if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED') return withQuery('/init-login', { redirect: returnTo });
+  if (code === 'CONSENT_REQUIRED') return withQuery('/favourites', { visa: 'samtycke', varuId, tillbaka: returnTo });
+  return withQuery(returnTo, { favoritfel: code });
+}

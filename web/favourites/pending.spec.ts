@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+
+import { fetcherKey, idsWith, NOTHING, pendingIn, type Fetching } from './pending.js';
+
+const KEPT = ['100200', '100201'];
+
+function sending(...changes: readonly string[]): readonly Fetching[] {
+  return changes.map((change) => {
+    const formData = new FormData();
+    formData.set('change', change);
+    return { key: fetcherKey('add', change), formData };
+  });
+}
+
+test('a heart just pressed stands first', () => {
+  expect(idsWith(KEPT, pendingIn(sending('add:100300')))).toEqual(['100300', '100200', '100201']);
+});
+
+test('one pressed again goes at once', () => {
+  expect(idsWith(KEPT, pendingIn(sending('remove:100200')))).toEqual(['100201']);
+});
+
+test('of two on their way the latest stands first', () => {
+  expect(idsWith(KEPT, pendingIn(sending('add:100300', 'add:100301')))).toEqual(['100301', '100300', '100200', '100201']);
+});
+
+test('deleting all shows none', () => {
+  expect(idsWith(KEPT, pendingIn(sending('clear')))).toEqual([]);
+});
+
+test('when a change failed, the list is the shop’s again', () => {
+  expect(idsWith(KEPT, pendingIn([{ key: fetcherKey('add', '100300') }]))).toEqual(KEPT);
+  expect(pendingIn([{ key: 'cart-100300', formData: new FormData() }])).toBe(NOTHING);
+});
+
+test('a watch is no favourite', () => {
+  const pending = pendingIn(sending('watch:100300'));
+  expect(pending.watches.get('100300')).toBe(true);
+  expect(idsWith(KEPT, pending)).toEqual(KEPT);
+});

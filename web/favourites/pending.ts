@@ -1,0 +1,39 @@
+import { readChange, type ChangeIntent } from './change-form.js';
+
+export interface Fetching {
+  readonly key: string;
+  readonly formData?: FormData | undefined;
+}
+
+/** What is on its way: by product, the wish to keep or to watch it, or not. */
+export interface Pending {
+  readonly favourites: ReadonlyMap<string, boolean>;
+  readonly watches: ReadonlyMap<string, boolean>;
+  readonly clearing: boolean;
+}
+
+export const NOTHING: Pending = { favourites: new Map(), watches: new Map(), clearing: false };
+
+const KEY = 'favourite:';
+
+/** A change of the same product takes the place of one on its way; others go side by side. */
+export function fetcherKey(intent: ChangeIntent, varuId: string): string {
+  return `${KEY}${intent === 'watch' || intent === 'unwatch' ? 'watch' : 'heart'}:${varuId}`;
+}
+
+export function pendingIn(fetchers: readonly Fetching[]): Pending {
+  const own = fetchers.filter(({ key, formData }) => key.startsWith(KEY) && formData);
+  const changes = own.flatMap(({ formData }) => readChange(String(formData?.get('change'))) ?? []);
+  if (changes.length === 0) return NOTHING;
+  const wishes = (yes: ChangeIntent, no: ChangeIntent) =>
+    new Map(changes.filter(({ intent }) => intent === yes || intent === no).map(({ intent, varuId }) => [varuId, intent === yes]));
+  return { favourites: wishes('add', 'remove'), watches: wishes('watch', 'unwatch'), clearing: changes.some(({ intent }) => intent === 'clear' || intent === 'refuse') };
+}
+
+/** PRO-07: added puts the id first, deleted takes it away; once nothing is on its way, the list is the shop's again. */
+export function idsWith(ids: readonly string[], { favourites, clearing }: Pending): readonly string[] {
+  if (clearing) return [];
+  if (favourites.size === 0) return ids;
+  const added = [...favourites].filter(([varuId, wanted]) => wanted && !ids.includes(varuId)).map(([varuId]) => varuId);
+  return [...added.reverse(), ...ids.filter((varuId) => favourites.get(varuId) !== false)];
+}

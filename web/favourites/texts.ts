@@ -1,0 +1,12 @@
+/** What every page with a heart carries; the dialogs' words come with the dialogs. */
+export const favouriteTexts = {
+  add: (name: string) => `Spara ${name} som favorit`,
+  remove: (name: string) => `Ta bort ${name} från favoriter`,
+  watch: 'Bevaka',
+  watching: 'Bevakad',
+  watchLabel: (name: string) => `Bevaka ${name}`,
+  watchingLabel: (name: string) => `Bevakad: ${name}. Sluta bevaka`,
+  failed: 'Något gick fel, vänligen försök igen.',
+  kept: 'Ditt samtycke har sparats',
+  close: 'Stäng',
+} as const;
