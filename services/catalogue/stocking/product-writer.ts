@@ -8,9 +8,15 @@ import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore, type NewE
 import { inParallel } from './in-parallel.js';
 import type { Arrival } from './arrival.js';
 
-export type Written =
+export type Written<Fault> =
   | { readonly ok: true; readonly varuId: string; readonly added: boolean; readonly changed: boolean; readonly position: Position | null }
-  | { readonly ok: false; readonly varuId: string; readonly rejection: ProductRejection };
+  | { readonly ok: false; readonly varuId: string; readonly fault: Fault | ProductRejection };
+
+/** What should hold of a product, told once it is known what holds already; a fault where that cannot be. */
+export interface Delivery<Fault> {
+  readonly varuId: string;
+  arrive(before: ProductState): { readonly arrival: Arrival } | { readonly fault: Fault };
+}
 
 /** More writers only queue at the database's connections. */
 const WRITERS = 12;
@@ -35,17 +41,18 @@ export class ProductWriter {
   ) {}
 
   /** What became of each, in the order given. A product may stand once in a batch. */
-  async write(arrivals: readonly Arrival[]): Promise<readonly Written[]> {
-    const known = await this.known(arrivals.map(({ description }) => description.varuId));
-    return inParallel(WRITERS, arrivals, (arrival) => this.writeOne(arrival, known.get(arrival.description.varuId) ?? NOT_THERE));
+  async write<Fault>(deliveries: readonly Delivery<Fault>[]): Promise<readonly Written<Fault>[]> {
+    const known = await this.known(deliveries.map(({ varuId }) => varuId));
+    return inParallel(WRITERS, deliveries, (delivery) => this.writeOne(delivery, known.get(delivery.varuId) ?? NOT_THERE));
   }
 
-  private async writeOne(arrival: Arrival, first: Known): Promise<Written> {
-    const { varuId } = arrival.description;
+  private async writeOne<Fault>(delivery: Delivery<Fault>, first: Known): Promise<Written<Fault>> {
+    const { varuId } = delivery;
     let known = first;
     for (let attempt = 1; ; attempt += 1) {
-      const decided = this.decide(arrival, known.state);
-      if ('rejection' in decided) return { ok: false, varuId, rejection: decided.rejection };
+      const arrived = delivery.arrive(known.state);
+      const decided = 'fault' in arrived ? arrived : this.decide(arrived.arrival, known.state);
+      if ('fault' in decided) return { ok: false, varuId, fault: decided.fault };
       const added = known.revision === -1;
       if (decided.events.length === 0) return { ok: true, varuId, added, changed: false, position: null };
       try {
@@ -59,7 +66,7 @@ export class ProductWriter {
     }
   }
 
-  private decide(arrival: Arrival, before: ProductState): { events: readonly NewEvent[] } | { rejection: ProductRejection } {
+  private decide(arrival: Arrival, before: ProductState): { events: readonly NewEvent[] } | { fault: ProductRejection } {
     const { description, stock } = arrival;
     const now = this.clock.now();
     const [begin, ...later] = stepsOf(arrival, before, now);
@@ -71,7 +78,7 @@ export class ProductWriter {
     ];
     for (const { at, command } of commands) {
       const decision = product.decide(command, state);
-      if (isRejected(decision)) return { rejection: decision.rejected };
+      if (isRejected(decision)) return { fault: decision.rejected };
       state = fold(product.evolve, state, decision.accepted);
       for (const event of decision.accepted) events.push(this.envelope(event, description.varuId, events.length, at, now));
     }

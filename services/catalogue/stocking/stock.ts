@@ -2,6 +2,7 @@ import { comparePositions, START, type Actor, type Position } from '../../../dom
 import type { Clock } from '../../clock/clock.js';
 import type { EventStore } from '../../event-store/port.js';
 import type { Arrival } from './arrival.js';
+import { batches } from './batches.js';
 import { ProductWriter } from './product-writer.js';
 
 export interface Stocked {
@@ -30,23 +31,12 @@ export async function stock(
   const writer = new ProductWriter(store, clock, SHOP, runId);
   let [read, changed, position]: [number, number, Position] = [0, 0, START];
   for (const batch of batches(arrivals, BATCH)) {
-    for (const written of await writer.write(batch)) {
-      if (!written.ok) throw new Error(`${written.varuId}: ${written.rejection.type}`);
+    for (const written of await writer.write<never>(batch.map((arrival) => ({ varuId: arrival.description.varuId, arrive: () => ({ arrival }) })))) {
+      if (!written.ok) throw new Error(`${written.varuId}: ${written.fault.type}`);
       if (written.changed) changed += 1;
       if (written.position && comparePositions(written.position, position) > 0) position = written.position;
     }
     onProgress((read += batch.length));
   }
   return { read, changed, position };
-}
-
-function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
-  let batch: T[] = [];
-  for (const item of items) {
-    batch.push(item);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

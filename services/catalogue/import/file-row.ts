@@ -1,0 +1,56 @@
+import type { Arrival } from '../stocking/arrival.js';
+import { FIELD_NAMES, type Field } from './fields.js';
+
+/** A product as a row of an import file: texts by column. */
+export function fileRow({ description, price, stock }: Arrival): Readonly<Record<Field, string>> {
+  const { size, variant, flags, ...told } = description;
+  return {
+    ...texts(told),
+    price: kronor(price.price),
+    discountPrice: kronor(price.discountPrice),
+    memberPrice: kronor(price.memberPrice),
+    campaign: price.campaignId ?? '',
+    category: told.categoryPath,
+    flags: flags.join('|'),
+    lengthMm: text(size?.lengthMm),
+    widthMm: text(size?.widthMm),
+    heightMm: text(size?.heightMm),
+    variantAxis: variant?.axis ?? '',
+    variantValue: variant?.value ?? '',
+    webStock: text(stock.web),
+    pharmacyStock: Object.entries(stock.pharmacies).map(([gln, pieces]) => `${gln}:${pieces}`).join('|'),
+  };
+}
+
+export const csvHeading = FIELD_NAMES.join(';');
+
+export function csvLine(arrival: Arrival): string {
+  const row = fileRow(arrival);
+  return FIELD_NAMES.map((field) => (/[";\r\n]/.test(row[field]) ? `"${row[field].replaceAll('"', '""')}"` : row[field])).join(';');
+}
+
+type Told = Omit<Arrival['description'], 'size' | 'variant' | 'flags'>;
+
+function texts(told: Told) {
+  const { varuId, ean, name, brand, type, vatClass, packageText, packageType, packShape, packTitle, form, description, usage, contents, family, addedOn } = told;
+  return {
+    ...{ varuId, ean, name, brand, type, vatClass, packageText, packageType, packShape, packTitle, form, description, usage, contents, family, addedOn },
+    strength: text(told.strength),
+    substance: text(told.substance),
+    atcCode: text(told.atcCode),
+    weightGrams: text(told.weightGrams),
+    isNew: told.isNew ? 'yes' : 'no',
+    isWebUnique: told.isWebUnique ? 'yes' : 'no',
+    ratingTenths: text(told.ratingTenths),
+    ratingCount: text(told.ratingCount),
+    popularity: text(told.popularity),
+  };
+}
+
+function text(value: string | number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function kronor(ore: number | null): string {
+  return ore === null ? '' : (ore / 100).toFixed(2).replace('.', ',');
+}
