@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { listingQuery, moreFrom } from './listing-query.js';
+import { carried, chosen, listingQuery, moreFrom, shortened, without, withoutFilters } from './listing-query.js';
 
 const read = (query: string) => listingQuery(new URLSearchParams(query), 48);
+const address = (query: string) => new URLSearchParams(query);
 
 describe('a listing’s address', () => {
   test('without parameters shows the first page in the shop’s own order', () => {
@@ -26,9 +27,45 @@ describe('a listing’s address', () => {
 
   test('never asks for more than can be shown', () => {
     expect(read('loaded=99999').loaded).toBe(960);
+    expect(moreFrom(address(''), 960, 24)).toBeNull();
   });
 
   test('asks for more and forgets passing messages', () => {
-    expect(moreFrom(new URLSearchParams('Brand=Ipren&lagd=1'), 48, 24)).toBe('?Brand=Ipren&loaded=72');
+    expect(moreFrom(address('Brand=Ipren&lagd=1'), 48, 24)).toBe('?Brand=Ipren&loaded=72');
+  });
+
+  test('loses one filter and begins from the first product', () => {
+    expect(without(address('Brand=Ipren&Brand=Treo&loaded=72'), 'Brand', 'Ipren')).toBe('?Brand=Treo');
+  });
+
+  test('loses all filters and keeps words and order', () => {
+    expect(withoutFilters(address('q=salva&sortBy=news&Brand=Ipren&PackageType=Tub'))).toBe('?q=salva&sortBy=news');
+  });
+
+  test('says what is chosen, and nothing of what is not', () => {
+    const form = new FormData();
+    form.append('Brand', 'Treo');
+    form.append('sortBy', '');
+    form.append('q', 'fusk');
+    expect(chosen(address('q=salva&Brand=Ipren&sortBy=news&loaded=96'), form)).toBe('?q=salva&Brand=Treo');
+  });
+
+  test('is carried along by a plain form but for what the form itself says', () => {
+    expect(carried(address('q=salva&Brand=Ipren&sortBy=news&loaded=96&rx=0'))).toEqual([['q', 'salva'], ['rx', '0']]);
+  });
+});
+
+describe('a long facet', () => {
+  const items = Array.from({ length: 14 }, (_, index) => ({ item: `m${index}`, count: index, selected: index === 0 }));
+  const facets = [{ name: 'Brand', items }] as const;
+
+  test('shows its largest items, in their order, and those chosen', () => {
+    const [brand] = shortened(facets, address(''));
+    expect(brand?.items.map(({ item }) => item)).toEqual(['m0', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12', 'm13']);
+    expect(brand?.more).toBe(3);
+  });
+
+  test('shows all when asked', () => {
+    expect(shortened(facets, address('alla=Brand'))[0]).toMatchObject({ items, more: 0 });
   });
 });

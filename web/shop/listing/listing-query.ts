@@ -1,10 +1,14 @@
-import { SORT_OPTIONS, type SortOption } from '../../../domain/catalogue/listing.js';
+import { SORT_OPTIONS, type Facet, type SortOption } from '../../../domain/catalogue/listing.js';
 import type { ListingQuery } from '../../../services/web-host/contract/catalogue.js';
 
 export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 
+/** "Visa fler" (s2 §9); which of the two holds, the style sheet decides by the screen. */
+export const MORE = { large: 30, small: 24 } as const;
+
 const MOST_LOADED = 960;
 const MOST_SELECTED = 50;
+const SHOWN_ITEMS = 10;
 
 /** Reads what to list from the address; anything not understood counts as not said. */
 export function listingQuery(search: URLSearchParams, pageSize: number): ListingQuery {
@@ -28,11 +32,69 @@ function selectedOf(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value) => value !== '' && value.length <= 100))].slice(0, MOST_SELECTED);
 }
 
-/** "Visa fler" adds 30 on large screens, else 24 (s2 §9); the server cannot see the screen and adds 24 without a hint. */
-export function moreFrom(search: URLSearchParams, shown: number, step: number): string {
+/** The address with more loaded, or null when it would show no more. */
+export function moreFrom(search: URLSearchParams, shown: number, step: number): string | null {
+  if (shown >= MOST_LOADED) return null;
+  const next = withoutMessages(search);
+  next.set('loaded', String(Math.min(shown + step, MOST_LOADED)));
+  return `?${next}`;
+}
+
+/** The address with one chosen filter taken away. */
+export function without(search: URLSearchParams, facet: string, item: string): string {
+  const next = fromFirst(search);
+  const rest = next.getAll(facet).filter((value) => value !== item);
+  next.delete(facet);
+  for (const value of rest) next.append(facet, value);
+  return `?${next}`;
+}
+
+export function withoutFilters(search: URLSearchParams): string {
+  const next = fromFirst(search);
+  for (const name of FACET_NAMES) next.delete(name);
+  return `?${next}`;
+}
+
+/** What a filter form says, on top of what else the address says; what is not chosen is not said. */
+export function chosen(search: URLSearchParams, form: FormData): string {
+  const next = fromFirst(search);
+  for (const name of [...FACET_NAMES, 'sortBy']) next.delete(name);
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value !== '' && (name === 'sortBy' || isFacet(name))) next.append(name, value);
+  }
+  return `?${next}`;
+}
+
+/** Parameters that a plain form must carry along, since it replaces the whole query. */
+export function carried(search: URLSearchParams): readonly (readonly [string, string])[] {
+  return [...fromFirst(search)].filter(([name]) => name !== 'sortBy' && !isFacet(name));
+}
+
+/** A long facet shows its largest items and those chosen, all of it when the address asks (`alla`). */
+export function shortened(facets: readonly Facet[], search: URLSearchParams): readonly (Facet & { readonly more: number })[] {
+  return facets.map((facet) => {
+    if (search.get('alla') === facet.name) return { ...facet, more: 0 };
+    const counts = facet.items.map(({ count }) => count).sort((a, b) => b - a);
+    const least = counts[SHOWN_ITEMS - 1] ?? 0;
+    let room = SHOWN_ITEMS;
+    const items = facet.items.filter(({ count, selected }) => selected || (count >= least && room-- > 0));
+    return { ...facet, items, more: facet.items.length - items.length };
+  });
+}
+
+function isFacet(name: string): boolean {
+  return FACET_NAMES.some((facet) => facet === name);
+}
+
+function fromFirst(search: URLSearchParams): URLSearchParams {
+  const next = withoutMessages(search);
+  next.delete('loaded');
+  return next;
+}
+
+function withoutMessages(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('lagd');
   next.delete('varukorgsfel');
-  next.set('loaded', String(Math.min(shown + step, MOST_LOADED)));
-  return `?${next}`;
+  return next;
 }

@@ -4,48 +4,73 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { PAGE_SIZE } from '../../../domain/catalogue/listing.js';
 import type { CategoryListing } from '../../../services/web-host/contract/catalogue.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
+import type { RouteItem } from '../../interface/route-item.js';
+import { SideNavigation } from '../../interface/side-navigation.js';
 import { useRootData } from '../../root-data.js';
+import { breadcrumbList, StructuredData } from '../structured-data/structured-data.js';
 import { CategoryTiles } from '../start/category-tiles.js';
+import { categoryTree } from './category-tree.js';
 import { listingQuery } from './listing-query.js';
 import { ListingView } from './listing-view.js';
 import { listingTexts as texts } from './texts.js';
 import '../start/start.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.category?.name ?? texts.all} – Älgört` }];
+interface CategoryData {
+  readonly category: CategoryListing | null;
+  readonly tree: readonly RouteItem[];
+  readonly publicUrl: string;
+}
 
-export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<{ category: CategoryListing | null }> {
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  const category = data?.category;
+  if (!data) return [];
+  return [
+    { title: `${category?.name ?? texts.all} – Älgört` },
+    { name: 'description', content: category?.description ?? texts.description(category?.name ?? 'allt till hälsa och hud', category?.total ?? 0) },
+    { tagName: 'link', rel: 'canonical', href: `${data.publicUrl}${location.pathname.replace(/\/+$/, '')}` },
+  ];
+};
+
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<CategoryData> {
+  const { shop, publicUrl } = context;
   const path = (params['*'] ?? '').replace(/\/+$/, '');
-  if (path === '') return { category: null };
-  const category = await context.shop.catalogue.category(path, listingQuery(new URL(request.url).searchParams, PAGE_SIZE.category));
+  if (path === '') return { category: null, tree: [], publicUrl };
+  const [category, menu] = await Promise.all([shop.catalogue.category(path, listingQuery(new URL(request.url).searchParams, PAGE_SIZE.category)), shop.catalogue.menu()]);
   if (!category) throw new Response(null, { status: 404 });
-  return { category };
+  return { category, tree: categoryTree(category, menu), publicUrl };
 }
 
 export default function CategoryPage(): React.JSX.Element {
-  const { category } = useLoaderData<typeof loader>();
-  return <div className="page">{category ? <CategoryView category={category} /> : <Overview />}</div>;
+  const { category, tree, publicUrl } = useLoaderData<typeof loader>();
+  return <div className="page page-listing">{category ? <CategoryView category={category} tree={tree} publicUrl={publicUrl} /> : <Overview />}</div>;
 }
 
-function CategoryView({ category }: { readonly category: CategoryListing }): React.JSX.Element {
-  const parents = category.breadcrumbs.slice(0, -1).map(({ path, name }) => ({ to: `/kategori/${path}`, name }));
+function CategoryView({ category, tree, publicUrl }: CategoryData & { readonly category: CategoryListing }): React.JSX.Element {
+  const crumbs = category.breadcrumbs.map(({ path, name }) => ({ path: `/kategori/${path}`, name }));
   return (
     <>
-      <Breadcrumbs parents={parents} current={category.name} />
+      <Breadcrumbs parents={crumbs.slice(0, -1).map(({ path, name }) => ({ to: path, name }))} current={category.name} />
+      <StructuredData data={breadcrumbList(publicUrl, crumbs)} />
       <h1>{category.name}</h1>
       {category.description && <p className="listing-intro">{category.description}</p>}
-      {category.children.length > 0 && (
-        <ul className="chips">
-          {category.children.map(({ path, name }) => (
-            <li key={path}>
-              <Link to={`/kategori/${path}`} className="chip" prefetch="intent">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ListingView listing={category} />
+      {category.children.length > 0 && <Children category={category} />}
+      <ListingView listing={category} side={tree.length > 0 && <SideNavigation label={texts.side} items={tree} hideOnMobile />} />
     </>
+  );
+}
+
+/** On small screens, where the categories beside the products are not shown. */
+function Children({ category }: { readonly category: CategoryListing }): React.JSX.Element {
+  return (
+    <ul className="chips listing-children">
+      {category.children.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={`/kategori/${path}`} className="chip">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,20 +9,34 @@ const sorts: Readonly<Record<SortOption, string>> = {
   news: 'Nyheter',
 };
 
+/** s2 §3. */
 const facets: Readonly<Record<string, string>> = { Brand: 'Varumärke', PackageType: 'Förpackning' };
+
+const format = new Intl.NumberFormat('sv-SE');
+const goods = (count: number): string => (count === 1 ? '1 vara' : `${format.format(count)} varor`);
 
 export const listingTexts = {
   sorts,
   facets,
   sort: 'Sortera',
   ownOrder: 'Rekommenderat',
-  filter: 'Filtrera',
+  filter: 'Filter',
+  filterButton: 'Filtrera',
+  close: 'Stäng filter',
+  show: (count: number) => `Visa ${goods(count)}`,
   apply: 'Visa urvalet',
-  clear: 'Rensa urvalet',
-  count: (count: number) => (count === 1 ? '1 vara' : `${count.toLocaleString('sv-SE')} varor`),
+  clear: 'Rensa filter',
+  chosen: 'Valda filter',
+  remove: (item: string) => `Ta bort filtret ${item}`,
+  allItems: (more: number) => `Visa ${format.format(more)} till`,
+  count: goods,
   more: 'Visa fler',
-  shown: (shown: number, total: number) => `Du har sett ${shown.toLocaleString('sv-SE')} av ${total.toLocaleString('sv-SE')}`,
+  shown: (shown: number, total: number) => `Du har sett ${format.format(shown)} av ${format.format(total)}`,
   nothing: 'Inget matchar ditt urval',
-  nothingText: 'Ta bort något filter, eller sök efter något annat.',
+  nothingText: 'Ta bort något filter, så finns det mer att se.',
+  empty: 'Här finns inga varor just nu',
+  emptyText: 'Se efter i någon av våra andra kategorier.',
   all: 'Alla kategorier',
+  side: 'Kategorier',
+  description: (name: string, count: number) => `Köp ${name.toLowerCase()} på nätet hos Älgört Apotek: ${goods(count)}, rådgivning av farmaceuter och leverans på 1–2 vardagar.`,
 } as const;

@@ -1,0 +1,63 @@
+import { useNavigate, useSearchParams } from '@remix-run/react';
+import { SlidersHorizontal, X } from 'lucide-react';
+
+import type { Facet } from '../../../domain/catalogue/listing.js';
+import { Button } from '../../interface/button.js';
+import { FacetGroup } from './facet-group.js';
+import { carried, chosen, shortened } from './listing-query.js';
+import { listingTexts as texts } from './texts.js';
+
+export const FILTERS = 'filter';
+
+interface FilterFormProps {
+  readonly facets: readonly Facet[];
+  readonly total: number;
+}
+
+/**
+ * Beside the products on wide screens, a drawer on others. The drawer is a native popover: it opens, closes and
+ * takes Escape without scripts. React 18 does not know the attributes, but writes them.
+ */
+export function FilterForm({ facets, total }: FilterFormProps): React.JSX.Element {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const apply = (event: React.FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    navigate(chosen(search, new FormData(event.currentTarget)), { preventScrollReset: true });
+  };
+  return (
+    <form id={FILTERS} method="get" className="filters" aria-label={texts.filter} {...{ popover: 'auto' }} onChange={apply} onSubmit={apply}>
+      <div className="filters-head">
+        <h2>{texts.filter}</h2>
+        <button type="button" className="filters-close" aria-label={texts.close} {...closes}>
+          <X size={22} strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+      {carried(search).map(([name, value]) => (
+        <input key={`${name}${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {shortened(facets, search).map((facet) => (
+        <FacetGroup key={facet.name} facet={facet} />
+      ))}
+      <noscript>
+        <Button variant="quiet">{texts.apply}</Button>
+      </noscript>
+      <div className="filters-foot">
+        <Button type="button" wide {...closes}>
+          {texts.show(total)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const closes = { popovertarget: FILTERS, popovertargetaction: 'hide' };
+
+export function FilterToggle({ selected }: { readonly selected: number }): React.JSX.Element {
+  return (
+    <button type="button" className="filters-toggle" {...{ popovertarget: FILTERS }}>
+      <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden /> {texts.filterButton}
+      {selected > 0 && <span className="facet-selected">{selected}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigate, useSearchParams } from '@remix-run/react';
+
+import { SORT_OPTIONS } from '../../../domain/catalogue/listing.js';
+import { chosen } from './listing-query.js';
+import { listingTexts as texts } from './texts.js';
+import '../../interface/field.css';
+
+/** Belongs to the filters' form, so that a plain submit sends both. */
+export function SortSelect({ form }: { readonly form: string }): React.JSX.Element {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const sortBy = search.get('sortBy') ?? '';
+  const apply = ({ currentTarget }: React.ChangeEvent<HTMLSelectElement>): void => {
+    if (currentTarget.form) navigate(chosen(search, new FormData(currentTarget.form)), { preventScrollReset: true });
+  };
+  return (
+    <label className="listing-sort">
+      <span>{texts.sort}</span>
+      <select form={form} name="sortBy" defaultValue={sortBy} key={sortBy} className="select" onChange={apply}>
+        <option value="">{texts.ownOrder}</option>
+        {SORT_OPTIONS.map((option) => (
+          <option key={option} value={option}>
+            {texts.sorts[option]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
