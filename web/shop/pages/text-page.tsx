@@ -1,4 +1,6 @@
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
+import { SideNavigation } from '../../interface/side-navigation.js';
+import { SERVICE_PAGES } from './service-navigation.js';
 import './text-page.css';
 
 export interface TextSection {
@@ -14,24 +16,27 @@ interface TextPageProps {
   readonly children?: React.ReactNode;
 }
 
-/** A page of nothing but text, at the width that reads best. */
+/** A page of text at the width that reads best, with its siblings beside it. */
 export function TextPage({ title, intro, sections, children }: TextPageProps): React.JSX.Element {
   return (
     <div className="page">
       <Breadcrumbs parents={[]} current={title} />
-      <article className="text-page">
-        <h1>{title}</h1>
-        {intro && <p className="text-page-intro">{intro}</p>}
-        {children}
-        {sections.map(({ id, title: heading, paragraphs }) => (
-          <section key={heading} id={id}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </article>
+      <div className="text-layout">
+        <SideNavigation label="Kundservice" items={SERVICE_PAGES} />
+        <article className="text-page">
+          <h1>{title}</h1>
+          {intro && <p className="text-page-intro">{intro}</p>}
+          {children}
+          {sections.map(({ id, title: heading, paragraphs }) => (
+            <section key={heading} id={id}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </article>
+      </div>
     </div>
   );
 }

@@ -1,40 +1,49 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
 
 import { PAGE_SIZE } from '../../../domain/catalogue/listing.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { listingQuery } from '../listing/listing-query.js';
-import { ListingView } from '../listing/listing-view.js';
+import { NothingFound } from './nothing-found.js';
+import { PageHits, StoreHits } from './other-hits.js';
+import { ProductHits } from './product-hits.js';
+import { searchType, searchWords, withPrescription } from './search-query.js';
+import { SearchTabs } from './search-tabs.js';
+import { Spelling } from './spelling.js';
 import { searchTexts as texts } from './texts.js';
+import '../listing/listing.css';
+import './search.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${texts.heading(data?.q ?? '')} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
-const LONGEST_QUERY = 200;
-
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const q = (searchParams.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_QUERY);
-  return context.shop.catalogue.search(q, { ...listingQuery(searchParams, PAGE_SIZE.search), withPrescription: searchParams.get('rx') !== '0' });
+  return context.shop.catalogue.search(searchWords(searchParams), { ...listingQuery(searchParams, PAGE_SIZE.search), withPrescription: withPrescription(searchParams) });
 }
 
 export default function SearchPage(): React.JSX.Element {
   const listing = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { q, total, pages, advice, stores } = listing;
+  const type = searchType(search);
+  const filtered = listing.facets.some(({ items }) => items.some((item) => item.selected));
+  const nothing = total === 0 && !filtered && pages.length + advice.length + stores.length === 0;
   return (
-    <div className="page">
+    <div className="page search">
       <Breadcrumbs parents={[]} current={texts.crumb} />
-      <h1>{texts.heading(listing.q)}</h1>
-      {listing.suggestions.length > 0 && (
-        <p className="listing-intro">
-          {texts.suggest}{' '}
-          {listing.suggestions.map((suggestion, index) => (
-            <span key={suggestion}>
-              {index > 0 && ', '}
-              <Link to={`?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
-            </span>
-          ))}
-        </p>
+      <h1>{nothing ? texts.empty(q) : texts.heading(q)}</h1>
+      {!listing.makesSense && !nothing && <p className="listing-intro">{texts.near(q)}</p>}
+      <Spelling suggestions={listing.suggestions} />
+      {nothing ? (
+        <NothingFound />
+      ) : (
+        <>
+          {q !== '' && <SearchTabs type={type} counts={{ produkter: total, rad: advice.length + pages.length, butiker: stores.length }} />}
+          {type === 'produkter' && <ProductHits listing={listing} />}
+          {type === 'rad' && <PageHits advice={advice} pages={pages} />}
+          {type === 'butiker' && <StoreHits stores={stores} />}
+        </>
       )}
-      <ListingView listing={listing} q={listing.q} />
     </div>
   );
 }

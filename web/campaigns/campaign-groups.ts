@@ -1,0 +1,10 @@
+/** The overview shows three promotions at a time (s2 §9). */
+export const GROUP = 3;
+const MOST_GROUPS = 20;
+
+/** How many groups the address asks for: `loaded` counts promotions, and what is not understood asks for the first group. */
+export function groupsOf(search: URLSearchParams): number {
+  const text = search.get('loaded') ?? '';
+  const loaded = /^\d{1,4}$/.test(text) ? Number(text) : GROUP;
+  return Math.min(Math.max(Math.ceil(loaded / GROUP), 1), MOST_GROUPS);
+}

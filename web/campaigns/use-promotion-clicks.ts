@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+import { rememberClick } from './promotion-clicks.js';
+import { mayKeepStatistics } from './statistics-consent.js';
+
+/** Notes which campaign a later purchase came from, where the shopper has said yes to statistics. */
+export function usePromotionClicks(campaignId: string): React.RefObject<HTMLElement> {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = section.current;
+    const note = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest('a, button') || !mayKeepStatistics()) return;
+      rememberClick(localStorage, { campaignId, varuId: target.closest('[id^="p-"]')?.id.slice(2) ?? null, at: Date.now() });
+    };
+    element?.addEventListener('click', note);
+    return () => element?.removeEventListener('click', note);
+  }, [campaignId]);
+  return section;
+}

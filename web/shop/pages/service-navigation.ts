@@ -1,0 +1,11 @@
+import type { RouteItem } from '../../interface/route-item.js';
+
+/** The pages of customer service, as its side navigation lists them (UI-12). */
+export const SERVICE_PAGES: readonly RouteItem[] = [
+  { id: 'kundservice', path: '/kundservice', name: 'Kundservice' },
+  { id: 'tracking', path: '/tracking', name: 'Spåra din leverans' },
+  { id: 'kopvillkor', path: '/kundservice/kopvillkor', name: 'Köpvillkor' },
+  { id: 'integritetspolicy', path: '/kundservice/integritetspolicy', name: 'Integritetspolicy' },
+  { id: 'kakor', path: '/kundservice/kakor', name: 'Kakor' },
+  { id: 'tillganglighet', path: '/kundservice/tillganglighet', name: 'Tillgänglighet' },
+];

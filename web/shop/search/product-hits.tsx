@@ -1,0 +1,63 @@
+import { Form, Link, useSearchParams } from '@remix-run/react';
+import { BookOpenText } from 'lucide-react';
+
+import type { PageHit, SearchListing } from '../../../services/web-host/contract/catalogue.js';
+import { ListingView } from '../listing/listing-view.js';
+import { ProductGrid } from '../product-card/product-card.js';
+import { withPrescription } from './search-query.js';
+import { searchTexts as texts } from './texts.js';
+
+const MOST_ADVICE = 4;
+const MOST_RELATED = 15;
+
+export function ProductHits({ listing }: { readonly listing: SearchListing }): React.JSX.Element {
+  return (
+    <>
+      {listing.advice.length > 0 && <Advice advice={listing.advice.slice(0, MOST_ADVICE)} />}
+      <PrescriptionSwitch />
+      <ListingView listing={listing} />
+      {listing.related.length > 0 && (
+        <section className="section" aria-labelledby="liknande">
+          <h2 id="liknande" className="search-related">
+            {texts.related}
+          </h2>
+          <ProductGrid products={listing.related.slice(0, MOST_RELATED)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Advice({ advice }: { readonly advice: readonly PageHit[] }): React.JSX.Element {
+  return (
+    <section className="search-advice" aria-label={texts.advice}>
+      <BookOpenText size={24} strokeWidth={1.5} aria-hidden />
+      <h2>{texts.advice}</h2>
+      <ul className="search-advice-list">
+        {advice.map(({ url, title }) => (
+          <li key={url}>
+            <Link to={url}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** s2 §5, rx=0; a form, so that it also works without scripts. */
+function PrescriptionSwitch(): React.JSX.Element {
+  const [search] = useSearchParams();
+  const shown = withPrescription(search);
+  const kept = [...search].filter(([name]) => !['rx', 'loaded', 'lagd', 'varukorgsfel'].includes(name));
+  return (
+    <Form method="get" className="rx-form" preventScrollReset>
+      {kept.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" role="switch" aria-checked={shown} className="rx-switch" {...(shown && { name: 'rx', value: '0' })}>
+        <span className="rx-switch-track" aria-hidden />
+        {texts.withPrescription}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, useSearchParams } from '@remix-run/react';
+
+import { SEARCH_TYPES, searchAddress, type SearchType } from './search-query.js';
+import { searchTexts as texts } from './texts.js';
+
+interface SearchTabsProps {
+  readonly type: SearchType;
+  readonly counts: Readonly<Record<SearchType, number>>;
+}
+
+/** Links, for each kind of hit has an address of its own. */
+export function SearchTabs({ type, counts }: SearchTabsProps): React.JSX.Element {
+  const [search] = useSearchParams();
+  return (
+    <nav aria-label={texts.typesLabel} className="search-tabs">
+      <ul className="search-tabs-list">
+        {SEARCH_TYPES.map((each) => (
+          <li key={each}>
+            <Link to={searchAddress(search, { type: each === 'produkter' ? null : each })} aria-current={each === type ? 'page' : undefined} preventScrollReset>
+              {texts.types[each]} <span className="search-tabs-count">{counts[each].toLocaleString('sv-SE')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
