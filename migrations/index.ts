@@ -12,6 +12,11 @@ import * as catalogue from './0010-catalogue.js';
 import * as projections from './0020-projections.js';
 import * as eventPlace from './0030-event-place.js';
 import * as product from './0040-product.js';
+import * as search from './0045-search.js';
+import * as searchEvent from './0046-search-event.js';
+import * as stockWatch from './0055-stock-watch.js';
+import * as loginAttempt from './0060-login-attempt.js';
+import * as sessionTimers from './0061-session-timers.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -27,4 +32,9 @@ export const migrations: Record<string, Migration> = {
   '0020-projections': projections,
   '0030-event-place': eventPlace,
   '0040-product': product,
+  '0045-search': search,
+  '0046-search-event': searchEvent,
+  '0055-stock-watch': stockWatch,
+  '0060-login-attempt': loginAttempt,
+  '0061-session-timers': sessionTimers,
 };

@@ -7,10 +7,12 @@ import { CheckoutModule } from './checkout/checkout.module.js';
 import { ConsentModule } from './consent/consent.module.js';
 import { FavouritesModule } from './favourites/favourites.module.js';
 import { ClientLogModule } from './client-log/client-log.module.js';
+import { HeartbeatModule } from './heartbeat/heartbeat.module.js';
 import { IdentificationModule } from './identification/identification.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MembershipModule } from './membership/membership.module.js';
 import { OrderModule } from './order/order.module.js';
+import { PageViewModule } from './page-view/page-view.module.js';
 import { PartnersModule } from './partners/partners.module.js';
 import type { Partners } from './partners/simulators.js';
 import { PaymentModule } from './payment/payment.module.js';
@@ -19,6 +21,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import type { Platform } from './platform/platform.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { ReactionsModule } from './reactions/reactions.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SessionModule } from './session/session.module.js';
 import { StockWatchModule } from './stock-watch/stock-watch.module.js';
 import { SupportModule } from './support/support.module.js';
@@ -35,18 +38,20 @@ export class AppModule {
         PlatformModule.of(platform),
         TogglesModule,
         ClientLogModule,
+        PageViewModule,
         PartnersModule.of(partners),
         ProjectionsModule,
         ReactionsModule,
         SessionModule,
         CatalogueModule,
+        SearchModule,
         PharmacyModule,
         CartModule,
         MembershipModule,
         PaymentModule,
         OrderModule,
         CheckoutModule,
-        IdentificationModule,
+        HeartbeatModule,        IdentificationModule,
         ConsentModule,
         FavouritesModule,
         StockWatchModule,

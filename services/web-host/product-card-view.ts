@@ -4,7 +4,8 @@ import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { ProductCardView } from './contract/catalogue.js';
 import { cartProduct } from '../cart/cart-product.js';
 
-export function productCardView(product: Product, today: BusinessDate): ProductCardView {
+/** A card needs none of the longer texts. */
+export function productCardView(product: Omit<Product, 'usage' | 'contents'>, today: BusinessDate): ProductCardView {
   const { varuId, slug, name, brand, type, packageText, price, discountPrice, lowestPrice30Days } = product;
   const { comparisonPrice, comparisonUnit, inStores, isNew, isWebUnique, ratingTenths, ratingCount } = product;
   return {
@@ -19,7 +20,7 @@ export function productCardView(product: Product, today: BusinessDate): ProductC
   };
 }
 
-function sticker({ price, discountPrice }: Product): ProductCardView['sticker'] {
+function sticker({ price, discountPrice }: Pick<Product, 'price' | 'discountPrice'>): ProductCardView['sticker'] {
   if (discountPrice === null) return null;
   return { large: `−${Math.round((1 - discountPrice / price) * 100)} %`, small: 'Kampanj' };
 }

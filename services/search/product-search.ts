@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { PAGE_SIZE } from '../../domain/catalogue/index.js';
+import type { Leaning } from './engine/ranking.js';
+import { Search } from './search.js';
+import { first } from './shelf/first.js';
+import { withParents } from './shelf/groups.js';
+import { listingOf, type ListingOptions, type ProductListing } from './shelf/listing.js';
+import type { ShelfProduct } from './shelf/shelf-product.js';
+import { TAXONOMY } from '../catalogue/taxonomy.js';
+
+export interface SearchOptions extends ListingOptions {
+  /** False is the seed's rx=0. */
+  readonly withPrescription?: boolean;
+  readonly leaning?: Leaning | null;
+}
+
+export interface SearchAnswer extends ProductListing {
+  readonly makesSense: boolean;
+  /** At most 3 (s2 §9). */
+  readonly suggestions: readonly string[];
+  /** What else the best answers are looked for as. */
+  readonly relatedQueries: readonly string[];
+}
+
+export interface Completion {
+  readonly queries: readonly string[];
+  readonly scopes: readonly { readonly path: string; readonly name: string }[];
+  readonly products: readonly ShelfProduct[];
+}
+
+const SCOPES = 3;
+const LOOKED_AT = 40;
+const RELATED_QUERIES = 5;
+const NO_COMPLETION: Completion = { queries: [], scopes: [], products: [] };
+
+/** CAT-05: what a shopper types, and the products that are meant. */
+@Injectable()
+export class ProductSearch {
+  constructor(@Inject(Search) private readonly search: Search) {}
+
+  async find(query: string, { withPrescription = true, leaning = null, ...options }: SearchOptions = {}): Promise<SearchAnswer> {
+    const engine = await this.search.ready();
+    const { ranked, makesSense, spellings } = await engine.find(query, { withPrescription, unfinished: true });
+    const order = engine.order(ranked, leaning);
+    const listing = listingOf(engine.shelf, ranked.places, PAGE_SIZE.search, options, order);
+    return { ...listing, makesSense, suggestions: spellings, relatedQueries: relatedQueries(query, listing.products) };
+  }
+
+  /** As you type: queries that begin so, departments they lead to, and products at once. */
+  async complete(typed: string, most: number = PAGE_SIZE.autocomplete): Promise<Completion> {
+    const engine = await this.search.ready();
+    const { ranked, spellings } = await engine.find(typed, { unfinished: true });
+    if (ranked.places.length === 0) return { ...NO_COMPLETION, queries: spellings.slice(0, most) };
+    const best = first(ranked.places, LOOKED_AT, engine.order(ranked));
+    const products = best.map((place) => engine.shelf.product(place));
+    const queries = [...new Set([...engine.phrases.beginning(typed, most), ...spellings])].slice(0, most);
+    return { queries, scopes: scopesOf(products), products: products.slice(0, PAGE_SIZE.autocomplete) };
+  }
+}
+
+const names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
+
+/** The departments that hold most of the best answers. */
+function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
+  const counts = new Map<string, number>();
+  for (const { categoryPath } of products) {
+    const department = withParents(categoryPath)[0] as string;
+    counts.set(department, (counts.get(department) ?? 0) + 1);
+  }
+  const paths = [...counts].sort((a, b) => b[1] - a[1]).map(([path]) => path);
+  return paths.slice(0, SCOPES).map((path) => ({ path, name: names.get(path) ?? path }));
+}
+
+function relatedQueries(query: string, products: readonly ShelfProduct[]): readonly string[] {
+  const asked = query.trim().toLowerCase();
+  const texts = products.slice(0, LOOKED_AT).flatMap(({ substance, packTitle, categoryPath }) => [substance, packTitle, names.get(categoryPath) ?? null]);
+  return [...new Set(texts.map((text) => text?.toLowerCase() ?? ''))].filter((text) => text !== '' && text !== asked).slice(0, RELATED_QUERIES);
+}

@@ -1,0 +1,48 @@
+const FIRST_ROOM = 4096;
+
+type Column = Int32Array | Uint16Array | Uint8Array | Float32Array | Float64Array;
+
+/** What filters, facets and orders read of all products, side by side in memory. */
+export class Columns {
+  brand = new Uint16Array(FIRST_ROOM);
+  packageType = new Uint16Array(FIRST_ROOM);
+  category = new Uint16Array(FIRST_ROOM);
+  salesPrice = new Int32Array(FIRST_ROOM);
+  discount = new Int32Array(FIRST_ROOM);
+  /** The default order of s2 §9: prescription 4, restricted 2, not in web stock 1. */
+  rank = new Uint8Array(FIRST_ROOM);
+  popularity = new Int32Array(FIRST_ROOM);
+  /** 20261121 */
+  added = new Int32Array(FIRST_ROOM);
+  number = new Int32Array(FIRST_ROOM);
+  ean = new Float64Array(FIRST_ROOM);
+  /** Greater stands later in the Swedish alphabet. */
+  name = new Float64Array(FIRST_ROOM);
+  /** 0 for what has left the catalogue. */
+  present = new Uint8Array(FIRST_ROOM);
+  /** Work space of the search that is just being ordered. */
+  score = new Float32Array(FIRST_ROOM);
+
+  room(count: number): void {
+    if (count <= this.number.length) return;
+    const size = Math.max(count, this.number.length * 2);
+    this.brand = grown(this.brand, new Uint16Array(size));
+    this.packageType = grown(this.packageType, new Uint16Array(size));
+    this.category = grown(this.category, new Uint16Array(size));
+    this.salesPrice = grown(this.salesPrice, new Int32Array(size));
+    this.discount = grown(this.discount, new Int32Array(size));
+    this.rank = grown(this.rank, new Uint8Array(size));
+    this.popularity = grown(this.popularity, new Int32Array(size));
+    this.added = grown(this.added, new Int32Array(size));
+    this.number = grown(this.number, new Int32Array(size));
+    this.ean = grown(this.ean, new Float64Array(size));
+    this.name = grown(this.name, new Float64Array(size));
+    this.present = grown(this.present, new Uint8Array(size));
+    this.score = new Float32Array(size);
+  }
+}
+
+function grown<T extends Column>(from: T, to: T): T {
+  to.set(from as never);
+  return to;
+}

@@ -1,0 +1,46 @@
+import type { Shelf } from './shelf.js';
+
+export type GroupName = 'category' | 'brand' | 'campaign' | 'offers' | 'member-offers';
+
+/** Which products stand in a category, under a brand, in a campaign; found once for each version of the shelf. */
+export class Groups {
+  private version = -1;
+  private readonly groups = new Map<string, readonly number[]>();
+
+  constructor(private readonly shelf: Shelf) {}
+
+  places(name: GroupName, key = ''): readonly number[] {
+    if (this.version !== this.shelf.version) this.sort();
+    return this.groups.get(`${name}/${key}`) ?? [];
+  }
+
+  private sort(): void {
+    this.groups.clear();
+    const { shelf } = this;
+    for (let place = 0; place < shelf.size; place += 1) if (shelf.columns.present[place] === 1) this.add(place);
+    this.version = shelf.version;
+  }
+
+  private add(place: number): void {
+    const product = this.shelf.product(place);
+    for (const path of withParents(product.categoryPath)) this.push('category', path, place);
+    this.push('brand', product.brandSlug, place);
+    // LAW-01: no prescription item in campaigns.
+    if (product.type === 'Rx') return;
+    if (product.discountPrice !== null) this.push('offers', '', place);
+    if (product.memberPrice !== null) this.push('member-offers', '', place);
+    if (product.campaignId !== null) this.push('campaign', product.campaignId, place);
+  }
+
+  private push(name: GroupName, key: string, place: number): void {
+    const group = this.groups.get(`${name}/${key}`) as number[] | undefined;
+    if (group) group.push(place);
+    else this.groups.set(`${name}/${key}`, [place]);
+  }
+}
+
+/** "hudvard/ansikte" → ["hudvard", "hudvard/ansikte"] */
+export function withParents(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}

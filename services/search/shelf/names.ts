@@ -1,0 +1,17 @@
+/** Numbers for names, in the order they came: brands, package types, categories. */
+export class Names {
+  readonly all: string[] = [];
+  private readonly places = new Map<string, number>();
+
+  add(name: string): number {
+    const known = this.places.get(name);
+    if (known !== undefined) return known;
+    this.places.set(name, this.all.length);
+    return this.all.push(name) - 1;
+  }
+
+  /** −1 for a name that no product has. */
+  place(name: string): number {
+    return this.places.get(name) ?? -1;
+  }
+}
