@@ -1,8 +1,21 @@
+import { fileURLToPath } from 'node:url';
+
 import { vitePlugin as remix } from '@remix-run/dev';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const LINKS = fileURLToPath(new URL('web/ssr/remix-react.ts', import.meta.url));
+
+/** The pages as rendered on the server get their links from web/ssr. */
+const serverLinks: Plugin = {
+  name: 'server-links',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer, { ssr }) => (ssr && source === '@remix-run/react' && /\/web\/(?!ssr\/)/.test(importer ?? '') ? LINKS : null),
+};
 
 export default defineConfig({
   plugins: [
+    serverLinks,
     remix({
       appDirectory: 'web',
       buildDirectory: 'dist/web',

@@ -17,6 +17,8 @@ export interface ShopSession {
 export interface ShopContext {
   /** Goes into the Content-Security-Policy header of the same response. */
   readonly cspNonce: string;
+  /** The command ids of the page's forms come of it. */
+  readonly commandSeed: Uuid;
   /** Where the shop is found, without a slash at the end; canonical links and structured data begin with it. */
   readonly publicUrl: string;
   /** Where the rendered page is left for the host. */

@@ -3,28 +3,28 @@ import './styles/tokens.css';
 import './styles/base.css';
 import '@fontsource-variable/figtree/index.css';
 
-import { randomUUID } from 'node:crypto';
-
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useSearchParams } from '@remix-run/react';
 
 import { FavouriteDesk } from './favourites/favourite-desk.js';
+import { forcedScheme, savedAppearance } from './appearance/appearance.js';
 import { AddedMessage } from './layout/added-message.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
 import { layoutTexts as texts } from './layout/texts.js';
 import { useNonce } from './nonce.js';
+import { PageViews } from './page-view/page-views.js';
 import { useRootData } from './root-data.js';
 
 export { ErrorPage as ErrorBoundary } from './layout/error-page.js';
 
 export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på nätet' }];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { shop, session, environment } = context;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { shop, session, environment, commandSeed } = context;
   const [menu, cart, own, footer] = await Promise.all([shop.catalogue.menu(), shop.cart.summary(), shop.favourites.own(), shop.content.footer()]);
   const mine = { favourites: own.ids, watched: own.watched, favouriteConsent: own.consent };
-  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, ...mine, footer, session, environment, commandSeed: randomUUID() };
+  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, ...mine, footer, session, environment, commandSeed, appearance: savedAppearance(request.headers.get('cookie')) };
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }): React.JSX.Element {
@@ -34,7 +34,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
   // The support console has a head of its own and sells nothing.
   const isShop = !/^\/konsol(\/|$)/.test(useLocation().pathname);
   return (
-    <html lang="sv">
+    <html lang="sv" data-appearance={forcedScheme(data?.appearance ?? null)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,6 +65,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         {isShop && <AddedMessage />}
         {isShop && <FavouriteDesk />}
         <div id="modal-root" />
+        {isShop && <PageViews session={data?.session ?? GUEST} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

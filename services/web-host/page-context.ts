@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppLoadContext } from '@remix-run/node';
 
@@ -20,6 +18,7 @@ import { LoginPages } from './login-pages.js';
 import { MemberPages } from './member-pages.js';
 import { OrderPages } from './order-pages.js';
 import { PharmacyPages } from './pharmacy-pages.js';
+import type { OncePerAnswer } from './page-template.js';
 import type { RequestScope } from './request-scope.js';
 
 /** What web/context.ts declares, as far as the host itself uses it. */
@@ -28,17 +27,18 @@ export interface PageContext extends AppLoadContext {
 }
 
 /** What the pages' loaders and actions are given, bound to one request. */
-export async function pageContext(app: NestFastifyApplication, scope: RequestScope, request: IncomingMessage, cspNonce: string): Promise<PageContext> {
+export async function pageContext(app: NestFastifyApplication, scope: RequestScope, cookies: string | undefined, once: OncePerAnswer): Promise<PageContext> {
   const { testPersons, publicUrl } = app.get<Config>(CONFIG);
   const cart = new CartPages(app, scope);
   const orders = new OrderPages(app, scope);
   return {
-    cspNonce,
+    cspNonce: once.nonce,
+    commandSeed: once.commandSeed,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     page: { html: null },
     session: await sessionShown(app, scope),
     environment: testPersons ? 'test' : 'production',
-    console: await consoleServices(app, request.headers.cookie),
+    console: await consoleServices(app, cookies),
     shop: {
       catalogue: cataloguePages(app, scope),
       cart,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,16 +7,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServerBuild } from '@remix-run/node';
 import sirv from 'sirv';
 
-import { notingWrites } from '../command-handling/last-write.js';
 import type { PageHandler } from '../http/http-app.js';
 import { isCrossSite } from '../http/request-hook.js';
 import { FAULT_PAGE } from './fault-page.js';
-import { pageContext } from './page-context.js';
+import { KeptPages } from './kept-pages.js';
+import { PageAnswer } from './page-answer.js';
 import { PageRoutes } from './page-routes.js';
-import { RequestScope } from './request-scope.js';
-import { securityHeaders } from './security-headers.js';
-import { addressOf, toWebRequest, writeWebResponse } from './web-request.js';
-import { writtenCookie } from './written-cookie.js';
+import { addressOf } from './web-request.js';
 
 const logger = new Logger('pages');
 
@@ -26,27 +22,21 @@ export async function pageHandler(webBuild: string): Promise<(app: NestFastifyAp
   const build = (await import(pathToFileURL(path.join(webBuild, 'server/index.js')).href)) as ServerBuild;
   const routes = new PageRoutes(build, process.env.NODE_ENV);
   const files = sirv(path.join(webBuild, 'client'), { immutable: true, maxAge: 31_536_000, etag: true, dotfiles: false });
-  return (app) => (request, response) => {
-    files(request, response, () => {
-      answer(app, routes, request, response).catch((error: unknown) => fail(response, error));
-    });
+  return (app) => {
+    const pages = new PageAnswer(app, routes, new KeptPages());
+    return (request, response) => {
+      files(request, response, () => {
+        answer(pages, request, response).catch((error: unknown) => fail(response, error));
+      });
+    };
   };
 }
 
-async function answer(app: NestFastifyApplication, routes: PageRoutes, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(pages: PageAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (isCrossSite(request.method ?? 'GET', request.headers)) return refuse(response, 403, 'Anropet kom från en annan webbplats.');
   const address = addressOf(request);
   if (!address) return refuse(response, 400, 'Adressen gick inte att läsa.');
-  const nonce = randomBytes(16).toString('base64');
-  const scope = await RequestScope.of(app, request);
-  const context = await pageContext(app, scope, request, nonce);
-  const render = routes.handlerOf(address.pathname);
-  const { result: page, position } = await notingWrites(() => render(toWebRequest(address, request, response), context));
-  for (const cookie of scope.cookies) page.headers.append('set-cookie', cookie);
-  page.headers.set('x-correlation-id', scope.correlationId);
-  if (position) page.headers.append('set-cookie', writtenCookie(position));
-  for (const [name, value] of Object.entries(securityHeaders(nonce))) page.headers.set(name, value);
-  await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
+  await (KeptPages.serves(request, address) ? pages.forAnyone(address, response) : pages.forVisitor(address, request, response));
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

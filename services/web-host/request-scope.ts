@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
@@ -30,8 +29,8 @@ export class RequestScope {
     this.written = writtenPosition(cookieHeader);
   }
 
-  static async of(app: NestFastifyApplication, { headers }: IncomingMessage): Promise<RequestScope> {
-    return new RequestScope(app, await app.get(SessionGate).visitor(headers.cookie), headers.cookie);
+  static async of(app: NestFastifyApplication, cookies: string | undefined): Promise<RequestScope> {
+    return new RequestScope(app, await app.get(SessionGate).visitor(cookies), cookies);
   }
 
   get visitor(): Visitor {

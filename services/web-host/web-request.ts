@@ -10,12 +10,22 @@ export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
 
 /** A Node request as the Fetch standard has it; aborted when the browser goes away. */
 export function toWebRequest(address: URL, request: IncomingMessage, response: ServerResponse): Request {
-  const abort = new AbortController();
-  response.once('close', () => abort.abort());
   const { method = 'GET', headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? { body: createReadableStreamFromReadable(request), duplex: 'half' as const } : {};
-  return new Request(address, { method, headers: webHeaders(headers), signal: abort.signal, ...body });
+  return new Request(address, { method, headers: webHeaders(headers), signal: untilClosed(response), ...body });
+}
+
+/** The address and nothing else: what is rendered for it is fit for anyone. */
+export function requestFromNobody(address: URL, response: ServerResponse): Request {
+  return new Request(address, { signal: untilClosed(response) });
+}
+
+/** Remix waits for the signal to take its timers away, also of a page that was sent. A reason spares the making of an error. */
+function untilClosed(response: ServerResponse): AbortSignal {
+  const abort = new AbortController();
+  response.once('close', () => abort.abort('closed'));
+  return abort.signal;
 }
 
 /** `html`: the body, where the page was rendered to a text. */

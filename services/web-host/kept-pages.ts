@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+
+import { LRUCache } from 'lru-cache';
+
+import type { PageTemplate } from './page-template.js';
+
+export interface KeptPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly template: PageTemplate;
+}
+
+/** Prices and stock on a page are at most this old; what a cart holds is always looked up anew. */
+const FRESH_MS = 10_000;
+/** Some four hundred listings, or two thousand product pages. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const LONGEST_ADDRESS = 1_000;
+/** First words of the addresses whose pages look the same to everyone who is not logged in. */
+const SAME_FOR_ALL = new Set(['', 'apotek', 'kampanjer', 'kategori', 'kundklubb', 'kundservice', 'produkt', 'rad', 'search', 'varumarken']);
+/** A browser that sends one of these may get a page of its own. */
+const PERSONAL = ['cookie', 'authorization', 'platform'] as const;
+
+/**
+ * Pages for visitors of whom nothing is known. They are rendered from the address alone, without
+ * any header of the visitor's, so that nothing personal can be in what the next one gets.
+ */
+export class KeptPages {
+  private readonly pages = new LRUCache<string, KeptPage>({ maxSize: MOST_BYTES, ttl: FRESH_MS, sizeCalculation: ({ template }) => template.bytes });
+
+  /** Whether this request is answered with a page for nobody in particular. */
+  static serves({ method, headers }: IncomingMessage, { pathname, href }: URL): boolean {
+    if (method !== 'GET' || href.length > LONGEST_ADDRESS || PERSONAL.some((name) => name in headers)) return false;
+    return SAME_FOR_ALL.has(pathname.split('/')[1] as string) && !pathname.endsWith('.data');
+  }
+
+  get(address: URL): KeptPage | undefined {
+    return this.pages.get(address.href);
+  }
+
+  /** Only a page that went well, that no one was given a cookie with, and that does not forbid it. */
+  keep(address: URL, page: KeptPage): void {
+    const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
+    if (page.status !== 200 || headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')) return;
+    this.pages.set(address.href, page);
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { notingWrites } from '../command-handling/last-write.js';
+import type { KeptPage, KeptPages } from './kept-pages.js';
+import { pageContext, type PageContext } from './page-context.js';
+import type { PageRoutes } from './page-routes.js';
+import { oncePerAnswer, PageTemplate, type OncePerAnswer } from './page-template.js';
+import { RequestScope } from './request-scope.js';
+import { securityHeaders } from './security-headers.js';
+import { requestFromNobody, toWebRequest, writeWebResponse } from './web-request.js';
+import { writtenCookie } from './written-cookie.js';
+
+interface Rendered {
+  readonly page: Response;
+  readonly context: PageContext;
+}
+
+/** Answers one request for a page: for the visitor, or for anyone where nothing is known of them. */
+export class PageAnswer {
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly routes: PageRoutes,
+    private readonly kept: KeptPages,
+  ) {}
+
+  async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const once = oncePerAnswer();
+    const scope = await RequestScope.of(this.app, request.headers.cookie);
+    const { page, context } = await this.render(address, toWebRequest(address, request, response), scope, request.headers.cookie, once);
+    this.secure(response, once, scope.correlationId);
+    await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
+  }
+
+  async forAnyone(address: URL, response: ServerResponse): Promise<void> {
+    const kept = this.kept.get(address);
+    if (kept) return this.send(response, kept);
+    const marks = oncePerAnswer();
+    const scope = await RequestScope.of(this.app, undefined);
+    const { page, context } = await this.render(address, requestFromNobody(address, response), scope, undefined, marks);
+    if (context.page.html === null) {
+      this.secure(response, marks, scope.correlationId);
+      return writeWebResponse(response, page, null);
+    }
+    const rendered = { status: page.status, headers: [...page.headers], template: new PageTemplate(context.page.html, marks) };
+    this.kept.keep(address, rendered);
+    this.send(response, rendered);
+  }
+
+  private async render(address: URL, request: Request, scope: RequestScope, cookies: string | undefined, once: OncePerAnswer): Promise<Rendered> {
+    const context = await pageContext(this.app, scope, cookies, once);
+    const render = this.routes.handlerOf(address.pathname);
+    const { result: page, position } = await notingWrites(() => render(request, context));
+    for (const cookie of scope.cookies) page.headers.append('set-cookie', cookie);
+    if (position) page.headers.append('set-cookie', writtenCookie(position));
+    return { page, context };
+  }
+
+  private send(response: ServerResponse, { status, headers, template }: KeptPage): void {
+    const once = oncePerAnswer();
+    response.statusCode = status;
+    for (const [name, value] of headers) response.appendHeader(name, value);
+    this.secure(response, once, randomUUID());
+    const body = template.filled(once);
+    response.setHeader('content-length', body.length);
+    response.end(body);
+  }
+
+  private secure(response: ServerResponse, { nonce }: OncePerAnswer, correlationId: string): void {
+    response.setHeader('x-correlation-id', correlationId);
+    for (const [name, value] of Object.entries(securityHeaders(nonce))) response.setHeader(name, value);
+  }
+}
