@@ -13,6 +13,7 @@ import { pointsProjection } from './points-365-days/project.js';
 import { priceHistoryProjection } from './price-history/project.js';
 import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
+import { stockWatchProjection } from './stock-watch/project.js';
 
 /** Every view of the shop; `fingerprint` is the keyed hash that services look people up by. */
 export function allProjections({ fingerprint }: { readonly fingerprint: Fingerprint }): readonly Projection[] {
@@ -27,6 +28,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     streamOwnerProjection,
     jobRunProjection,
     customerLookupProjection({ fingerprint }),
+    stockWatchProjection({ fingerprint }),
     ...catalogueProjections,
   ];
 }

@@ -37,7 +37,12 @@ export interface CustomerState {
   /** Article numbers, the latest first; forgotten ones are gone. */
   readonly favourites: readonly string[];
   readonly watches: readonly Watch[];
+  /** What the customer was last told is back, the latest first. */
+  readonly backInStock: readonly string[];
 }
+
+/** Older news of stock is no news. */
+const BACK_IN_STOCK_KEPT = 12;
 
 export const initial: CustomerState = {
   status: 'unknown',
@@ -48,6 +53,7 @@ export const initial: CustomerState = {
   consents: {},
   favourites: [],
   watches: [],
+  backInStock: [],
 };
 
 export function evolve(state: CustomerState, event: CustomerEvent): CustomerState {
@@ -80,8 +86,9 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
     case 'ProductWatched':
       return { ...state, watches: [...state.watches, watchOf(event.data)] };
     case 'ProductUnwatched':
+      return { ...state, watches: without(state, event.data.watchId) };
     case 'StockNoticeSent':
-      return { ...state, watches: state.watches.filter(({ watchId }) => watchId !== event.data.watchId) };
+      return { ...state, watches: without(state, event.data.watchId), backInStock: withNews(state.backInStock, event.data.varuId) };
     default:
       event satisfies never;
       return state;
@@ -90,6 +97,15 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
 
 function identification({ method, identifiedAt, validUntil }: Identification): Identification {
   return { method, identifiedAt, validUntil };
+}
+
+function without({ watches }: CustomerState, watchId: Uuid): readonly Watch[] {
+  return watches.filter((watch) => watch.watchId !== watchId);
+}
+
+function withNews(known: readonly string[], varuId: string): readonly string[] {
+  if (isForgotten(varuId)) return known;
+  return [varuId, ...known.filter((each) => each !== varuId)].slice(0, BACK_IN_STOCK_KEPT);
 }
 
 function watchOf({ watchId, varuId, productType, channel, at }: ProductWatched['data']): Watch {

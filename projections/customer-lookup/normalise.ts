@@ -1,7 +1,7 @@
 import type { LookupKind } from './table.js';
 
 /** Hashes what must not stand in clear; keyed, so that it cannot be guessed from outside. */
-export type Fingerprint = (kind: LookupKind, text: string) => string;
+export type Fingerprint = (kind: LookupKind | 'watched-product', text: string) => string;
 
 const PERSONAL: readonly LookupKind[] = ['person-number', 'email', 'phone'];
 

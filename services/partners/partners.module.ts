@@ -7,8 +7,9 @@ import { FrejaClient } from './freja/client.js';
 import { SmtpMailer } from './mail/client.js';
 import type { PartnersConfig } from './config.js';
 import { PartnerPagesController } from './partner-pages.controller.js';
+import { PushClient } from './push/client.js';
 import type { Partners } from './simulators.js';
-import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY, MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY } from './tokens.js';
+import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY, MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, PUSH_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY } from './tokens.js';
 import { partnerTls } from './tls.js';
 import { WarehouseClient } from './warehouse/client.js';
 
@@ -35,6 +36,7 @@ export class PartnersModule {
       { provide: PAYMENT_GATEWAY, useValue: new AdyenClient({ url, apiKey, merchantAccount }) },
       { provide: WAREHOUSE_GATEWAY, useValue: new WarehouseClient({ url: config.WAREHOUSE_URL, hmacKey: config.WAREHOUSE_HMAC_KEY }) },
       { provide: MAILER, useValue: new SmtpMailer({ url: config.SMTP_URL }) },
+      { provide: PUSH_GATEWAY, useValue: new PushClient({ url: config.PUSH_URL, apiKey: config.PUSH_API_KEY }) },
       { provide: BANKID_GATEWAY, useValue: config.BANKID_URL ? new BankIdClient({ url: config.BANKID_URL, tls: partnerTls('BANKID', process.env) }) : null },
       { provide: FREJA_GATEWAY, useValue: frejaClient(config) },
       { provide: E_ID_APPS, useValue: { bankId: simulated.bankId ? phone('bankid') : null, freja: simulated.freja ? phone('freja') : null } satisfies EIdApps },

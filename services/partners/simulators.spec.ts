@@ -27,6 +27,8 @@ const real = {
   WAREHOUSE_URL: 'https://warehouse.example/api',
   WAREHOUSE_HMAC_KEY: 'CD'.repeat(32),
   SMTP_URL: 'smtps://user:secret@mail.example:465',
+  PUSH_URL: 'https://push.example',
+  PUSH_API_KEY: 'key',
   BANKID_URL: 'https://appapi2.bankid.com/rp/v6.0',
   FREJA_URL: 'https://services.prod.frejaeid.com',
   FREJA_SIGNING_KEYS: '-----BEGIN CERTIFICATE-----',
@@ -43,6 +45,7 @@ describe('the partners of a start', () => {
     const reading = await shop.first((body) => readWebhook(body, { hmacKey, merchantAccount }));
     expect(reading).toMatchObject({ ok: true, notifications: [{ type: 'AuthorisationSucceeded' }] });
     expect(partners.config.SMTP_URL).toBe(partners.simulated.mailbox?.url);
+    expect(partners.config.PUSH_URL).toBe(partners.simulated.push?.url);
     expect(partners.config.BANKID_URL).toBe(partners.simulated.bankId?.url);
     expect(partners.config.FREJA_URL).toBe(partners.simulated.freja?.url);
   });
@@ -65,13 +68,13 @@ describe('the partners of a start', () => {
 
   test('real partners are left in peace', async () => {
     partners = await startPartners({ environment: real, shopUrl: 'http://127.0.0.1:9' });
-    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null, bankId: null, freja: null });
+    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null, push: null, bankId: null, freja: null });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');
   });
 
   test('one real partner and two simulated', () => {
-    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: ['adyen', 'warehouse', 'bankid', 'freja'] });
+    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: ['adyen', 'warehouse', 'push', 'bankid', 'freja'] });
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { startBankIdSimulator, type BankIdSimulator } from './bankid/simulator/s
 import { partnersConfig, readPartners, type PartnerName, type PartnersConfig } from './config.js';
 import { startFrejaSimulator, type FrejaSimulator } from './freja/simulator/start.js';
 import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
+import { startPushSimulator, type PushSimulator } from './push/simulator/start.js';
 import { startWarehouseSimulator, type WarehouseSimulator } from './warehouse/simulator/start.js';
 
 export interface PartnersOptions {
@@ -30,6 +31,7 @@ export interface Simulated {
   readonly adyen: AdyenSimulator | null;
   readonly warehouse: WarehouseSimulator | null;
   readonly mailbox: Mailbox | null;
+  readonly push: PushSimulator | null;
   readonly bankId: BankIdSimulator | null;
   readonly freja: FrejaSimulator | null;
 }
@@ -54,6 +56,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
   const adyen = wants('adyen') && keys ? await adyenFor(options, keys) : null;
   const warehouse = wants('warehouse') && keys ? await warehouseFor(options, keys) : null;
   const mailbox = wants('mail') ? await startMailbox({ path: inside(options, 'mailbox.ndjson'), now: options.now }) : null;
+  const push = wants('push') && keys ? await startPushSimulator({ apiKey: keys.apiKey, journalPath: inside(options, 'push.ndjson') }) : null;
   const bankId = wants('bankid') ? await startBankIdSimulator({ now: options.now }) : null;
   const freja = wants('freja') ? await startFrejaSimulator({ signingKey: frejaKey(options.dataDir), returnUrl: options.frejaReturnUrl, now: options.now }) : null;
   const config = partnersConfig.parse({
@@ -61,11 +64,12 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
     ...(adyen && keys ? { ADYEN_URL: adyen.url, ADYEN_API_KEY: keys.apiKey, ADYEN_CLIENT_KEY: 'test_simulator', ADYEN_HMAC_KEY: keys.adyen, ADYEN_MERCHANT_ACCOUNT: MERCHANT } : {}),
     ...(warehouse && keys ? { WAREHOUSE_URL: warehouse.url, WAREHOUSE_HMAC_KEY: keys.warehouse } : {}),
     ...(mailbox ? { SMTP_URL: mailbox.url } : {}),
+    ...(push && keys ? { PUSH_URL: push.url, PUSH_API_KEY: keys.apiKey } : {}),
     ...(bankId ? { BANKID_URL: bankId.url } : {}),
     ...(freja ? { FREJA_URL: freja.url, FREJA_SIGNING_KEYS: freja.publicKey } : {}),
   });
-  const close = async () => void (await Promise.all([adyen?.close(), warehouse?.close(), mailbox?.close(), bankId?.close(), freja?.close()]));
-  return { config, simulated: { adyen, warehouse, mailbox, bankId, freja }, close };
+  const close = async () => void (await Promise.all([adyen?.close(), warehouse?.close(), mailbox?.close(), push?.close(), bankId?.close(), freja?.close()]));
+  return { config, simulated: { adyen, warehouse, mailbox, push, bankId, freja }, close };
 }
 
 const MERCHANT = 'Algort';

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { StockWatchModule } from '../stock-watch/stock-watch.module.js';
 import { Worker } from './worker.js';
 
-@Module({ imports: [CheckoutModule], providers: [Worker], exports: [Worker] })
+@Module({ imports: [CheckoutModule, StockWatchModule], providers: [Worker], exports: [Worker] })
 export class WorkerModule {}

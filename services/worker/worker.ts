@@ -19,6 +19,7 @@ import { Processes } from '../reactions/processes.js';
 import type { Reaction } from '../reactions/reaction.js';
 import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
 import { ReactionRunner } from '../reactions/reaction-runner.js';
+import { StockNotices } from '../stock-watch/stock-notices.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 
 const SWEEP_MS = 30_000;
@@ -43,12 +44,14 @@ export class Worker implements OnApplicationShutdown {
     @Inject(WAREHOUSE_GATEWAY) warehouse: WarehouseGateway,
     @Inject(MAILER) mailer: Mailer,
     @Inject(CONFIG) { publicUrl }: Config,
+    @Inject(StockNotices) stockNotices: StockNotices,
   ) {
     const reactions: readonly Reaction[] = [
       ...processes.reactions,
       ...paymentPartnerReactions(commands, payments),
       ...warehouseReactions(commands, warehouse),
       ...orderMailReactions(commands, mailer, publicUrl),
+      stockNotices.reaction,
     ];
     const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);
     this.runners = reactions.map((reaction) => new ReactionRunner(reaction, tail, checkpoints, clock, locks));

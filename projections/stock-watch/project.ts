@@ -1,0 +1,23 @@
+import type { ProductUnwatched, ProductWatched, StockNoticeSent } from '../../domain/customer/events.js';
+import { isForgotten } from '../../domain/kernel/index.js';
+import type { Fingerprint } from '../customer-lookup/normalise.js';
+import { projection, type Projection } from '../runner/projection.js';
+import { stockWatchTable, type StockWatchRow } from './table.js';
+
+type WatchEvent = ProductWatched | ProductUnwatched | StockNoticeSent;
+
+/** Who waits for a product. Given up, answered or forgotten leaves no row. */
+export function stockWatchProjection({ fingerprint }: { readonly fingerprint: Fingerprint }): Projection<StockWatchRow> {
+  return projection<StockWatchRow, WatchEvent>({
+    name: 'stock-watch',
+    version: 1,
+    table: stockWatchTable,
+    keys: ({ data }) => [[data.watchId]],
+    on: {
+      ProductWatched: (_row, { data: { watchId, varuId, customerId } }) =>
+        isForgotten(varuId) ? null : { watch_id: watchId, product: fingerprint('watched-product', varuId), customer_id: customerId },
+      ProductUnwatched: () => null,
+      StockNoticeSent: () => null,
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { stockMail, stockPush } from './notice-texts.js';
+
+const url = 'https://algort.example';
+const cream = { type: 'Ha', name: 'Mild handkräm', slug: 'mild-handkram-100200' } as const;
+const pills = { type: 'Ex', name: 'Alvedon 500 mg', slug: 'alvedon-500-mg-100300' } as const;
+
+describe('the notice that a watched product is back', () => {
+  test('names goods and leads to them', () => {
+    const { subject, text } = stockMail(cream, 'Astrid', url);
+    expect(subject).toBe('En vara du bevakar finns i lager igen');
+    expect(text).toContain('Hej Astrid!');
+    expect(text).toContain('Mild handkräm finns i lager igen:\nhttps://algort.example/produkt/mild-handkram-100200');
+  });
+
+  test.each(['Ex', 'Rx'] as const)('never names a medicine (%s), nor in its link', (type) => {
+    const medicine = { ...pills, type };
+    const written = JSON.stringify([stockMail(medicine, null, url), stockPush(medicine)]);
+    expect(written).not.toMatch(/alvedon/i);
+    expect(written).toContain('/favourites');
+  });
+
+  test('shows no name on a locked screen', () => {
+    expect(JSON.stringify(stockPush(cream))).not.toContain('Mild handkräm');
+  });
+});

@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { customer, type CustomerState, type NoticeChannel, type Watch } from '../../domain/customer/index.js';
+import type { Product } from '../../domain/catalogue/index.js';
+import { isForgotten, parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { StockCounted } from '../../domain/product/index.js';
+import { ProjectionRunner } from '../../projections/index.js';
+import { watchersOf, type Watcher } from '../../projections/stock-watch/queries.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { Clock } from '../clock/clock.js';
+import { causedBy } from '../command-handling/command-context.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Config } from '../config/config.js';
+import type { Database } from '../database/connection.js';
+import type { StoredEvent } from '../event-store/port.js';
+import { MemberOf } from '../membership/member-of.js';
+import { messageId, type Mailer } from '../partners/mail/mailer.js';
+import type { PushGateway } from '../partners/push/gateway.js';
+import { MAILER, PUSH_GATEWAY } from '../partners/tokens.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import { CONFIG, DATABASE } from '../platform/tokens.js';
+import type { Reaction } from '../reactions/reaction.js';
+import { stockMail, stockPush } from './notice-texts.js';
+
+const BATCH = 200;
+/** A view that is rebuilt or behind holds the notice up, never loses it: the event is tried again. */
+const VIEW_WAIT_MS = 30_000;
+
+/** PRO-09: when goods come back on the web shelf, whoever waited is told, once a watch. */
+@Injectable()
+export class StockNotices {
+  readonly reaction: Reaction = {
+    name: 'stock notice',
+    eventTypes: ['StockCounted'] satisfies StockCounted['type'][],
+    react: (event) => this.react(event),
+  };
+
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(ProjectionRunner) private readonly views: ProjectionRunner,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(PUSH_GATEWAY) private readonly push: PushGateway,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  private async react(event: StoredEvent): Promise<void> {
+    const { web } = (event as unknown as RecordedEvent<StockCounted>).data;
+    const varuId = parseStreamId(event.streamId)?.key;
+    if (web === 0 || !varuId) return;
+    if (!(await this.views.waitFor('stock-watch', event.position, VIEW_WAIT_MS))) throw new Error('the view of watches is behind');
+    for (let last: Watcher | undefined; ; ) {
+      const watchers = await watchersOf(this.db, (kind, text) => this.hash.of(kind, text), varuId, last?.watchId ?? null, BATCH);
+      for (const watcher of watchers) await this.tell(watcher, varuId, event);
+      if (watchers.length < BATCH) return;
+      last = watchers.at(-1);
+    }
+  }
+
+  /** The stream decides, not the view: told already, given up, or begun after the goods were counted. */
+  private async tell({ watchId, customerId }: Watcher, varuId: string, event: StoredEvent): Promise<void> {
+    const state = await this.commands.load(customer, customerId);
+    const watch = state.watches.find((each) => each.watchId === watchId);
+    const product = await this.catalogue.product(varuId);
+    if (!watch || !product || watch.at > event.recordedAt) return;
+    const channel = await this.send(watch, product, state);
+    const context = causedBy(event, `stock-notice/${watchId}`);
+    await this.commands.handle(customer, customerId, { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() }, context);
+  }
+
+  /** Sent again after a crash, mail and push carry the same id and are shown once. */
+  private async send({ watchId, channel }: Watch, product: Product, state: CustomerState): Promise<NoticeChannel> {
+    const to = channel === 'mail' ? await this.mailOf(state) : null;
+    if (to === null) {
+      await this.push.send({ customerId: state.customerId, ...stockPush(product), key: `stock-notice.${watchId}` });
+      return 'push';
+    }
+    const { firstName } = state.profile;
+    const letter = stockMail(product, firstName && !isForgotten(firstName) ? firstName : null, this.config.publicUrl);
+    await this.mailer.send({ to, ...letter, messageId: messageId('stock-notice', watchId) });
+    return 'mail';
+  }
+
+  /** The profile's address, else the one the membership was given; null: the app is told instead. */
+  private async mailOf({ customerId, profile }: CustomerState): Promise<string | null> {
+    const known = [profile.email, (await this.memberOf.active(customerId))?.state.email];
+    return known.find((email) => email && !isForgotten(email)) ?? null;
+  }
+}
