@@ -8,6 +8,7 @@ import { ConsentModule } from './consent/consent.module.js';
 import { FavouritesModule } from './favourites/favourites.module.js';
 import { ClientLogModule } from './client-log/client-log.module.js';
 import { HeartbeatModule } from './heartbeat/heartbeat.module.js';
+import { ContentModule } from './content/content.module.js';
 import { IdentificationModule } from './identification/identification.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MembershipModule } from './membership/membership.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         CatalogueModule,
         SearchModule,
         PharmacyModule,
+        ContentModule,
         CartModule,
         MembershipModule,
         PaymentModule,

@@ -1,6 +1,7 @@
 /** First path segments that belong to the API; the seeds fix them, and no page may begin with one. */
 const API = new Set([
   'api',
+  'app-settings.json',
   'cart',
   'cano',
   'commands',

@@ -1,9 +1,51 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { stockholmDate, type BusinessDate, type Instant } from '../../domain/kernel/index.js';
+import { Clock } from '../clock/clock.js';
+import { ADVICE, TOPICS, type AdviceSource } from '../content/advice/index.js';
+import { adviceUrl } from '../content/advisory-pages.js';
+import { FOOTER_COLUMNS } from '../content/footer.js';
+import { showsAround } from '../content/live-shows.js';
+import { ShelfProducts } from '../content/shelf-products.js';
+import { Toggles } from '../toggles/toggles.js';
+import type { PageHit, ProductCardView } from './contract/catalogue.js';
 import type { ContentService } from './contract/content.js';
+import { productCardView } from './product-card-view.js';
+
+const BESIDE_ADVICE = 6;
+const IN_SHOW = 5;
 
 export class ContentPages implements ContentService {
-  footer: ContentService['footer'] = async () => [];
-  adviceIndex: ContentService['adviceIndex'] = async () => [];
-  advice: ContentService['advice'] = async () => null;
-  liveShows: ContentService['liveShows'] = async () => [];
-  toggles: ContentService['toggles'] = async () => ({});
+  private readonly now: Instant;
+  private readonly today: BusinessDate;
+
+  constructor(private readonly app: NestFastifyApplication) {
+    this.now = app.get(Clock).now();
+    this.today = stockholmDate(this.now);
+  }
+
+  footer: ContentService['footer'] = async () => FOOTER_COLUMNS;
+
+  adviceIndex: ContentService['adviceIndex'] = async () => TOPICS.map((topic) => ({ topic, pages: ADVICE.filter((page) => page.topic === topic).map(hitOf) }));
+
+  advice: ContentService['advice'] = async (slug) => {
+    const found = ADVICE.find((page) => page.slug === slug);
+    if (!found) return null;
+    const { categories, ...article } = found;
+    return { ...article, products: await this.products(categories, BESIDE_ADVICE) };
+  };
+
+  liveShows: ContentService['liveShows'] = () =>
+    Promise.all(showsAround(this.now).map(async ({ category, ...show }) => ({ ...show, products: await this.products([category], IN_SHOW) })));
+
+  toggles: ContentService['toggles'] = async () => this.app.get(Toggles, { strict: false }).all();
+
+  private async products(categories: readonly string[], most: number): Promise<readonly ProductCardView[]> {
+    const products = await this.app.get(ShelfProducts, { strict: false }).of(categories, most);
+    return products.map((product) => productCardView(product, this.today));
+  }
+}
+
+function hitOf({ slug, title, summary }: AdviceSource): PageHit {
+  return { title, summary, url: adviceUrl(slug), isAdvisoryPage: true };
 }

@@ -46,7 +46,7 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
       member: new MemberPages(app, scope, cart, orders),
       orders,
       login: new LoginPages(app, scope),
-      content: new ContentPages(),
+      content: new ContentPages(app),
       pharmacies: new PharmacyPages(app),
       favourites: new FavouritesPages(app, scope),
     },

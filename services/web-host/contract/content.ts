@@ -15,6 +15,8 @@ export interface Article {
   readonly reviewedBy: string;
   readonly reviewedOn: string;
   readonly topic: string;
+  /** When to call 1177 or see a doctor. */
+  readonly seekCare: readonly string[];
   /** Neither on prescription nor restricted. */
   readonly products: readonly ProductCardView[];
 }
@@ -25,6 +27,7 @@ export interface LiveShow {
   readonly text: string;
   readonly host: string;
   readonly startsAt: Instant;
+  readonly endsAt: Instant;
   readonly state: 'coming' | 'live' | 'past';
   readonly products: readonly ProductCardView[];
 }

@@ -1,0 +1,8 @@
+/** What the app asks before anything else; an older one shows that it must be updated (s3 §9). */
+export const APP_SETTINGS = {
+  requiredAppVersions: { ios: '3.5.2', android: '3.5.1' },
+  country: 'SE',
+  currency: 'SEK',
+  locale: 'sv-SE',
+  timeZone: 'Europe/Stockholm',
+} as const;

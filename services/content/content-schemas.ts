@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+import { texts } from './texts.js';
+
+/** An address of the shop, whole or from the first slash. */
+export const urlQuery = z.object({
+  url: z
+    .string()
+    .max(2_000)
+    .refine((url) => URL.canParse(url, 'https://algort.example'), texts.badUrl),
+});
+
+export const moduleId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'Modulens id ska vara bokstäver, siffror och bindestreck.');

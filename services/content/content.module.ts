@@ -1,0 +1,10 @@
+import { Global, Module } from '@nestjs/common';
+
+import { ContentController } from './content.controller.js';
+import { LiveShoppingController } from './live-shopping.controller.js';
+import { PageMetadata } from './page-metadata.js';
+import { ShelfProducts } from './shelf-products.js';
+
+@Global()
+@Module({ controllers: [ContentController, LiveShoppingController], providers: [PageMetadata, ShelfProducts], exports: [ShelfProducts] })
+export class ContentModule {}

@@ -1,0 +1,33 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { productCard, type ProductCard } from '../catalogue/product-card.js';
+import { Clock } from '../clock/clock.js';
+import { described } from './content-descriptions.js';
+import { showsAround, type Show } from './live-shows.js';
+import { ShelfProducts } from './shelf-products.js';
+
+export const PRODUCTS_PER_SHOW = 5;
+
+type ShowAnswer = Omit<Show, 'category'> & { readonly products: readonly ProductCard[] };
+
+@ApiTags('content')
+@Controller('api/liveshopping')
+export class LiveShoppingController {
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(ShelfProducts) private readonly shelf: ShelfProducts,
+  ) {}
+
+  @Get('shows')
+  @ApiOperation({ summary: 'Live shows from four weeks back to three ahead, with the goods they show' })
+  @ApiOkResponse(described.shows)
+  shows(): Promise<readonly ShowAnswer[]> {
+    return Promise.all(
+      showsAround(this.clock.now()).map(async ({ category, ...show }) => {
+        const products = await this.shelf.of([category], PRODUCTS_PER_SHOW);
+        return { ...show, products: products.map(productCard) };
+      }),
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { Catalogue } from '../catalogue/catalogue.js';
+import { Pharmacies } from '../pharmacy/pharmacies.js';
+import { ADVISORY_PAGES } from './advisory-pages.js';
+import { SHOP_PAGES } from './shop-pages.js';
+import { texts } from './texts.js';
+
+/** What a page's head and breadcrumbs say of it. */
+export interface Metadata {
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly canonicalUrl: string;
+  readonly robots: 'index,follow' | 'noindex,follow';
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** Answers for every address of the shop; one that leads nowhere is told so by `robots`. */
+@Injectable()
+export class PageMetadata {
+  constructor(
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Pharmacies) private readonly pharmacies: Pharmacies,
+  ) {}
+
+  /** `url` whole or from the first slash; query and fragment are no part of a page's name. */
+  async of(url: string): Promise<Metadata> {
+    const path = pathOf(url);
+    const [, first = '', ...rest] = path.split('/');
+    return (await this.found(path, first, rest.join('/'))) ?? { ...page(texts.shopTitle, texts.shopDescription, path, []), robots: 'noindex,follow' };
+  }
+
+  private async found(path: string, first: string, rest: string): Promise<Metadata | null> {
+    if (path === '/') return page(texts.shopTitle, texts.shopDescription, '/', []);
+    if (first === 'produkt') return this.product(rest);
+    if (first === 'kategori' && rest !== '') return this.category(rest);
+    if (first === 'varumarken' && rest !== '') return this.brand(rest);
+    if (first === 'apotek' && rest !== '') return this.pharmacy(rest);
+    return sitePage(path);
+  }
+
+  private async product(slug: string): Promise<Metadata | null> {
+    const product = await this.catalogue.productBySlug(slug);
+    if (!product) return null;
+    const trail = (await this.catalogue.category(product.categoryPath, { loaded: 1 }))?.trail ?? [];
+    const parents = trail.map(({ name, path }) => ({ name, url: `/kategori/${path}` }));
+    const url = `/produkt/${product.slug}`;
+    return page(product.name, texts.product(product.name, product.brand, product.packageText), url, [...parents, { name: product.name, url }]);
+  }
+
+  private async category(path: string): Promise<Metadata | null> {
+    const found = await this.catalogue.category(path, { loaded: 1 });
+    if (!found) return sitePage(`/kategori/${path}`);
+    const { category, trail } = found;
+    return page(category.name, texts.category(category.name), `/kategori/${category.path}`, trail.map((node) => ({ name: node.name, url: `/kategori/${node.path}` })));
+  }
+
+  private async brand(slug: string): Promise<Metadata | null> {
+    const brand = (await this.catalogue.brands()).find((each) => each.slug === slug);
+    if (!brand) return null;
+    const url = `/varumarken/${slug}`;
+    return page(brand.name, texts.category(brand.name), url, [{ name: texts.brands, url: '/varumarken' }, { name: brand.name, url }]);
+  }
+
+  private pharmacy(id: string): Metadata | null {
+    const pharmacy = this.pharmacies.byId(id);
+    if (!pharmacy) return null;
+    const { name, address, city } = pharmacy;
+    const url = `/apotek/${id}`;
+    return page(name, texts.pharmacy(name, address, city), url, [{ name: texts.pharmacies, url: '/apotek' }, { name, url }]);
+  }
+}
+
+function sitePage(path: string): Metadata | null {
+  const found = [...ADVISORY_PAGES, ...SHOP_PAGES].find(({ url }) => trimmed(url) === path);
+  return found ? page(found.title, found.metaDescription, found.url, found.breadcrumbs) : null;
+}
+
+function page(title: string, metaDescription: string, canonicalUrl: string, breadcrumbs: Metadata['breadcrumbs']): Metadata {
+  return { title: title === texts.shopTitle ? title : `${title} – ${texts.shop}`, metaDescription, canonicalUrl, robots: 'index,follow', breadcrumbs };
+}
+
+function pathOf(url: string): string {
+  return trimmed(new URL(url, 'https://algort.example').pathname);
+}
+
+function trimmed(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,15 @@
+const BY_PAGE: Readonly<Record<string, readonly string[]>> = {
+  '': ['start-personal', 'start-popular'],
+  produkt: ['product-related', 'product-complementary'],
+  kategori: ['category-popular'],
+  search: ['search-nothing-found'],
+  rekommendationer: ['recommendations-personal'],
+  merforsaljning: ['upsell-cart'],
+};
+
+/** Where on a page recommendations go; nowhere while they are disabled, and never beside prescriptions. */
+export function placementIds(url: string, disabled: boolean): readonly string[] {
+  if (disabled) return [];
+  const [, first = ''] = new URL(url, 'https://algort.example').pathname.split('/');
+  return (Object.hasOwn(BY_PAGE, first) && BY_PAGE[first]) || [];
+}

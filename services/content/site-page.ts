@@ -1,0 +1,12 @@
+/** A page of the shop's own as search answers it (CAT-12). */
+export interface SitePage {
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+  readonly isAdvisoryPage: boolean;
+  readonly metaDescription: string;
+  readonly summary: string;
+  readonly title: string;
+  readonly url: string;
+  readonly name: string;
+  /** All its words, for the index. */
+  readonly text: string;
+}
