@@ -59,6 +59,26 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
       expect(await store.readStream(stream)).toHaveLength(2);
     });
 
+    test('appends to many streams, each all or none', async () => {
+      const [old, moved, fresh, taken] = [newStream(), newStream(), newStream(), newStream()];
+      for (const stream of [old, moved, taken]) await store.append(stream, 'no-stream', [itemAdded('100001')]);
+      const repeated = [itemAdded('100007')];
+      const again = await store.append(old, 0, repeated);
+      const answers = await store.appendMany([
+        { streamId: fresh, expected: 'no-stream', events: [itemAdded('100002'), itemAdded('100003')] },
+        { streamId: moved, expected: 4, events: [itemAdded('100004')] },
+        { streamId: old, expected: 0, events: repeated },
+        { streamId: taken, expected: 'no-stream', events: [itemAdded('100005')] },
+      ]);
+      expect(answers.map((place) => place !== null)).toEqual([true, false, true, false]);
+      expect(answers[2]).toBe(again.position);
+      expect((await store.readStream(fresh)).map(varuIdAndRevision)).toEqual([['100002', 0], ['100003', 1]]);
+      expect(await store.readStream(moved)).toHaveLength(1);
+      expect(await store.readStream(taken)).toHaveLength(1);
+      const [place] = await store.appendMany([{ streamId: fresh, expected: 1, events: [itemAdded('100006')] }, { streamId: newStream(), expected: 'no-stream', events: [itemAdded('1')] }]);
+      expect((await store.readStream(fresh)).at(-1)?.position).toBe(place);
+    });
+
     test('knows a repeated append also when others have moved the stream on', async () => {
       const stream = newStream();
       const events = [itemAdded('100001')];

@@ -57,6 +57,13 @@ export interface ReadAllOptions {
   readonly limit?: number;
 }
 
+/** One stream's share of many; a stream may stand once among them. */
+export interface StreamAppend {
+  readonly streamId: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly NewEvent[];
+}
+
 /**
  * The event store, as the shop needs it. Two adapters keep one contract (`contract.ts`).
  *
@@ -71,6 +78,12 @@ export interface EventStore {
    * @throws AppendOutcomeUnknown when the connection broke: look for the event id before sending again.
    */
   append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
+  /**
+   * Appends to many streams, each all or none, in as few round trips as the store allows. Answers with
+   * the place of each stream's last event, or null for a stream that had moved on and got nothing.
+   * @throws AppendOutcomeUnknown when the connection broke: any of them may have been written.
+   */
+  appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]>;
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
   /** All events of some streams, in the order of the store: a customer's whole history in one round trip. */
   readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]>;

@@ -4,12 +4,19 @@ import { fold, isRejected, streamId, type Actor, type Instant, type Position } f
 import { product, type ProductEvent, type ProductRejection, type ProductState } from '../../../domain/product/index.js';
 import type { Clock } from '../../clock/clock.js';
 import { derivedId } from '../../command-handling/derived-id.js';
-import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent } from '../../event-store/port.js';
-import { inParallel } from './in-parallel.js';
+import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent, type StreamAppend } from '../../event-store/port.js';
 import type { Arrival } from './arrival.js';
 
+interface Held {
+  readonly ok: true;
+  readonly varuId: string;
+  readonly added: boolean;
+  readonly changed: boolean;
+  readonly position: Position | null;
+}
+
 export type Written<Fault> =
-  | { readonly ok: true; readonly varuId: string; readonly added: boolean; readonly changed: boolean; readonly position: Position | null }
+  | Held
   | { readonly ok: false; readonly varuId: string; readonly fault: Fault | ProductRejection };
 
 /** What should hold of a product, told once it is known what holds already; a fault where that cannot be. */
@@ -18,9 +25,14 @@ export interface Delivery<Fault> {
   arrive(before: ProductState): { readonly arrival: Arrival } | { readonly fault: Fault };
 }
 
-/** More writers only queue at the database's connections. */
-const WRITERS = 12;
 const MAX_ATTEMPTS = 5;
+
+interface Attempt<Fault> {
+  readonly varuId: string;
+  readonly outcome: Written<Fault>;
+  /** Absent when there is nothing to write. */
+  readonly append?: StreamAppend;
+}
 
 interface Known {
   readonly state: ProductState;
@@ -28,8 +40,8 @@ interface Known {
 }
 
 /**
- * Writes many products at once: one read for a batch's streams, then each stream's decision and its
- * append with the expected revision, side by side. A stream that moved meanwhile is read and decided
+ * Writes many products at once: one read for a batch's streams, then each stream's decision, and
+ * one append of all with the expected revisions. A stream that moved meanwhile is read and decided
  * again; a row says what should hold, so an append whose answer was lost is safely decided again too.
  */
 export class ProductWriter {
@@ -42,27 +54,41 @@ export class ProductWriter {
 
   /** What became of each, in the order given. A product may stand once in a batch. */
   async write<Fault>(deliveries: readonly Delivery<Fault>[]): Promise<readonly Written<Fault>[]> {
-    const known = await this.known(deliveries.map(({ varuId }) => varuId));
-    return inParallel(WRITERS, deliveries, (delivery) => this.writeOne(delivery, known.get(delivery.varuId) ?? NOT_THERE));
+    const written = new Map<string, Written<Fault>>();
+    let left = deliveries;
+    for (let attempt = 1; left.length > 0; attempt += 1) {
+      if (attempt > MAX_ATTEMPTS) throw new WrongExpectedRevision(streamId('product', left[0]?.varuId ?? ''), 'no-stream');
+      const known = await this.known(left.map(({ varuId }) => varuId));
+      const attempts = left.map((delivery) => this.attempt(delivery, known.get(delivery.varuId) ?? NOT_THERE));
+      const places = await this.append(attempts.flatMap(({ append }) => append ?? []));
+      for (const { varuId, append, outcome } of attempts) {
+        const position = append ? places.get(append.streamId) : null;
+        if (position !== undefined) written.set(varuId, outcome.ok ? { ...outcome, position } : outcome);
+      }
+      left = left.filter(({ varuId }) => !written.has(varuId));
+    }
+    return deliveries.map(({ varuId }) => written.get(varuId) as Written<Fault>);
   }
 
-  private async writeOne<Fault>(delivery: Delivery<Fault>, first: Known): Promise<Written<Fault>> {
+  private attempt<Fault>(delivery: Delivery<Fault>, { state, revision }: Known): Attempt<Fault> {
     const { varuId } = delivery;
-    let known = first;
-    for (let attempt = 1; ; attempt += 1) {
-      const arrived = delivery.arrive(known.state);
-      const decided = 'fault' in arrived ? arrived : this.decide(arrived.arrival, known.state);
-      if ('fault' in decided) return { ok: false, varuId, fault: decided.fault };
-      const added = known.revision === -1;
-      if (decided.events.length === 0) return { ok: true, varuId, added, changed: false, position: null };
-      try {
-        const { position } = await this.store.append(streamId('product', varuId), added ? 'no-stream' : known.revision, decided.events);
-        return { ok: true, varuId, added, changed: true, position };
-      } catch (error) {
-        const again = error instanceof WrongExpectedRevision || error instanceof AppendOutcomeUnknown;
-        if (!again || attempt >= MAX_ATTEMPTS) throw error;
-        known = (await this.known([varuId])).get(varuId) ?? NOT_THERE;
-      }
+    const arrived = delivery.arrive(state);
+    const decided = 'fault' in arrived ? arrived : this.decide(arrived.arrival, state);
+    if ('fault' in decided) return { varuId, outcome: { ok: false, varuId, fault: decided.fault } };
+    const { events } = decided;
+    const outcome = { ok: true, varuId, added: revision === -1, changed: events.length > 0, position: null } as const;
+    if (events.length === 0) return { varuId, outcome };
+    return { varuId, outcome, append: { streamId: streamId('product', varuId), expected: revision === -1 ? 'no-stream' : revision, events } };
+  }
+
+  /** Where they stand now; those that had moved on, or may have been written, are decided again. */
+  private async append(appends: readonly StreamAppend[]): Promise<ReadonlyMap<string, Position>> {
+    try {
+      const places = await this.store.appendMany(appends);
+      return new Map(appends.flatMap(({ streamId: stream }, index) => (places[index] ? [[stream, places[index]]] : [])));
+    } catch (error) {
+      if (error instanceof AppendOutcomeUnknown) return new Map();
+      throw error;
     }
   }
 

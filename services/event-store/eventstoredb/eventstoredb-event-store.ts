@@ -2,6 +2,7 @@ import { BACKWARDS, EventStoreDBClient, START as LOG_START, type AppendResult, t
 import type pg from 'pg';
 
 import { START, comparePositions, type Position } from '../../../domain/kernel/index.js';
+import { appendOneByOne } from '../append-one-by-one.js';
 import type { EventCodec } from '../codec.js';
 import type { EncodedEvent, StoredRow } from '../encoded-event.js';
 import {
@@ -15,6 +16,7 @@ import {
   type ReadAllOptions,
   type ReadStreamOptions,
   type StoredEvent,
+  type StreamAppend,
 } from '../port.js';
 import { hasMovedOn, isRefusal } from './append-errors.js';
 import { EventPlaces, type EventPlace } from './event-places.js';
@@ -64,6 +66,10 @@ export class EventStoreDbEventStore implements EventStore {
     this.known.remember(streamId, stored);
     const last = stored.at(-1) as StoredEvent;
     return { revision: last.revision, position: last.position, events: stored, repeated: false };
+  }
+
+  appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]> {
+    return appendOneByOne(this, appends);
   }
 
   async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly StoredEvent[]> {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 
 import { START, type Position } from '../../../domain/kernel/index.js';
+import { appendOneByOne } from '../append-one-by-one.js';
 import type { EventCodec } from '../codec.js';
 import {
   AppendOutcomeUnknown,
@@ -13,7 +14,9 @@ import {
   type ReadAllOptions,
   type ReadStreamOptions,
   type StoredEvent,
+  type StreamAppend,
 } from '../port.js';
+import { appendManyStatement } from './append-many-statement.js';
 import { appendStatement } from './append-statement.js';
 import { EVENT_COLUMNS, positionOf, storedRow, type EventRow } from './event-row.js';
 import { readAllStatement, readStreamStatement, readStreamsStatement } from './read-statements.js';
@@ -41,6 +44,20 @@ export class PostgresEventStore implements EventStore {
     const first = expected === 'no-stream' ? 0 : expected + 1;
     const stored = events.map((event, index) => recorded(event, streamId, first + index, encoded[index]?.version ?? 1, rows[index]));
     return { revision: first + events.length - 1, position: positionOf(rows.at(-1) as PlacedRow), events: stored, repeated: false };
+  }
+
+  async appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]> {
+    const [first] = appends;
+    if (!first) return [];
+    const encoded = await Promise.all(appends.map(({ events }) => this.codec.encode(events)));
+    const rows = await this.insert<PlacedRow & { readonly stream_id: string }>(first.events, () => appendManyStatement(appends, encoded));
+    if (!rows) return appendOneByOne(this, appends);
+    this.wakeUp.appended();
+    const places = new Map(rows.map((row) => [row.stream_id, positionOf(row)]));
+    // What is missing had moved on, or holds these very events already: asked one by one, each tells which.
+    const missing = appends.filter(({ streamId }) => !places.has(streamId));
+    for (const [index, position] of (await appendOneByOne(this, missing)).entries()) if (position) places.set(missing[index]?.streamId ?? '', position);
+    return appends.map(({ streamId }) => places.get(streamId) ?? null);
   }
 
   async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly StoredEvent[]> {
@@ -103,9 +120,14 @@ export class PostgresEventStore implements EventStore {
     statement: () => pg.QueryConfig,
   ): Promise<readonly PlacedRow[] | null> {
     if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
+    const rows = await this.insert<PlacedRow>(events, statement);
+    return rows?.length === events.length ? rows : null;
+  }
+
+  /** Null when an event's id or place was taken: nothing was written. */
+  private async insert<Row extends pg.QueryResultRow>(events: readonly NewEvent[], statement: () => pg.QueryConfig): Promise<readonly Row[] | null> {
     try {
-      const { rows } = await this.pool.query<PlacedRow>(statement());
-      return rows.length === events.length ? rows : null;
+      return (await this.pool.query<Row>(statement())).rows;
     } catch (error) {
       if (isServerError(error, UNIQUE_VIOLATION)) return null;
       if (isServerError(error)) throw error;
