@@ -22,8 +22,8 @@ export class ProductPages implements Shown {
   }
 
   async start(): Promise<StartView> {
-    const { popular, offers } = await this.catalogue.start();
-    return { campaigns, popular: this.cards(popular), reduced: this.cards(offers) };
+    const { popular, news, offers } = await this.catalogue.start();
+    return { campaigns, popular: this.cards(popular), news: this.cards(news), reduced: this.cards(offers) };
   }
 
   promotions: CatalogueService['promotions'] = async () => ({ total: 0, promotions: [] });

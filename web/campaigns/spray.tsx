@@ -1,3 +1,5 @@
+import './spray.css';
+
 /** A spray of meadowsweet in the corner of a campaign. */
 export function Spray(): React.JSX.Element {
   return (

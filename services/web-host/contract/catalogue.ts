@@ -160,6 +160,7 @@ export interface CampaignView {
 export interface StartView {
   readonly campaigns: readonly CampaignView[];
   readonly popular: readonly ProductCardView[];
+  readonly news: readonly ProductCardView[];
   readonly reduced: readonly ProductCardView[];
 }
 

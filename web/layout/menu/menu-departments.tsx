@@ -3,15 +3,17 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { MenuCategory } from '../../../services/web-host/contract/catalogue.js';
-import { CategoryIcon } from '../../shop/start/category-icon.js';
+import { CategoryPictogram } from '../../interface/pictogram.js';
 import { layoutTexts as texts } from '../texts.js';
+
+const WIDE = '(min-width: 993px)';
 
 /** Wide: departments to the left, the chosen one to the right. On a phone one of the two at a time. */
 export function MenuDepartments({ departments }: { readonly departments: readonly MenuCategory[] }): React.JSX.Element {
-  const [picked, setPicked] = useState<string | null>(null);
+  const [picked, setPicked] = useState(() => (matchMedia(WIDE).matches ? (departments[0]?.path ?? null) : null));
   const list = useRef<HTMLUListElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  const shown = departments.find(({ path }) => path === picked) ?? departments[0];
+  const shown = departments.find(({ path }) => path === picked);
   const pick = (path: string): void => {
     setPicked(path);
     // Only a phone shows the way back, and has just hidden the button that was pressed.
@@ -27,7 +29,7 @@ export function MenuDepartments({ departments }: { readonly departments: readonl
         {departments.map(({ path, name }) => (
           <li key={path}>
             <button type="button" data-path={path} className="mega-department" aria-expanded={path === shown?.path} aria-controls="meny-avdelning" onClick={() => pick(path)}>
-              <CategoryIcon path={path} />
+              <CategoryPictogram path={path} size="xs" />
               <span>{name}</span>
               <ChevronRight size={18} strokeWidth={1.5} aria-hidden />
             </button>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { LayoutGrid } from 'lucide-react';
 
 import type { CategoryLink } from '../../../services/web-host/contract/catalogue.js';
-import { CategoryIcon } from './category-icon.js';
+import { CategoryPictogram } from '../../interface/pictogram.js';
 
 interface CategoryTilesProps {
   readonly menu: readonly CategoryLink[];
@@ -18,7 +18,7 @@ export function CategoryTiles({ menu, most = Infinity }: CategoryTilesProps): Re
         <li key={path}>
           <Link to={`/kategori/${path}`} className="tile" prefetch="intent">
             <span className="tile-icon">
-              <CategoryIcon path={path} />
+              <CategoryPictogram path={path} size="xs" />
             </span>
             {name}
           </Link>

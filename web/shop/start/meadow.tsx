@@ -3,7 +3,6 @@ export function Meadow(): React.JSX.Element {
   return (
     <svg className="meadow" viewBox="0 0 560 460" aria-hidden="true">
       <circle cx="400" cy="150" r="118" className="meadow-sun" />
-      <path d="M0 400C120 350 220 380 320 405s160 5 240-25v90H0z" className="meadow-ground" />
       {STEMS.map((stem) => (
         <Stem key={stem.x} {...stem} />
       ))}
@@ -36,7 +35,7 @@ function Stem({ x, top, lean, size }: StemShape): React.JSX.Element {
   return (
     <g>
       <g className="meadow-stem">
-        <path d={`M${x} 440C${x} 340 ${head} 300 ${head} ${top}`} />
+        <path d={`M${x} 462C${x} 340 ${head} 300 ${head} ${top}`} />
         <path d={`M${head} ${top + 52}q${-34 * size} -14 ${-56 * size} -40`} />
         <path d={`M${head} ${top + 46}q${34 * size} -12 ${54 * size} -40`} />
       </g>

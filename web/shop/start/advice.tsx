@@ -1,0 +1,20 @@
+import { Link } from '@remix-run/react';
+
+import type { PageHit } from '../../../services/web-host/contract/catalogue.js';
+
+/** The latest word of the pharmacists on three topics. */
+export function Advice({ pages }: { readonly pages: readonly (PageHit & { readonly topic: string })[] }): React.JSX.Element {
+  return (
+    <ul className="advice-teasers">
+      {pages.map(({ topic, title, summary, url }) => (
+        <li key={url} className="advice-teaser">
+          <p className="advice-teaser-topic">{topic}</p>
+          <h3>
+            <Link to={url}>{title}</Link>
+          </h3>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
