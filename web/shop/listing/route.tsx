@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 
 export default function CategoryPage(): React.JSX.Element {
   const { category, tree, publicUrl } = useLoaderData<typeof loader>();
-  return <div className="page page-listing">{category ? <CategoryView category={category} tree={tree} publicUrl={publicUrl} /> : <Overview />}</div>;
+  return <div className="page">{category ? <CategoryView category={category} tree={tree} publicUrl={publicUrl} /> : <Overview />}</div>;
 }
 
 function CategoryView({ category, tree, publicUrl }: CategoryData & { readonly category: CategoryListing }): React.JSX.Element {

@@ -2,6 +2,8 @@ import { PrefetchPageLinks } from '@remix-run/react';
 import { memo, useRef } from 'react';
 
 import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
+import { FavouriteButton } from '../../favourites/favourite-button.js';
+import { WatchButton } from '../../favourites/watch-button.js';
 import { Price } from '../../interface/price.js';
 import { useRootData } from '../../root-data.js';
 import { CART_FORM } from '../cart/bought.js';
@@ -87,6 +89,7 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
       <Price product={product} />
       {product.isWebUnique && product.inWebStock && <p className="card-only">{texts.onlineOnly}</p>}
       <Buy {...props} />
+      <FavouriteButton varuId={varuId} name={name} onPicture />
     </li>
   );
 });
@@ -95,7 +98,7 @@ function Buy({ product, known, quantity, max, loading, send }: ProductCardProps)
   const { varuId, name } = product;
   if (quantity > 0) return <Adjuster varuId={varuId} name={name} quantity={quantity} max={max} loading={loading} from="card" send={send} />;
   const action = cardAction(product, known);
-  if (action.kind === 'none') return <p className="card-gone">{action.label}</p>;
+  if (action.kind === 'none') return <Gone product={product} known={known} label={action.label} />;
   if (action.kind === 'link') {
     return (
       <a href={action.to} className="card-buy button button-quiet" aria-label={`${action.label}: ${name}`}>
@@ -107,5 +110,14 @@ function Buy({ product, known, quantity, max, loading, send }: ProductCardProps)
     <button className="card-buy button button-primary" form={CART_FORM} name="buy" value={varuId} aria-label={`${action.label} ${name}`} data-warning={product.warning ?? undefined}>
       {action.label}
     </button>
+  );
+}
+
+function Gone({ product, known, label }: Pick<ProductCardProps, 'product' | 'known'> & { readonly label: string }): React.JSX.Element {
+  return (
+    <>
+      <p className="card-gone">{label}</p>
+      {known && <WatchButton varuId={product.varuId} name={product.name} wide />}
+    </>
   );
 }

@@ -1,86 +1,82 @@
 import { Link } from '@remix-run/react';
-import { Check, CircleSlash2, Info } from 'lucide-react';
 
+import { FavouriteButton } from '../../favourites/favourite-button.js';
+import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
-import { ButtonLink } from '../../interface/button.js';
+import { formatDay } from '../../interface/dates.js';
 import { Price } from '../../interface/price.js';
-import { Rating } from '../../interface/rating.js';
-import { useRootData } from '../../root-data.js';
-import { CartQuantity } from '../cart/cart-quantity.js';
-import { cardAction } from '../product-card/stock-label.js';
+import { RatingLabel } from '../product-card/rating-label.js';
+import { BuyAction } from './buy-action.js';
+import { ProductNotes } from './product-notes.js';
 import { productTexts as texts } from './texts.js';
+import '../product-card/stars.css';
 
-export function BuyBox({ product }: { readonly product: ProductView }): React.JSX.Element {
+interface BuyBoxProps {
+  readonly product: ProductView;
+}
+
+export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
   return (
     <div className="buy-box">
-      <p className="buy-box-brand">{product.brand}</p>
-      <h1>{product.name}</h1>
-      <p className="muted">{[texts.types[product.type], product.packageText].filter(Boolean).join(' · ')}</p>
-      <Rating tenths={product.ratingTenths} count={product.ratingCount} />
-      <Variants product={product} />
-      <div className="buy-box-price">
-        <Price product={product} large />
-        {product.sticker && (
-          <p className="buy-box-sticker">
-            {product.sticker.large} {product.sticker.small}
-          </p>
-        )}
+      <div className="buy-box-head">
+        <Link to={`/varumarken/${product.brandSlug}`} className="buy-box-brand">
+          {product.brand}
+        </Link>
+        {product.isNew && <span className="buy-box-mark">{texts.isNew}</span>}
+        {product.isWebUnique && <span className="buy-box-mark">{texts.onlineOnly}</span>}
+        <FavouriteButton varuId={product.varuId} name={product.name} />
       </div>
-      <Action product={product} />
-      <Stock product={product} />
-      <Notes product={product} />
+      <h1>{product.name}</h1>
+      <p className="muted">{product.packageText}</p>
+      {product.type !== 'Ha' && <p className="buy-box-type">{texts.types[product.type]}</p>}
+      <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
+      <Variants product={product} />
+      <Prices product={product} />
+      <BuyAction product={product} />
+      <ProductNotes product={product} />
     </div>
   );
 }
 
-function Action({ product }: { readonly product: ProductView }): React.JSX.Element | null {
-  const known = useRootData()?.session.kind === 'known';
-  if (product.type !== 'Rx' && product.inWebStock) {
-    return <CartQuantity varuId={product.varuId} name={product.name} max={product.maxQuantity} label={texts.buy} wide />;
-  }
-  const action = cardAction(product, known);
-  return action.kind === 'link' && product.type === 'Rx' ? <ButtonLink to={action.to}>{action.label}</ButtonLink> : null;
-}
-
-function Stock({ product }: { readonly product: ProductView }): React.JSX.Element | null {
-  if (product.type === 'Rx') return null;
-  const Icon = product.inWebStock || product.inStores ? Check : CircleSlash2;
-  const text = product.inWebStock ? texts.inStock : product.inStores ? texts.onlyStores : texts.gone;
+function Prices({ product }: BuyBoxProps): React.JSX.Element {
+  const { sticker, campaign, memberPrice } = product;
   return (
-    <p className={product.inWebStock ? 'stock stock-in' : 'stock'}>
-      <Icon size={18} strokeWidth={2} aria-hidden /> {text}
-    </p>
+    <>
+      <div className="buy-box-price">
+        <Price product={product} large />
+        {sticker && (
+          <p className="buy-box-sticker">
+            {sticker.large} {sticker.small && <small>{sticker.small}</small>}
+          </p>
+        )}
+      </div>
+      {typeof memberPrice === 'number' && (
+        <p className="buy-box-member">
+          {texts.memberPrice} <strong>{formatKronor(memberPrice)}</strong> <Link to="/kundklubb-registrering/">{texts.join}</Link>
+        </p>
+      )}
+      {campaign && (
+        <p className="buy-box-campaign">
+          <Link to={`/campaigns/single/${campaign.id}`}>{campaign.title}</Link> {texts.campaign(formatDay(campaign.validTo))}
+        </p>
+      )}
+    </>
   );
 }
 
-function Variants({ product }: { readonly product: ProductView }): React.JSX.Element | null {
+function Variants({ product }: BuyBoxProps): React.JSX.Element | null {
   if (product.variants.length < 2) return null;
   return (
     <nav aria-label={texts.variants}>
       <ul className="variants">
         {product.variants.map(({ slug, label, selected }) => (
           <li key={slug}>
-            <Link to={`/produkt/${slug}`} className="variant" aria-current={selected ? 'page' : undefined} preventScrollReset>
+            <Link to={`/produkt/${slug}`} className="variant" aria-current={selected ? 'page' : undefined} preventScrollReset replace>
               {label}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Notes({ product }: { readonly product: ProductView }): React.JSX.Element | null {
-  const notes = product.flags.map((flag) => texts.flags[flag]);
-  if (product.type !== 'Ha') notes.push(`${texts.medicine} ${texts.returnless}`);
-  if (notes.length === 0) return null;
-  return (
-    <ul className="buy-box-notes">
-      {notes.map((note) => (
-        <li key={note}>
-          <Info size={18} strokeWidth={1.5} aria-hidden /> {note}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,35 +1,66 @@
 import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
-import { productTexts as texts } from './texts.js';
+import { Accordion } from '../../interface/accordion.js';
+import { Leaflet } from './leaflet.js';
+import { PharmacyStock } from './pharmacy-stock.js';
+import { productTexts as texts, stockTexts } from './texts.js';
 
 const LABELS = Object.entries(texts.labels) as [keyof typeof texts.labels, string][];
 
-export function ProductFacts({ product }: { readonly product: ProductView }): React.JSX.Element {
-  const told = [
-    { title: texts.description, text: product.description },
-    { title: texts.usage, text: product.usage },
-    { title: texts.contents, text: product.contents },
-  ].filter(({ text }) => text !== '');
+interface ProductFactsProps {
+  readonly product: ProductView;
+}
+
+export function ProductFacts({ product }: ProductFactsProps): React.JSX.Element {
+  const { description, usage, contents, measurements, hasLeaflet, type } = product;
   return (
     <div className="facts">
-      <div className="facts-texts">
-        {told.map(({ title, text }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
-      </div>
-      <section>
-        <h2>{texts.facts}</h2>
-        <dl className="facts-list">
-          {LABELS.filter(([key]) => product[key]).map(([key, label]) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{product[key]}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {description && (
+        <Accordion title={texts.description} headingLevel={2} startOpen>
+          <p className="facts-text">{description}</p>
+        </Accordion>
+      )}
+      {usage && (
+        <Accordion title={texts.usage} headingLevel={2}>
+          <p className="facts-text">{usage}</p>
+        </Accordion>
+      )}
+      {contents && (
+        <Accordion title={texts.contents} headingLevel={2}>
+          <p className="facts-text">{contents}</p>
+        </Accordion>
+      )}
+      {hasLeaflet && (
+        <Accordion title={texts.leaflet} headingLevel={2}>
+          <Leaflet slug={product.slug} />
+        </Accordion>
+      )}
+      <Accordion title={type === 'Ha' ? texts.facts : texts.medicineFacts} headingLevel={2} startOpen={type !== 'Ha'}>
+        <Facts rows={LABELS.flatMap(([key, label]) => (product[key] ? [{ label, value: product[key] }] : []))} />
+      </Accordion>
+      {measurements.length > 0 && (
+        <Accordion title={texts.measurements} headingLevel={2}>
+          <Facts rows={measurements} />
+        </Accordion>
+      )}
+      {type !== 'Rx' && (
+        <section id="lager" className="facts-stock" aria-labelledby="lager-rubrik">
+          <h2 id="lager-rubrik">{stockTexts.title}</h2>
+          <PharmacyStock slug={product.slug} />
+        </section>
+      )}
     </div>
+  );
+}
+
+function Facts({ rows }: { readonly rows: readonly { readonly label: string; readonly value: string }[] }): React.JSX.Element {
+  return (
+    <dl className="facts-list">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

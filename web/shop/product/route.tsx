@@ -2,42 +2,49 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
-import { ProductGrid } from '../product-card/product-card.js';
+import { RecommendationRow } from '../../recommendations/recommendation-row.js';
+import { breadcrumbList, StructuredData } from '../structured-data/structured-data.js';
 import { BuyBox } from './buy-box.js';
+import { productData } from './product-data.js';
 import { ProductFacts } from './product-facts.js';
 import { productTexts as texts } from './texts.js';
 import './product.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: `${data.name} – Älgört` }, { name: 'description', content: data.description.slice(0, 155) }] : [];
+const LONGEST_DESCRIPTION = 155;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { product, publicUrl } = data;
+  return [
+    { title: `${product.name} – Älgört` },
+    { name: 'description', content: product.description.slice(0, LONGEST_DESCRIPTION) },
+    { tagName: 'link', rel: 'canonical', href: `${publicUrl}/produkt/${product.slug}` },
+  ];
+};
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const product = await context.shop.catalogue.product(params.slug ?? '');
   if (!product) throw new Response(null, { status: 404 });
-  return product;
+  return { product, publicUrl: context.publicUrl };
 }
 
 export default function ProductPage(): React.JSX.Element {
-  const product = useLoaderData<typeof loader>();
-  const parents = product.breadcrumbs.map(({ path, name }) => ({ to: `/kategori/${path}`, name }));
+  const { product, publicUrl } = useLoaderData<typeof loader>();
+  const crumbs = product.breadcrumbs.map(({ path, name }) => ({ path: `/kategori/${path}`, name }));
   return (
     <div className="page">
-      <Breadcrumbs parents={parents} current={product.name} />
+      <Breadcrumbs parents={crumbs.map(({ path, name }) => ({ to: path, name }))} current={product.name} />
+      <StructuredData data={[productData(product, publicUrl), breadcrumbList(publicUrl, [...crumbs, { path: `/produkt/${product.slug}`, name: product.name }])]} />
       <article className="product">
         <div className="product-picture">
-          <img src={`/bild/${product.varuId}.svg`} alt={`Förpackning: ${product.name}`} width="480" height="480" />
+          {/* The page's largest picture; React 18 does not know the attribute, but writes it. */}
+          <img key={product.varuId} src={`/bild/${product.varuId}.svg`} alt={texts.picture(product.name)} width="480" height="480" {...{ fetchpriority: 'high' }} />
         </div>
         <BuyBox product={product} />
-        <ProductFacts product={product} />
+        <ProductFacts key={product.slug} product={product} />
       </article>
-      {product.related.length > 0 && (
-        <section className="section" aria-labelledby="liknande">
-          <div className="section-head">
-            <h2 id="liknande">{texts.related}</h2>
-          </div>
-          <ProductGrid products={product.related.slice(0, 5)} />
-        </section>
-      )}
+      <RecommendationRow id="passar" title={texts.complementary} products={product.complementary} />
+      <RecommendationRow id="liknande" title={texts.related} products={product.related} />
     </div>
   );
 }

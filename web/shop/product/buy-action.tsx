@@ -1,0 +1,51 @@
+import { Check, CircleSlash2, Store } from 'lucide-react';
+
+import { WatchButton } from '../../favourites/watch-button.js';
+import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+import { ButtonLink } from '../../interface/button.js';
+import { useRootData } from '../../root-data.js';
+import { CartQuantity } from '../cart/cart-quantity.js';
+import { cardAction } from '../product-card/stock-label.js';
+import { productTexts as texts } from './texts.js';
+
+interface BuyActionProps {
+  readonly product: ProductView;
+}
+
+/** What can be done with the product now, and why. */
+export function BuyAction({ product }: BuyActionProps): React.JSX.Element {
+  return (
+    <div className="buy-box-action">
+      <Action product={product} />
+      <Stock product={product} />
+    </div>
+  );
+}
+
+function Action({ product }: BuyActionProps): React.JSX.Element | null {
+  const known = useRootData()?.session.kind === 'known';
+  const { type, inWebStock, inStores, varuId, name, maxQuantity, warning, isMonitorable } = product;
+  if (type === 'Rx') {
+    const action = cardAction(product, known);
+    return action.kind === 'link' ? <ButtonLink to={action.to}>{action.label}</ButtonLink> : null;
+  }
+  if (inWebStock) return <CartQuantity varuId={varuId} name={name} max={maxQuantity} label={texts.buy} warning={warning} wide />;
+  if (inStores) {
+    return (
+      <ButtonLink to="#lager" variant="quiet" wide>
+        {texts.onlyStores}
+      </ButtonLink>
+    );
+  }
+  return known && isMonitorable ? <WatchButton varuId={varuId} name={name} wide /> : null;
+}
+
+function Stock({ product: { type, inWebStock, inStores } }: BuyActionProps): React.JSX.Element | null {
+  if (type === 'Rx') return null;
+  const Icon = inWebStock ? Check : inStores ? Store : CircleSlash2;
+  return (
+    <p className={inWebStock ? 'stock stock-in' : 'stock'}>
+      <Icon size={18} strokeWidth={2} aria-hidden /> {inWebStock ? texts.inStock : texts.gone}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { productData } from './product-data.js';
+
+const gel = {
+  varuId: '123456',
+  slug: 'varmgel',
+  ean: '7350000000017',
+  name: 'Värmgel',
+  brand: 'Myr',
+  type: 'Ex',
+  description: 'Lindrar.',
+  price: 9_950,
+  discountPrice: 7_900,
+  inWebStock: true,
+  inStores: true,
+  ratingTenths: 45,
+  ratingCount: 12,
+} as const;
+
+describe('what search engines are told of a product', () => {
+  test('is what it costs now, and that it can be had', () => {
+    expect(productData(gel, 'https://algort.example')).toMatchObject({
+      sku: '123456',
+      gtin13: '7350000000017',
+      image: ['https://algort.example/bild/123456.svg'],
+      offers: { price: '79.00', priceCurrency: 'SEK', availability: 'https://schema.org/InStock', url: 'https://algort.example/produkt/varmgel' },
+      aggregateRating: { ratingValue: '4.5', ratingCount: 12 },
+    });
+  });
+
+  test('tells stores from nowhere', () => {
+    expect(productData({ ...gel, inWebStock: false }, '')).toMatchObject({ offers: { availability: 'https://schema.org/InStoreOnly' } });
+    expect(productData({ ...gel, inWebStock: false, inStores: false }, '')).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  });
+
+  test('offers nothing on prescription', () => {
+    expect(productData({ ...gel, type: 'Rx' }, '')).not.toHaveProperty('offers');
+  });
+
+  test('makes up neither rating nor number', () => {
+    const data = productData({ ...gel, ratingCount: 0, ean: '' }, '');
+    expect(data).not.toHaveProperty('aggregateRating');
+    expect(data).not.toHaveProperty('gtin13');
+  });
+});

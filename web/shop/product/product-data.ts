@@ -1,0 +1,42 @@
+import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+
+type Described = Pick<
+  ProductView,
+  'varuId' | 'slug' | 'ean' | 'name' | 'brand' | 'type' | 'description' | 'price' | 'discountPrice' | 'inWebStock' | 'inStores' | 'ratingTenths' | 'ratingCount'
+>;
+
+/** schema.org Product with its Offer (CAT-02). Prescription items are described, never offered (LAW-01). */
+export function productData(product: Described, publicUrl: string): object {
+  const { varuId, slug, ean, name, brand, type, description } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: varuId,
+    ...(/^\d{13}$/.test(ean) && { gtin13: ean }),
+    brand: { '@type': 'Brand', name: brand },
+    description,
+    image: [`${publicUrl}/bild/${varuId}.svg`],
+    url: `${publicUrl}/produkt/${slug}`,
+    ...(type !== 'Rx' && { offers: offer(product, publicUrl) }),
+    ...rating(product),
+  };
+}
+
+function offer({ slug, price, discountPrice, inWebStock, inStores }: Described, publicUrl: string): object {
+  const availability = inWebStock ? 'InStock' : inStores ? 'InStoreOnly' : 'OutOfStock';
+  return {
+    '@type': 'Offer',
+    url: `${publicUrl}/produkt/${slug}`,
+    priceCurrency: 'SEK',
+    price: ((discountPrice ?? price) / 100).toFixed(2),
+    availability: `https://schema.org/${availability}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: 'Älgört Apotek AB' },
+  };
+}
+
+function rating({ ratingTenths, ratingCount }: Described): object {
+  if (ratingTenths === null || ratingCount === 0) return {};
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue: (ratingTenths / 10).toFixed(1), ratingCount } };
+}

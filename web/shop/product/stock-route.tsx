@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+
+import { Breadcrumbs } from '../../interface/breadcrumbs.js';
+import { Button } from '../../interface/button.js';
+import { StockList } from './stock-list.js';
+import { stockTexts as texts } from './texts.js';
+import '../../interface/field.css';
+import './product.css';
+
+const LONGEST_PLACE = 100;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${texts.heading(data?.name ?? '')} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+/** Which pharmacies have a product, nearest first; read by the product page and shown as a page. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { catalogue, pharmacies } = context.shop;
+  const product = await catalogue.product(params.slug ?? '');
+  if (!product || product.type === 'Rx') throw new Response(null, { status: 404 });
+  const { slug, name, varuId } = product;
+  const place = (new URL(request.url).searchParams.get('ort') ?? '').replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_PLACE);
+  return { slug, name, place, stock: await pharmacies.stock(varuId, place) };
+}
+
+export default function StockPage(): React.JSX.Element {
+  const { slug, name, place, stock } = useLoaderData<typeof loader>();
+  const product = `/produkt/${slug}`;
+  return (
+    <div className="page page-narrow">
+      <Breadcrumbs parents={[{ to: product, name }]} current={texts.title} />
+      <h1>{texts.heading(name)}</h1>
+      <Form method="get" className="stock-form">
+        <label htmlFor="lager-ort">{texts.place}</label>
+        <input id="lager-ort" name="ort" defaultValue={place} maxLength={LONGEST_PLACE} className="select stock-place" />
+        <Button variant="quiet">{texts.search}</Button>
+      </Form>
+      <StockList stock={stock} />
+      <p>
+        <Link to={product}>{texts.back}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { Breadcrumbs } from '../interface/breadcrumbs.js';
+import { ButtonLink } from '../interface/button.js';
+import { ProductGrid } from '../shop/product-card/product-card.js';
+import { upsellTexts as texts } from './texts.js';
+import '../recommendations/recommendations.css';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { products: await context.shop.catalogue.upsell() };
+}
+
+/** What goes well with the cart; a step on the way to the checkout. */
+export default function UpsellPage(): React.JSX.Element {
+  const { products } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <Breadcrumbs parents={[{ to: '/shop/basket', name: texts.cart }]} current={texts.title} />
+      <h1>{texts.title}</h1>
+      <p className="recommendations-intro">{products.length > 0 ? texts.intro : texts.nothing}</p>
+      {products.length > 0 && <ProductGrid products={products} heading="h2" />}
+      <p className="section">
+        <ButtonLink to="/shop/basket">{texts.toCart}</ButtonLink>
+      </p>
+    </div>
+  );
+}
