@@ -61,6 +61,12 @@ const terms: readonly RouteEntry[] = [
   route('kundservice/tillganglighet', 'shop/pages/accessibility.tsx'),
 ];
 
+const machinery: readonly RouteEntry[] = [
+  route('rensa-sparad-data', 'fallback/clear-site-data-route.ts'),
+  route('utseende', 'appearance/route.ts'),
+  route('dev/interface', 'dev/interface/route.tsx'),
+];
+
 /** The support console: staff only. */
 const support: readonly RouteEntry[] = [
   {
@@ -81,4 +87,4 @@ const support: readonly RouteEntry[] = [
   },
 ];
 
-export default [...shop, ...member, ...favourites, ...login, ...terms, ...support, route('*', 'shop/pages/not-found.tsx')];
+export default [...shop, ...member, ...favourites, ...login, ...terms, ...machinery, ...support, route('*', 'shop/pages/not-found.tsx')];

@@ -18,3 +18,10 @@ export const fieldTexts = {
   valid: 'Rätt ifyllt',
   selectFirst: 'Välj',
 } as const;
+
+export const fieldPresetTexts = {
+  date: { label: 'Datum', hint: 'YYYYMMDD' },
+  personNumber: { label: 'Personnummer', hint: 'YYYYMMDDXXXX' },
+  mobile: { label: 'Mobilnummer' },
+  postalCode: { label: 'Postnummer', hint: '12345' },
+} as const;

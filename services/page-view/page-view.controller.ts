@@ -1,0 +1,31 @@
+import { Controller, HttpCode, Inject, Logger, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { RateLimit } from '../client-log/rate-limit.js';
+import { Clock } from '../clock/clock.js';
+import type { ShopRequest } from '../http/request.js';
+import { ValidBody } from '../http/valid.js';
+import { consentsToStatistics, pageView, type PageView } from './page-view.js';
+
+const LIMIT = { perClient: 120, altogether: 60_000, windowMs: 60_000 };
+
+/** Page views of those who agreed to statistics (UI-05), in the server's log: path, Yes and No, no identifiers. */
+@ApiTags('application')
+@Controller('api/pageview')
+export class PageViewController {
+  private readonly log = new Logger('PageView');
+  private readonly limit = new RateLimit(LIMIT);
+
+  constructor(@Inject(Clock) private readonly clock: Clock) {}
+
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Notes a page view, when the browser’s cookie consent covers statistics; else nothing' })
+  @ApiBody({ schema: { type: 'object', required: ['path', 'login', 'member'], properties: { path: { type: 'string', example: '/kategori/hudvard' }, login: { enum: ['Yes', 'No'] }, member: { enum: ['Yes', 'No'] } } } })
+  @ApiNoContentResponse()
+  note(@ValidBody(pageView) { path, login, member }: PageView, @Req() request: ShopRequest): void {
+    if (!consentsToStatistics(request.headers.cookie)) return;
+    if (!this.limit.allows(request.ip, Date.parse(this.clock.now()))) return;
+    this.log.log(`${path} login=${login} member=${member}`);
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const yesOrNo = z.enum(['Yes', 'No'], 'Ska vara Yes eller No.');
+
+export const pageView = z.strictObject({
+  path: z
+    .string('Sökvägen saknas.')
+    .max(200, 'Sökvägen får ha högst 200 tecken.')
+    // No query: that is where e-mail addresses and tokens stand.
+    .regex(/^\/[\p{L}\p{N}\-._~:%/]*$/u, 'Sökvägen ska börja med / och sakna frågedel.'),
+  login: yesOrNo,
+  member: yesOrNo,
+});
+export type PageView = z.infer<typeof pageView>;
+
+/** The browser's cookie is looked at here too: without consent nothing is kept, whoever sends it. */
+export function consentsToStatistics(cookies: string | undefined): boolean {
+  return /(?:^|;\s*)cookie-consent=(?:[a-z]+\.)*statistics(?:\.[a-z]+)*(?:;|$)/.test(cookies ?? '');
+}

@@ -1,0 +1,31 @@
+/** The saved appearance (s3 §3). The two device defaults follow the device and keep what it last said. */
+export const APPEARANCES = ['light', 'lightDeviceDefault', 'dark', 'darkDeviceDefault'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+const COOKIE = 'appearance';
+const SECONDS = 365 * 24 * 60 * 60;
+
+/** From a Cookie header or document.cookie; null when none is saved, which follows the device. */
+export function savedAppearance(cookies: string | null | undefined): Appearance | null {
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z]+)(?:;|$)`).exec(cookies ?? '')?.[1];
+  return APPEARANCES.find((appearance) => appearance === value) ?? null;
+}
+
+/** For a Set-Cookie header or document.cookie. */
+export function appearanceCookie(appearance: Appearance): string {
+  return `${COOKIE}=${appearance}; Path=/; SameSite=Lax; Max-Age=${SECONDS}`;
+}
+
+export function followsDevice(appearance: Appearance | null): boolean {
+  return appearance === null || appearance.endsWith('DeviceDefault');
+}
+
+/** What `data-appearance` of the page says, so that the first paint is right: nothing where the device decides. */
+export function forcedScheme(appearance: Appearance | null): 'light' | 'dark' | undefined {
+  return appearance === 'light' || appearance === 'dark' ? appearance : undefined;
+}
+
+/** The word for following a device that is dark, or light, just now. */
+export function deviceDefault(deviceIsDark: boolean): Appearance {
+  return deviceIsDark ? 'darkDeviceDefault' : 'lightDeviceDefault';
+}

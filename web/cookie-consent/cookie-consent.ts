@@ -1,0 +1,35 @@
+/** The four kinds of s3 §3; what is necessary is never asked for. */
+export const CONSENT_CATEGORIES = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+
+export type CookieConsent = Readonly<Record<ConsentCategory, boolean>>;
+
+export const CONSENT_COOKIE = 'cookie-consent';
+/** A choice is asked for again after a year. */
+const SECONDS = 365 * 24 * 60 * 60;
+
+export const NECESSARY_ONLY: CookieConsent = { necessary: true, preferences: false, statistics: false, marketing: false };
+
+/** The choice in a Cookie header, or in document.cookie; null when none has been made. */
+export function chosenConsent(cookies: string | null | undefined): CookieConsent | null {
+  const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([a-z.]*)(?:;|$)`).exec(cookies ?? '')?.[1];
+  if (value === undefined) return null;
+  const given = value.split('.');
+  return { necessary: true, preferences: given.includes('preferences'), statistics: given.includes('statistics'), marketing: given.includes('marketing') };
+}
+
+/** Without a choice only what is necessary is allowed. */
+export function consentIn(cookies: string | null | undefined): CookieConsent {
+  return chosenConsent(cookies) ?? NECESSARY_ONLY;
+}
+
+/** For a Set-Cookie header or document.cookie. */
+export function consentCookie(consent: CookieConsent): string {
+  const given = CONSENT_CATEGORIES.filter((category) => consent[category]);
+  return `${CONSENT_COOKIE}=${given.join('.')}; Path=/; SameSite=Lax; Max-Age=${SECONDS}`;
+}
+
+/** In the browser. */
+export function currentConsent(): CookieConsent {
+  return consentIn(document.cookie);
+}

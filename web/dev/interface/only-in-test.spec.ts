@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+
+import { onlyInTest } from './only-in-test.js';
+
+test('the page of pieces does not exist in production', () => {
+  expect(thrownBy(() => onlyInTest('production'))).toMatchObject({ status: 404 });
+  expect(thrownBy(() => onlyInTest('test'))).toBeUndefined();
+});
+
+function thrownBy(act: () => void): unknown {
+  try {
+    act();
+    return undefined;
+  } catch (thrown) {
+    return thrown;
+  }
+}

@@ -1,0 +1,29 @@
+/** What scripts can reach; the cookies they cannot are cleared by the server. */
+export async function clearBrowserData(): Promise<void> {
+  for (const storage of ['localStorage', 'sessionStorage'] as const) attempt(() => window[storage].clear());
+  await Promise.allSettled([clearCaches(), clearDatabases(), leaveWorkers()]);
+}
+
+/** A closed storage throws already when it is named. */
+function attempt(clear: () => void): void {
+  try {
+    clear();
+  } catch {
+    return;
+  }
+}
+
+/** Only pages over HTTPS have caches. */
+async function clearCaches(): Promise<void> {
+  if (!('caches' in window)) return;
+  await Promise.all((await caches.keys()).map((key) => caches.delete(key)));
+}
+
+async function clearDatabases(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+}
+
+async function leaveWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await Promise.all((await navigator.serviceWorker.getRegistrations()).map((worker) => worker.unregister()));
+}
