@@ -2,16 +2,21 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
+import { LoginAttempts } from './attempt/attempts.js';
+import { EIds } from './e-id/e-ids.js';
 import { LogInHandler } from './log-in.js';
 import { LogOutHandler } from './log-out.js';
+import { LoginController } from './login.controller.js';
+import { LoginFlow } from './login-flow.js';
 import { SessionController } from './session.controller.js';
 import { TestLogInHandler } from './test-log-in.js';
+import { SimulatedPersons } from './simulated-persons.js';
 import { TestPersons } from './test-persons.js';
 
 @Module({
   imports: [CqrsModule, CartModule],
-  controllers: [SessionController],
-  providers: [LogInHandler, LogOutHandler, TestLogInHandler, TestPersons],
-  exports: [TestPersons],
+  controllers: [SessionController, LoginController],
+  providers: [LogInHandler, LogOutHandler, TestLogInHandler, TestPersons, LoginAttempts, EIds, LoginFlow, SimulatedPersons],
+  exports: [TestPersons, LoginFlow, EIds],
 })
 export class IdentificationModule {}

@@ -26,6 +26,7 @@ export class LogIn extends Command<OpenedSession> {
     readonly visitor: Visitor,
     readonly person: IdentifiedPerson,
     readonly context: CommandContext,
+    readonly wishes: { readonly stayLoggedIn: boolean } = { stayLoggedIn: false },
   ) {
     super();
   }
@@ -41,14 +42,14 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute({ visitor, person, context: asked }: LogIn): Promise<OpenedSession> {
+  async execute({ visitor, person, context: asked, wishes: { stayLoggedIn } }: LogIn): Promise<OpenedSession> {
     const personNumber = parsePersonNumber(person.personNumber);
     if (!personNumber) throw invalidPersonNumber();
     const customerId = customerIdOf(personNumber, this.hash);
     const context = { ...asked, actor: { kind: 'customer', id: customerId } } as const;
     await this.identify(customerId, personNumber, person, context);
     const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
-    return this.sessions.openIdentified(customerId, cartId, visitor.token);
+    return this.sessions.openIdentified({ customerId, cartId, method: person.method, stayLoggedIn }, visitor.token);
   }
 
   private async identify(customerId: string, personNumber: PersonNumber, person: IdentifiedPerson, context: CommandContext): Promise<void> {

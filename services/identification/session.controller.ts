@@ -22,7 +22,7 @@ const testLogin = z.object({
   stayLoggedIn: z.enum(['true', 'false'], 'stayLoggedIn ska vara true eller false.').optional(),
 });
 
-/** LOG-12, LOG-15: the test persons' log-in; BankID and Freja+ come beside it. */
+/** LOG-12, LOG-15: the test persons' log-in, and the log-out of all. */
 @ApiTags('session')
 @Controller('sessionapi/v1/grandid')
 export class SessionController {
@@ -42,13 +42,13 @@ export class SessionController {
   @Get('test/initloginauto')
   async testLogIn(
     @CurrentVisitor() visitor: Visitor,
-    @ValidQuery(testLogin) { ssn }: z.infer<typeof testLogin>,
+    @ValidQuery(testLogin) { ssn, stayLoggedIn }: z.infer<typeof testLogin>,
     @Req() request: ShopRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true; message: string }> {
     this.onlyInTest();
     const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, request.correlationId);
-    const { token, session } = await this.bus.execute(new TestLogIn(visitor, ssn, context));
+    const { token, session } = await this.bus.execute(new TestLogIn(visitor, ssn, context, { stayLoggedIn: stayLoggedIn === 'true' }));
     reply.header('set-cookie', this.gate.cookie(token, session.expiresAt));
     return { success: true, message: 'Du är nu inloggad' };
   }

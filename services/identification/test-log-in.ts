@@ -18,6 +18,7 @@ export class TestLogIn extends Command<OpenedSession> {
     readonly visitor: Visitor,
     readonly personNumber: string,
     readonly context: CommandContext,
+    readonly wishes: { readonly stayLoggedIn: boolean } = { stayLoggedIn: false },
   ) {
     super();
   }
@@ -32,9 +33,9 @@ export class TestLogInHandler implements ICommandHandler<TestLogIn> {
     @Inject(TestPersons) private readonly persons: TestPersons,
   ) {}
 
-  async execute({ visitor, personNumber, context }: TestLogIn): Promise<OpenedSession> {
+  async execute({ visitor, personNumber, context, wishes }: TestLogIn): Promise<OpenedSession> {
     const { firstName, lastName } = await this.nameOf(personNumber);
-    return this.bus.execute(new LogIn(visitor, { personNumber, firstName, lastName, method: 'test' }, context));
+    return this.bus.execute(new LogIn(visitor, { personNumber, firstName, lastName, method: 'test' }, context, wishes));
   }
 
   private async nameOf(text: string): Promise<{ firstName: string; lastName: string }> {

@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 
+import { Clock } from '../clock/clock.js';
 import { AdyenClient } from './adyen/client.js';
 import { BankIdClient } from './bankid/client.js';
 import { EIdPagesController } from './e-id-pages.controller.js';
@@ -21,8 +22,9 @@ export interface EIdApps {
   readonly freja: string | null;
 }
 
-function frejaClient({ FREJA_URL: url, FREJA_SIGNING_KEYS: signingKeys }: PartnersConfig): FrejaClient | null {
-  return url && signingKeys ? new FrejaClient({ url, signingKeys, tls: partnerTls('FREJA', process.env) }) : null;
+function frejaClient({ FREJA_URL: url, FREJA_SIGNING_KEYS: signingKeys }: PartnersConfig, clock: Clock): FrejaClient | null {
+  const now = (): number => Date.parse(clock.now());
+  return url && signingKeys ? new FrejaClient({ url, signingKeys, tls: partnerTls('FREJA', process.env), now }) : null;
 }
 
 /** One client a partner, real or simulated alike: what differs is the address. */
@@ -38,7 +40,7 @@ export class PartnersModule {
       { provide: MAILER, useValue: new SmtpMailer({ url: config.SMTP_URL }) },
       { provide: PUSH_GATEWAY, useValue: new PushClient({ url: config.PUSH_URL, apiKey: config.PUSH_API_KEY }) },
       { provide: BANKID_GATEWAY, useValue: config.BANKID_URL ? new BankIdClient({ url: config.BANKID_URL, tls: partnerTls('BANKID', process.env) }) : null },
-      { provide: FREJA_GATEWAY, useValue: frejaClient(config) },
+      { provide: FREJA_GATEWAY, inject: [Clock], useFactory: (clock: Clock) => frejaClient(config, clock) },
       { provide: E_ID_APPS, useValue: { bankId: simulated.bankId ? phone('bankid') : null, freja: simulated.freja ? phone('freja') : null } satisfies EIdApps },
       { provide: MAILBOX, useValue: simulated.mailbox },
       { provide: SIMULATED, useValue: simulated },

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
+import type { IdentificationMethod } from '../../domain/customer/index.js';
 import type { Instant, Uuid } from '../../domain/kernel/index.js';
 import type { Clock } from '../clock/clock.js';
 import { sessionRule, type Session } from './session.js';
@@ -13,6 +14,15 @@ interface SessionRow {
   readonly customer_id: string | null;
   readonly identified_until: Date | null;
   readonly expires_at: Date;
+  readonly stay_logged_in: boolean;
+  readonly method: IdentificationMethod | null;
+}
+
+export interface Identification {
+  readonly customerId: Uuid;
+  readonly cartId: Uuid;
+  readonly method: IdentificationMethod;
+  readonly stayLoggedIn: boolean;
 }
 
 const CACHE_MAX = 20_000;
@@ -20,6 +30,8 @@ const CACHE_MAX = 20_000;
 const CACHE_TTL_MS = 5_000;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+/** A session that slides with every sign of life is written once in this time. */
+const SLIDE_EVERY_MS = MINUTE_MS;
 
 export interface OpenedSession {
   /** What the cookie carries; known to the browser alone. */
@@ -46,15 +58,32 @@ export class Sessions {
   /** A guest's session, with an empty cart to come. */
   openGuest(): Promise<OpenedSession> {
     const expiresAt = this.after(sessionRule.guestDays * DAY_MS);
-    return this.insert({ sessionId: randomUUID(), cartId: randomUUID(), customerId: null, identifiedUntil: null, expiresAt });
+    return this.insert({ sessionId: randomUUID(), cartId: randomUUID(), customerId: null, identifiedUntil: null, expiresAt, stayLoggedIn: false, method: null });
   }
 
   /** After a login: a new token always, so that a session fixed beforehand is worth nothing. */
-  async openIdentified(customerId: Uuid, cartId: Uuid, replaced: string | null): Promise<OpenedSession> {
+  async openIdentified(identification: Identification, replaced: string | null): Promise<OpenedSession> {
     if (replaced) await this.end(replaced);
     const identifiedUntil = this.after(sessionRule.identificationMinutes * MINUTE_MS);
-    const expiresAt = this.after(sessionRule.hardSessionMinutes * MINUTE_MS);
-    return this.insert({ sessionId: randomUUID(), cartId, customerId, identifiedUntil, expiresAt });
+    return this.insert({ sessionId: randomUUID(), ...identification, identifiedUntil, expiresAt: this.hardEnd(identification, this.clock.now()) });
+  }
+
+  /**
+   * The hard session slides (SES-02): its time counts from when the person was last at work.
+   * @returns the session as it is then; null when it is over.
+   */
+  async refresh(token: string, lastActive: Instant): Promise<Session | null> {
+    const session = await this.find(token);
+    if (!session?.customerId) return session;
+    const expiresAt = this.hardEnd(session, lastActive);
+    if (Date.parse(expiresAt) - Date.parse(session.expiresAt) < SLIDE_EVERY_MS) return session;
+    const hash = hashOf(token);
+    // Another tab may have logged out meanwhile: a row that is gone stays gone.
+    const { rowCount } = await this.pool.query('UPDATE session SET expires_at = GREATEST(expires_at, $2) WHERE token_hash = $1', [hash, expiresAt]);
+    const slid = rowCount === 1 ? { ...session, expiresAt } : null;
+    if (slid) this.cache.set(hash, slid);
+    else this.cache.delete(hash);
+    return slid;
   }
 
   /** Gives the browser a fresh cart, as when one has become an order. */
@@ -70,23 +99,28 @@ export class Sessions {
     await this.pool.query('DELETE FROM session WHERE token_hash = $1', [hash]);
   }
 
+  private hardEnd({ stayLoggedIn }: Pick<Session, 'stayLoggedIn'>, lastActive: Instant): Instant {
+    const length = stayLoggedIn ? sessionRule.weakDays * DAY_MS : sessionRule.hardSessionMinutes * MINUTE_MS;
+    return new Date(Date.parse(lastActive) + length).toISOString();
+  }
+
   private after(milliseconds: number): Instant {
     return new Date(Date.parse(this.clock.now()) + milliseconds).toISOString();
   }
 
   private async insert(session: Session): Promise<OpenedSession> {
     const token = randomBytes(32).toString('base64url');
-    const { sessionId, cartId, customerId, identifiedUntil, expiresAt } = session;
+    const { sessionId, cartId, customerId, identifiedUntil, expiresAt, stayLoggedIn, method } = session;
     await this.pool.query(
-      `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [hashOf(token), sessionId, cartId, customerId, identifiedUntil, this.clock.now(), expiresAt],
+      `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [hashOf(token), sessionId, cartId, customerId, identifiedUntil, this.clock.now(), expiresAt, stayLoggedIn, method],
     );
     return { token, session };
   }
 
   private async read(hash: string): Promise<Session | null> {
-    const text = 'SELECT session_id, cart_id, customer_id, identified_until, expires_at FROM session WHERE token_hash = $1';
+    const text = 'SELECT session_id, cart_id, customer_id, identified_until, expires_at, stay_logged_in, method FROM session WHERE token_hash = $1';
     const { rows } = await this.pool.query<SessionRow>({ name: 'find-session', text, values: [hash] });
     const row = rows[0];
     if (!row) return null;
@@ -96,6 +130,8 @@ export class Sessions {
       customerId: row.customer_id,
       identifiedUntil: row.identified_until?.toISOString() ?? null,
       expiresAt: row.expires_at.toISOString(),
+      stayLoggedIn: row.stay_logged_in,
+      method: row.method,
     };
   }
 }

@@ -43,6 +43,10 @@ export class Shopper {
     return { status: response.status, headers: response.headers, body: parsed as Answer['body'] };
   }
 
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
   private keep(cookie: string): void {
     const [pair = ''] = cookie.split(';');
     const at = pair.indexOf('=');

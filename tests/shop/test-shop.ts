@@ -28,6 +28,8 @@ export interface TestShop extends Shop {
   memberPoints(personNumber: string): Promise<number>;
   member(personNumber: string): Promise<MembershipState>;
   customerId(personNumber: string): string;
+  /** Article numbers that anyone may buy. */
+  varuIds(): Promise<readonly string[]>;
 }
 
 export interface TestShopOptions {
@@ -59,7 +61,13 @@ export async function startTestShop({ clock = new SystemClock(), products = 400,
     memberPoints: async (personNumber) => balance(await member(shop, personNumber)),
     member: (personNumber) => member(shop, personNumber),
     customerId: (personNumber) => customerId(shop, personNumber),
+    varuIds: () => buyableNumbers(shop),
   };
+}
+
+async function buyableNumbers({ platform }: Shop): Promise<readonly string[]> {
+  const { rows } = await platform.pool.query<{ varu_id: string }>("SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id");
+  return rows.map(({ varu_id }) => varu_id);
 }
 
 function customerId({ platform }: Shop, personNumber: string): string {

@@ -28,7 +28,7 @@ export class Visit {
     readonly visitId: Uuid,
   ) {
     const sessionId = derivedId(visitId, 'session');
-    this.session = { sessionId, cartId: derivedId(visitId, 'cart'), customerId: null, identifiedUntil: null, expiresAt: '' };
+    this.session = { sessionId, cartId: derivedId(visitId, 'cart'), customerId: null, identifiedUntil: null, expiresAt: '', stayLoggedIn: false, method: null };
   }
 
   get customerId(): Uuid | null {

@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Attempts to log in, by the hash of the cookie that holds them; gone within the hour. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE login_attempt (
+      token_hash text COLLATE "C" PRIMARY KEY,
+      attempt jsonb NOT NULL,
+      status text NOT NULL,
+      revision integer NOT NULL DEFAULT 0,
+      collected_at timestamptz NOT NULL,
+      ends_at timestamptz NOT NULL
+    )`.execute(db);
+  await sql`CREATE INDEX login_attempt_ends ON login_attempt (ends_at)`.execute(db);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { attemptRule, extended, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type LoginAttempt } from './attempt.js';
+
+const began = '2026-11-21T10:00:00.000Z';
+const attempt: LoginAttempt = {
+  attemptId: '00000000-0000-4000-8000-000000000001',
+  method: 'BankID',
+  by: 'qr',
+  device: 'desktop',
+  stayLoggedIn: false,
+  endUserIp: '192.0.2.7',
+  userAgent: 'test',
+  order: { reference: 'r', startToken: 's', qr: { token: 't', secret: 'x' }, madeAt: began },
+  status: 'Pending',
+  message: 'Starta BankID-appen.',
+  nonceHash: null,
+  returned: false,
+  sealedPerson: null,
+  startedAt: began,
+  endsAt: '2026-11-21T10:05:00.000Z',
+  extensions: 0,
+  renewals: 4,
+};
+
+describe('an attempt by QR', () => {
+  test('may be extended in its last half minute only', () => {
+    expect(mayExtend(attempt, secondsAfter(began, 269))).toBe(false);
+    expect(mayExtend(attempt, secondsAfter(began, 270))).toBe(true);
+    expect(mayExtend(attempt, secondsAfter(began, 299))).toBe(true);
+    expect(mayExtend(attempt, secondsAfter(began, 300))).toBe(false);
+  });
+
+  test('ten times and no more; each gives five minutes and new retries', () => {
+    let now = began;
+    let last = attempt;
+    for (let time = 0; time < attemptRule.mostExtensions; time += 1) {
+      now = secondsAfter(last.endsAt, -10);
+      expect(mayExtend(last, now)).toBe(true);
+      last = extended(last, now);
+      expect(secondsLeft(last, now)).toBe(300);
+      expect(last.renewals).toBe(0);
+    }
+    expect(mayExtend(last, secondsAfter(last.endsAt, -10))).toBe(false);
+  });
+
+  test('that is over cannot be extended', () => {
+    expect(mayExtend({ ...attempt, status: 'Cancel2' }, secondsAfter(began, 280))).toBe(false);
+    expect(isOver({ status: 'Started' })).toBe(false);
+  });
+});
+
+test('an attempt on this device is never extended, and enters only where the e-ID came back', () => {
+  const here = { ...attempt, by: 'this-device', nonceHash: 'h' } as const;
+  expect(mayExtend(here, secondsAfter(began, 290))).toBe(false);
+  expect(mayEnter(here)).toBe(false);
+  expect(mayEnter({ ...here, returned: true })).toBe(true);
+  expect(mayEnter(attempt)).toBe(true);
+});

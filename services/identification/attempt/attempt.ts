@@ -1,0 +1,94 @@
+import type { Instant, Uuid } from '../../../domain/kernel/index.js';
+
+export type AuthenticationType = 'BankID' | 'FrejaPlus';
+/** How the app is opened: by a link on this device, or by a QR code from another. */
+export type StartedBy = 'this-device' | 'qr';
+export type Device = 'mobile' | 'desktop';
+
+/** The e-ID's order: its references and secrets stay on the server. */
+export interface EIdOrder {
+  readonly reference: string;
+  /** Opens the app on this device. */
+  readonly startToken: string;
+  /** Makes the animated QR code; null where the code is fixed. */
+  readonly qr: { readonly token: string; readonly secret: string } | null;
+  readonly madeAt: Instant;
+}
+
+/** The seed's server statuses (s1 §4); Pending is ours: the app has not been opened yet. */
+export type LoginStatus = 'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
+
+/** One try to log in, bound to one browser by a cookie; it may outlive many short orders of the e-ID. */
+export interface LoginAttempt {
+  readonly attemptId: Uuid;
+  readonly method: AuthenticationType;
+  readonly by: StartedBy;
+  readonly device: Device;
+  readonly stayLoggedIn: boolean;
+  readonly endUserIp: string;
+  readonly userAgent: string;
+  readonly order: EIdOrder;
+  readonly status: LoginStatus;
+  /** What to tell the person now; from the e-ID's own recommendations. */
+  readonly message: string;
+  /** The hash of what the e-ID brings back to this device's browser; null where it brings nothing. */
+  readonly nonceHash: string | null;
+  /** The browser that began has shown the nonce. */
+  readonly returned: boolean;
+  /** Who approved, until the browser returns; only the browser's own cookie opens it. */
+  readonly sealedPerson: string | null;
+  readonly startedAt: Instant;
+  /** When the attempt times out (s1 §4). */
+  readonly endsAt: Instant;
+  readonly extensions: number;
+  readonly renewals: number;
+}
+
+/** s1 §4, §9 and decisions.md. */
+export const attemptRule = {
+  thisDeviceSeconds: 120,
+  qrSeconds: 300,
+  /** The cookie lives this long after each poll. */
+  cookieSeconds: 120,
+  mostExtensions: 10,
+  extendInLastSeconds: 30,
+  /** BankID allows no more (ms). */
+  collectEveryMs: 2_000,
+  /** An order lives some thirty seconds: enough for five minutes and all ten extensions. */
+  mostRenewals: 120,
+} as const;
+
+export function attemptSeconds(by: StartedBy): number {
+  return by === 'qr' ? attemptRule.qrSeconds : attemptRule.thisDeviceSeconds;
+}
+
+export function isOver({ status }: Pick<LoginAttempt, 'status'>): boolean {
+  return status !== 'Pending' && status !== 'Started';
+}
+
+/** Seconds until the attempt times out, from 0. */
+export function secondsLeft({ endsAt }: Pick<LoginAttempt, 'endsAt'>, now: Instant): number {
+  return Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(now)) / 1000));
+}
+
+/** LOG-10: a QR attempt may be given a whole new time in its last half minute. */
+export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
+  const left = secondsLeft(attempt, now);
+  return attempt.by === 'qr' && !isOver(attempt) && left > 0 && left <= attemptRule.extendInLastSeconds && attempt.extensions < attemptRule.mostExtensions;
+}
+
+export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {
+  return { ...attempt, endsAt: secondsAfter(now, attemptSeconds(attempt.by)), extensions: attempt.extensions + 1, renewals: 0 };
+}
+
+/**
+ * On this device an approval alone lets nobody in: whoever began could have sent the app's link to
+ * another. Only the browser that began and to which the e-ID came back with the nonce is let in.
+ */
+export function mayEnter({ nonceHash, returned }: Pick<LoginAttempt, 'nonceHash' | 'returned'>): boolean {
+  return nonceHash === null || returned;
+}
+
+export function secondsAfter(instant: Instant, seconds: number): Instant {
+  return new Date(Date.parse(instant) + seconds * 1000).toISOString();
+}

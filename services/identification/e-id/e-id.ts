@@ -1,0 +1,47 @@
+import type { AuthenticationType, Device, EIdOrder, LoginAttempt, LoginStatus, StartedBy } from '../attempt/attempt.js';
+
+export interface EIdStart {
+  readonly by: StartedBy;
+  readonly device: Device;
+  readonly endUserIp: string;
+  readonly userAgent: string;
+  /** Where the app brings the person back on this device. */
+  readonly returnUrl: string | null;
+}
+
+export interface IdentifiedBy {
+  readonly personNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type EIdOutcome =
+  | { readonly kind: 'pending'; readonly status: 'Pending' | 'Started'; readonly message: string }
+  | { readonly kind: 'identified'; readonly person: IdentifiedBy }
+  /** `renewable`: nobody has said no, a new order may take its place within the same attempt. */
+  | { readonly kind: 'over'; readonly status: Exclude<LoginStatus, 'Pending' | 'Started' | 'Authenticated'>; readonly message: string; readonly renewable: boolean };
+
+/** One e-ID as a login sees it; calls throw `EIdUnavailable` when the service cannot answer. */
+export interface EId {
+  readonly method: AuthenticationType;
+  /** Brings the person back with a nonce on this device. */
+  readonly returns: boolean;
+  start(start: EIdStart): Promise<EIdOrder>;
+  collect(attempt: LoginAttempt): Promise<EIdOutcome>;
+  /** Best effort: an order that is over already is as good as cancelled. */
+  cancel(order: EIdOrder): Promise<void>;
+  /** The text of the QR code at this moment; null when it is not the time to show one. */
+  qrCode(attempt: LoginAttempt, now: number): string | null;
+  /** What opens the app on this device. */
+  launchLink(order: EIdOrder, device: Device): string;
+}
+
+export class EIdUnavailable extends Error {
+  constructor(
+    /** For the person. */
+    readonly told: string,
+    options?: ErrorOptions,
+  ) {
+    super('the e-ID did not answer', options);
+  }
+}

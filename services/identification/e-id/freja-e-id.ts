@@ -1,0 +1,83 @@
+import type { FrejaGateway } from '../../partners/freja/gateway.js';
+import { frejaLink } from '../../partners/freja/launch-link.js';
+import type { FrejaStatus } from '../../partners/freja/protocol.js';
+import { FrejaSignatureRefused } from '../../partners/freja/signed-details.js';
+import { PartnerError, PartnerRefusal } from '../../partners/partner-error.js';
+import type { EIdOrder, LoginAttempt } from '../attempt/attempt.js';
+import { EIdUnavailable, type EId, type EIdOutcome } from './e-id.js';
+
+export interface FrejaEIdOptions {
+  readonly gateway: FrejaGateway;
+  /** The simulator's telephone; null: the real app. */
+  readonly appUrl: string | null;
+  /** The shop's address: a QR code is read by another device. */
+  readonly publicUrl: string;
+  readonly now: () => string;
+}
+
+const texts = {
+  STARTED: 'Öppna Freja-appen.',
+  DELIVERED_TO_MOBILE: 'Godkänn i Freja-appen.',
+  CANCELED: 'Åtgärden avbröts.',
+  RP_CANCELED: 'Åtgärden avbröts. Försök igen.',
+  EXPIRED: 'Freja-appen svarade inte i tid. Försök igen.',
+  REJECTED: 'Åtgärden avbröts. Försök igen.',
+  unavailable: 'Något gick fel. Försök igen.',
+} as const;
+
+/** Freja+ on the shape of BankID: the code is fixed, and the app brings no nonce back. */
+export class FrejaEId implements EId {
+  readonly method = 'FrejaPlus';
+  readonly returns = false;
+
+  constructor(private readonly options: FrejaEIdOptions) {}
+
+  async start(): Promise<EIdOrder> {
+    const { authRef } = await told(this.options.gateway.init());
+    return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now() };
+  }
+
+  async collect({ order }: LoginAttempt): Promise<EIdOutcome> {
+    try {
+      const result = await this.options.gateway.result(order.reference);
+      return result.status === 'APPROVED' ? identified(result.person) : outcomeOf(result.status);
+    } catch (error) {
+      if (error instanceof PartnerRefusal || error instanceof FrejaSignatureRefused) return { kind: 'over', status: 'Failed', message: texts.unavailable, renewable: false };
+      return told(Promise.reject(error as Error));
+    }
+  }
+
+  cancel(order: EIdOrder): Promise<void> {
+    return told(this.options.gateway.cancel(order.reference));
+  }
+
+  qrCode({ order, status }: LoginAttempt): string | null {
+    const { appUrl, publicUrl } = this.options;
+    return status === 'Pending' ? frejaLink(order.reference, appUrl && new URL(appUrl, publicUrl).href) : null;
+  }
+
+  launchLink(order: EIdOrder): string {
+    return frejaLink(order.startToken, this.options.appUrl);
+  }
+}
+
+function identified({ personalNumber, givenName, surname }: { personalNumber: string; givenName: string; surname: string }): EIdOutcome {
+  return { kind: 'identified', person: { personNumber: personalNumber, firstName: givenName, lastName: surname } };
+}
+
+function outcomeOf(status: Exclude<FrejaStatus, 'APPROVED'>): EIdOutcome {
+  const message = texts[status];
+  if (status === 'STARTED') return { kind: 'pending', status: 'Pending', message };
+  if (status === 'DELIVERED_TO_MOBILE') return { kind: 'pending', status: 'Started', message };
+  if (status === 'EXPIRED') return { kind: 'over', status: 'ExpiredTransaction', message, renewable: true };
+  return { kind: 'over', status: status === 'CANCELED' ? 'Cancel2' : 'Cancel1', message, renewable: false };
+}
+
+async function told<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    throw new EIdUnavailable(texts.unavailable, { cause: error });
+  }
+}

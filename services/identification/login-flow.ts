@@ -1,0 +1,209 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+
+import { Clock } from '../clock/clock.js';
+import { newContext } from '../command-handling/command-context.js';
+import type { Config } from '../config/config.js';
+import { Problem } from '../http/problem.js';
+import { CONFIG } from '../platform/tokens.js';
+import type { OpenedSession } from '../session/sessions.js';
+import type { Visitor } from '../session/session.js';
+import { attemptRule, attemptSeconds, extended, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type AuthenticationType, type Device, type LoginAttempt, type StartedBy } from './attempt/attempt.js';
+import { hashOf, LoginAttempts, type HeldAttempt } from './attempt/attempts.js';
+import { openPerson, sealPerson } from './attempt/sealed-person.js';
+import { EIdUnavailable, type EId, type EIdOutcome, type IdentifiedBy } from './e-id/e-id.js';
+import { EIds } from './e-id/e-ids.js';
+import { LogIn } from './log-in.js';
+import { loginTexts } from './texts.js';
+
+export interface StartLogin {
+  readonly method: AuthenticationType;
+  readonly by: StartedBy;
+  readonly device: Device;
+  readonly stayLoggedIn: boolean;
+  readonly endUserIp: string;
+  readonly userAgent: string;
+}
+
+export interface StartedLogin {
+  /** For the login cookie. */
+  readonly token: string;
+  readonly attempt: LoginAttempt;
+  readonly qrCode: string | null;
+  /** Null for a QR login: its link must not open an app here. */
+  readonly launchLink: string | null;
+}
+
+export interface LoginProgress {
+  readonly attempt: LoginAttempt;
+  readonly qrCode: string | null;
+  /** The code of the next second, for a screen that asks every other. */
+  readonly nextQrCode: string | null;
+  readonly secondsLeft: number;
+  readonly mayExtend: boolean;
+  /** Once, for the call that completes the login. */
+  readonly opened: OpenedSession | null;
+}
+
+/**
+ * A login from its start to a session: one attempt holds as many orders of the e-ID as it takes.
+ * Every question comes with the browser's login cookie; nothing else names an attempt.
+ */
+@Injectable()
+export class LoginFlow {
+  private readonly logger = new Logger('login');
+
+  constructor(
+    @Inject(LoginAttempts) private readonly attempts: LoginAttempts,
+    @Inject(EIds) private readonly eIds: EIds,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem 503 when the e-ID does not answer, 400 when it is not offered. */
+  async start(request: StartLogin, replaced: string | null): Promise<StartedLogin> {
+    const eId = this.eIds.of(request.method);
+    if (!eId) throw new Problem(400, [{ field: 'authenticationType', code: 'NOT_OFFERED', message: loginTexts.notOffered }]);
+    if (replaced) await this.cancel(replaced);
+    const nonce = eId.returns && request.by === 'this-device' ? randomBytes(24).toString('base64url') : null;
+    const order = await eId.start({ ...request, returnUrl: nonce && this.returnUrl(nonce) }).catch(refuseStart);
+    const startedAt = this.clock.now();
+    const endsAt = secondsAfter(startedAt, attemptSeconds(request.by));
+    const fresh = { status: 'Pending', message: '', returned: false, sealedPerson: null, extensions: 0, renewals: 0 } as const;
+    const attempt: LoginAttempt = { attemptId: randomUUID(), ...request, order, ...fresh, nonceHash: nonce && hashOf(nonce), startedAt, endsAt };
+    const token = await this.attempts.open(attempt);
+    const byQr = request.by === 'qr';
+    return { token, attempt, qrCode: byQr ? eId.qrCode(attempt, this.ms()) : null, launchLink: byQr ? null : eId.launchLink(order, request.device) };
+  }
+
+  /** Null when the browser holds no attempt. @param nonce what the e-ID brought back, if it came back. */
+  async progress(token: string, visitor: Visitor, correlationId: string, nonce?: string): Promise<LoginProgress | null> {
+    let held = await this.attempts.find(token);
+    if (!held) return null;
+    if (nonce) held = await this.arrive(held, nonce);
+    if (isOver(held.attempt)) return this.told(held);
+    if (secondsLeft(held.attempt, this.clock.now()) === 0) return this.told(await this.timeOut(held));
+    if (held.attempt.sealedPerson) return this.enter(held, openPerson(held.attempt.sealedPerson, token), visitor, correlationId);
+    const eId = this.eIds.of(held.attempt.method);
+    const mayAsk = eId && (await this.attempts.mayCollect(held, this.clock.now()));
+    if (!mayAsk) return this.told(held);
+    return this.follow(held, eId, await this.ask(eId, held), visitor, correlationId);
+  }
+
+  /** LOG-10. False when it is not the time to. */
+  async extend(token: string): Promise<LoginProgress | null> {
+    const held = await this.attempts.find(token);
+    const now = this.clock.now();
+    if (!held || !mayExtend(held.attempt, now)) return held && this.told(held);
+    return this.told((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
+  }
+
+  /** On leaving the page, or on giving up; the order ends in the app too. */
+  async cancel(token: string): Promise<void> {
+    const held = await this.attempts.find(token);
+    if (!held) return;
+    await this.attempts.forget(token);
+    if (!isOver(held.attempt)) await this.cancelOrder(held.attempt);
+  }
+
+  private async follow(held: HeldAttempt, eId: EId, outcome: EIdOutcome | null, visitor: Visitor, correlationId: string): Promise<LoginProgress> {
+    if (!outcome) return this.told(held);
+    if (outcome.kind === 'identified') return this.enter(held, outcome.person, visitor, correlationId);
+    if (outcome.kind === 'over' && this.mayRenew(held.attempt, outcome)) return this.told(await this.renew(held, eId));
+    const { status, message } = outcome;
+    if (held.attempt.status === status && held.attempt.message === message) return this.told(held);
+    return this.told(await this.change(held, { ...held.attempt, status, message }));
+  }
+
+  private async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<LoginProgress> {
+    if (!mayEnter(held.attempt)) {
+      const waiting = { ...held.attempt, status: 'Started', message: loginTexts.comeBack, sealedPerson: sealPerson(person, held.token) } as const;
+      return this.told(held.attempt.sealedPerson ? held : await this.change(held, waiting));
+    }
+    // Whoever changes the attempt first logs in; the other tab finds it done.
+    const done = await this.attempts.change(held, { ...held.attempt, status: 'Authenticated', message: loginTexts.loggedIn, sealedPerson: null });
+    if (!done) return this.told((await this.attempts.find(held.token)) ?? held);
+    const { method, stayLoggedIn } = held.attempt;
+    const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
+    const opened = await this.bus.execute(new LogIn(visitor, { ...person, method }, context, { stayLoggedIn }));
+    return { ...this.told(done), opened };
+  }
+
+  /** A changed or foreign nonce changes nothing: the attempt goes on waiting for the right one. */
+  private async arrive(held: HeldAttempt, nonce: string): Promise<HeldAttempt> {
+    const { nonceHash, returned } = held.attempt;
+    if (returned || !nonceHash || !sameText(hashOf(nonce), nonceHash)) return held;
+    return this.change(held, { ...held.attempt, returned: true });
+  }
+
+  private mayRenew(attempt: LoginAttempt, outcome: EIdOutcome): boolean {
+    return outcome.kind === 'over' && outcome.renewable && attempt.by === 'qr' && attempt.renewals < attemptRule.mostRenewals;
+  }
+
+  /** A new order in place of one nobody took; when none is to be had just now the next poll tries again. */
+  private async renew(held: HeldAttempt, eId: EId): Promise<HeldAttempt> {
+    try {
+      const order = await eId.start({ ...held.attempt, returnUrl: null });
+      return await this.change(held, { ...held.attempt, order, status: 'Pending', message: '', renewals: held.attempt.renewals + 1 });
+    } catch (error) {
+      if (!(error instanceof EIdUnavailable)) throw error;
+      return this.change(held, { ...held.attempt, message: error.told });
+    }
+  }
+
+  private async timeOut(held: HeldAttempt): Promise<HeldAttempt> {
+    await this.cancelOrder(held.attempt);
+    return this.change(held, { ...held.attempt, status: 'ExpiredTransaction', message: loginTexts.aborted, sealedPerson: null });
+  }
+
+  /** Null while the e-ID does not answer: the person's app may be in the middle of it. */
+  private async ask(eId: EId, { attempt }: HeldAttempt): Promise<EIdOutcome | null> {
+    try {
+      return await eId.collect(attempt);
+    } catch (error) {
+      if (!(error instanceof EIdUnavailable)) throw error;
+      return null;
+    }
+  }
+
+  private async cancelOrder({ method, order }: LoginAttempt): Promise<void> {
+    try {
+      await this.eIds.of(method)?.cancel(order);
+    } catch (error) {
+      this.logger.warn(`an order was left to run out: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private async change(held: HeldAttempt, attempt: LoginAttempt): Promise<HeldAttempt> {
+    return (await this.attempts.change(held, attempt)) ?? (await this.attempts.find(held.token)) ?? held;
+  }
+
+  private told({ attempt }: HeldAttempt): LoginProgress {
+    const now = this.clock.now();
+    const eId = this.eIds.of(attempt.method);
+    const qr = (later: number): string | null => (attempt.by === 'qr' && eId ? eId.qrCode(attempt, this.ms() + later) : null);
+    return { attempt, qrCode: qr(0), nextQrCode: qr(1000), secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now), mayExtend: mayExtend(attempt, now), opened: null };
+  }
+
+  private returnUrl(nonce: string): string {
+    return `${this.config.publicUrl.replace(/\/$/, '')}/login-status?nonce=${nonce}`;
+  }
+
+  private ms(): number {
+    return Date.parse(this.clock.now());
+  }
+}
+
+function refuseStart(error: unknown): never {
+  if (!(error instanceof EIdUnavailable)) throw error;
+  throw new Problem(503, [{ code: 'E_ID_UNAVAILABLE', message: error.told }], { message: loginTexts.notStarted });
+}
+
+/** Hashed again so that the time it takes tells nothing. */
+function sameText(a: string, b: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}

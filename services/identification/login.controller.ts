@@ -1,0 +1,113 @@
+import { Controller, Get, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+import type { Config } from '../config/config.js';
+import { CurrentVisitor, type ShopRequest } from '../http/request.js';
+import { ValidBody, ValidQuery } from '../http/valid.js';
+import { CONFIG } from '../platform/tokens.js';
+import { RateLimit } from '../rate-limit/rate-limit.js';
+import { SessionGate } from '../session/session-gate.js';
+import type { Visitor } from '../session/session.js';
+import { loginCookie, loginTokenIn } from './login-cookie.js';
+import { LoginFlow, type LoginProgress } from './login-flow.js';
+
+const start = z.object({
+  authenticationType: z.enum(['BankID', 'FrejaPlus'], 'authenticationType ska vara BankID eller FrejaPlus.'),
+  applicationType: z.enum(['Mobile', 'Desktop'], 'applicationType ska vara Mobile eller Desktop.'),
+  stayLoggedIn: z.boolean('stayLoggedIn ska vara true eller false.').default(false),
+  /** Beyond the seed: a computer may have the app too. Without it a mobile starts here, a desktop by QR. */
+  thisDevice: z.boolean('thisDevice ska vara true eller false.').optional(),
+});
+
+/** What BankID brought back to the browser of this device. */
+const returned = z.object({ nonce: z.string().max(100, 'nonce är för lång.').optional() });
+
+/** What the browser may know of an attempt; the seed's two fields first. */
+export interface LoginAnswer {
+  readonly result: LoginProgress['attempt']['status'];
+  readonly qrCode: string | null;
+  readonly nextQrCode: string | null;
+  readonly message: string;
+  readonly secondsLeft: number;
+  readonly mayExtend: boolean;
+}
+
+const NOTHING: LoginAnswer = { result: 'Failed', qrCode: null, nextQrCode: null, message: '', secondsLeft: 0, mayExtend: false };
+/** Someone in a household may start over and over; a machine that fishes for orders may not. */
+const STARTS = { name: 'login-start', calls: 30, seconds: 60 };
+/** Two tabs that poll each second. */
+const POLLS = { name: 'login-status', calls: 150, seconds: 60 };
+const STRAY_POLLS = { name: 'login-status-stray', calls: 60, seconds: 60 };
+
+/** LOG-08, LOG-12: the seed's calls; the attempt is named by an HttpOnly cookie alone. */
+@ApiTags('session')
+@Controller('sessionapi/v1/grandid')
+export class LoginController {
+  private readonly starts = new RateLimit(STARTS);
+  private readonly polls = new RateLimit(POLLS);
+  private readonly strayPolls = new RateLimit(STRAY_POLLS);
+  private readonly secure: boolean;
+
+  constructor(
+    @Inject(LoginFlow) private readonly flow: LoginFlow,
+    @Inject(SessionGate) private readonly gate: SessionGate,
+    @Inject(CONFIG) { publicUrl }: Config,
+  ) {
+    this.secure = publicUrl.startsWith('https:');
+  }
+
+  @Post('initlogin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Starts a log-in with BankID or Freja+' })
+  @ApiBody({ schema: z.toJSONSchema(start, { io: 'input' }) as object })
+  async start(@ValidBody(start) asked: z.infer<typeof start>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+    await this.starts.spend(request.ip);
+    const { authenticationType: method, applicationType, stayLoggedIn, thisDevice = applicationType === 'Mobile' } = asked;
+    const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
+    const userAgent = request.headers['user-agent'] ?? '';
+    const by = thisDevice ? 'this-device' : 'qr';
+    const started = await this.flow.start({ method, by, device, stayLoggedIn, endUserIp: request.ip, userAgent }, loginTokenIn(request.headers.cookie));
+    reply.header('set-cookie', loginCookie(started.token, this.secure));
+    const { attemptId, order } = started.attempt;
+    // A token that opens an app here is no business of a QR login, and the other way round.
+    const result = { authRef: attemptId, qrCode: started.qrCode, autoStartToken: thisDevice ? order.startToken : null, launchLink: started.launchLink };
+    return { success: true, message: '', result };
+  }
+
+  @Get('checkstatus')
+  @ApiOperation({ summary: 'How the log-in of this browser stands; asked every two seconds' })
+  @ApiOkResponse({ schema: { type: 'object', properties: { result: { type: 'string' }, qrCode: { type: 'string', nullable: true } } } })
+  async status(@CurrentVisitor() visitor: Visitor, @ValidQuery(returned) { nonce }: z.infer<typeof returned>, @Headers('cookie') cookies: string | undefined, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+    const token = loginTokenIn(cookies);
+    await (token ? this.polls.spend(token) : this.strayPolls.spend(request.ip));
+    const progress = token ? await this.flow.progress(token, visitor, request.correlationId, nonce) : null;
+    return this.answer(progress, token, reply);
+  }
+
+  @Post('extend')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Five more minutes for a QR log-in, in its last thirty seconds, at most ten times' })
+  async extend(@Headers('cookie') cookies: string | undefined, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+    const token = loginTokenIn(cookies);
+    return this.answer(token ? await this.flow.extend(token) : null, token, reply);
+  }
+
+  @Post('cancel')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Gives the log-in up, also in the app' })
+  async cancel(@Headers('cookie') cookies: string | undefined, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
+    const token = loginTokenIn(cookies);
+    if (token) await this.flow.cancel(token);
+    reply.header('set-cookie', loginCookie('', this.secure));
+    return { success: true };
+  }
+
+  private answer(progress: LoginProgress | null, token: string | null, reply: FastifyReply): LoginAnswer {
+    if (!progress || !token) return NOTHING;
+    const { opened, attempt, qrCode, nextQrCode, secondsLeft, mayExtend } = progress;
+    reply.header('set-cookie', opened ? [this.gate.cookie(opened.token, opened.session.expiresAt), loginCookie('', this.secure)] : loginCookie(token, this.secure));
+    return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, secondsLeft, mayExtend };
+  }
+}

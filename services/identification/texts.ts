@@ -1,0 +1,12 @@
+/** Swedish of the login; the screens have their own words. */
+export const loginTexts = {
+  /** Shown by BankID under "Min avsikt". */
+  intent: 'Jag vill logga in hos Älgört.',
+  loggedIn: 'Du är nu inloggad',
+  /** s1 §7, to the letter. */
+  notStarted: 'Failed to initialize login',
+  aborted: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.',
+  comeBack: 'Gå tillbaka till webbläsaren där du började logga in.',
+  notOffered: 'Inloggningssättet finns inte just nu.',
+  tooOften: 'Du har försökt många gånger. Vänta en stund och försök igen.',
+} as const;

@@ -1,0 +1,29 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { Problem } from '../http/problem.js';
+
+export interface RateLimitRule {
+  readonly name: string;
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/** So many calls of one kind by one caller in so many seconds, counted in this process. */
+export class RateLimit {
+  private readonly limiter: RateLimiterMemory;
+
+  constructor({ name, calls, seconds }: RateLimitRule) {
+    this.limiter = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds });
+  }
+
+  /** @throws Problem 429 with the seconds to wait. */
+  async spend(caller: string): Promise<void> {
+    try {
+      await this.limiter.consume(caller);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
+      throw new Problem(429, [{ code: 'TOO_MANY_CALLS', message: `Det blev för många försök. Vänta ${retryAfterSeconds} sekunder och försök igen.` }], { retryAfterSeconds });
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { SettableClock } from '../../services/clock/clock.js';
+import { ASTRID, Phone, returnAddress, startLogin, status } from '../shop/e-id.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const clock = new SettableClock('2026-11-21T10:00:00.000Z');
+let shop: TestShop;
+let phone: Phone;
+let browser: Shopper;
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, products: 40 });
+  phone = new Phone(shop);
+}, 120_000);
+afterAll(() => shop.stop());
+beforeEach(() => {
+  shop.partners.simulated.bankId?.setScript({});
+  shop.partners.simulated.freja?.setScript({});
+  browser = shop.visitor();
+});
+
+const wait = (seconds: number): void => clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
+const heartbeat = async (who: Shopper): Promise<unknown> => (await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
+const poll = async (who: Shopper, afterSeconds = 2): Promise<Record<string, unknown>> => {
+  wait(afterSeconds);
+  return (await status(who)).body as Record<string, unknown>;
+};
+const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
+
+describe('a log-in with BankID by QR', () => {
+  test('is scanned, approved, and opens a session for an hour', async () => {
+    const { qrCode, autoStartToken, launchLink } = await startLogin(browser);
+    expect({ autoStartToken, launchLink }).toEqual({ autoStartToken: null, launchLink: null });
+    const page = await phone.scan(qrCode as string);
+    expect(await poll(browser)).toMatchObject({ result: 'Started', qrCode: null, message: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.' });
+    await phone.press(page, { decision: 'approve', person: ASTRID });
+    expect(await poll(browser)).toMatchObject({ result: 'Authenticated', message: 'Du är nu inloggad' });
+    expect(await heartbeat(browser)).toEqual({ CustomerType: 'known', HardSessionTimeToLiveSeconds: 3600, IdentificationValidForSeconds: 3600 });
+  });
+
+  test('shows a new code each second, and the one after it', async () => {
+    const { qrCode } = await startLogin(browser);
+    const first = await poll(browser);
+    const second = await poll(browser, 1);
+    expect(new Set([qrCode, first['qrCode'], second['qrCode']]).size).toBe(3);
+    expect(first['nextQrCode']).toBe(second['qrCode']);
+  });
+
+  test('goes on for five minutes over many short orders, and then times out', async () => {
+    await startLogin(browser);
+    const codes = new Set<string>();
+    for (let second = 0; second < 296; second += 10) {
+      const { result, qrCode } = await poll(browser, 10 - (second === 290 ? 6 : 0));
+      expect(result).toBe('Pending');
+      codes.add(String(qrCode).split('.')[1] as string);
+    }
+    expect(codes.size).toBeGreaterThan(8);
+    expect(await poll(browser, 10)).toMatchObject({ result: 'ExpiredTransaction', qrCode: null, message: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.' });
+  });
+
+  test('can be given five more minutes in its last thirty seconds', async () => {
+    await startLogin(browser);
+    expect((await browser.post('/sessionapi/v1/grandid/extend', {})).body).toMatchObject({ mayExtend: false, secondsLeft: 300 });
+    for (const _each of [1, 2, 3]) await poll(browser, 95);
+    expect((await status(browser)).body).toMatchObject({ mayExtend: true, secondsLeft: 15 });
+    expect((await browser.post('/sessionapi/v1/grandid/extend', {})).body).toMatchObject({ mayExtend: false, secondsLeft: 300 });
+  });
+
+  test('is over when the person declines', async () => {
+    const { qrCode } = await startLogin(browser);
+    await phone.press(await phone.scan(qrCode as string), { decision: 'cancel' });
+    expect(await poll(browser)).toMatchObject({ result: 'Cancel2', message: 'Åtgärden avbröts.' });
+    expect(await heartbeat(browser)).toEqual(GUEST);
+  });
+
+  test.each([
+    ['cancelled', 'Cancel1'],
+    ['expiredTransaction', 'ExpiredTransaction'],
+    ['certificateErr', 'Failed'],
+    ['transactionRiskBlocked', 'Failed'],
+  ])('that BankID ends with %s is told as %s', async (hint, result) => {
+    const { qrCode } = await startLogin(browser);
+    await phone.press(await phone.scan(qrCode as string), { decision: 'fail', hint });
+    expect(await poll(browser)).toMatchObject({ result });
+  });
+
+  test('given up in the browser is given up in the app', async () => {
+    const { qrCode } = await startLogin(browser);
+    const page = await phone.scan(qrCode as string);
+    await browser.post('/sessionapi/v1/grandid/cancel', {});
+    expect(await phone.press(page, { decision: 'approve', person: ASTRID })).toContain('gäller inte längre');
+    expect(await poll(browser)).toMatchObject({ result: 'Failed' });
+  });
+
+  test('goes on while BankID is away for a moment, and asks it once in two seconds', async () => {
+    const { qrCode } = await startLogin(browser);
+    const page = await phone.scan(qrCode as string);
+    await phone.press(page, { decision: 'approve', person: ASTRID });
+    shop.partners.simulated.bankId?.setScript({ error: 'maintenance' });
+    expect(await poll(browser)).toMatchObject({ result: 'Pending' });
+    shop.partners.simulated.bankId?.setScript({});
+    expect(await poll(browser, 1)).toMatchObject({ result: 'Pending' });
+    expect(await poll(browser, 1)).toMatchObject({ result: 'Authenticated' });
+  });
+
+  test('that cannot start says so in the words of the seed', async () => {
+    shop.partners.simulated.bankId?.setScript({ error: 'maintenance' });
+    const { status: code, body } = await browser.post('/sessionapi/v1/grandid/initlogin', { authenticationType: 'BankID', applicationType: 'Desktop' });
+    expect(code).toBe(503);
+    expect(body).toMatchObject({ message: 'Failed to initialize login', Success: false, errorMessage: 'Något gick fel. Försök igen.' });
+  });
+});
+
+describe('a log-in with BankID on this device', () => {
+  test('is let in where the app comes back to', async () => {
+    const { qrCode, launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
+    expect(qrCode).toBeNull();
+    const done = await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
+    expect(await poll(browser)).toMatchObject({ result: 'Started', message: 'Gå tillbaka till webbläsaren där du började logga in.' });
+    const back = returnAddress(done);
+    expect(back.pathname).toBe('/login-status');
+    wait(2);
+    const answer = await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${back.searchParams.get('nonce')}`);
+    expect(answer.body).toMatchObject({ result: 'Authenticated' });
+    expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
+  });
+
+  test('ends after two minutes', async () => {
+    await startLogin(browser, { applicationType: 'Mobile' });
+    await poll(browser, 60);
+    expect(await poll(browser, 60)).toMatchObject({ result: 'ExpiredTransaction', mayExtend: false });
+  });
+
+  test('that no app takes fails to start, for the page to try again', async () => {
+    await startLogin(browser, { applicationType: 'Mobile' });
+    expect(await poll(browser, 31)).toMatchObject({ result: 'ExpiredTransaction' });
+  });
+});
+
+describe('a log-in with Freja+', () => {
+  test('by QR', async () => {
+    const { qrCode } = await startLogin(browser, { authenticationType: 'FrejaPlus' });
+    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID }, 'freja');
+    expect(await poll(browser)).toMatchObject({ result: 'Authenticated' });
+  });
+
+  test('on this device', async () => {
+    const { launchLink } = await startLogin(browser, { authenticationType: 'FrejaPlus', applicationType: 'Mobile' });
+    const page = await phone.open(launchLink as string);
+    expect(await poll(browser)).toMatchObject({ result: 'Started', message: 'Godkänn i Freja-appen.' });
+    await phone.press(page, { decision: 'cancel' }, 'freja');
+    expect(await poll(browser)).toMatchObject({ result: 'Cancel2' });
+  });
+});
+
+describe('an attacker gets nothing', () => {
+  test('without an attempt, or with one made up', async () => {
+    expect(await poll(browser)).toMatchObject({ result: 'Failed', qrCode: null });
+    const foreign = await fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie: `algort_login=${'A'.repeat(43)}` } });
+    expect(await foreign.json()).toMatchObject({ result: 'Failed', qrCode: null });
+    expect(foreign.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('who lures another into approving on this device: the browser that began never sees the nonce', async () => {
+    const { launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
+    const victim = shop.visitor();
+    const done = await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
+    const nonce = returnAddress(done).searchParams.get('nonce');
+    wait(2);
+    expect((await victim.get(`/sessionapi/v1/grandid/checkstatus?nonce=${nonce}`)).body).toMatchObject({ result: 'Failed' });
+    expect(await poll(browser)).toMatchObject({ result: 'Started' });
+    expect((await browser.get('/sessionapi/v1/grandid/checkstatus?nonce=guessed')).body).toMatchObject({ result: 'Started' });
+    expect(await heartbeat(browser)).toEqual(GUEST);
+  });
+
+  test('who replays the cookie of a login that is done', async () => {
+    const { qrCode } = await startLogin(browser);
+    const cookie = browser.cookie('algort_login') as string;
+    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
+    await poll(browser);
+    const replayed = await fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie: `algort_login=${cookie}` } });
+    expect(await replayed.json()).toMatchObject({ result: 'Authenticated' });
+    expect(replayed.headers.getSetCookie().join()).not.toContain('algort_session=');
+  });
+
+  test('who fixed the session beforehand: it is another after the login', async () => {
+    await browser.post('/api/cart/items/000000', { Quantity: 1 });
+    await startLogin(browser);
+    const [varuId] = await shop.varuIds();
+    await browser.post(`/api/cart/items/${varuId}`, { Quantity: 1 });
+    const before = browser.cookie('algort_session') as string;
+    const { qrCode } = await startLogin(browser);
+    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
+    await poll(browser);
+    expect(browser.cookie('algort_session')).not.toBe(before);
+    const fixed = await fetch(`${shop.url}/api/heartbeat/check?lastActiveSecondsAgo=0`, { headers: { cookie: `algort_session=${before}` } });
+    expect(await fixed.json()).toMatchObject({ Result: GUEST });
+  });
+
+  test('in two tabs at once only one of which opens a session', async () => {
+    const { qrCode } = await startLogin(browser);
+    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
+    wait(2);
+    const cookie = `algort_login=${browser.cookie('algort_login')}`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie } })));
+    expect(answers.filter(({ headers }) => headers.getSetCookie().join().includes('algort_session=')).length).toBe(1);
+  });
+
+  test('who reads what the browser is told: no order reference and no QR secret', async () => {
+    const answer = await browser.post('/sessionapi/v1/grandid/initlogin', { authenticationType: 'BankID', applicationType: 'Desktop' });
+    const { rows } = await shop.platform.pool.query<{ attempt: { order: { reference: string; qr: { secret: string } } } }>('SELECT attempt FROM login_attempt ORDER BY collected_at DESC LIMIT 1');
+    const order = rows[0]?.attempt.order;
+    expect(JSON.stringify(answer.body)).not.toContain(order?.reference as string);
+    expect(JSON.stringify([answer.body, (await status(browser)).body])).not.toContain(order?.qr.secret as string);
+  });
+});
+
+test.each([
+  [{ authenticationType: 'BankId', applicationType: 'Desktop' }, 'authenticationType'],
+  [{ authenticationType: 'BankID', applicationType: 'Web' }, 'applicationType'],
+  [{ authenticationType: 'BankID', applicationType: 'Desktop', stayLoggedIn: 'yes' }, 'stayLoggedIn'],
+])('a start with %j names the field', async (body, field) => {
+  const answer = await shop.visitor().post('/sessionapi/v1/grandid/initlogin', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors?.[0]?.field).toBe(field);
+});

@@ -1,0 +1,56 @@
+import type { Answer, Shopper } from './shopper.js';
+import type { TestShop } from './test-shop.js';
+
+export const ASTRID = '198507099805';
+
+export interface LoginStart {
+  readonly authenticationType?: 'BankID' | 'FrejaPlus';
+  readonly applicationType?: 'Mobile' | 'Desktop';
+  readonly stayLoggedIn?: boolean;
+  readonly thisDevice?: boolean;
+}
+
+export interface StartedResult {
+  readonly authRef: string;
+  readonly qrCode: string | null;
+  readonly autoStartToken: string | null;
+  readonly launchLink: string | null;
+}
+
+/** Starts a log-in as the log-in page does. */
+export async function startLogin(browser: Shopper, { authenticationType = 'BankID', applicationType = 'Desktop', ...more }: LoginStart = {}): Promise<StartedResult> {
+  const answer = await browser.post('/sessionapi/v1/grandid/initlogin', { authenticationType, applicationType, ...more });
+  if (answer.status !== 200) throw new Error(`initlogin answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return (answer.body as unknown as { result: StartedResult }).result;
+}
+
+export const status = (browser: Shopper): Promise<Answer> => browser.get('/sessionapi/v1/grandid/checkstatus');
+
+/** The telephone of the simulated e-ID: opened by a QR text or a link. */
+export class Phone {
+  constructor(private readonly shop: Pick<TestShop, 'url'>) {}
+
+  /** The page as it opens; an old or changed code opens none. */
+  scan(qrCode: string): Promise<string> {
+    return this.open(qrCode.startsWith('bankid.') ? `/partner/bankid/phone?qr=${qrCode}` : qrCode);
+  }
+
+  open(link: string): Promise<string> {
+    return fetch(new URL(link, this.shop.url)).then((page) => page.text());
+  }
+
+  /** @param page as it opened. @returns the page after the press. */
+  async press(page: string, form: { readonly decision: string; readonly person?: string; readonly other?: string; readonly hint?: string }, eId: 'bankid' | 'freja' = 'bankid'): Promise<string> {
+    const token = /name="token" value="([^"]+)"/.exec(page)?.[1];
+    if (!token) throw new Error(`no order on the telephone: ${page.replace(/<style>[\s\S]*<\/style>/, '').slice(0, 400)}`);
+    const answer = await fetch(`${this.shop.url}/partner/${eId}/phone`, { method: 'POST', body: new URLSearchParams({ token, ...form }) });
+    return answer.text();
+  }
+}
+
+/** Where the app leads the person back to. */
+export function returnAddress(page: string): URL {
+  const href = /class="button" href="([^"]+)"/.exec(page)?.[1]?.replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
+  if (!href) throw new Error('the telephone leads nowhere');
+  return new URL(href);
+}
