@@ -8,6 +8,7 @@ import { openWorkshop, type Workshop } from './workshop.js';
 const suites: readonly { readonly figures: readonly string[]; readonly steps: readonly string[] }[] = [
   { figures: ['append'], steps: ['append'] },
   { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
+  { figures: ['listing', 'product'], steps: ['pages/visit-pages'] },
   { figures: ['rebuild'], steps: ['rebuild'] },
   { figures: ['levels'], steps: ['levels/found-club', 'levels/check-levels'] },
   { figures: ['replay'], steps: ['replay/replay-customer'] },

@@ -19,10 +19,10 @@ export interface ShopProcess {
 }
 
 /** What `npm start` runs, in a process of its own, with a data directory and a port of the bench. */
-export async function startShop(dataDirectory: string, port: number): Promise<ShopProcess> {
+export async function startShop(dataDirectory: string, port: number, settings: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
   const began = performance.now();
   const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.resolve(dataDirectory), DATABASE_URL: undefined, EVENTSTORE_URL: undefined };
-  const environment = { ...process.env, ...own };
+  const environment = { ...process.env, ...settings, ...own };
   const child = spawn(process.execPath, ['scripts/start.js'], { cwd: CLONE, env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   await answering(child, url);

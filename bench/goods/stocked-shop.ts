@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+import { generateCatalogue, generatedArrivals } from '../../services/catalogue/generator/index.js';
+import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
+import { stock } from '../../services/catalogue/stocking/stock.js';
+import { startEmbedded } from '../../services/database/embedded.js';
+import type { Platform } from '../../services/platform/platform.js';
+import { withPlatform, type StepInput } from '../step.js';
+
+export const PRODUCTS = 50_000;
+
+export interface StockedShop {
+  /** For `startShop`, with `SEED: 'none'`. */
+  readonly directory: string;
+  readonly slugs: readonly string[];
+  /** Departments and the categories below them. */
+  readonly categories: readonly string[];
+}
+
+/** The data directory of a shop with many goods and no customers, stocked by whichever suite of the bench asks first. */
+export async function stockedShop(input: StepInput): Promise<StockedShop> {
+  const directory = path.join(input.directory, 'stocked');
+  const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
+  try {
+    return await withPlatform({ ...input, directory, databaseUrl: database.url }, async (platform) => {
+      if ((await slugsOf(platform)).length < PRODUCTS) {
+        await stock(platform, generatedArrivals(generateCatalogue({ size: PRODUCTS })));
+        await catchUpCatalogue(platform);
+      }
+      return { directory, slugs: await slugsOf(platform), categories: await categoriesOf(platform) };
+    });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function slugsOf({ pool }: Platform): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ slug: string }>('SELECT slug FROM view_product WHERE for_sale ORDER BY varu_id');
+  return rows.map(({ slug }) => slug);
+}
+
+async function categoriesOf({ pool }: Platform): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ path: string }>('SELECT DISTINCT category_path AS path FROM view_product WHERE for_sale ORDER BY 1');
+  const all = rows.flatMap(({ path: whole }) => whole.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/')));
+  return [...new Set(all)];
+}

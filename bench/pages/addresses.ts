@@ -1,0 +1,29 @@
+import { SORT_OPTIONS } from '../../domain/catalogue/listing.js';
+
+/** A facet as a listing's own form offers it. */
+const CHOICE = /<input[^>]*type="checkbox"[^>]*>/g;
+const NAME = /\bname="([^"]+)"/;
+const VALUE = /\bvalue="([^"]+)"/;
+const SORTS = SORT_OPTIONS.slice(0, 3);
+
+/**
+ * Listings as shoppers ask for them: each category as it is, in three orders, under two of its own
+ * facets, and with a second helping of products. Each page is asked for once to learn its facets.
+ */
+export async function listingAddresses(url: string, categories: readonly string[]): Promise<readonly string[]> {
+  const addresses: string[] = [];
+  for (const category of categories) {
+    const path = `/kategori/${category}`;
+    const html = await fetch(`${url}${path}`).then((response) => response.text());
+    const facets = [...html.matchAll(CHOICE)].map(([input]) => choiceOf(input)).filter((choice) => choice !== null);
+    const chosen = [facets[0], facets.at(-1)].filter((choice) => choice !== undefined).map((choice) => `${path}?${choice}`);
+    addresses.push(path, ...SORTS.map((sort) => `${path}?sortBy=${sort}`), ...chosen, `${path}?loaded=72`);
+  }
+  return addresses;
+}
+
+function choiceOf(input: string): string | null {
+  const [, name] = NAME.exec(input) ?? [];
+  const [, value] = VALUE.exec(input) ?? [];
+  return name && value ? new URLSearchParams({ [name]: value.replaceAll('&amp;', '&') }).toString() : null;
+}

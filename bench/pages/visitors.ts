@@ -1,0 +1,40 @@
+import autocannon from 'autocannon';
+
+export interface Visit {
+  readonly url: string;
+  readonly clients: number;
+  readonly seconds: number;
+  /** Each request takes one of them, whichever. */
+  readonly addresses: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Visited {
+  /** Whole pages answered 200. */
+  readonly pagesPerSecond: number;
+  readonly refused: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly kb: number;
+}
+
+/** Visitors look at pages as fast as they get them. */
+export async function visitPages({ url, clients, seconds, addresses, headers = {} }: Visit): Promise<Visited> {
+  let [pages, refused, bytes] = [0, 0, 0];
+  const any = (): string => addresses[Math.floor(Math.random() * addresses.length)] as string;
+  const onResponse = (status: number, body: string): void => {
+    if (status === 200 && body.includes('</html>')) pages += 1;
+    else refused += 1;
+    bytes += body.length;
+  };
+  const request: autocannon.Request = { method: 'GET', headers, setupRequest: (next) => ({ ...next, path: any() }), onResponse };
+  const result = await autocannon({ url, connections: clients, duration: seconds, setupClient: (client) => client.setRequests([request]) });
+  const { p50, p99 } = result.latency;
+  return {
+    pagesPerSecond: Math.round(pages / result.duration),
+    refused: refused + result.errors + result.timeouts,
+    p50Ms: p50,
+    p99Ms: p99,
+    kb: Math.round(bytes / Math.max(1, pages) / 1000),
+  };
+}
