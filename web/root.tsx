@@ -8,13 +8,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useSearch
 
 import { FavouriteDesk } from './favourites/favourite-desk.js';
 import { forcedScheme, savedAppearance } from './appearance/appearance.js';
-import { forcedScheme, savedAppearance } from './appearance/appearance.js';
 import { AddedMessage } from './layout/added-message.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
 import { layoutTexts as texts } from './layout/texts.js';
 import { useNonce } from './nonce.js';
-import { PageViews } from './page-view/page-views.js';
 import { PageViews } from './page-view/page-views.js';
 import { useRootData } from './root-data.js';
 
@@ -67,7 +65,6 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         {isShop && <AddedMessage />}
         {isShop && <FavouriteDesk />}
         <div id="modal-root" />
-        {isShop && <PageViews session={data?.session ?? GUEST} />}
         {isShop && <PageViews session={data?.session ?? GUEST} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
