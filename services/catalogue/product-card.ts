@@ -17,7 +17,7 @@ export interface ProductCard {
   readonly productImage: { readonly imageUrl: string; readonly altText: string; readonly prescriptionRequired: boolean };
   readonly priceAsNumber: number;
   readonly discountPriceAsNumber: number | null;
-  readonly stickyLabelType: 'discount' | null;
+  readonly stickyLabelType: 'discount' | 'member' | null;
   readonly stickyLabelLargeText: string;
   readonly stickyLabelSmallText: string;
   readonly trustpilotStars: string;
@@ -66,7 +66,7 @@ export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'i
   return inStores ? texts.buyInStore : texts.soldOut;
 }
 
-function stickyLabel({ price, discountPrice }: Product): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
+export function stickyLabel({ price, discountPrice }: Pick<Product, 'price' | 'discountPrice'>): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
   if (discountPrice === null) return { stickyLabelType: null, stickyLabelLargeText: '', stickyLabelSmallText: '' };
   const percent = Math.round((1 - discountPrice / price) * 100);
   return { stickyLabelType: 'discount', stickyLabelLargeText: texts.percent(percent), stickyLabelSmallText: texts.reduced };

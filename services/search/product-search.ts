@@ -72,7 +72,8 @@ function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
   return paths.slice(0, SCOPES).map((path) => ({ path, name: names.get(path) ?? path }));
 }
 
-function relatedQueries(query: string, products: readonly ShelfProduct[]): readonly string[] {
+/** What else the best answers are looked for as. */
+export function relatedQueries(query: string, products: readonly ShelfProduct[]): readonly string[] {
   const asked = query.trim().toLowerCase();
   const texts = products.slice(0, LOOKED_AT).flatMap(({ substance, packTitle, categoryPath }) => [substance, packTitle, names.get(categoryPath) ?? null]);
   return [...new Set(texts.map((text) => text?.toLowerCase() ?? ''))].filter((text) => text !== '' && text !== asked).slice(0, RELATED_QUERIES);

@@ -1,0 +1,76 @@
+import { buyable, prescriptionRequired, restricted } from '../../../domain/catalogue/index.js';
+import { formatKronor } from '../../../domain/kernel/index.js';
+import { imageUrl, stickyLabel } from '../../catalogue/product-card.js';
+import { texts } from '../../catalogue/texts.js';
+import { withParents } from '../shelf/groups.js';
+import type { ShelfProduct } from '../shelf/shelf-product.js';
+
+export type AttributeValue = string | number | boolean;
+export type AttributeType = 'string' | 'number' | 'boolean';
+
+export interface Attribute {
+  readonly type: AttributeType;
+  /** Empty where the product has no such thing. */
+  readonly values: (product: ShelfProduct) => readonly AttributeValue[];
+}
+
+const string = (value: (product: ShelfProduct) => string | null): Attribute => ({ type: 'string', values: (product) => some(value(product)) });
+const number = (value: (product: ShelfProduct) => number | null): Attribute => ({ type: 'number', values: (product) => some(value(product)) });
+const boolean = (value: (product: ShelfProduct) => boolean): Attribute => ({ type: 'boolean', values: (product) => [value(product)] });
+
+function some<T extends string | number>(value: T | null): readonly T[] {
+  return value === null || value === '' ? [] : [value];
+}
+
+const kronor = (ore: number | null): number | null => (ore === null ? null : ore / 100);
+
+/** The product from search of s2 §3, field by field; what the seed filters by keeps the seed's spelling. */
+export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
+  id: string(({ varuId }) => varuId),
+  name: string(({ name }) => name),
+  Brand: string(({ brand }) => brand),
+  ProductNumber: string(({ varuId }) => varuId),
+  ean: string(({ ean }) => ean),
+  url: string(({ slug }) => `/produkt/${slug}`),
+  imageUrl: string(({ varuId }) => imageUrl(varuId)),
+  description: string(({ description }) => description),
+  form: string(({ form }) => form),
+  strength: string(({ strength }) => strength),
+  type: string(({ type }) => type),
+  atcCode: string(({ atcCode }) => atcCode),
+  generalName: string(({ substance }) => substance),
+  price: string(({ price }) => formatKronor(price)),
+  priceAsNumber: number(({ price }) => price / 100),
+  inStorePrice: string(({ price, inStores }) => (inStores ? formatKronor(price) : null)),
+  discountPrice: string(({ discountPrice }) => (discountPrice === null ? null : formatKronor(discountPrice))),
+  discountPriceAsNumber: number(({ discountPrice }) => kronor(discountPrice)),
+  lowestPrice30DaysAsNumber: number(({ lowestPrice30Days }) => kronor(lowestPrice30Days)),
+  comparisonPriceAsNumber: number(({ comparisonPrice }) => kronor(comparisonPrice)),
+  comparisonUnit: string(({ comparisonUnit }) => comparisonUnit),
+  promotion_names: string(({ campaignId }) => campaignId),
+  campaignPrice: string(({ campaignId, discountPrice }) => (campaignId === null || discountPrice === null ? null : formatKronor(discountPrice))),
+  stickyLabelType: string((product) => stickyLabel(product).stickyLabelType),
+  stickyLabelLargeText: string((product) => stickyLabel(product).stickyLabelLargeText),
+  stickyLabelSmallText: string((product) => stickyLabel(product).stickyLabelSmallText),
+  hasDiscount: boolean(({ discountPrice }) => discountPrice !== null),
+  hasWebPrice: boolean(({ discountPrice, isWebUnique }) => discountPrice !== null || isWebUnique),
+  inWebStock: boolean(({ webStock }) => webStock > 0),
+  isNewProduct: boolean(({ isNew }) => isNew),
+  isWebUniqueProduct: boolean(({ isWebUnique }) => isWebUnique),
+  prescriptionRequired: boolean(prescriptionRequired),
+  Restricted: boolean(restricted),
+  buyable: boolean(buyable),
+  restrictionText: string((product) => (prescriptionRequired(product) ? texts.onPrescription : restricted(product) ? texts.restricted : null)),
+  packageText: string(({ packageText }) => packageText),
+  PackageType: string(({ packageType }) => packageType),
+  all_category_paths: { type: 'string', values: ({ categoryPath }) => withParents(categoryPath) },
+  ratingStars: string(({ ratingTenths }) => (ratingTenths === null ? null : (ratingTenths / 10).toFixed(1))),
+  variantFamily: string(({ family }) => family),
+  variantAxis: string(({ variant }) => variant?.axis ?? null),
+  variantValue: string(({ variant }) => variant?.value ?? null),
+  stickyImageUrls: { type: 'string', values: () => [] },
+};
+
+export function attributeNamed(name: string): Attribute | null {
+  return Object.hasOwn(ATTRIBUTES, name) ? (ATTRIBUTES[name] as Attribute) : null;
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+
+import type { ShelfProduct } from '../shelf/shelf-product.js';
+import { ATTRIBUTES, type AttributeType, type AttributeValue } from './attributes.js';
+
+export interface Entity {
+  readonly type: string;
+  readonly id: string;
+  readonly attributes: readonly { readonly name: string; readonly type: AttributeType; readonly values: readonly AttributeValue[] }[];
+}
+
+/** Attributes without a value are left out, as Loop54 does. */
+export function entityOf(product: ShelfProduct): Entity {
+  const attributes = Object.entries(ATTRIBUTES).map(([name, { type, values }]) => ({ name, type, values: values(product) }));
+  return { type: 'Product', id: product.varuId, attributes: attributes.filter(({ values }) => values.length > 0) };
+}
+
+/** About 3 kB each: what sells is found again and again, and writing an entity costs more than finding it. */
+const written = new LRUCache<ShelfProduct, string>({ max: 4000 });
+
+/** An entity as JSON; a changed product is another object and is written anew. */
+export function entityText(product: ShelfProduct): string {
+  let text = written.get(product);
+  if (text === undefined) written.set(product, (text = JSON.stringify(entityOf(product))));
+  return text;
+}
+
+/** Fields of a page or a store as attributes; what is neither text nor number is written as JSON. */
+export function plainEntity(type: string, id: string, fields: Readonly<Record<string, unknown>>): Entity {
+  const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return { type, id, attributes: present.map(([name, value]) => plainAttribute(name, value)) };
+}
+
+function plainAttribute(name: string, value: unknown): Entity['attributes'][number] {
+  if (typeof value === 'number') return { name, type: 'number', values: [value] };
+  if (typeof value === 'boolean') return { name, type: 'boolean', values: [value] };
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return { name, type: 'string', values: values.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))) };
+}

@@ -1,0 +1,28 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+
+import { asProblem } from '../../http/problem-filter.js';
+import type { ShopRequest } from '../../http/request.js';
+
+const STATUS: Readonly<Record<number, string>> = { 400: 'BadRequest', 403: 'Forbidden', 404: 'NotFound', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType', 429: 'TooManyRequests' };
+
+/** The search provider's own shape of an error: {error: {code, status, title, detail, parameter}}. */
+@Catch()
+export class LoopErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('search');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const problem = asProblem(error);
+    if (problem.status >= 500) this.logger.error(`${http.getRequest<ShopRequest>().correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    const [fault] = problem.errors;
+    const body = {
+      code: problem.status,
+      status: STATUS[problem.status] ?? 'InternalServerError',
+      title: fault?.message ?? problem.message,
+      detail: problem.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
+      parameter: fault?.field ?? null,
+    };
+    void http.getResponse<FastifyReply>().code(problem.status).type('application/json; charset=utf-8').send({ error: body });
+  }
+}

@@ -1,0 +1,83 @@
+import { Controller, Header, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+
+import { CurrentVisitor } from '../../http/request.js';
+import { ValidBody } from '../../http/valid.js';
+import type { Session, Visitor } from '../../session/session.js';
+import type { Leaning } from '../engine/ranking.js';
+import { ProductSearch, relatedQueries } from '../product-search.js';
+import { Recommendations } from '../recommend/recommendations.js';
+import { Search } from '../search.js';
+import { answerText, NO_RESULTS, queryList } from './answer.js';
+import { autoCompleteSchema, completionSchema, searchAnswerSchema, searchSchema } from './api-schemas.js';
+import { LoopErrorFilter } from './loop-error.filter.js';
+import { resultsOf, type Results } from './results.js';
+import { autoCompleteBody, searchBody, type CustomData } from './schemas.js';
+
+type SearchBody = z.infer<typeof searchBody>;
+type AutoCompleteBody = z.infer<typeof autoCompleteBody>;
+
+/** The search provider's calls as the seeds' clients make them (CAT-05, CAT-13), answered by the shop's own engine. */
+@ApiTags('search (Loop54 V3)')
+@UseFilters(LoopErrorFilter)
+@Controller('api/loop')
+export class SearchController {
+  constructor(
+    @Inject(Search) private readonly search: Search,
+    @Inject(ProductSearch) private readonly products: ProductSearch,
+    @Inject(Recommendations) private readonly recommendations: Recommendations,
+  ) {}
+
+  @Post('search')
+  @HttpCode(200)
+  @Header('content-type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'Products that answer to a query, with facets, other spellings, related queries and related products' })
+  @ApiBody({ schema: searchSchema })
+  @ApiOkResponse({ schema: searchAnswerSchema })
+  async find(@CurrentVisitor() { session }: Visitor, @ValidBody(searchBody) body: SearchBody): Promise<string> {
+    const leaning = await this.leaning(session, body.customData);
+    const engine = await this.search.ready();
+    const { ranked, makesSense, spellings } = await engine.find(body.query, { withPrescription: withPrescription(body.customData), unfinished: true });
+    const results = resultsOf(engine.shelf, ranked.places, body.resultsOptions, engine.order(ranked, leaning));
+    const fields = {
+      makesSense,
+      spellingSuggestions: queryList(spellings, body.spellingSuggestionsOptions),
+      relatedQueries: queryList(relatedQueries(body.query, results.products), body.relatedQueriesOptions),
+    };
+    return answerText(fields, { results, relatedResults: await this.related(results, body.relatedResultsOptions) });
+  }
+
+  @Post('autoComplete')
+  @HttpCode(200)
+  @Header('content-type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: 'Queries that begin with what is typed, departments they lead to, and the first products' })
+  @ApiBody({ schema: autoCompleteSchema })
+  @ApiOkResponse({ schema: completionSchema })
+  async complete(@ValidBody(autoCompleteBody) { query, queriesOptions }: AutoCompleteBody): Promise<string> {
+    const { queries, scopes, products } = await this.products.complete(query, queriesOptions.skip + queriesOptions.take);
+    const fields = { scopedQuery: { query, scopes: scopes.map(({ name }) => name) }, queries: queryList(queries, queriesOptions) };
+    return answerText(fields, { results: { count: products.length, products, facets: [] } });
+  }
+
+  /** Only where the search itself found little: below a full page nobody looks at it. */
+  private async related({ products, count }: Results, { skip, take }: SearchBody['relatedResultsOptions']): Promise<Results> {
+    const [best] = products;
+    if (!best || take === 0 || count > FEW) return NO_RESULTS;
+    const { engine, places, order } = await this.recommendations.similarTo(best.varuId);
+    const found = new Set(products.map(({ varuId }) => varuId));
+    const others = places.filter((place) => !found.has(engine.shelf.product(place).varuId));
+    return resultsOf(engine.shelf, others, { skip, take }, order);
+  }
+
+  private leaning(session: Session | null, { personalize }: CustomData): Promise<Leaning | null> | null {
+    return personalize === true ? this.recommendations.leaning(session) : null;
+  }
+}
+
+const FEW = 24;
+
+/** rx: 0 leaves out prescription items (s2 §5). */
+function withPrescription({ rx }: CustomData): boolean {
+  return rx === undefined || (rx !== 0 && rx !== '0' && rx !== false);
+}

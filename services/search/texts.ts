@@ -1,0 +1,3 @@
+export const texts = {
+  apiVersion: (version: string) => `Huvudet api-version ska vara ${version}.`,
+} as const;
