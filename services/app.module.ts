@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
+import { CampaignModule } from './campaign/campaign.module.js';
 import { CartModule } from './cart/cart.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
@@ -12,6 +13,7 @@ import { ContentModule } from './content/content.module.js';
 import { IdentificationModule } from './identification/identification.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MembershipModule } from './membership/membership.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { OrderModule } from './order/order.module.js';
 import { PageViewModule } from './page-view/page-view.module.js';
 import { PartnersModule } from './partners/partners.module.js';
@@ -45,6 +47,7 @@ export class AppModule {
         ReactionsModule,
         SessionModule,
         CatalogueModule,
+        CampaignModule,
         SearchModule,
         PharmacyModule,
         ContentModule,
@@ -52,6 +55,7 @@ export class AppModule {
         MembershipModule,
         PaymentModule,
         OrderModule,
+        MessagesModule,
         CheckoutModule,
         HeartbeatModule,
         IdentificationModule,

@@ -10,6 +10,7 @@ import { CartErrorModal } from '../shop/cart-error/cart-error-modal.js';
 import { showCartError, useCartError } from '../shop/cart-error/cart-error-store.js';
 import { cartErrorWords, reasonOf, refusalText } from '../shop/cart-error/reason.js';
 import { DiclofenacModal } from '../shop/diclofenac/diclofenac-modal.js';
+import { MessageModal } from '../shop/message-modal/message-modal.js';
 import { FreeShippingLine } from '../shop/basket/free-shipping.js';
 import { useRootData } from '../root-data.js';
 import { layoutTexts as texts } from './texts.js';
@@ -28,6 +29,7 @@ export function AddedMessage(): React.JSX.Element {
       <Bubble />
       <CartErrorModal />
       <DiclofenacModal />
+      <MessageModal />
     </>
   );
 }

@@ -1,0 +1,14 @@
+import type { ShopMessage } from './message.js';
+
+/** What the shop says now. Written here until the content store has a place for it. */
+export const MESSAGES: readonly ShopMessage[] = [
+  {
+    guid: '5f1a2c34-7d55-4b0e-9a35-2c7a6f6d1101',
+    title: 'Välkommen till nya Älgört Plus',
+    html: '<p>Nu ser du poäng, nivå och bonuscheckar på ett ställe, och <strong>varför</strong> de är som de är.</p><p><a href="/member/">Till min klubb</a></p>',
+    orderNumber: null,
+    audience: 'members',
+    from: '2026-09-01',
+    to: '2027-03-31',
+  },
+];

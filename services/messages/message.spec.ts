@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { messagesShown, type ShopMessage } from './message.js';
+
+const message: ShopMessage = {
+  guid: '0b7c1f0e-3a52-4c55-9a3e-1f1f0a5b1c01',
+  title: 'Julens öppettider',
+  html: '<p>Vi packar alla dagar utom juldagen.</p>',
+  orderNumber: null,
+  audience: 'known',
+  from: '2026-12-01',
+  to: '2026-12-31',
+};
+const now = '2026-12-10T12:00:00.000Z';
+const readAt = (at: string) => [{ messageGuid: message.guid, readAt: at }];
+const known = { isMember: false };
+
+describe('a message of the shop', () => {
+  test('is shown while it holds, by the date in Stockholm', () => {
+    expect(messagesShown([message], [], known, '2026-11-30T23:30:00.000Z')).toEqual([message]);
+    expect(messagesShown([message], [], known, '2026-11-30T22:30:00.000Z')).toEqual([]);
+    expect(messagesShown([message], [], known, '2027-01-01T12:00:00.000Z')).toEqual([]);
+  });
+
+  test('rests for a day when it was closed, and then comes back', () => {
+    expect(messagesShown([message], readAt('2026-12-09T12:00:01.000Z'), known, now)).toEqual([]);
+    expect(messagesShown([message], readAt('2026-12-09T12:00:00.000Z'), known, now)).toEqual([message]);
+  });
+
+  test('to members is for nobody else', () => {
+    const toMembers = { ...message, audience: 'members' as const };
+    expect(messagesShown([toMembers], [], known, now)).toEqual([]);
+    expect(messagesShown([toMembers], [], { isMember: true }, now)).toEqual([toMembers]);
+  });
+});

@@ -1,0 +1,44 @@
+import { Controller, Get, HttpCode, Inject, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+
+import { knownCustomer } from '../customer/known-customer.js';
+import { Problem } from '../http/problem.js';
+import { CurrentVisitor } from '../http/request.js';
+import { ValidBody } from '../http/valid.js';
+import type { Visitor } from '../session/session.js';
+import type { ShopMessage } from './message.js';
+import { Messages } from './messages.js';
+import { messageTexts } from './texts.js';
+
+const readBody = z.object({ MessageGuid: z.uuid() });
+
+/** s3 §3. */
+interface UserMessage {
+  readonly Message: { readonly MessageTitle: string; readonly MessageText: string; readonly OrderNr: string | null };
+  readonly MessageGuid: string;
+}
+
+/** s2 §2, §7: what the message modal shows; a guest has none. */
+@ApiTags('messages')
+@Controller('api/usermessages')
+export class MessagesController {
+  constructor(@Inject(Messages) private readonly messages: Messages) {}
+
+  @Get()
+  async list(@CurrentVisitor() { session }: Visitor): Promise<readonly UserMessage[]> {
+    return session?.customerId ? (await this.messages.shownTo(session.customerId)).map(userMessage) : [];
+  }
+
+  @Put('setread')
+  @HttpCode(200)
+  async setRead(@CurrentVisitor() { session }: Visitor, @ValidBody(readBody) { MessageGuid }: z.infer<typeof readBody>): Promise<{ readonly Success: true }> {
+    const known = await this.messages.setRead(knownCustomer(session, messageTexts.login), MessageGuid);
+    if (!known) throw new Problem(404, [{ field: 'MessageGuid', code: 'UNKNOWN_MESSAGE', message: messageTexts.unknown }]);
+    return { Success: true };
+  }
+}
+
+function userMessage({ guid, title, html, orderNumber }: ShopMessage): UserMessage {
+  return { Message: { MessageTitle: title, MessageText: html, OrderNr: orderNumber }, MessageGuid: guid };
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+
+import type { Uuid } from '../../domain/kernel/index.js';
+import { Clock } from '../clock/clock.js';
+import type { Database } from '../database/connection.js';
+import { MemberOf } from '../membership/member-of.js';
+import { DATABASE } from '../platform/tokens.js';
+import { MESSAGES } from './content.js';
+import { messagesShown, type ShopMessage } from './message.js';
+
+@Injectable()
+export class Messages {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async shownTo(customerId: Uuid): Promise<readonly ShopMessage[]> {
+    const { rows } = await sql<{ message_guid: Uuid; read_at: Date }>`
+      SELECT message_guid, read_at FROM message_read WHERE customer_id = ${customerId}`.execute(this.db);
+    const read = rows.map(({ message_guid, read_at }) => ({ messageGuid: message_guid, readAt: new Date(read_at).toISOString() }));
+    const isMember = (await this.memberOf.active(customerId)) !== null;
+    return messagesShown(MESSAGES, read, { isMember }, this.clock.now());
+  }
+
+  /** False for a message that there is not. */
+  async setRead(customerId: Uuid, guid: Uuid): Promise<boolean> {
+    if (!MESSAGES.some((message) => message.guid === guid)) return false;
+    await sql`
+      INSERT INTO message_read (customer_id, message_guid, read_at) VALUES (${customerId}, ${guid}, ${this.clock.now()})
+      ON CONFLICT (customer_id, message_guid) DO UPDATE SET read_at = excluded.read_at`.execute(this.db);
+    return true;
+  }
+}

@@ -1,0 +1,4 @@
+export const messageTexts = {
+  close: 'Stäng',
+  order: (number: string) => `Ordernummer: ${number}`,
+} as const;

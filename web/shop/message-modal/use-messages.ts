@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+import { useRootData } from '../../root-data.js';
+
+/** As GET /api/usermessages answers. */
+export interface UserMessage {
+  readonly Message: { readonly MessageTitle: string; readonly MessageText: string; readonly OrderNr: string | null };
+  readonly MessageGuid: string;
+}
+
+const POLL_MS = 5 * 60_000;
+/** The page comes first. */
+const FIRST_MS = 1_500;
+
+interface Messages {
+  readonly messages: readonly UserMessage[];
+  /** Takes it away at once, and tells the shop that it was read. */
+  readonly setRead: (message: UserMessage) => void;
+}
+
+export function useMessages(): Messages {
+  const known = useRootData()?.session.kind === 'known';
+  const [messages, setMessages] = useState<readonly UserMessage[]>([]);
+  useEffect(() => {
+    if (!known) return undefined;
+    const poll = (): void => void fetchMessages().then(setMessages, () => undefined);
+    const first = setTimeout(poll, FIRST_MS);
+    const timer = setInterval(poll, POLL_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [known]);
+  const setRead = (message: UserMessage): void => {
+    setMessages((all) => all.filter(({ MessageGuid }) => MessageGuid !== message.MessageGuid));
+    void tellRead(message.MessageGuid);
+  };
+  return { messages: known ? messages : [], setRead };
+}
+
+async function fetchMessages(): Promise<readonly UserMessage[]> {
+  const response = await fetch('/api/usermessages', { credentials: 'include' });
+  return response.ok ? ((await response.json()) as readonly UserMessage[]) : [];
+}
+
+/** A mark that does not reach the shop means no more than that the message comes back sooner. */
+async function tellRead(guid: string): Promise<void> {
+  const body = JSON.stringify({ MessageGuid: guid });
+  await fetch('/api/usermessages/setread', { method: 'PUT', credentials: 'include', headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
+}
