@@ -7,6 +7,7 @@ import { EIds } from './e-id/e-ids.js';
 import { LogInHandler } from './log-in.js';
 import { LogOutHandler } from './log-out.js';
 import { LoginController } from './login.controller.js';
+import { LoginLimits } from './login-limits.js';
 import { LoginFlow } from './login-flow.js';
 import { SessionController } from './session.controller.js';
 import { TestLogInHandler } from './test-log-in.js';
@@ -16,7 +17,7 @@ import { TestPersons } from './test-persons.js';
 @Module({
   imports: [CqrsModule, CartModule],
   controllers: [SessionController, LoginController],
-  providers: [LogInHandler, LogOutHandler, TestLogInHandler, TestPersons, LoginAttempts, EIds, LoginFlow, SimulatedPersons],
-  exports: [TestPersons, LoginFlow, EIds],
+  providers: [LogInHandler, LogOutHandler, TestLogInHandler, TestPersons, LoginAttempts, EIds, LoginFlow, LoginLimits, SimulatedPersons],
+  exports: [TestPersons, LoginFlow, EIds, LoginLimits],
 })
 export class IdentificationModule {}

@@ -7,10 +7,10 @@ import type { Config } from '../config/config.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidBody, ValidQuery } from '../http/valid.js';
 import { CONFIG } from '../platform/tokens.js';
-import { RateLimit } from '../rate-limit/rate-limit.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
+import { LoginLimits } from './login-limits.js';
 import { LoginFlow, type LoginProgress } from './login-flow.js';
 
 const start = z.object({
@@ -35,23 +35,15 @@ export interface LoginAnswer {
 }
 
 const NOTHING: LoginAnswer = { result: 'Failed', qrCode: null, nextQrCode: null, message: '', secondsLeft: 0, mayExtend: false };
-/** Someone in a household may start over and over; a machine that fishes for orders may not. */
-const STARTS = { name: 'login-start', calls: 30, seconds: 60 };
-/** Two tabs that poll each second. */
-const POLLS = { name: 'login-status', calls: 150, seconds: 60 };
-const STRAY_POLLS = { name: 'login-status-stray', calls: 60, seconds: 60 };
-
 /** LOG-08, LOG-12: the seed's calls; the attempt is named by an HttpOnly cookie alone. */
 @ApiTags('session')
 @Controller('sessionapi/v1/grandid')
 export class LoginController {
-  private readonly starts = new RateLimit(STARTS);
-  private readonly polls = new RateLimit(POLLS);
-  private readonly strayPolls = new RateLimit(STRAY_POLLS);
   private readonly secure: boolean;
 
   constructor(
     @Inject(LoginFlow) private readonly flow: LoginFlow,
+    @Inject(LoginLimits) private readonly limits: LoginLimits,
     @Inject(SessionGate) private readonly gate: SessionGate,
     @Inject(CONFIG) { publicUrl }: Config,
   ) {
@@ -63,7 +55,7 @@ export class LoginController {
   @ApiOperation({ summary: 'Starts a log-in with BankID or Freja+' })
   @ApiBody({ schema: z.toJSONSchema(start, { io: 'input' }) as object })
   async start(@ValidBody(start) asked: z.infer<typeof start>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    await this.starts.spend(request.ip);
+    await this.limits.start(request.ip);
     const { authenticationType: method, applicationType, stayLoggedIn, thisDevice = applicationType === 'Mobile' } = asked;
     const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
     const userAgent = request.headers['user-agent'] ?? '';
@@ -81,7 +73,7 @@ export class LoginController {
   @ApiOkResponse({ schema: { type: 'object', properties: { result: { type: 'string' }, qrCode: { type: 'string', nullable: true } } } })
   async status(@CurrentVisitor() visitor: Visitor, @ValidQuery(returned) { nonce }: z.infer<typeof returned>, @Headers('cookie') cookies: string | undefined, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
     const token = loginTokenIn(cookies);
-    await (token ? this.polls.spend(token) : this.strayPolls.spend(request.ip));
+    await this.limits.poll(token, request.ip);
     const progress = token ? await this.flow.progress(token, visitor, request.correlationId, nonce) : null;
     return this.answer(progress, token, reply);
   }

@@ -1,11 +1,15 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import type { LoginService, TestUser } from './contract/login.js';
+import type { LoginMethod, LoginProgressView, LoginService, LoginStart, TestUser } from './contract/login.js';
 import type { Result } from './contract/result.js';
 import { newContext } from '../command-handling/command-context.js';
 import type { Config } from '../config/config.js';
+import { EIds } from '../identification/e-id/e-ids.js';
 import { LogOut } from '../identification/log-out.js';
+import { loginCookie } from '../identification/login-cookie.js';
+import { LoginFlow, type LoginProgress } from '../identification/login-flow.js';
+import { LoginLimits } from '../identification/login-limits.js';
 import { TestLogIn } from '../identification/test-log-in.js';
 import { TestPersons } from '../identification/test-persons.js';
 import { CONFIG } from '../platform/tokens.js';
@@ -14,12 +18,45 @@ import { refusalsAsErrors } from './result.js';
 
 export class LoginPages implements LoginService {
   private readonly bus: CommandBus;
+  private readonly flow: LoginFlow;
 
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly scope: RequestScope,
   ) {
     this.bus = app.get(CommandBus, { strict: false });
+    this.flow = app.get(LoginFlow, { strict: false });
+  }
+
+  methods(): readonly LoginMethod[] {
+    return this.app.get(EIds, { strict: false }).offered();
+  }
+
+  start({ method, thisDevice, device, stayLoggedIn }: LoginStart): Promise<Result<{ readonly launchLink: string | null }>> {
+    return refusalsAsErrors(async () => {
+      const { ip: endUserIp, userAgent } = this.scope.client;
+      await this.app.get(LoginLimits, { strict: false }).start(endUserIp);
+      const by = thisDevice ? 'this-device' : 'qr';
+      const { token, launchLink } = await this.flow.start({ method, by, device, stayLoggedIn, endUserIp, userAgent }, this.scope.loginToken);
+      this.setLoginCookie(token);
+      return { ok: true, launchLink };
+    });
+  }
+
+  async progress(nonce: string | null): Promise<LoginProgressView | null> {
+    const { loginToken: token, visitor, correlationId } = this.scope;
+    return this.shown(token, token ? await this.flow.progress(token, visitor, correlationId, nonce ?? undefined) : null);
+  }
+
+  async extend(): Promise<LoginProgressView | null> {
+    const { loginToken: token } = this.scope;
+    return this.shown(token, token ? await this.flow.extend(token) : null);
+  }
+
+  async cancel(): Promise<void> {
+    const { loginToken: token } = this.scope;
+    if (token) await this.flow.cancel(token);
+    this.setLoginCookie('');
   }
 
   async testUsers(): Promise<readonly TestUser[] | null> {
@@ -28,11 +65,11 @@ export class LoginPages implements LoginService {
     return persons.map(({ note, ...person }) => ({ ...person, description: note }));
   }
 
-  loginTest({ personNumber }: { readonly personNumber: string }): Promise<Result> {
+  loginTest({ personNumber, stayLoggedIn }: { readonly personNumber: string; readonly stayLoggedIn: boolean }): Promise<Result> {
     return refusalsAsErrors(async () => {
       const { visitor, correlationId } = this.scope;
       const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
-      this.scope.entered(await this.bus.execute(new TestLogIn(visitor, personNumber, context)));
+      this.scope.entered(await this.bus.execute(new TestLogIn(visitor, personNumber, context, { stayLoggedIn })));
       return { ok: true };
     });
   }
@@ -40,5 +77,17 @@ export class LoginPages implements LoginService {
   async logout(): Promise<void> {
     await this.bus.execute(new LogOut(this.scope.visitor, this.scope.correlationId));
     this.scope.left();
+  }
+
+  private shown(token: string | null, progress: LoginProgress | null): LoginProgressView | null {
+    if (!token || !progress) return null;
+    if (progress.opened) this.scope.entered(progress.opened);
+    this.setLoginCookie(progress.opened ? '' : token);
+    const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend } = progress;
+    return { result: attempt.status, method: attempt.method, thisDevice: attempt.by === 'this-device', qrCode, nextQrCode, message: attempt.message, secondsLeft, mayExtend };
+  }
+
+  private setLoginCookie(token: string): void {
+    this.scope.cookies.push(loginCookie(token, this.app.get<Config>(CONFIG).publicUrl.startsWith('https:')));
   }
 }

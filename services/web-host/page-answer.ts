@@ -8,7 +8,7 @@ import type { KeptPage, KeptPages } from './kept-pages.js';
 import { pageContext, type PageContext } from './page-context.js';
 import type { PageRoutes } from './page-routes.js';
 import { oncePerAnswer, PageTemplate, type OncePerAnswer } from './page-template.js';
-import { RequestScope } from './request-scope.js';
+import { NOBODY, RequestScope, type PageClient } from './request-scope.js';
 import { securityHeaders } from './security-headers.js';
 import { requestFromNobody, toWebRequest, writeWebResponse } from './web-request.js';
 import { writtenCookie } from './written-cookie.js';
@@ -28,7 +28,7 @@ export class PageAnswer {
 
   async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const once = oncePerAnswer();
-    const scope = await RequestScope.of(this.app, request.headers.cookie);
+    const scope = await RequestScope.of(this.app, clientOf(request));
     const { page, context } = await this.render(address, toWebRequest(address, request, response), scope, request.headers.cookie, once);
     this.secure(response, once, scope.correlationId);
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
@@ -38,7 +38,7 @@ export class PageAnswer {
     const kept = this.kept.get(address);
     if (kept) return this.send(response, kept);
     const marks = oncePerAnswer();
-    const scope = await RequestScope.of(this.app, undefined);
+    const scope = await RequestScope.of(this.app, NOBODY);
     const { page, context } = await this.render(address, requestFromNobody(address, response), scope, undefined, marks);
     if (context.page.html === null) {
       this.secure(response, marks, scope.correlationId);
@@ -72,4 +72,8 @@ export class PageAnswer {
     response.setHeader('x-correlation-id', correlationId);
     for (const [name, value] of Object.entries(securityHeaders(nonce))) response.setHeader(name, value);
   }
+}
+
+function clientOf({ socket, headers }: IncomingMessage): PageClient {
+  return { ip: socket.remoteAddress ?? '', userAgent: headers['user-agent'] ?? '', cookies: headers.cookie };
 }

@@ -6,6 +6,7 @@ import type { Position, Uuid } from '../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { actorOf, type Shopper } from '../http/request.js';
+import { loginTokenIn } from '../identification/login-cookie.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { OpenedSession } from '../session/sessions.js';
@@ -14,6 +15,15 @@ import { writtenPosition } from './written-cookie.js';
 
 /** A slow view must not hold a page: after this the page shows what there is. */
 const WAIT_MS = 1_000;
+
+/** The browser as the server sees it; of nobody where the page is the same for all. */
+export interface PageClient {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly cookies: string | undefined;
+}
+
+export const NOBODY: PageClient = { ip: '', userAgent: '', cookies: undefined };
 
 /** One page request: who asks, what they are waiting for, and the cookies the answer will set. */
 export class RequestScope {
@@ -24,13 +34,18 @@ export class RequestScope {
   private constructor(
     private readonly app: NestFastifyApplication,
     private current: Visitor,
-    cookieHeader: string | undefined,
+    readonly client: PageClient,
   ) {
-    this.written = writtenPosition(cookieHeader);
+    this.written = writtenPosition(client.cookies);
   }
 
-  static async of(app: NestFastifyApplication, cookies: string | undefined): Promise<RequestScope> {
-    return new RequestScope(app, await app.get(SessionGate).visitor(cookies), cookies);
+  static async of(app: NestFastifyApplication, client: PageClient): Promise<RequestScope> {
+    return new RequestScope(app, await app.get(SessionGate).visitor(client.cookies), client);
+  }
+
+  /** The cookie of a log-in under way. */
+  get loginToken(): string | null {
+    return loginTokenIn(this.client.cookies);
   }
 
   get visitor(): Visitor {
