@@ -67,6 +67,14 @@ const machinery: readonly RouteEntry[] = [
   route('dev/interface', 'dev/interface/route.tsx'),
 ];
 
+const information: readonly RouteEntry[] = [
+  route('apotek', 'pharmacy/route.tsx'),
+  route('apotek/:id', 'pharmacy/pharmacy-route.tsx'),
+  route('rad', 'advice/route.tsx'),
+  route('rad/:slug', 'advice/article-route.tsx'),
+  route('shoppa-live-pa-algort', 'live-shopping/route.tsx'),
+];
+
 /** The support console: staff only. */
 const support: readonly RouteEntry[] = [
   {
@@ -87,4 +95,4 @@ const support: readonly RouteEntry[] = [
   },
 ];
 
-export default [...shop, ...member, ...favourites, ...login, ...terms, ...machinery, ...support, route('*', 'shop/pages/not-found.tsx')];
+export default [...shop, ...member, ...favourites, ...login, ...terms, ...information, ...machinery, ...support, route('*', 'shop/pages/not-found.tsx')];

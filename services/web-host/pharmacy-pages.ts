@@ -25,7 +25,8 @@ export class PharmacyPages implements PharmacyService {
     const inAll = this.pharmacies.find({ ...asked, county: null });
     const found = county === null ? inAll : inAll.filter(({ pharmacy }) => slugOf(pharmacy.county) === slugOf(county));
     const shown = found.slice(0, Math.max(1, Math.min(loaded, MOST_LOADED)));
-    return { total: found.length, pharmacies: shown.map((one) => this.view(one)), counties: countiesOf(inAll) };
+    const places = found.map(({ pharmacy: { latitude, longitude } }) => ({ latitude, longitude }));
+    return { total: found.length, pharmacies: shown.map((one) => this.view(one)), places, counties: countiesOf(inAll) };
   };
 
   pharmacy: PharmacyService['pharmacy'] = async (id) => {

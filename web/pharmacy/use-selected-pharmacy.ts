@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+import { parseSelected, SELECTED_PHARMACY, type SelectedPharmacy } from './selected-pharmacy.js';
+
+const listeners = new Set<() => void>();
+
+/** Undefined until the browser's storage can be read, so that the first render equals the server's. */
+export function useSelectedPharmacy(): SelectedPharmacy | null | undefined {
+  const stored = useSyncExternalStore(subscribe, read, () => undefined);
+  return stored === undefined ? undefined : parseSelected(stored);
+}
+
+/** Null forgets it. */
+export function selectPharmacy(pharmacy: SelectedPharmacy | null): void {
+  try {
+    if (pharmacy) localStorage.setItem(SELECTED_PHARMACY, JSON.stringify(pharmacy));
+    else localStorage.removeItem(SELECTED_PHARMACY);
+  } catch {
+    // A full or forbidden storage: the choice is not kept, and nothing else depends on it.
+  }
+  for (const listener of listeners) listener();
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(SELECTED_PHARMACY);
+  } catch {
+    return null;
+  }
+}
+
+/** Another tab's choice shows here too. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
