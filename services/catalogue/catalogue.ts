@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 
 import { PAGE_SIZE, type Product } from '../../domain/catalogue/index.js';
+import type { PharmacyStock } from '../../domain/product/index.js';
 import type { Database } from '../database/connection.js';
 import { DATABASE } from '../platform/tokens.js';
 import { categoryTree, trailTo, type CategoryNode } from './category-tree.js';
@@ -93,6 +94,34 @@ export class Catalogue {
   /** Reduced products; never prescription items. */
   offers(options: ListingOptions = {}): Promise<Listing> {
     return list(this.db, sql`discount_price IS NOT NULL AND type <> 'Rx'`, PAGE_SIZE.category, options);
+  }
+
+  /** Those of a campaign, say, that are for sale; never prescription items (LAW-01). */
+  among(varuIds: readonly string[], options: ListingOptions = {}): Promise<Listing> {
+    return list(this.db, sql`varu_id = ANY(${[...varuIds]}) AND type <> 'Rx'`, PAGE_SIZE.brand, options);
+  }
+
+  /** What members pay less for. */
+  memberOffers(options: ListingOptions = {}): Promise<Listing> {
+    return list(this.db, sql`member_price IS NOT NULL AND type <> 'Rx'`, PAGE_SIZE.category, options);
+  }
+
+  /** Pieces at each pharmacy, by GLN; empty for an unknown product. */
+  async pharmacyStock(varuIds: readonly string[]): Promise<ReadonlyMap<string, PharmacyStock>> {
+    const { rows } = await sql<{ varu_id: string; pharmacy_stock: PharmacyStock }>`
+      SELECT varu_id, pharmacy_stock FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(this.db);
+    return new Map(rows.map((row) => [row.varu_id, row.pharmacy_stock]));
+  }
+
+  /** Sells beside it: others of its category, neither on prescription nor restricted. */
+  beside({ varuId, categoryPath, family }: Product, most: number): Promise<readonly Product[]> {
+    return this.many(sql`category_path = ${categoryPath} AND varu_id <> ${varuId} AND family <> ${family} AND ${RECOMMENDABLE}`, sql`popularity DESC, varu_id`, most);
+  }
+
+  /** What goes with it: the best seller of the neighbouring shelves of its department. */
+  complementary({ categoryPath }: Product, most: number): Promise<readonly Product[]> {
+    const department = categoryPath.split('/')[0] ?? '';
+    return this.many(sql`category_path LIKE ${`${department}/%`} AND category_path <> ${categoryPath} AND ${RECOMMENDABLE}`, sql`popularity DESC, varu_id`, most);
   }
 
   async search(query: string, options: ListingOptions = {}): Promise<Listing> {

@@ -14,10 +14,9 @@ import { stock, type Stocked } from './stocking/stock.js';
 export async function stockDatabase({ pool, url }: { readonly pool: pg.Pool; readonly url: string }, products: Iterable<Product>): Promise<Stocked> {
   const store = new PostgresEventStore(pool, new EventCodec(allEventDefinitions, new PersonalDataKeys(pool, Buffer.alloc(32))), url);
   try {
-    const stocked = await stock({ store, clock: new SystemClock() }, generatedArrivals(products));
-    await catchUpCatalogue({ store, pool });
-    return stocked;
+    return await stock({ store, clock: new SystemClock() }, generatedArrivals(products));
   } finally {
+    await catchUpCatalogue({ store, pool });
     await store.close();
   }
 }

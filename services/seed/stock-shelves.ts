@@ -1,4 +1,5 @@
 import type { BusinessDate } from '../../domain/kernel/index.js';
+import { planGenerated } from '../campaign/plan-generated.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { generateCatalogue, generatedArrivals } from '../catalogue/generator/index.js';
 import { catchUpCatalogue } from '../catalogue/stocking/catch-up.js';
@@ -21,5 +22,7 @@ export async function stockShelves(platform: Platform, { seed, products = PRODUC
   const stage = new Stage('catalogue', onProgress);
   const arrivals = generatedArrivals(generateCatalogue({ seed, size: products, on }), on);
   await stock(platform, arrivals, { runId: derivedId('stocking', `${seed}/${on}`), onProgress: (read) => stage.at(read / products, read) });
+  await catchUpCatalogue(platform);
+  await planGenerated(platform, on);
   await catchUpCatalogue(platform);
 }

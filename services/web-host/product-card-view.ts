@@ -3,13 +3,14 @@ import { buyable, type Product } from '../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { ProductCardView } from './contract/catalogue.js';
 import { cartProduct } from '../cart/cart-product.js';
+import { texts } from '../catalogue/texts.js';
 
 /** A card needs none of the longer texts. */
 export function productCardView(product: Omit<Product, 'usage' | 'contents'>, today: BusinessDate): ProductCardView {
-  const { varuId, slug, name, brand, type, packageText, price, discountPrice, lowestPrice30Days } = product;
+  const { varuId, slug, name, brand, type, packageText, price, discountPrice, lowestPrice30Days, memberPrice, memberLowestPrice30Days } = product;
   const { comparisonPrice, comparisonUnit, inStores, isNew, isWebUnique, ratingTenths, ratingCount } = product;
   return {
-    ...{ varuId, slug, name, brand, type, packageText, price, discountPrice, lowestPrice30Days },
+    ...{ varuId, slug, name, brand, type, packageText, price, discountPrice, lowestPrice30Days, memberPrice, memberLowestPrice30Days },
     ...{ inStores, isNew, isWebUnique, ratingTenths, ratingCount },
     comparison: comparisonPrice !== null && comparisonUnit !== null ? { price: comparisonPrice, unit: comparisonUnit } : null,
     buyable: buyable(product),
@@ -20,7 +21,11 @@ export function productCardView(product: Omit<Product, 'usage' | 'contents'>, to
   };
 }
 
-function sticker({ price, discountPrice }: Pick<Product, 'price' | 'discountPrice'>): ProductCardView['sticker'] {
-  if (discountPrice === null) return null;
-  return { large: `−${Math.round((1 - discountPrice / price) * 100)} %`, small: 'Kampanj' };
+function sticker({ price, discountPrice, memberPrice }: Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>): ProductCardView['sticker'] {
+  if (discountPrice !== null) return { large: percent(price, discountPrice), small: texts.campaign };
+  return memberPrice === null ? null : { large: percent(price, memberPrice), small: texts.memberPrice };
+}
+
+function percent(price: number, reduced: number): string {
+  return `−${Math.round((1 - reduced / price) * 100)} %`;
 }

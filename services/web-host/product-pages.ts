@@ -1,63 +1,93 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { productArt, vatRate, type Product } from '../../domain/catalogue/index.js';
+import { buyable, productArt, vatRate, type Product } from '../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
-import type { CatalogueService, ProductCardView, ProductView, StartView } from './contract/catalogue.js';
-import { campaigns } from '../catalogue/campaigns.js';
+import type { CampaignView, CatalogueService, Listing, ListingQuery, ProductCardView, ProductView, PromotionListing, StartView } from './contract/catalogue.js';
+import { Campaigns, type RunningCampaign } from '../campaign/campaigns.js';
+import { Promotions } from '../campaign/promotions.js';
+import { trailTo } from '../catalogue/category-tree.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { hasLeaflet } from '../catalogue/leaflet/leaflet.js';
+import type { Listing as ProductListing, ListingOptions } from '../catalogue/listing.js';
+import { measurementRows } from '../catalogue/measurements.js';
 import { Clock } from '../clock/clock.js';
 import { productCardView } from './product-card-view.js';
 
 const RELATED = 8;
+/** s2 §9. */
+const COMPLEMENTARY = 1;
+const START_CAMPAIGNS = 3;
 
 type Shown = Pick<CatalogueService, 'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'productImage'>;
 
 export class ProductPages implements Shown {
   private readonly catalogue: Catalogue;
+  private readonly campaigns: Campaigns;
+  private readonly offered: Promotions;
   private readonly today: BusinessDate;
 
   constructor(app: NestFastifyApplication) {
     this.catalogue = app.get(Catalogue, { strict: false });
+    this.campaigns = app.get(Campaigns, { strict: false });
+    this.offered = app.get(Promotions, { strict: false });
     this.today = stockholmDate(app.get(Clock).now());
   }
 
   async start(): Promise<StartView> {
-    const { popular, news, offers } = await this.catalogue.start();
+    const [{ popular, news, offers }, running] = await Promise.all([this.catalogue.start(), this.campaigns.running()]);
+    const campaigns = running.slice(0, START_CAMPAIGNS).map(campaignView);
     return { campaigns, popular: this.cards(popular), news: this.cards(news), reduced: this.cards(offers) };
   }
 
-  promotions: CatalogueService['promotions'] = async () => ({ total: 0, promotions: [] });
-  promotion: CatalogueService['promotion'] = async () => null;
-  memberOffers: CatalogueService['memberOffers'] = async () => ({ total: 0, products: [], facets: [] });
+  async promotions(groups: number): ReturnType<CatalogueService['promotions']> {
+    const { total, promotions } = await this.offered.first(groups);
+    return { total, promotions: promotions.map(({ campaign, total: items, products }) => ({ ...campaignView(campaign), total: items, products: this.cards(products) })) };
+  }
+
+  async promotion(id: string, query: ListingQuery): Promise<PromotionListing | null> {
+    const campaign = await this.campaigns.one(id);
+    if (!campaign) return null;
+    return { ...this.listing(await this.catalogue.among(campaign.varuIds, optionsOf(query))), campaign: campaignView(campaign) };
+  }
+
+  async memberOffers(query: ListingQuery): Promise<Listing> {
+    return this.listing(await this.catalogue.memberOffers(optionsOf(query)));
+  }
 
   async product(slug: string): Promise<ProductView | null> {
     const product = await this.catalogue.productBySlug(slug);
     if (!product) return null;
-    const [variants, trail, related] = await Promise.all([
+    const [variants, tree, related, complementary, campaign] = await Promise.all([
       this.catalogue.variants(product),
-      this.catalogue.category(product.categoryPath, { loaded: 1 }),
-      this.catalogue.category(product.categoryPath, { loaded: RELATED + 1 }),
+      this.catalogue.categories(),
+      this.catalogue.beside(product, RELATED),
+      buyable(product) ? this.catalogue.complementary(product, COMPLEMENTARY) : [],
+      product.campaignId === null ? null : this.campaigns.one(product.campaignId),
     ]);
     const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } = product;
     return {
       ...productCardView(product, this.today),
       ...{ brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents },
       vatRate: vatRate(vatClass, this.today),
-      breadcrumbs: trail?.trail.map(({ path, name }) => ({ path, name })) ?? [],
+      breadcrumbs: (trailTo(tree, product.categoryPath) ?? []).map(({ path, name }) => ({ path, name })),
       variants: variants.length > 1 ? variants.map((sibling) => variantOf(sibling, product)) : [],
-      complementary: [],
-      hasLeaflet: false,
-      measurements: [],
-      campaign: null,
+      complementary: this.cards(complementary),
+      hasLeaflet: hasLeaflet(product),
+      measurements: measurementRows(product),
+      campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
       warning: atcCode === 'M02AA15' ? 'diclofenac' : null,
       isMonitorable: true,
-      related: this.cards((related?.products ?? []).filter((other) => other.varuId !== product.varuId && other.type !== 'Rx').slice(0, RELATED)),
+      related: this.cards(related),
     };
   }
 
   async productImage(varuId: string): Promise<string | null> {
     const product = await this.catalogue.product(varuId);
     return product ? productArt(product) : null;
+  }
+
+  private listing({ total, products, facets }: ProductListing): Listing {
+    return { total, products: this.cards(products), facets };
   }
 
   private cards(products: readonly Product[]): readonly ProductCardView[] {
@@ -68,4 +98,12 @@ export class ProductPages implements Shown {
 function variantOf(sibling: Product, shown: Product): ProductView['variants'][number] {
   const label = sibling.variant?.value ?? sibling.packageText;
   return { slug: sibling.slug, label, selected: sibling.varuId === shown.varuId };
+}
+
+function campaignView({ id, title, text, validTo }: RunningCampaign): CampaignView {
+  return { id, title, text, href: `/campaigns/single/${id}`, validTo };
+}
+
+function optionsOf({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
+  return { loaded, ...(sortBy && { sortBy }), brand: facets['Brand'] ?? [], packageType: facets['PackageType'] ?? [] };
 }

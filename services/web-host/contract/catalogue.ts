@@ -32,6 +32,8 @@ export interface ProductCardView {
   readonly warning?: 'diclofenac' | null;
   /** What members pay, where it is less; shown to all, with LAW-03's lowest price beside it. */
   readonly memberPrice?: Ore | null;
+  /** LAW-03 of the member price; null without one. */
+  readonly memberLowestPrice30Days?: Ore | null;
 }
 
 export interface ProductView extends ProductCardView {

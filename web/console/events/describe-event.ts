@@ -1,11 +1,13 @@
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import {
+  campaignTexts,
   cartTexts,
   customerTexts,
   jobRunTexts,
   membershipTexts,
   orderTexts,
   paymentTexts,
+  productTexts,
   staffAccessTexts,
   type EventText,
   type Importance,
@@ -20,6 +22,8 @@ const texts: Readonly<Record<string, EventText<never>>> = {
   ...customerTexts,
   ...staffAccessTexts,
   ...jobRunTexts,
+  ...productTexts,
+  ...campaignTexts,
 };
 
 export interface EventWords {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
+import { campaignEvents } from '../../../domain/campaign/events.js';
 import { cartEvents } from '../../../domain/cart/events.js';
 import { customerEvents } from '../../../domain/customer/events.js';
 import { jobRunEvents } from '../../../domain/job-run/events.js';
@@ -7,11 +8,12 @@ import { FORGOTTEN } from '../../../domain/kernel/index.js';
 import { membershipEvents } from '../../../domain/membership/events.js';
 import { orderEvents } from '../../../domain/order/events.js';
 import { paymentEvents } from '../../../domain/payment/events.js';
+import { productEvents } from '../../../domain/product/events.js';
 import { staffAccessEvents } from '../../../domain/staff-access/events.js';
 import { purchase } from '../../../domain/replay-history/spec-history.js';
 import { describeEvent, labelOf } from './describe-event.js';
 
-const slices = { ...cartEvents, ...customerEvents, ...membershipEvents, ...orderEvents, ...paymentEvents, ...staffAccessEvents, ...jobRunEvents };
+const slices = { ...cartEvents, ...customerEvents, ...membershipEvents, ...orderEvents, ...paymentEvents, ...staffAccessEvents, ...jobRunEvents, ...productEvents, ...campaignEvents };
 
 describe('events in Swedish', () => {
   test.each(Object.keys(slices))('%s has a name of its own', (type) => {

@@ -1,3 +1,4 @@
+import type { CampaignEvent } from '../../../domain/campaign/events.js';
 import type { CartEvent } from '../../../domain/cart/events.js';
 import type { CustomerEvent } from '../../../domain/customer/events.js';
 import type { JobRunEvent } from '../../../domain/job-run/events.js';
@@ -5,6 +6,7 @@ import { isForgotten, type DomainEvent } from '../../../domain/kernel/index.js';
 import type { MembershipEvent } from '../../../domain/membership/events.js';
 import type { OrderEvent } from '../../../domain/order/events.js';
 import type { PaymentEvent } from '../../../domain/payment/events.js';
+import type { ProductEvent } from '../../../domain/product/events.js';
 import type { StaffAccessEvent } from '../../../domain/staff-access/events.js';
 import { count, kr, points, shortId } from '../format.js';
 import { word } from './words.js';
@@ -141,4 +143,20 @@ export const jobRunTexts: EventTexts<JobRunEvent> = {
     label: 'Jobb klart',
     line: ({ job, report }) => `${job}: ${count(report.considered)} prövade, ${count(report.changed)} ändrade, ${count(report.parked)} undanlagda`,
   },
+};
+
+export const productTexts: EventTexts<ProductEvent> = {
+  ProductAdded: { label: 'Vara upplagd', line: ({ description }) => `${description.name}, ${description.brand}` },
+  ProductDescribed: { label: 'Varubeskrivning ändrad', line: ({ description, changed }) => `${description.name}: ${changed.join(', ')}`, importance: 'low' },
+  PriceSet: { label: 'Pris satt', line: ({ price, discountPrice }) => (discountPrice === null ? kr(price) : `${kr(discountPrice)}, ordinarie ${kr(price)}`) },
+  StockCounted: { label: 'Lager räknat', line: ({ web }) => `${count(web)} i webblager`, importance: 'low' },
+  StockTaken: { label: 'Lager plockat', line: ({ quantity, web }) => `${count(quantity)} till en order, ${count(web)} kvar`, importance: 'low' },
+  ProductWithdrawn: { label: 'Vara utgången', line: ({ on }) => `Säljs inte från ${on}` },
+  ProductReturned: { label: 'Vara åter i sortimentet', line: ({ on }) => `Säljs från ${on}` },
+};
+
+export const campaignTexts: EventTexts<CampaignEvent> = {
+  CampaignPlanned: { label: 'Kampanj planerad', line: ({ plan }) => `${plan.title}, ${plan.from}–${plan.to}` },
+  CampaignChanged: { label: 'Kampanj ändrad', line: ({ plan, changed }) => `${plan.title}: ${changed.join(', ')}` },
+  CampaignEnded: { label: 'Kampanj avslutad', line: ({ on }) => `Avslutad ${on}` },
 };

@@ -12,6 +12,8 @@ export const laneLabels: Readonly<Record<StreamKind, string>> = {
   payment: 'Betalningar',
   'staff-access': 'Insyn',
   'job-run': 'Jobb',
+  product: 'Varor',
+  campaign: 'Kampanjer',
 };
 
 const one: Readonly<Record<StreamKind, string>> = {
@@ -22,6 +24,8 @@ const one: Readonly<Record<StreamKind, string>> = {
   payment: 'Betalning',
   'staff-access': 'Insyn',
   'job-run': 'Jobb',
+  product: 'Vara',
+  campaign: 'Kampanj',
 };
 
 export function streamLabel({ history }: Replayed, streamId: string, kind: StreamKind): string {

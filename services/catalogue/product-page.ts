@@ -1,0 +1,64 @@
+import { vatRate, type Product } from '../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../domain/kernel/index.js';
+import { initialCart, maxBuyable } from '../../domain/cart/index.js';
+import { cartProduct } from '../cart/cart-product.js';
+import { hasLeaflet } from './leaflet/leaflet.js';
+import { measurementsOf, type Measurements } from './measurements.js';
+import { productCard, type ProductCard } from './product-card.js';
+
+/** What GET /api/productpage/{id} answers: the card, and all that s2 §3 says of a product beyond it. */
+export interface ProductPage extends ProductCard {
+  readonly ean: string;
+  readonly description: string;
+  readonly usage: string;
+  readonly contents: string;
+  readonly form: string;
+  readonly strength: string | null;
+  readonly atcCode: string | null;
+  readonly generalName: string | null;
+  readonly packageText: string;
+  readonly packageType: string;
+  readonly flags: Product['flags'];
+  readonly Restricted: boolean;
+  readonly restrictionText: string;
+  readonly inStorePrice: number;
+  readonly hasDiscount: boolean;
+  readonly hasWebPrice: boolean;
+  readonly memberPriceAsNumber: number | null;
+  readonly campaignId: string | null;
+  readonly vatRate: number;
+  readonly categories: readonly string[];
+  readonly variants: readonly { readonly id: string; readonly url: string; readonly label: string }[];
+  readonly hasLeaflet: boolean;
+  readonly measurements: Measurements;
+  /** s2 §3, quantity info of an empty cart. */
+  readonly quantityInfo: { readonly currentlyInCartQuantity: number; readonly maxAllowedQuantity: number };
+}
+
+export function productPage(product: Product, variants: readonly Product[], today: BusinessDate): ProductPage {
+  const { ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId } = product;
+  const card = productCard(product);
+  return {
+    ...card,
+    ...{ ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId },
+    generalName: product.substance,
+    Restricted: !card.buyable && !card.prescriptionRequired,
+    restrictionText: card.notBuyableInfoTextShort,
+    inStorePrice: card.priceAsNumber,
+    hasDiscount: product.discountPrice !== null,
+    hasWebPrice: product.isWebUnique,
+    memberPriceAsNumber: product.memberPrice === null ? null : product.memberPrice / 100,
+    vatRate: vatRate(product.vatClass, today),
+    categories: categoriesOf(product.categoryPath),
+    variants: variants.map(({ varuId, slug, variant, packageText: pack }) => ({ id: varuId, url: `/produkt/${slug}`, label: variant?.value ?? pack })),
+    hasLeaflet: hasLeaflet(product),
+    measurements: measurementsOf(product),
+    quantityInfo: { currentlyInCartQuantity: 0, maxAllowedQuantity: maxBuyable(initialCart, cartProduct(product, today), today) },
+  };
+}
+
+/** "hudvard/ansikte" → "hudvard", "hudvard/ansikte". */
+function categoriesOf(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
