@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
 import { LoginAttempts } from './attempt/attempts.js';
+import { CheckoutNoticesController } from './checkout-notices.controller.js';
 import { EIds } from './e-id/e-ids.js';
 import { LogInHandler } from './log-in.js';
 import { LogOutHandler } from './log-out.js';
@@ -16,7 +17,7 @@ import { TestPersons } from './test-persons.js';
 
 @Module({
   imports: [CqrsModule, CartModule],
-  controllers: [SessionController, LoginController],
+  controllers: [SessionController, LoginController, CheckoutNoticesController],
   providers: [LogInHandler, LogOutHandler, TestLogInHandler, TestPersons, LoginAttempts, EIds, LoginFlow, LoginLimits, SimulatedPersons],
   exports: [TestPersons, LoginFlow, EIds, LoginLimits],
 })

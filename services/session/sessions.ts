@@ -41,6 +41,8 @@ export interface OpenedSession {
 
 export class Sessions {
   private readonly cache = new LRUCache<string, Session>({ max: CACHE_MAX, ttl: CACHE_TTL_MS });
+  /** A request that read a session before it was ended must not put it back into the cache after. */
+  private readonly ended = new LRUCache<string, true>({ max: CACHE_MAX, ttl: CACHE_TTL_MS });
 
   constructor(
     private readonly pool: pg.Pool,
@@ -50,7 +52,7 @@ export class Sessions {
   async find(token: string): Promise<Session | null> {
     const hash = hashOf(token);
     const session = this.cache.get(hash) ?? (await this.read(hash));
-    if (!session || session.expiresAt <= this.clock.now()) return null;
+    if (!session || this.ended.has(hash) || session.expiresAt <= this.clock.now()) return null;
     this.cache.set(hash, session);
     return session;
   }
@@ -80,9 +82,9 @@ export class Sessions {
     const hash = hashOf(token);
     // Another tab may have logged out meanwhile: a row that is gone stays gone.
     const { rowCount } = await this.pool.query('UPDATE session SET expires_at = GREATEST(expires_at, $2) WHERE token_hash = $1', [hash, expiresAt]);
-    const slid = rowCount === 1 ? { ...session, expiresAt } : null;
-    if (slid) this.cache.set(hash, slid);
-    else this.cache.delete(hash);
+    if (rowCount !== 1 || this.ended.has(hash)) return null;
+    const slid = { ...session, expiresAt };
+    this.cache.set(hash, slid);
     return slid;
   }
 
@@ -95,6 +97,7 @@ export class Sessions {
 
   async end(token: string): Promise<void> {
     const hash = hashOf(token);
+    this.ended.set(hash, true);
     this.cache.delete(hash);
     await this.pool.query('DELETE FROM session WHERE token_hash = $1', [hash]);
   }

@@ -226,3 +226,74 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.body.errors?.[0]?.field).toBe(field);
 });
+
+describe('what the client tells the checkout', () => {
+  const logIn = async (): Promise<void> => {
+    const { qrCode } = await startLogin(browser);
+    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
+    await poll(browser);
+  };
+
+  test('a person number in the body is a hint: the person comes from the session', async () => {
+    expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).status).toBe(401);
+    await logIn();
+    expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).body).toEqual({ success: true, samePerson: true });
+    expect((await browser.post('/commands/logged-in', { previousPersonNumber: '198507099813' })).body).toEqual({ success: true, samePerson: false });
+  });
+
+  test('a late notice of another person’s log-out changes nothing, one’s own ends the session', async () => {
+    await logIn();
+    await browser.post('/commands/logged-out', { personalIdentityNumber: '198507099813' });
+    expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
+    await browser.post('/commands/logged-out', { personalIdentityNumber: ASTRID });
+    expect(await heartbeat(browser)).toEqual(GUEST);
+  });
+});
+
+describe('the timers of a session', () => {
+  const logIn = async (stayLoggedIn: boolean): Promise<void> => {
+    const { qrCode } = await startLogin(browser, { stayLoggedIn });
+    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
+    await poll(browser);
+  };
+
+  test('identification holds for an hour however active one is', async () => {
+    await logIn(false);
+    for (const _half of [1, 2]) {
+      wait(1500);
+      await browser.get('/api/heartbeat/refresh');
+    }
+    expect(await heartbeat(browser)).toEqual({ CustomerType: 'known', HardSessionTimeToLiveSeconds: 3600, IdentificationValidForSeconds: 600 });
+    wait(600);
+    expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known', IdentificationValidForSeconds: 0 });
+  });
+
+  test('the session ends an hour after the last sign of life, which the client tells', async () => {
+    await logIn(false);
+    wait(3000);
+    expect((await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=1200')).body['Result']).toMatchObject({ HardSessionTimeToLiveSeconds: 2400 });
+    wait(2400);
+    expect(await heartbeat(browser)).toEqual(GUEST);
+  });
+
+  test('who stays logged in is known for thirty days, and strongly so for an hour', async () => {
+    await logIn(true);
+    wait(29 * 86_400);
+    expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known', IdentificationValidForSeconds: 0 });
+  });
+
+  test('in two tabs, one extending while the other logs out, the log-out stands', async () => {
+    await logIn(false);
+    wait(1800);
+    const cookie = `algort_session=${browser.cookie('algort_session')}`;
+    const call = (path: string): Promise<Response> => fetch(`${shop.url}${path}`, { headers: { cookie } });
+    await Promise.all([call('/api/heartbeat/refresh'), call('/sessionapi/v1/grandid/logout'), call('/api/heartbeat/refresh')]);
+    expect(await (await call('/api/heartbeat/check?lastActiveSecondsAgo=0')).json()).toMatchObject({ Result: GUEST });
+  });
+
+  test.each(['-1', '1.5', 'NaN', '999999', 'x'])('a lastActiveSecondsAgo of %s names the field', async (ago) => {
+    const answer = await browser.get(`/api/heartbeat/check?lastActiveSecondsAgo=${ago}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]?.field).toBe('lastActiveSecondsAgo');
+  });
+});

@@ -1,0 +1,57 @@
+import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+import { parsePersonNumber } from '../../domain/kernel/index.js';
+import { customerIdOf } from '../customer/customer-id.js';
+import { CurrentVisitor, type ShopRequest } from '../http/request.js';
+import { ValidBody } from '../http/valid.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import { SessionGate } from '../session/session-gate.js';
+import type { Visitor } from '../session/session.js';
+import { identificationRequired } from './identification-problem.js';
+import { LogOut } from './log-out.js';
+
+const loggedIn = z.object({ previousPersonNumber: z.string('previousPersonNumber ska vara text.').max(20, 'previousPersonNumber är för långt.').nullish() });
+const loggedOut = z.object({ personalIdentityNumber: z.string('personalIdentityNumber ska vara text.').max(20, 'personalIdentityNumber är för långt.').nullish() });
+
+/**
+ * LOG-09, SES-06: what the clients tell the checkout. Who it is comes from the session; the numbers in
+ * the bodies are hints (decisions.md), and the carts were brought together when the session opened.
+ */
+@ApiTags('session')
+@Controller('commands')
+export class CheckoutNoticesController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(SessionGate) private readonly gate: SessionGate,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+  ) {}
+
+  @Post('logged-in')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The client has logged in; answers whether it is someone else than before' })
+  loggedIn(@CurrentVisitor() { session }: Visitor, @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>): { success: true; samePerson: boolean } {
+    if (!session?.customerId) throw identificationRequired();
+    return { success: true, samePerson: this.isPerson(previousPersonNumber, session.customerId) };
+  }
+
+  /** A late notice about another person must not throw out who is here now. */
+  @Post('logged-out')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The client has logged out; the session ends if it still lives' })
+  async loggedOut(@CurrentVisitor() visitor: Visitor, @ValidBody(loggedOut) { personalIdentityNumber }: z.infer<typeof loggedOut>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
+    const customerId = visitor.session?.customerId;
+    if (!customerId || (personalIdentityNumber && !this.isPerson(personalIdentityNumber, customerId))) return { success: true };
+    await this.bus.execute(new LogOut(visitor, request.correlationId));
+    reply.header('set-cookie', this.gate.expiredCookie());
+    return { success: true };
+  }
+
+  private isPerson(text: string | null | undefined, customerId: string): boolean {
+    const personNumber = parsePersonNumber(text ?? '');
+    return personNumber !== null && customerIdOf(personNumber, this.hash) === customerId;
+  }
+}
