@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import type { Product } from '../../domain/catalogue/index.js';
+import { customer } from '../../domain/customer/index.js';
+import { product } from '../../domain/product/index.js';
+import { Catalogue } from '../../services/catalogue/catalogue.js';
+import { newContext } from '../../services/command-handling/command-context.js';
+import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import { anyProduct, until } from '../shop/look.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const ASTRID = '198507099805';
+
+describe('the stock watch', () => {
+  let shop: TestShop;
+  let soap: Product;
+  let pills: Product;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    soap = await anyProduct(shop, { type: 'Ha' });
+    pills = await anyProduct(shop, { type: 'Ex' });
+    await Promise.all([count(soap, 0), count(pills, 0)]);
+    await until(async () => (await stockOf(soap)) === 0 && (await stockOf(pills)) === 0);
+  });
+  afterAll(() => shop.stop());
+
+  test('a watcher is told once by push when the goods are back', async () => {
+    const { shopper, userId } = await loggedIn(ASTRID);
+    const watch = { UserId: userId, ProductId: soap.varuId, NotificationType: 'PUSH', productType: null };
+    expect(await shopper.post('/api/ProductMonitoring', watch)).toMatchObject({ status: 200, body: { Success: true } });
+    expect(await shopper.post('/api/ProductMonitoring', watch)).toMatchObject({ status: 200 });
+    expect((await shopper.post('/api/productmonitoring/getProducts', { DeviceId: 'd1' })).body).toEqual([watch]);
+
+    await count(soap, 7);
+    await until(async () => shown(userId).length > 0);
+    expect(shown(userId)).toMatchObject([{ body: 'En vara du bevakar finns i lager igen', path: `/produkt/${soap.slug}` }]);
+    await count(soap, 9);
+    await until(async () => (await stockOf(soap)) === 9);
+    expect(shown(userId)).toHaveLength(1);
+    expect((await shopper.post('/api/productmonitoring/getProducts', { DeviceId: 'd1' })).body).toEqual([]);
+  });
+
+  test('a mail tells that a medicine is back without naming it', async () => {
+    const { userId } = await loggedIn('198507099813');
+    const commands = shop.app.get(CommandHandling);
+    const at = shop.platform.clock.now();
+    const context = () => newContext({ kind: 'customer', id: userId });
+    const watched = { varuId: pills.varuId, productType: null, isMonitorable: true, inWebStock: false };
+    await commands.handle(customer, userId, { type: 'UpdateProfile', profile: { email: 'nils@exempel.se' } }, context());
+    await commands.handle(customer, userId, { type: 'WatchProduct', watchId: 'watch-1', product: watched, channel: 'mail', at }, context());
+    const letter = shop.partners.simulated.mailbox!.first(({ to }) => to.includes('nils@exempel.se'));
+    await count(pills, 4);
+    const { subject, text, html } = await letter;
+    expect(subject).toBe('En vara du bevakar finns i lager igen');
+    for (const told of [subject, text, html]) expect(told.toLowerCase()).not.toContain(pills.brand.toLowerCase());
+    await until(async () => (await commands.load(customer, userId)).watches.length === 0);
+    expect((await commands.load(customer, userId)).backInStock).toEqual([pills.varuId]);
+  });
+
+  test('nobody watches for another, by customer id or by person number', async () => {
+    const { shopper } = await loggedIn(ASTRID);
+    for (const UserId of [shop.customerId('198507099813'), '198507099813']) {
+      const answer = await shopper.post('/api/ProductMonitoring', { UserId, ProductId: pills.varuId, NotificationType: 'PUSH' });
+      expect(answer).toMatchObject({ status: 403, body: { errors: [{ field: 'UserId' }] } });
+    }
+  });
+
+  test('a guest watches nothing', async () => {
+    const body = { UserId: ASTRID, ProductId: soap.varuId, NotificationType: 'PUSH', productType: null };
+    expect(await shop.visitor().post('/api/ProductMonitoring', body)).toMatchObject({ status: 401, body: { errors: [{ code: 'LOGIN_REQUIRED' }] } });
+  });
+
+  test('goods in stock are not watched, nor goods there are none of', async () => {
+    const { shopper, userId } = await loggedIn(ASTRID);
+    const inStock = await someInStock();
+    expect(await shopper.post('/api/ProductMonitoring', { UserId: userId, ProductId: inStock, NotificationType: 'PUSH' })).toMatchObject({ status: 409, body: { errors: [{ code: 'ProductInStock' }] } });
+    expect(await shopper.post('/api/ProductMonitoring', { UserId: userId, ProductId: '999999', NotificationType: 'PUSH' })).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['/api/ProductMonitoring', { ProductId: '100200', NotificationType: 'PUSH' }, 'UserId'],
+    ['/api/ProductMonitoring', { UserId: ASTRID, ProductId: 'x', NotificationType: 'PUSH' }, 'ProductId'],
+    ['/api/ProductMonitoring', { UserId: ASTRID, ProductId: '100200', NotificationType: 'SMS' }, 'NotificationType'],
+    ['/api/ProductMonitoring', { UserId: ASTRID, ProductId: '100200', NotificationType: 'PUSH', productType: 'EX' }, 'productType'],
+    ['/api/productmonitoring/getProducts', {}, 'DeviceId'],
+    ['/api/productmonitoring/getProducts', { DeviceId: '' }, 'DeviceId'],
+  ])('%s refuses %j by its field', async (path, body, field) => {
+    const { shopper } = await loggedIn(ASTRID);
+    expect(await shopper.post(path, body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  });
+
+  test('a telephone without an id is told so in the seed’s words', async () => {
+    const { shopper } = await loggedIn(ASTRID);
+    expect((await shopper.post('/api/productmonitoring/getProducts', {})).body).toMatchObject({ errorMessage: 'Unable to get deviceId.' });
+  });
+
+  async function loggedIn(ssn: string): Promise<{ shopper: Shopper; userId: string }> {
+    const shopper = shop.visitor();
+    await shopper.logIn(ssn);
+    return { shopper, userId: shop.customerId(ssn) };
+  }
+
+  async function count({ varuId }: Product, web: number): Promise<void> {
+    const outcome = await shop.app.get(CommandHandling).handle(product, varuId, { type: 'CountStock', web, pharmacies: {} }, newContext({ kind: 'system', id: 'test' }));
+    expect(outcome.ok).toBe(true);
+  }
+
+  async function stockOf({ varuId }: Product): Promise<number> {
+    return (await shop.app.get(Catalogue, { strict: false }).product(varuId))?.webStock ?? -1;
+  }
+
+  async function someInStock(): Promise<string> {
+    const { popular } = await shop.app.get(Catalogue, { strict: false }).start();
+    return popular.find(({ webStock, varuId }) => webStock > 0 && varuId !== soap.varuId)?.varuId ?? '';
+  }
+
+  function shown(userId: string) {
+    return shop.partners.simulated.push?.shownTo(userId) ?? [];
+  }
+});
