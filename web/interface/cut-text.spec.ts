@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { cutText } from './cut-text.js';
+import { cutText, cutWithMark } from './cut-text.js';
 
 test('text is cut at its limit and not before', () => {
   expect(cutText('å'.repeat(40), 40)).toHaveLength(40);
@@ -9,4 +9,9 @@ test('text is cut at its limit and not before', () => {
 
 test('no letter is cut in half', () => {
   expect(cutText('💊💊💊', 2)).toBe('💊💊');
+});
+
+test('a mark tells that something is missing', () => {
+  expect(cutWithMark('ett två tre', 8)).toBe('ett två…');
+  expect(cutWithMark('ett två', 8)).toBe('ett två');
 });

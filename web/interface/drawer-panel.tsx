@@ -4,10 +4,12 @@ import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-co
 import type { DrawerProps } from './drawer.js';
 import { drawerTexts as texts } from './texts.js';
 import { useModalPhase } from './use-modal-phase.js';
+import { useReturnFocus } from './use-return-focus.js';
 import './drawer.css';
 
 export default function DrawerPanel({ isOpen, onClose, title, side = 'right', actions, children }: DrawerProps): React.JSX.Element | null {
   const phase = useModalPhase(isOpen);
+  useReturnFocus(isOpen, phase);
   if (phase === 'closed') return null;
   return (
     <ModalOverlay

@@ -4,6 +4,7 @@ import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-co
 import type { ModalProps } from './modal.js';
 import { modalTexts as texts } from './texts.js';
 import { useModalPhase } from './use-modal-phase.js';
+import { useReturnFocus } from './use-return-focus.js';
 import { useSwipeDown } from './use-swipe-down.js';
 import './modal.css';
 
@@ -11,6 +12,7 @@ import './modal.css';
 export default function ModalWindow(props: ModalProps): React.JSX.Element | null {
   const { isOpen, onClose, variant = 'dialog', isDismissable = true, role = 'dialog' } = props;
   const phase = useModalPhase(isOpen);
+  useReturnFocus(isOpen, phase);
   const swipe = useSwipeDown(isDismissable ? onClose : () => undefined);
   if (phase === 'closed') return null;
   return (

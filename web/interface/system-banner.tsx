@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { BANNER_TEXT_MAX, STORAGE_KEYS } from '../styles/measures.js';
 import { bannerType, type BannerType } from './alert-type.js';
-import { cutText } from './cut-text.js';
+import { cutWithMark } from './cut-text.js';
 import { bannerTexts as texts } from './texts.js';
 import { useDismissed } from './use-dismissed.js';
 import './system-banner.css';
@@ -33,7 +33,7 @@ export function SystemBanner({ type, title, text, additionalMessage, id, closeab
         <Icon size={22} strokeWidth={1.5} aria-hidden />
         <div className="system-banner-body">
           <p>
-            <strong>{title}</strong> {cutText(text, BANNER_TEXT_MAX)}
+            <strong>{title}</strong> {cutWithMark(text, BANNER_TEXT_MAX)}
           </p>
           {additionalMessage && <ReadMore message={additionalMessage} />}
         </div>

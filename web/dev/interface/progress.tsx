@@ -3,6 +3,7 @@ import { Skeleton } from '../../interface/skeleton.js';
 import { Spinner } from '../../interface/spinner.js';
 import { FreeShipping } from '../../shop/basket/free-shipping.js';
 import { Piece, State } from './piece.js';
+import '../../shop/basket/basket.css';
 
 const SIZES = ['tiny', 'small', 'medium', 'large'] as const;
 

@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
+import type { ShopProcess } from '../shop/shop-process.js';
+import { openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
+
+const PIECES = '/dev/interface';
+
+describe('the interface pieces', () => {
+  let shop: ShopBeside;
+  let serving: ShopProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
+    serving = await shop.start();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await serving.kill();
+    await shop.close();
+  });
+
+  /** The page once its scripts run: the adjusters' styles say nothing of that, but the toasts' place does. */
+  async function open(options?: TabOptions, address = PIECES): Promise<Tab> {
+    const tab = await openTab(browser, shop.url, options);
+    await tab.page.goto(address);
+    await tab.page.locator('#modal-root .toast-region').first().waitFor({ state: 'attached' });
+    return tab;
+  }
+
+  test.each([
+    ['light', 390],
+    ['dark', 1440],
+  ] as const)('have no accessibility fault, %s at %i px, and do not scroll sideways', async (colorScheme, width) => {
+    const { page, context, faults } = await open({ colorScheme, width });
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a modal holds focus, closes with Escape, and gives focus back', async () => {
+    const { page, context, faults } = await open();
+    for (const [opener, role] of [['Öppna dialog', 'dialog'], ['Öppna helskärm', 'dialog'], ['Öppna låda', 'dialog']] as const) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      const layer = page.getByRole(role);
+      await layer.waitFor();
+      for (let presses = 0; presses < 6; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await layer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await layer.waitFor({ state: 'detached' });
+      await page.waitForFunction((name) => document.activeElement?.textContent === name, opener);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a modal and a drawer have the sizes and layers of the seed', async () => {
+    const { page, context } = await open({ width: 1440 });
+    expect(await layerOf(page, 'Öppna dialog')).toEqual({ width: 41.5 * 16, height: 25.5 * 16, layers: ['15', '16'] });
+    expect(await layerOf(page, 'Öppna helskärm')).toMatchObject({ width: 41.5 * 16, height: 900 * 0.95 });
+    expect(await layerOf(page, 'Öppna låda')).toMatchObject({ width: 424, height: 900, layers: ['10001', 'auto'] });
+    await context.close();
+  }, 60_000);
+
+  test('a question that wants an answer is not closed by Escape', async () => {
+    const { page, context } = await open();
+    await page.getByRole('button', { name: 'Öppna fråga' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Ta bort alla favoriter?' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await question.getByRole('button', { name: 'Stäng modal' }).count()).toBe(0);
+    await question.getByRole('button', { name: 'Behåll' }).click();
+    await question.waitFor({ state: 'detached' });
+    await context.close();
+  }, 60_000);
+
+  test('queued modals come one at a time, the most urgent first', async () => {
+    const { page, context } = await open();
+    await page.getByRole('button', { name: 'Fyll kön' }).click();
+    for (const title of ['logged-out', 'session-timeout', 'identification', 'inactivity', 'message']) {
+      const modal = page.getByRole('dialog', { name: title });
+      await modal.waitFor();
+      await modal.getByRole('button', { name: 'Stäng modal' }).click();
+      await modal.waitFor({ state: 'detached' });
+    }
+    await context.close();
+  }, 60_000);
+
+  test('the adjuster is driven by keys, tells of a blocked attempt, and goes back when refused', async () => {
+    const { page, context, faults } = await open();
+    await page.getByRole('button', { name: 'Köp Alvedon' }).click();
+    const count = page.getByRole('spinbutton', { name: 'Antal av Alvedon' });
+    await count.waitFor();
+    expect(await count.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const [key, quantity] of [['ArrowUp', '2'], ['ArrowUp', '3'], ['ArrowDown', '2'], ['ArrowUp', '3']] as const) {
+      await count.and(page.locator('[aria-busy]')).waitFor({ state: 'detached' });
+      await page.keyboard.press(key);
+      await count.filter({ hasText: quantity }).waitFor();
+    }
+    await count.and(page.locator('[aria-busy]')).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Öka antal av Alvedon' }).click({ force: true });
+    await page.getByText('Maxantal för denna vara uppnådd').waitFor();
+    await count.focus();
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'Köp Alvedon' }).waitFor();
+    const refused = page.getByRole('spinbutton', { name: 'Antal av Ipren' });
+    await page.getByRole('button', { name: 'Öka antal av Ipren' }).click();
+    await refused.filter({ hasText: '3' }).waitFor();
+    await refused.filter({ hasText: '2' }).waitFor();
+    expect(faults).toEqual(['The quantity was not changed']);
+    await context.close();
+  }, 60_000);
+
+  test('a field marks what is right, and gives the message of a fault focus', async () => {
+    const { page, context } = await open();
+    const postcode = page.locator('#field').getByLabel('Postnummer');
+    await postcode.fill('01234');
+    await postcode.press('Tab');
+    const message = page.getByRole('alert').filter({ hasText: 'Skriv som 12345' });
+    expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
+    await postcode.fill('11122');
+    await message.waitFor({ state: 'detached' });
+    await page.locator('#field').getByRole('img', { name: 'Rätt ifyllt' }).waitFor();
+    await context.close();
+  }, 60_000);
+
+  test('a closed alert stays closed, an accordion opens, and a long button is told of', async () => {
+    const { page, context, faults } = await open({}, `${PIECES}?lang=ja`);
+    await page.getByRole('button', { name: 'Stäng notisen' }).click();
+    await page.getByText('Dosering').click();
+    expect(await page.locator('.accordion').first().getAttribute('open')).not.toBeNull();
+    await page.reload();
+    await page.getByText('Nya öppettider').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('hidden-alerts'))).toBe('["dev-alert"]');
+    expect(faults.filter((fault) => fault.startsWith('Button text longer than 40 characters')).length).toBeGreaterThan(0);
+    await context.close();
+  }, 60_000);
+
+  test('a saved appearance rules the first paint', async () => {
+    const { page, context } = await open({ colorScheme: 'light' });
+    await page.getByLabel('Utseende').selectOption('dark');
+    await page.goto('/');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 21, 18)');
+    expect(await (await page.request.get('/')).text()).toContain('data-appearance="dark"');
+    await context.close();
+  }, 60_000);
+
+  test('a page that breaks is reported twice, and clearing forgets everything', async () => {
+    const { page, context } = await openTab(browser, shop.url);
+    const reports: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/api/log/error') && reports.push(request.postData() ?? '')));
+    await page.goto(`${PIECES}?fel=ja`);
+    await page.getByRole('heading', { name: 'Whoops!' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(reports).toHaveLength(2);
+    expect(reports.every((text) => text.startsWith('WEB '))).toBe(true);
+    expect(reports[1]).toContain(`${shop.url}${PIECES}?fel=ja`);
+    await page.evaluate(() => localStorage.setItem('SelectedPharmacy', '{}'));
+    await context.addCookies([{ name: 'appearance', value: 'dark', url: shop.url }]);
+    await page.getByRole('button', { name: 'Rensa sparad data' }).click();
+    await page.waitForURL(`${shop.url}/`);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect((await context.cookies()).filter(({ name }) => name === 'appearance')).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('page views are told of only after consent to statistics', async () => {
+    const { page, context } = await openTab(browser, shop.url);
+    const views: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/api/pageview') && views.push(request.postData() ?? '')));
+    await page.goto('/kundservice');
+    await page.waitForLoadState('networkidle');
+    expect(views).toEqual([]);
+    await context.addCookies([{ name: 'cookie-consent', value: 'necessary.statistics', url: shop.url }]);
+    await page.goto('/kundservice?contact=astrid@exempel.se');
+    await page.waitForLoadState('networkidle');
+    expect(views.map((view) => JSON.parse(view) as unknown)).toEqual([{ path: '/kundservice', login: 'No', member: 'No' }]);
+    await context.close();
+  }, 60_000);
+});
+
+interface Layer {
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly string[];
+}
+
+async function layerOf(page: Page, opener: string): Promise<Layer> {
+  await page.getByRole('button', { name: opener, exact: true }).click();
+  await page.locator('[data-phase="active"]').waitFor();
+  const layer = await page.locator('.modal, .drawer').evaluate((element) => {
+    const layers = [element.parentElement as Element, element].map((one) => getComputedStyle(one).zIndex);
+    return { width: (element as HTMLElement).offsetWidth, height: (element as HTMLElement).offsetHeight, layers };
+  });
+  await page.keyboard.press('Escape');
+  await page.locator('[data-phase]').waitFor({ state: 'detached' });
+  return layer;
+}
