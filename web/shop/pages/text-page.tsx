@@ -22,7 +22,7 @@ export function TextPage({ title, intro, sections, children }: TextPageProps): R
     <div className="page">
       <Breadcrumbs parents={[]} current={title} />
       <div className="text-layout">
-        <SideNavigation label="Kundservice" items={SERVICE_PAGES} />
+        <SideNavigation label="Sidor om kundservice" items={SERVICE_PAGES} />
         <article className="text-page">
           <h1>{title}</h1>
           {intro && <p className="text-page-intro">{intro}</p>}
