@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { currentConsent } from '../cookie-consent/cookie-consent.js';
 import { rememberClick } from './promotion-clicks.js';
-import { mayKeepStatistics } from './statistics-consent.js';
 
 /** Notes which campaign a later purchase came from, where the shopper has said yes to statistics. */
 export function usePromotionClicks(campaignId: string): React.RefObject<HTMLElement> {
@@ -9,7 +9,7 @@ export function usePromotionClicks(campaignId: string): React.RefObject<HTMLElem
   useEffect(() => {
     const element = section.current;
     const note = ({ target }: Event): void => {
-      if (!(target instanceof Element) || !target.closest('a, button') || !mayKeepStatistics()) return;
+      if (!(target instanceof Element) || !target.closest('a, button') || !currentConsent().statistics) return;
       rememberClick(localStorage, { campaignId, varuId: target.closest('[id^="p-"]')?.id.slice(2) ?? null, at: Date.now() });
     };
     element?.addEventListener('click', note);
