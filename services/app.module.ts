@@ -29,6 +29,7 @@ import { SessionModule } from './session/session.module.js';
 import { StockWatchModule } from './stock-watch/stock-watch.module.js';
 import { SupportModule } from './support/support.module.js';
 import { TogglesModule } from './toggles/toggles.module.js';
+import { WeatherModule } from './weather/weather.module.js';
 import { WorkerModule } from './worker/worker.module.js';
 
 @Module({})
@@ -51,6 +52,7 @@ export class AppModule {
         SearchModule,
         PharmacyModule,
         ContentModule,
+        WeatherModule,
         CartModule,
         MembershipModule,
         PaymentModule,

@@ -73,6 +73,7 @@ const information: readonly RouteEntry[] = [
   route('rad', 'advice/route.tsx'),
   route('rad/:slug', 'advice/article-route.tsx'),
   route('shoppa-live-pa-algort', 'live-shopping/route.tsx'),
+  route('weather-recommendations', 'weather/route.tsx'),
 ];
 
 /** The support console: staff only. */

@@ -18,6 +18,8 @@ export const partnersConfig = z.object({
   /** The service that reaches the app on a customer's telephones. */
   PUSH_URL: httpUrl,
   PUSH_API_KEY: z.string().min(1),
+  /** Answers the weather of a postcode. */
+  WEATHER_URL: httpUrl,
   /** With the version: https://appapi2.bankid.com/rp/v6.0 */
   BANKID_URL: httpUrl.optional(),
   /** https://services.prod.frejaeid.com */
@@ -27,12 +29,13 @@ export const partnersConfig = z.object({
 });
 export type PartnersConfig = z.infer<typeof partnersConfig>;
 
-export type PartnerName = 'adyen' | 'warehouse' | 'mail' | 'push' | 'bankid' | 'freja';
+export type PartnerName = 'adyen' | 'warehouse' | 'mail' | 'push' | 'weather' | 'bankid' | 'freja';
 const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> = {
   adyen: ['ADYEN_URL', 'ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY', 'ADYEN_MERCHANT_ACCOUNT'],
   warehouse: ['WAREHOUSE_URL', 'WAREHOUSE_HMAC_KEY'],
   mail: ['SMTP_URL'],
   push: ['PUSH_URL', 'PUSH_API_KEY'],
+  weather: ['WEATHER_URL'],
   bankid: ['BANKID_URL'],
   freja: ['FREJA_URL', 'FREJA_SIGNING_KEYS'],
 };

@@ -10,9 +10,10 @@ import type { PartnersConfig } from './config.js';
 import { PartnerPagesController } from './partner-pages.controller.js';
 import { PushClient } from './push/client.js';
 import type { Partners } from './simulators.js';
-import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY, MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, PUSH_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY } from './tokens.js';
+import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY, MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, PUSH_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY, WEATHER_GATEWAY } from './tokens.js';
 import { partnerTls } from './tls.js';
 import { WarehouseClient } from './warehouse/client.js';
+import { WeatherClient } from './weather/client.js';
 
 /** The simulated telephone's address under the shop's own origin. */
 const phone = (partner: 'bankid' | 'freja'): string => `/partner/${partner}/phone`;
@@ -39,6 +40,7 @@ export class PartnersModule {
       { provide: WAREHOUSE_GATEWAY, useValue: new WarehouseClient({ url: config.WAREHOUSE_URL, hmacKey: config.WAREHOUSE_HMAC_KEY }) },
       { provide: MAILER, useValue: new SmtpMailer({ url: config.SMTP_URL }) },
       { provide: PUSH_GATEWAY, useValue: new PushClient({ url: config.PUSH_URL, apiKey: config.PUSH_API_KEY }) },
+      { provide: WEATHER_GATEWAY, useValue: new WeatherClient({ url: config.WEATHER_URL }) },
       { provide: BANKID_GATEWAY, useValue: config.BANKID_URL ? new BankIdClient({ url: config.BANKID_URL, tls: partnerTls('BANKID', process.env) }) : null },
       { provide: FREJA_GATEWAY, inject: [Clock], useFactory: (clock: Clock) => frejaClient(config, clock) },
       { provide: E_ID_APPS, useValue: { bankId: simulated.bankId ? phone('bankid') : null, freja: simulated.freja ? phone('freja') : null } satisfies EIdApps },

@@ -29,6 +29,7 @@ const real = {
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   PUSH_URL: 'https://push.example',
   PUSH_API_KEY: 'key',
+  WEATHER_URL: 'https://weather.example',
   BANKID_URL: 'https://appapi2.bankid.com/rp/v6.0',
   FREJA_URL: 'https://services.prod.frejaeid.com',
   FREJA_SIGNING_KEYS: '-----BEGIN CERTIFICATE-----',
@@ -46,6 +47,7 @@ describe('the partners of a start', () => {
     expect(reading).toMatchObject({ ok: true, notifications: [{ type: 'AuthorisationSucceeded' }] });
     expect(partners.config.SMTP_URL).toBe(partners.simulated.mailbox?.url);
     expect(partners.config.PUSH_URL).toBe(partners.simulated.push?.url);
+    expect(partners.config.WEATHER_URL).toBe(partners.simulated.weather?.url);
     expect(partners.config.BANKID_URL).toBe(partners.simulated.bankId?.url);
     expect(partners.config.FREJA_URL).toBe(partners.simulated.freja?.url);
   });
@@ -68,13 +70,13 @@ describe('the partners of a start', () => {
 
   test('real partners are left in peace', async () => {
     partners = await startPartners({ environment: real, shopUrl: 'http://127.0.0.1:9' });
-    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null, push: null, bankId: null, freja: null });
+    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null, push: null, weather: null, bankId: null, freja: null });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');
   });
 
   test('one real partner and two simulated', () => {
-    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: ['adyen', 'warehouse', 'push', 'bankid', 'freja'] });
+    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: ['adyen', 'warehouse', 'push', 'weather', 'bankid', 'freja'] });
   });
 
   test.each([

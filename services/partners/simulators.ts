@@ -8,6 +8,7 @@ import { startFrejaSimulator, type FrejaSimulator } from './freja/simulator/star
 import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
 import { startPushSimulator, type PushSimulator } from './push/simulator/start.js';
 import { startWarehouseSimulator, type WarehouseSimulator } from './warehouse/simulator/start.js';
+import { startWeatherSimulator, type WeatherSimulator } from './weather/simulator/start.js';
 
 export interface PartnersOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -32,6 +33,7 @@ export interface Simulated {
   readonly warehouse: WarehouseSimulator | null;
   readonly mailbox: Mailbox | null;
   readonly push: PushSimulator | null;
+  readonly weather: WeatherSimulator | null;
   readonly bankId: BankIdSimulator | null;
   readonly freja: FrejaSimulator | null;
 }
@@ -57,6 +59,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
   const warehouse = wants('warehouse') && keys ? await warehouseFor(options, keys) : null;
   const mailbox = wants('mail') ? await startMailbox({ path: inside(options, 'mailbox.ndjson'), now: options.now }) : null;
   const push = wants('push') && keys ? await startPushSimulator({ apiKey: keys.apiKey, journalPath: inside(options, 'push.ndjson') }) : null;
+  const weather = wants('weather') ? await startWeatherSimulator({ now: options.now }) : null;
   const bankId = wants('bankid') ? await startBankIdSimulator({ now: options.now }) : null;
   const freja = wants('freja') ? await startFrejaSimulator({ signingKey: frejaKey(options.dataDir), returnUrl: options.frejaReturnUrl, now: options.now }) : null;
   const config = partnersConfig.parse({
@@ -65,11 +68,12 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
     ...(warehouse && keys ? { WAREHOUSE_URL: warehouse.url, WAREHOUSE_HMAC_KEY: keys.warehouse } : {}),
     ...(mailbox ? { SMTP_URL: mailbox.url } : {}),
     ...(push && keys ? { PUSH_URL: push.url, PUSH_API_KEY: keys.apiKey } : {}),
+    ...(weather ? { WEATHER_URL: weather.url } : {}),
     ...(bankId ? { BANKID_URL: bankId.url } : {}),
     ...(freja ? { FREJA_URL: freja.url, FREJA_SIGNING_KEYS: freja.publicKey } : {}),
   });
-  const close = async () => void (await Promise.all([adyen?.close(), warehouse?.close(), mailbox?.close(), push?.close(), bankId?.close(), freja?.close()]));
-  return { config, simulated: { adyen, warehouse, mailbox, push, bankId, freja }, close };
+  const close = async () => void (await Promise.all([adyen?.close(), warehouse?.close(), mailbox?.close(), push?.close(), weather?.close(), bankId?.close(), freja?.close()]));
+  return { config, simulated: { adyen, warehouse, mailbox, push, weather, bankId, freja }, close };
 }
 
 const MERCHANT = 'Algort';

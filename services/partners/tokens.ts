@@ -1,6 +1,7 @@
 export const PARTNERS_CONFIG = Symbol('partners config');
 export const PAYMENT_GATEWAY = Symbol('payment gateway');
 export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');
+export const WEATHER_GATEWAY = Symbol('weather gateway');
 export const MAILER = Symbol('mailer');
 export const PUSH_GATEWAY = Symbol('push gateway');
 /** The local mailbox, or null where mail is really sent. */

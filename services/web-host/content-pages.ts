@@ -8,12 +8,16 @@ import { FOOTER_COLUMNS } from '../content/footer.js';
 import { showsAround } from '../content/live-shows.js';
 import { ShelfProducts } from '../content/shelf-products.js';
 import { Toggles } from '../toggles/toggles.js';
+import { adviceFor } from '../weather/advice.js';
+import { levelsOf } from '../weather/levels.js';
+import { Weather } from '../weather/weather.js';
 import type { PageHit, ProductCardView } from './contract/catalogue.js';
 import type { ContentService } from './contract/content.js';
 import { productCardView } from './product-card-view.js';
 
 const BESIDE_ADVICE = 6;
 const IN_SHOW = 5;
+const FOR_WEATHER = 5;
 
 export class ContentPages implements ContentService {
   private readonly now: Instant;
@@ -37,6 +41,16 @@ export class ContentPages implements ContentService {
 
   liveShows: ContentService['liveShows'] = () =>
     Promise.all(showsAround(this.now).map(async ({ category, ...show }) => ({ ...show, products: await this.products([category], IN_SHOW) })));
+
+  weather: ContentService['weather'] = async (postalCode) => {
+    const report = await this.app.get(Weather, { strict: false }).at(postalCode);
+    if (!report) return { postalCode, weather: null, groups: [] };
+    const levels = levelsOf(report);
+    const hidden = this.app.get(Toggles, { strict: false }).isOn('RecommendationsDisabledToggle');
+    const advice = hidden ? [] : adviceFor(levels, this.today);
+    const groups = await Promise.all(advice.map(async ({ id, categories }) => ({ id, products: await this.products(categories, FOR_WEATHER) })));
+    return { postalCode, weather: { ...levels, temperatureCelsius: report.temperatureCelsius }, groups: groups.filter(({ products }) => products.length > 0) };
+  };
 
   toggles: ContentService['toggles'] = async () => this.app.get(Toggles, { strict: false }).all();
 

@@ -32,6 +32,21 @@ export interface LiveShow {
   readonly products: readonly ProductCardView[];
 }
 
+/** Levels by name, as services/weather/levels.ts has them; the words are the page's. */
+export interface WeatherView {
+  readonly postalCode: string;
+  /** Null while the weather service does not answer. */
+  readonly weather: {
+    readonly temperatureCelsius: number;
+    readonly sky: 'clear' | 'cloudy' | 'rain' | 'snow';
+    readonly temperature: 'cold' | 'mild' | 'warm' | 'hot';
+    readonly humidity: 'dry' | 'normal' | 'humid';
+    readonly uv: 'low' | 'moderate' | 'high' | 'very-high';
+  } | null;
+  /** Empty while recommendations are disabled or the weather is unknown. */
+  readonly groups: readonly { readonly id: 'sun' | 'heat' | 'cold' | 'dry' | 'pollen' | 'infection'; readonly products: readonly ProductCardView[] }[];
+}
+
 export interface ContentService {
   footer(): Promise<readonly FooterColumn[]>;
   /** Advisory pages by topic. */
@@ -39,6 +54,8 @@ export interface ContentService {
   /** Null for an unknown slug. */
   advice(slug: string): Promise<Article | null>;
   liveShows(): Promise<readonly LiveShow[]>;
+  /** `postalCode` is five digits. */
+  weather(postalCode: string): Promise<WeatherView>;
   /** The feature toggles as the client sees them (PRO-11). */
   toggles(): Promise<Readonly<Record<string, boolean>>>;
 }

@@ -1,0 +1,20 @@
+import { PartnerHttp } from '../partner-http.js';
+import type { WeatherGateway } from './gateway.js';
+import { weatherReport } from './protocol.js';
+
+/** A page waits for it, and shows itself without. */
+const ONE_SECOND = 1_000;
+
+export class WeatherClient implements WeatherGateway {
+  private readonly http: PartnerHttp;
+
+  constructor({ url, timeoutMs = ONE_SECOND }: { readonly url: string; readonly timeoutMs?: number }) {
+    this.http = new PartnerHttp({ partner: 'weather', baseUrl: url, timeoutMs });
+  }
+
+  at: WeatherGateway['at'] = (postalCode) => this.http.send({ method: 'GET', path: `/observations/${encodeURIComponent(postalCode)}` }, weatherReport);
+
+  close(): Promise<void> {
+    return this.http.close();
+  }
+}

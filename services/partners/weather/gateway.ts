@@ -1,0 +1,18 @@
+import type { Instant } from '../../../domain/kernel/index.js';
+
+export type Sky = 'clear' | 'cloudy' | 'rain' | 'snow';
+
+/** What was measured nearest to a postcode. */
+export interface WeatherReport {
+  readonly postalCode: string;
+  readonly observedAt: Instant;
+  readonly sky: Sky;
+  readonly temperatureCelsius: number;
+  readonly relativeHumidityPercent: number;
+  readonly uvIndex: number;
+}
+
+export interface WeatherGateway {
+  /** `postalCode` is five digits. Throws one of the `PartnerError`s. */
+  at(postalCode: string): Promise<WeatherReport>;
+}
