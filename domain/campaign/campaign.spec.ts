@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../kernel/index.js';
+import { campaign, type CampaignPlan, type CampaignPlanned } from './index.js';
+
+const given = specify(campaign, (actual, expected) => expect(actual).toEqual(expected));
+
+const plan: CampaignPlan = {
+  ...{ title: 'Vinterhud', text: 'Krämer.', kind: 'offer', from: '2026-11-01', to: '2026-11-30', membersOnly: false },
+  sticker: { type: 'discount', large: '', small: 'Vinterhud' },
+  products: [{ varuId: '100001', price: 7_900 }],
+};
+const planned: CampaignPlanned = { type: 'CampaignPlanned', data: { campaignId: 'vinterhud', plan } };
+const command = { type: 'PlanCampaign', campaignId: 'vinterhud', plan, onPrescription: [] } as const;
+
+test('a campaign is planned, and changed by what is other than before', () => {
+  given().when(command).then(planned);
+  given(planned).when(command).then();
+  const longer = { ...plan, to: '2026-12-06' };
+  given(planned).when({ ...command, plan: longer }).then({ type: 'CampaignChanged', data: { plan: longer, changed: ['to'] } });
+});
+
+test('a prescription item is in no campaign (LAW-01)', () => {
+  given().when({ ...command, onPrescription: ['100001'] }).thenRejected({ type: 'PrescriptionInCampaign', field: 'products', varuId: '100001' });
+});
+
+test('its id is at most 100 characters, its end not before its beginning, its prices not negative (CAT-07)', () => {
+  given().when({ ...command, campaignId: 'x'.repeat(101) }).thenRejected({ type: 'CampaignIdTooLong', field: 'campaignId' });
+  given().when({ ...command, plan: { ...plan, to: '2026-10-31' } }).thenRejected({ type: 'CampaignEndsBeforeItBegins', field: 'to' });
+  const products = [{ varuId: '100001', price: -1 }];
+  given().when({ ...command, plan: { ...plan, products } }).thenRejected({ type: 'CampaignPriceNegative', field: 'products', varuId: '100001' });
+});
+
+test('it ends once, and is over then', () => {
+  const ended = { type: 'CampaignEnded', data: { on: '2026-11-10' } } as const;
+  given(planned).when({ type: 'EndCampaign', on: '2026-11-10' }).then(ended);
+  given(planned, ended).when({ type: 'EndCampaign', on: '2026-11-11' }).then();
+  given(planned, ended).when({ ...command, plan: { ...plan, to: '2026-12-06' } }).thenRejected({ type: 'CampaignOver' });
+  given().when({ type: 'EndCampaign', on: '2026-11-10' }).thenRejected({ type: 'CampaignUnknown' });
+});
