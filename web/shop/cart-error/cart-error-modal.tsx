@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Button } from '../../interface/button.js';
 import { Modal } from '../../interface/modal.js';
@@ -11,8 +11,10 @@ export function CartErrorModal(): React.JSX.Element {
   // A blocked press outside a card is told in a bubble.
   const reason = asked === 'blocked' ? null : asked;
   const [latest, setLatest] = useState<CartErrorReason>('other');
-  // The words stay while the modal closes.
-  if (reason && reason !== latest) setLatest(reason);
+  useEffect(() => {
+    // The words stay while the modal closes. Not while rendering: React 18 would then miss the store's next change.
+    if (reason) setLatest(reason);
+  }, [reason]);
   const { title, text } = cartErrorWords(reason ?? latest);
   const close = (): void => showCartError(null);
   return (

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../../interface/button.js';
 import { QuantityAdjuster } from '../../interface/quantity-adjuster.js';
@@ -53,6 +53,7 @@ export const Adjuster = memo(function Adjuster({ varuId, name, quantity, max, lo
     // The buy button that had focus is gone.
     if (takeBought(varuId)) form.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus({ preventScroll: true });
   }, [varuId]);
+  useFocusBack(form, varuId);
   return (
     <form ref={form} method="post" action="/shop/varukorg" className="cart-adjuster" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="intent" value="set" />
@@ -71,3 +72,17 @@ export const Adjuster = memo(function Adjuster({ varuId, name, quantity, max, lo
     </form>
   );
 });
+
+/** Emptied by the keyboard, the adjuster gives its place to the buy button that returns. */
+function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): void {
+  useBrowserLayoutEffect(() => {
+    const element = form.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`button[name="buy"][value="${varuId}"]`)?.focus({ preventScroll: true }));
+    };
+  }, [form, varuId]);
+}
+
+/** A layout effect runs before the element is gone; on a server there is none, and React would warn. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

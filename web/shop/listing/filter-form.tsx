@@ -21,12 +21,16 @@ interface FilterFormProps {
 export function FilterForm({ facets, total }: FilterFormProps): React.JSX.Element {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const apply = (event: React.FormEvent<HTMLFormElement>): void => {
+  // Nothing is prevented here: of a checkbox that would be its own tick.
+  const apply = ({ currentTarget }: React.FormEvent<HTMLFormElement>): void => {
+    navigate(chosen(search, new FormData(currentTarget)), { preventScrollReset: true });
+  };
+  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    navigate(chosen(search, new FormData(event.currentTarget)), { preventScrollReset: true });
+    apply(event);
   };
   return (
-    <form id={FILTERS} method="get" className="filters" aria-label={texts.filter} {...{ popover: 'auto' }} onChange={apply} onSubmit={apply}>
+    <form id={FILTERS} method="get" className="filters" aria-label={texts.filter} {...{ popover: 'auto' }} onChange={apply} onSubmit={submit}>
       <div className="filters-head">
         <h2>{texts.filter}</h2>
         <button type="button" className="filters-close" aria-label={texts.close} {...closes}>
