@@ -20,6 +20,6 @@ export default {
       displayName: 'services',
       testMatch: ['<rootDir>/{services,projections,migrations,tests/architecture,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}'],
     },
-    { ...withDatabase, displayName: 'whole', testMatch: ['<rootDir>/tests/{api,e2e,crash,simulation}/**/*.spec.ts'] },
+    { ...withDatabase, displayName: 'whole', testMatch: ['<rootDir>/tests/{api,e2e,crash,fuzz,pages,simulation}/**/*.spec.ts'] },
   ],
 };

@@ -51,6 +51,9 @@ export default async function visitPagesOfShop(input: StepInput): Promise<Measur
 }
 
 async function scriptsKb(url: string, addresses: readonly string[]): Promise<number> {
-  const read = async (path: string): Promise<Buffer> => Buffer.from(new Uint8Array(await fetch(`${url}${path}`).then((response) => response.arrayBuffer())));
+  const read = async (path: string): Promise<Buffer> => {
+    const response = await fetch(`${url}${path}`);
+    return Buffer.from(await response.arrayBuffer());
+  };
   return gzipKb(await scriptsOf((await read(addresses[0] as string)).toString(), read));
 }

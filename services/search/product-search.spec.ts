@@ -31,7 +31,7 @@ let search: ProductSearch;
 beforeAll(async () => {
   database = await createTestDatabase();
   await stockDatabase(database, shelf);
-  own = new Search(database.db);
+  own = new Search(database.db, database.pool);
   search = new ProductSearch(own);
   await own.ready();
 }, 60_000);

@@ -41,7 +41,7 @@ export class ProductSearch {
 
   async find(query: string, { withPrescription = true, leaning = null, ...options }: SearchOptions = {}): Promise<SearchAnswer> {
     const engine = await this.search.ready();
-    const { ranked, makesSense, spellings } = await engine.find(query, { withPrescription, unfinished: true });
+    const { ranked, makesSense, spellings } = await engine.find(query, { withPrescription });
     const order = engine.order(ranked, leaning);
     const listing = listingOf(engine.shelf, ranked.places, PAGE_SIZE.search, options, order);
     return { ...listing, makesSense, suggestions: spellings, relatedQueries: relatedQueries(query, listing.products) };
@@ -50,7 +50,7 @@ export class ProductSearch {
   /** As you type: queries that begin so, departments they lead to, and products at once. */
   async complete(typed: string, most: number = PAGE_SIZE.autocomplete): Promise<Completion> {
     const engine = await this.search.ready();
-    const { ranked, spellings } = await engine.find(typed, { unfinished: true });
+    const { ranked, spellings } = await engine.find(typed, { last: 'typing' });
     if (ranked.places.length === 0) return { ...NO_COMPLETION, queries: spellings.slice(0, most) };
     const best = first(ranked.places, LOOKED_AT, engine.order(ranked));
     const products = best.map((place) => engine.shelf.product(place));

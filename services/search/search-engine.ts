@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
 
 import { TAXONOMY } from '../catalogue/taxonomy.js';
 import type { Database } from '../database/connection.js';
@@ -6,8 +7,10 @@ import { byCode } from './engine/codes.js';
 import type { MeantWord } from './engine/meant-words.js';
 import { Phrases } from './engine/phrases.js';
 import { Ranking, type Leaning, type Ranked } from './engine/ranking.js';
-import { Terms } from './engine/terms.js';
-import type { Term } from './engine/term.js';
+import { TermMaker, type Term } from './engine/term.js';
+import { Terms, type Manner, type Resolved } from './engine/terms.js';
+import { IndexReader } from './index/index-reader.js';
+import { readVocabulary, type Vocabulary } from './index/vocabulary.js';
 import { Groups } from './shelf/groups.js';
 import type { Order } from './shelf/order.js';
 import { Shelf } from './shelf/shelf.js';
@@ -37,29 +40,35 @@ export class SearchEngine {
   private readonly categoryWords = new Map(TAXONOMY.map(({ path, name }) => [path, new Set(wordsOf(name))]));
   private readonly terms: Terms;
   private readonly found = new LRUCache<string, Kept>({ maxSize: MOST_KEPT, sizeCalculation: ({ found }) => 16 + found.ranked.places.length });
-  private kept: { readonly version: number; readonly phrases: Phrases } | null = null;
-  private wordsVersion = 0;
+  private vocabulary: Promise<Vocabulary> | null = null;
+  private phrasesKept: Phrases | null = null;
 
-  constructor(db: Database) {
-    this.terms = new Terms(db, this.shelf, (word, category) => this.isOfCategory(word, category));
+  constructor(
+    private readonly db: Database,
+    pool: pg.Pool,
+  ) {
+    const maker = new TermMaker(this.shelf, (word, category) => this.isOfCategory(word, category));
+    this.terms = new Terms(new IndexReader(pool), () => this.words(), (meaning) => maker.make(meaning));
   }
 
   /** Words of products have changed. */
   forgetWords(): void {
     this.terms.forget();
     this.found.clear();
-    this.wordsVersion += 1;
+    this.vocabulary = null;
+    this.phrasesKept = null;
   }
 
-  /** `unfinished`: the last word may be a beginning (as you type). */
-  async find(query: string, { withPrescription = true, unfinished = false } = {}): Promise<Found> {
+  /** `last` is the manner of the last word: a shopper may be typing it. */
+  async find(query: string, { withPrescription = true, last = 'unfinished' }: { readonly withPrescription?: boolean; readonly last?: Manner } = {}): Promise<Found> {
     const words = typedWords(query);
-    const key = `${Number(withPrescription)}${Number(unfinished)}${words.join(' ')}`;
+    const key = `${Number(withPrescription)} ${last} ${words.join(' ')}`;
     const kept = this.found.get(key);
     if (kept?.version === this.shelf.version) return kept.found;
+    const resolved = await this.resolve(words, last);
     const { version } = this.shelf;
-    const found = await this.search(query, words, withPrescription, unfinished);
-    if (version === this.shelf.version) this.found.set(key, { version, found });
+    const found = this.search(query, words, resolved, withPrescription);
+    this.found.set(key, { version, found });
     return found;
   }
 
@@ -69,18 +78,31 @@ export class SearchEngine {
   }
 
   get phrases(): Phrases {
-    if (this.kept?.version !== this.wordsVersion) this.kept = { version: this.wordsVersion, phrases: new Phrases(this.shelf, TAXONOMY) };
-    return this.kept.phrases;
+    return (this.phrasesKept ??= new Phrases(this.shelf, TAXONOMY));
   }
 
-  private async search(query: string, words: readonly string[], withPrescription: boolean, unfinished: boolean): Promise<Found> {
+  private words(): Promise<Vocabulary> {
+    this.vocabulary ??= readVocabulary(this.db).catch((error: unknown) => {
+      this.vocabulary = null;
+      throw error;
+    });
+    return this.vocabulary;
+  }
+
+  /** Nothing is waited for where all words are kept. */
+  private resolve(words: readonly string[], last: Manner): readonly Resolved[] | Promise<readonly Resolved[]> {
+    const manner = (index: number): Manner => (index === words.length - 1 ? last : 'whole');
+    const kept = words.map((word, index) => this.terms.kept(word, manner(index)));
+    if (kept.every((term) => term !== undefined)) return kept;
+    return Promise.all(words.map((word, index) => kept[index] ?? this.terms.of(word, manner(index))));
+  }
+
+  private search(query: string, words: readonly string[], resolved: readonly Resolved[], withPrescription: boolean): Found {
     const { rank } = this.shelf.columns;
-    const allowed = (place: number): boolean => withPrescription || (rank[place] as number) < PRESCRIPTION;
-    const codes = byCode(this.shelf, query).filter(allowed);
+    const codes = byCode(this.shelf, query).filter((place) => withPrescription || (rank[place] as number) < PRESCRIPTION);
     if (codes.length > 0) return { ranked: { places: codes, scores: new Float32Array(codes.length), complete: true }, makesSense: true, spellings: [] };
-    const resolved = await Promise.all(words.map((word, index) => this.terms.of(word, unfinished && index === words.length - 1)));
     const terms = resolved.filter((term) => term !== 'dropped');
-    const ranked = this.ranking.rank(terms, allowed);
+    const ranked = this.ranking.rank(terms, withPrescription);
     const makesSense = terms.length > 0 && terms.every(({ understood }) => understood) && ranked.complete;
     return { ranked, makesSense, spellings: spellings(words, resolved) };
   }

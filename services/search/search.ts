@@ -1,7 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 
+import type pg from 'pg';
+
 import type { Database } from '../database/connection.js';
-import { DATABASE } from '../platform/tokens.js';
+import { DATABASE, POOL } from '../platform/tokens.js';
 import { Keeper } from './keeper.js';
 import { SearchEngine } from './search-engine.js';
 
@@ -13,8 +15,8 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly keeper: Keeper;
   private loading: Promise<void> | null = null;
 
-  constructor(@Inject(DATABASE) db: Database) {
-    this.engine = new SearchEngine(db);
+  constructor(@Inject(DATABASE) db: Database, @Inject(POOL) pool: pg.Pool) {
+    this.engine = new SearchEngine(db, pool);
     this.keeper = new Keeper(db, this.engine);
   }
 

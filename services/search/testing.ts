@@ -20,7 +20,7 @@ export function aProduct(varuId: string, name: string, given: Partial<Product> =
 
 /** The engine with these products on its shelf, without a database: enough for listings. */
 export function shelfWith(products: Iterable<Product>): SearchEngine {
-  const engine = new SearchEngine({} as never);
+  const engine = new SearchEngine({} as never, {} as never);
   const all = [...products];
   for (const product of all) engine.shelf.put(product, 'later');
   const swedish = new Intl.Collator('sv');

@@ -18,10 +18,10 @@ export class PageRoutes {
     this.words = new Set(Object.values(build.routes).flatMap((route) => (route && isTop(route) ? [wordOf(route.path ?? '')] : [])));
   }
 
-  /** For a path as the browser sent it. */
+  /** For a path that can be decoded. */
   handlerOf(pathname: string): RequestHandler {
     if (pathname === '/__manifest' || pathname.endsWith('.data')) return this.all;
-    const word = wordOf(decoded(pathname.slice(1)));
+    const word = wordOf(decodeURIComponent(pathname.slice(1)));
     const known = this.words.has(word) ? word : '';
     const handler = this.handlers.get(known) ?? createRequestHandler(this.beginningWith(known), this.mode);
     this.handlers.set(known, handler);
@@ -51,12 +51,4 @@ function isTop({ parentId }: { readonly parentId?: string | undefined }): boolea
 /** Routes match whatever the case. */
 function wordOf(path: string): string {
   return (path.split('/')[0] as string).toLowerCase();
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,10 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
 
-/** Null when host and path make no address. One beginning with two slashes would be read as another host. */
+/** Null when host and path make no address, or the path cannot be decoded. One beginning with two slashes would be read as another host. */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
-  return URL.canParse(text) ? new URL(text) : null;
+  const address = URL.canParse(text) ? new URL(text) : null;
+  return address && decodes(address.pathname) ? address : null;
+}
+
+function decodes(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** A Node request as the Fetch standard has it; aborted when the browser goes away. */

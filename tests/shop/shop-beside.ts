@@ -14,6 +14,8 @@ import { startShopProcess, type ShopProcess } from './shop-process.js';
 export interface ShopBeside {
   readonly url: string;
   readonly database: TestDatabase;
+  /** Where its keys lie, for a test that writes its customers' history. */
+  readonly dataDirectory: string;
   start(): Promise<ShopProcess>;
   close(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function prepareShopBeside({ products, partners: where }: BesideOpt
   return {
     url,
     database,
+    dataDirectory,
     start: () => startShopProcess(environment),
     close: async () => {
       await partners?.close();

@@ -1,5 +1,5 @@
 import type { Failure } from '../../services/web-host/contract/result.js';
-import type { ChangeIntent } from './change-form.js';
+import type { ChangeIntent } from './change.js';
 
 /** What /favourites/spara answers a script; a plain form is sent back to its page instead. */
 export type FavouriteAnswer = { readonly favourite: ChangeIntent; readonly varuId: string | null; readonly at: number } & ({ readonly ok: true } | Failure);

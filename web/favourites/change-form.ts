@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
 import { safeReturn } from '../login/return-to.js';
-
-export const INTENTS = ['add', 'remove', 'watch', 'unwatch', 'clear', 'keep', 'refuse'] as const;
-export type ChangeIntent = (typeof INTENTS)[number];
-
-const OF_ONE_PRODUCT: readonly ChangeIntent[] = ['add', 'remove', 'watch', 'unwatch'];
+import { readChange, type ChangeIntent } from './change.js';
 
 const fields = z.object({
   /** "add:100200": the value of a heart or a watch button, of the one form that all of a page share. */
@@ -32,12 +28,4 @@ export function readChangeForm(form: Readonly<Record<string, unknown>>): ChangeF
   if (!success) return null;
   const change = readChange(data.change);
   return change && { ...change, consent: data.consent === 'ja', commandId: data.commandId, returnTo: data.returnTo ?? null };
-}
-
-export function readChange(change: string): { readonly intent: ChangeIntent; readonly varuId: string } | null {
-  const [word, varuId = ''] = change.split(':', 2);
-  const intent = INTENTS.find((each) => each === word);
-  if (!intent) return null;
-  const ofOne = OF_ONE_PRODUCT.includes(intent);
-  return (ofOne ? /^\d{1,12}$/.test(varuId) : varuId === '') ? { intent, varuId } : null;
 }

@@ -1,10 +1,13 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import type { FavouritesService } from '../../services/web-host/contract/favourites.js';
 import type { Result } from '../../services/web-host/contract/result.js';
 import { withQuery } from '../login/return-to.js';
 import type { FavouriteAnswer } from './answer.js';
+import { readChange } from './change.js';
 import { readChangeForm, type ChangeForm } from './change-form.js';
+import { favouriteTexts as texts } from './texts.js';
 
 export function loader() {
   return redirect('/favourites');
@@ -17,6 +20,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await change(form, context.shop.favourites);
   if (form.returnTo !== null) return redirect(result.ok ? form.returnTo : afterRefusal(form, form.returnTo, result.errors[0]?.code), 303);
   return { favourite: form.intent, varuId: form.varuId || null, at: Date.now(), ...result } satisfies FavouriteAnswer;
+}
+
+/** Out of reach, or a fault of the shop: the list goes back to what it was, and the page stays (PRO-07). */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<FavouriteAnswer> {
+  const sent = await request.clone().formData();
+  try {
+    return (await serverAction()) as FavouriteAnswer;
+  } catch {
+    const asked = readChange(String(sent.get('change')));
+    return { favourite: asked?.intent ?? 'add', varuId: asked?.varuId || null, at: Date.now(), ok: false, errors: [{ code: 'failed', message: texts.failed }] };
+  }
 }
 
 async function change({ intent, varuId, consent, commandId }: ChangeForm, favourites: FavouritesService): Promise<Result> {

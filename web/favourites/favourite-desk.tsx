@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { animationsOn } from '../interface/animations.js';
 import { withQuery } from '../login/return-to.js';
 import { useCommandId, useRootData } from '../root-data.js';
-import { readChange } from './change-form.js';
+import { readChange } from './change.js';
 import { FavouriteNotice } from './favourite-notice.js';
 import { FAVOURITE_FORM } from './favourite-form.js';
 import { showFavourites, useShown, type FavouriteDialog } from './favourite-store.js';

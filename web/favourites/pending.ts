@@ -1,4 +1,4 @@
-import { readChange, type ChangeIntent } from './change-form.js';
+import { readChange, type ChangeIntent } from './change.js';
 
 export interface Fetching {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { useCommandId } from '../root-data.js';
 import { Button, ButtonLink } from '../interface/button.js';
-import type { ChangeIntent } from './change-form.js';
+import type { ChangeIntent } from './change.js';
 import { dialogTexts as texts } from './dialog-texts.js';
 import { pageTexts } from './page-texts.js';
 

@@ -5,7 +5,7 @@ import { Button } from '../interface/button.js';
 import { Modal } from '../interface/modal.js';
 import { useRootData } from '../root-data.js';
 import type { FavouriteAnswer } from './answer.js';
-import type { ChangeIntent } from './change-form.js';
+import type { ChangeIntent } from './change.js';
 import { dialogTexts } from './dialog-texts.js';
 import { fetcherKey } from './pending.js';
 import { dismissForSession } from './use-asks-for-consent.js';

@@ -1,7 +1,7 @@
 import { useSubmit } from '@remix-run/react';
 import { useMemo } from 'react';
 
-import type { ChangeIntent } from './change-form.js';
+import type { ChangeIntent } from './change.js';
 import { fetcherKey } from './pending.js';
 
 export type SendChange = (intent: ChangeIntent, varuId?: string, consent?: boolean) => void;

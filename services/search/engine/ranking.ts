@@ -13,56 +13,84 @@ export interface Ranked {
 /** What a member's own purchases add to a product; 0 for most. */
 export type Leaning = (place: number) => number;
 
-const IN_STOCK = 0.6;
-/** At most this much for what sells best, so that it never outweighs a better word. */
-const POPULAR = 0.8;
+const PRESCRIPTION = 4;
 const NONE: Ranked = { places: new Int32Array(0), scores: new Float32Array(0), complete: true };
 
 /** Scores products; its work space is as large as the shelf and used again by every search. */
 export class Ranking {
   private hits = new Uint8Array(0);
   private scores = new Float32Array(0);
+  private touched = new Int32Array(0);
 
   constructor(private readonly shelf: Shelf) {}
 
   /** Products that hold all words; when none does, those that hold most. */
-  rank(terms: readonly Term[], allowed: (place: number) => boolean): Ranked {
+  rank(terms: readonly Term[], withPrescription: boolean): Ranked {
     if (this.hits.length < this.shelf.size) this.makeRoom();
-    const touched: number[] = [];
-    for (const term of terms) this.collect(term, touched);
-    const { present } = this.shelf.columns;
-    const able = touched.filter((place) => present[place] === 1 && allowed(place));
-    let most = 0;
-    for (const place of able) most = Math.max(most, this.hits[place] as number);
-    const places = Int32Array.from(able.filter((place) => this.hits[place] === most));
-    const scores = Float32Array.from(places, (place) => (this.scores[place] as number) + this.merit(place));
-    for (const place of touched) this.hits[place] = this.scores[place] = 0;
-    return places.length === 0 ? NONE : { places, scores, complete: most === terms.length };
+    let count = 0;
+    for (const term of terms) count = this.collect(term, count);
+    const most = this.mostHits(count, withPrescription);
+    const found = this.take(count, most, withPrescription);
+    return most === 0 ? NONE : { ...found, complete: most === terms.length };
   }
 
   /** Best first; to be used at once, before another order is asked for. */
   order({ places, scores }: Ranked, leaning: Leaning | null): Order {
-    places.forEach((place, index) => (this.shelf.columns.score[place] = (scores[index] as number) + (leaning?.(place) ?? 0)));
-    return scoreOrder(this.shelf.columns.score, this.shelf.columns);
-  }
-
-  private collect({ places, scores }: Term, touched: number[]): void {
+    const { score } = this.shelf.columns;
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index] as number;
-      if (this.hits[place] === 0) touched.push(place);
+      score[place] = (scores[index] as number) + (leaning === null ? 0 : leaning(place));
+    }
+    return scoreOrder(score, this.shelf.columns);
+  }
+
+  private collect({ places, scores }: Term, before: number): number {
+    let count = before;
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number;
+      if (this.hits[place] === 0) this.touched[count++] = place;
       this.hits[place] = (this.hits[place] as number) + 1;
       this.scores[place] = (this.scores[place] as number) + (scores[index] as number);
     }
+    return count;
   }
 
-  private merit(place: number): number {
-    const { rank, popularity } = this.shelf.columns;
-    const stocked = ((rank[place] as number) & 1) === 0 ? IN_STOCK : 0;
-    return stocked + POPULAR * Math.min(1, Math.log10(1 + (popularity[place] as number)) / 3);
+  private mostHits(count: number, withPrescription: boolean): number {
+    let most = 0;
+    for (let index = 0; index < count; index += 1) {
+      const place = this.touched[index] as number;
+      const hits = this.hits[place] as number;
+      if (hits > most && this.isAllowed(place, withPrescription)) most = hits;
+    }
+    return most;
+  }
+
+  /** Those with so many hits; the work space is clean again afterwards. */
+  private take(count: number, most: number, withPrescription: boolean): Pick<Ranked, 'places' | 'scores'> {
+    const places = new Int32Array(count);
+    const scores = new Float32Array(count);
+    let taken = 0;
+    for (let index = 0; index < count; index += 1) {
+      const place = this.touched[index] as number;
+      if (this.hits[place] === most && this.isAllowed(place, withPrescription)) {
+        places[taken] = place;
+        scores[taken++] = (this.scores[place] as number) + (this.shelf.columns.merit[place] as number);
+      }
+      this.hits[place] = 0;
+      this.scores[place] = 0;
+    }
+    return { places: places.slice(0, taken), scores: scores.slice(0, taken) };
+  }
+
+  private isAllowed(place: number, withPrescription: boolean): boolean {
+    const { present, rank } = this.shelf.columns;
+    return present[place] === 1 && (withPrescription || (rank[place] as number) < PRESCRIPTION);
   }
 
   private makeRoom(): void {
-    this.hits = new Uint8Array(this.shelf.columns.number.length);
-    this.scores = new Float32Array(this.shelf.columns.number.length);
+    const room = this.shelf.columns.number.length;
+    this.hits = new Uint8Array(room);
+    this.scores = new Float32Array(room);
+    this.touched = new Int32Array(room);
   }
 }

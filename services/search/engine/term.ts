@@ -1,4 +1,4 @@
-import type { Postings } from '../index/vocabulary.js';
+import type { Postings } from '../index/index-reader.js';
 import type { Shelf } from '../shelf/shelf.js';
 import type { MeantWord } from './meant-words.js';
 
@@ -18,21 +18,55 @@ export const NOTHING: Term = { places: new Int32Array(0), scores: new Float32Arr
 const WEIGHT = { A: 10, B: 8, C: 7, D: 2 } as const;
 const CATEGORY = 5;
 
-/** @param inCategory whether a category's name holds the word. */
-export function termOf(shelf: Shelf, meant: readonly MeantWord[], postings: readonly Postings[], inCategory: (word: string, category: number) => boolean, understood: boolean): Term {
-  const qualities = new Map(meant.map(({ word, quality }) => [word, quality]));
-  const scores = new Map<number, number>();
-  for (const posting of postings) {
-    const quality = qualities.get(posting.word) ?? 0;
-    for (const field of ['A', 'B', 'C', 'D'] as const) {
-      for (const number of posting[field]) {
-        const place = shelf.placeOf(number);
-        if (place < 0) continue;
-        const byCategory = field === 'D' && inCategory(posting.word, shelf.columns.category[place] as number);
-        const score = quality * (byCategory ? CATEGORY : WEIGHT[field]);
-        if (score > (scores.get(place) ?? 0)) scores.set(place, score);
-      }
+export interface Meaning {
+  readonly meant: readonly MeantWord[];
+  readonly postings: readonly Postings[];
+  readonly understood: boolean;
+}
+
+/** Makes terms; its work space is as large as the shelf and used again for each. */
+export class TermMaker {
+  private scores = new Float32Array(0);
+  private touched: number[] = [];
+
+  /** @param inCategory whether the name of a category, or of one above it, holds the word */
+  constructor(
+    private readonly shelf: Shelf,
+    private readonly inCategory: (word: string, category: number) => boolean,
+  ) {}
+
+  make({ meant, postings, understood }: Meaning): Term {
+    if (this.scores.length < this.shelf.size) this.scores = new Float32Array(this.shelf.columns.number.length);
+    const qualities = new Map(meant.map(({ word, quality }) => [word, quality]));
+    for (const posting of postings) this.add(posting, qualities.get(posting.word) ?? 0);
+    const places = Int32Array.from(this.touched);
+    const scores = new Float32Array(places.length);
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number;
+      scores[index] = this.scores[place] as number;
+      this.scores[place] = 0;
+    }
+    this.touched = [];
+    return { places, scores, understood, meant };
+  }
+
+  private add({ word, A, B, C, D }: Postings, quality: number): void {
+    this.raise(A, () => quality * WEIGHT.A);
+    this.raise(B, () => quality * WEIGHT.B);
+    this.raise(C, () => quality * WEIGHT.C);
+    const { category } = this.shelf.columns;
+    const named = Uint8Array.from(this.shelf.categories.all, (_path, each) => Number(this.inCategory(word, each)));
+    this.raise(D, (place) => quality * (named[category[place] as number] === 1 ? CATEGORY : WEIGHT.D));
+  }
+
+  private raise(numbers: Int32Array, scoreAt: (place: number) => number): void {
+    for (let index = 0; index < numbers.length; index += 1) {
+      const place = this.shelf.placeOf(numbers[index] as number);
+      if (place < 0) continue;
+      const before = this.scores[place] as number;
+      const score = scoreAt(place);
+      if (before === 0) this.touched.push(place);
+      if (score > before) this.scores[place] = score;
     }
   }
-  return { places: Int32Array.from(scores.keys()), scores: Float32Array.from(scores.values()), understood, meant };
 }

@@ -8,7 +8,7 @@ import type { Visitor } from '../../session/session.js';
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
 import { SearchEvents } from '../search-events.js';
-import { answerText } from './answer.js';
+import { answerBytes } from './answer.js';
 import { placesWith } from './by-attribute.js';
 import { basketSchema, byAttributeSchema, entitiesSchema, entitySchema, eventsSchema, resultsAnswerSchema } from './api-schemas.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
@@ -34,10 +34,10 @@ export class EntitiesController {
   @ApiOperation({ summary: 'All products under a filter, 40 where no number is given' })
   @ApiBody({ schema: entitiesSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async entities(@ValidBody(entitiesBody) { resultsOptions }: z.infer<typeof entitiesBody>): Promise<string> {
+  async entities(@ValidBody(entitiesBody) { resultsOptions }: z.infer<typeof entitiesBody>): Promise<Buffer> {
     const { shelf } = await this.search.ready();
     const places = [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1);
-    return answerText({}, { results: resultsOf(shelf, places, resultsOptions) });
+    return answerBytes({}, { results: resultsOf(shelf, places, resultsOptions) });
   }
 
   @Post('getEntitiesByAttribute')
@@ -46,10 +46,10 @@ export class EntitiesController {
   @ApiOperation({ summary: 'Products with a value of an attribute: Brand, promotion_names, all_category_paths or any other' })
   @ApiBody({ schema: byAttributeSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async byAttribute(@ValidBody(byAttributeBody) { attribute, resultsOptions }: z.infer<typeof byAttributeBody>): Promise<string> {
+  async byAttribute(@ValidBody(byAttributeBody) { attribute, resultsOptions }: z.infer<typeof byAttributeBody>): Promise<Buffer> {
     const engine = await this.search.ready();
     const places = placesWith(engine, attribute.name, Array.isArray(attribute.value) ? attribute.value : [attribute.value]);
-    return answerText({}, { results: resultsOf(engine.shelf, places, resultsOptions) });
+    return answerBytes({}, { results: resultsOf(engine.shelf, places, resultsOptions) });
   }
 
   @Post('getRelatedEntities')
@@ -58,7 +58,7 @@ export class EntitiesController {
   @ApiOperation({ summary: 'Products like one; never on prescription or restricted' })
   @ApiBody({ schema: entitySchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async related(@ValidBody(relatedBody) { entity, resultsOptions }: z.infer<typeof relatedBody>): Promise<string> {
+  async related(@ValidBody(relatedBody) { entity, resultsOptions }: z.infer<typeof relatedBody>): Promise<Buffer> {
     return answered(await this.recommendations.similarTo(entity.id), resultsOptions);
   }
 
@@ -68,7 +68,7 @@ export class EntitiesController {
   @ApiOperation({ summary: 'What goes well with a product; never on prescription or restricted' })
   @ApiBody({ schema: entitySchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async complementary(@ValidBody(complementaryBody) { entity, resultsOptions }: z.infer<typeof complementaryBody>): Promise<string> {
+  async complementary(@ValidBody(complementaryBody) { entity, resultsOptions }: z.infer<typeof complementaryBody>): Promise<Buffer> {
     return answered(await this.recommendations.goesWellWith(entity.id), resultsOptions);
   }
 
@@ -78,7 +78,7 @@ export class EntitiesController {
   @ApiOperation({ summary: 'What goes well with a cart and is not in it' })
   @ApiBody({ schema: basketSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async basket(@ValidBody(basketBody) { entities, resultsOptions }: z.infer<typeof basketBody>): Promise<string> {
+  async basket(@ValidBody(basketBody) { entities, resultsOptions }: z.infer<typeof basketBody>): Promise<Buffer> {
     return answered(await this.recommendations.forBasket(entities.map(({ id }) => id)), resultsOptions);
   }
 
@@ -88,7 +88,7 @@ export class EntitiesController {
   @ApiOperation({ summary: 'For a consenting member from their own purchases (customData.personalize), else what sells' })
   @ApiBody({ schema: entitiesSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async recommended(@CurrentVisitor() { session }: Visitor, @ValidBody(recommendedBody) { resultsOptions, customData }: z.infer<typeof recommendedBody>): Promise<string> {
+  async recommended(@CurrentVisitor() { session }: Visitor, @ValidBody(recommendedBody) { resultsOptions, customData }: z.infer<typeof recommendedBody>): Promise<Buffer> {
     return answered(await this.recommendations.forVisitor(customData.personalize === true ? session : null), resultsOptions);
   }
 
@@ -98,7 +98,7 @@ export class EntitiesController {
   @ApiOperation({ summary: 'What sells; never on prescription or restricted' })
   @ApiBody({ schema: entitiesSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async popular(@ValidBody(recommendedBody) { resultsOptions }: z.infer<typeof recommendedBody>): Promise<string> {
+  async popular(@ValidBody(recommendedBody) { resultsOptions }: z.infer<typeof recommendedBody>): Promise<Buffer> {
     return answered(await this.recommendations.forVisitor(null), resultsOptions);
   }
 
@@ -112,6 +112,6 @@ export class EntitiesController {
   }
 }
 
-function answered({ engine, places, order }: Recommended, options: ResultsOptions): string {
-  return answerText({}, { results: resultsOf(engine.shelf, places, options, order) });
+function answered({ engine, places, order }: Recommended, options: ResultsOptions): Buffer {
+  return answerBytes({}, { results: resultsOf(engine.shelf, places, options, order) });
 }

@@ -15,14 +15,14 @@ export function entityOf(product: ShelfProduct): Entity {
   return { type: 'Product', id: product.varuId, attributes: attributes.filter(({ values }) => values.length > 0) };
 }
 
-/** About 3 kB each: what sells is found again and again, and writing an entity costs more than finding it. */
-const written = new LRUCache<ShelfProduct, string>({ max: 4000 });
+/** About 2 kB each: what sells is found again and again, and writing an entity costs more than finding it. */
+const written = new LRUCache<ShelfProduct, Buffer>({ max: 6000 });
 
-/** An entity as JSON; a changed product is another object and is written anew. */
-export function entityText(product: ShelfProduct): string {
-  let text = written.get(product);
-  if (text === undefined) written.set(product, (text = JSON.stringify(entityOf(product))));
-  return text;
+/** An entity as JSON in UTF-8; a changed product is another object and is written anew. */
+export function entityBytes(product: ShelfProduct): Buffer {
+  let bytes = written.get(product);
+  if (bytes === undefined) written.set(product, (bytes = Buffer.from(JSON.stringify(entityOf(product)))));
+  return bytes;
 }
 
 /** Fields of a page or a store as attributes; what is neither text nor number is written as JSON. */

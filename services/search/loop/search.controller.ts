@@ -9,7 +9,7 @@ import type { Leaning } from '../engine/ranking.js';
 import { ProductSearch, relatedQueries } from '../product-search.js';
 import { Recommendations } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
-import { answerText, NO_RESULTS, queryList } from './answer.js';
+import { answerBytes, NO_RESULTS, queryList } from './answer.js';
 import { autoCompleteSchema, completionSchema, searchAnswerSchema, searchSchema } from './api-schemas.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { resultsOf, type Results } from './results.js';
@@ -35,17 +35,17 @@ export class SearchController {
   @ApiOperation({ summary: 'Products that answer to a query, with facets, other spellings, related queries and related products' })
   @ApiBody({ schema: searchSchema })
   @ApiOkResponse({ schema: searchAnswerSchema })
-  async find(@CurrentVisitor() { session }: Visitor, @ValidBody(searchBody) body: SearchBody): Promise<string> {
+  async find(@CurrentVisitor() { session }: Visitor, @ValidBody(searchBody) body: SearchBody): Promise<Buffer> {
     const leaning = await this.leaning(session, body.customData);
     const engine = await this.search.ready();
-    const { ranked, makesSense, spellings } = await engine.find(body.query, { withPrescription: withPrescription(body.customData), unfinished: true });
+    const { ranked, makesSense, spellings } = await engine.find(body.query, { withPrescription: withPrescription(body.customData) });
     const results = resultsOf(engine.shelf, ranked.places, body.resultsOptions, engine.order(ranked, leaning));
     const fields = {
       makesSense,
       spellingSuggestions: queryList(spellings, body.spellingSuggestionsOptions),
       relatedQueries: queryList(relatedQueries(body.query, results.products), body.relatedQueriesOptions),
     };
-    return answerText(fields, { results, relatedResults: await this.related(results, body.relatedResultsOptions) });
+    return answerBytes(fields, { results, relatedResults: await this.related(results, body.relatedResultsOptions) });
   }
 
   @Post('autoComplete')
@@ -54,10 +54,10 @@ export class SearchController {
   @ApiOperation({ summary: 'Queries that begin with what is typed, departments they lead to, and the first products' })
   @ApiBody({ schema: autoCompleteSchema })
   @ApiOkResponse({ schema: completionSchema })
-  async complete(@ValidBody(autoCompleteBody) { query, queriesOptions }: AutoCompleteBody): Promise<string> {
+  async complete(@ValidBody(autoCompleteBody) { query, queriesOptions }: AutoCompleteBody): Promise<Buffer> {
     const { queries, scopes, products } = await this.products.complete(query, queriesOptions.skip + queriesOptions.take);
     const fields = { scopedQuery: { query, scopes: scopes.map(({ name }) => name) }, queries: queryList(queries, queriesOptions) };
-    return answerText(fields, { results: { count: products.length, products, facets: [] } });
+    return answerBytes(fields, { results: { count: products.length, products, facets: [] } });
   }
 
   /** Only where the search itself found little: below a full page nobody looks at it. */

@@ -18,6 +18,8 @@ export class Columns {
   ean = new Float64Array(FIRST_ROOM);
   /** Greater stands later in the Swedish alphabet. */
   name = new Float64Array(FIRST_ROOM);
+  /** Stock and popularity as a part of a score. */
+  merit = new Float32Array(FIRST_ROOM);
   /** 0 for what has left the catalogue. */
   present = new Uint8Array(FIRST_ROOM);
   /** Work space of the search that is just being ordered. */
@@ -37,6 +39,7 @@ export class Columns {
     this.number = grown(this.number, new Int32Array(size));
     this.ean = grown(this.ean, new Float64Array(size));
     this.name = grown(this.name, new Float64Array(size));
+    this.merit = grown(this.merit, new Float32Array(size));
     this.present = grown(this.present, new Uint8Array(size));
     this.score = new Float32Array(size);
   }

@@ -5,6 +5,9 @@ import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js
 
 const HIGHEST_NUMBER = 1_000_000;
 const swedish = new Intl.Collator('sv');
+const IN_STOCK = 0.6;
+/** At most this much for what sells best, so that it never outweighs a better word. */
+const POPULAR = 0.8;
 
 /** All products of the shop in memory; a product's place never changes while the process lives. */
 export class Shelf {
@@ -60,11 +63,11 @@ export class Shelf {
   }
 
   /** Numbers in the Swedish order of their names. */
-  orderNames(numbers: readonly number[]): void {
-    numbers.forEach((number, index) => {
-      const place = this.places[number] ?? -1;
+  orderNames(numbers: ArrayLike<number>): void {
+    for (let index = 0; index < numbers.length; index += 1) {
+      const place = this.places[numbers[index] as number] ?? -1;
       if (place >= 0) this.columns.name[place] = index + 1;
-    });
+    }
     this.inOrder = null;
     this.version += 1;
   }
@@ -81,6 +84,7 @@ export class Shelf {
     columns.rank[place] = (product.type === 'Rx' ? 4 : 0) + (restricted(product) ? 2 : 0) + (product.webStock === 0 ? 1 : 0);
     columns.popularity[place] = product.popularity;
     columns.added[place] = Number(product.addedOn.replaceAll('-', ''));
+    columns.merit[place] = meritOf(product);
     columns.present[place] = 1;
   }
 
@@ -101,4 +105,9 @@ export class Shelf {
     const after = rank[others[low] ?? -1] ?? before + 2;
     return (before + after) / 2;
   }
+}
+
+/** What a product has for it whatever was asked. */
+function meritOf({ webStock, popularity }: Product): number {
+  return (webStock > 0 ? IN_STOCK : 0) + POPULAR * Math.min(1, Math.log10(1 + popularity) / 3);
 }

@@ -1,0 +1,68 @@
+import type pg from 'pg';
+
+import { folded } from '../words.js';
+import { sixDigits } from './product-source.js';
+import type { KnownWord, VocabularyWord } from './vocabulary.js';
+
+/** The products that hold a word, by article number, in each field. */
+export interface Postings {
+  readonly word: string;
+  readonly A: Int32Array;
+  readonly B: Int32Array;
+  readonly C: Int32Array;
+  readonly D: Int32Array;
+}
+
+export interface Stemmed {
+  readonly stem: string;
+  /** Says nothing by itself: "och", "för". */
+  readonly stop: boolean;
+}
+
+interface PostingsRow {
+  readonly word: string;
+  readonly a: string | null;
+  readonly b: string | null;
+  readonly c: string | null;
+  readonly d: string | null;
+}
+
+const MOST_NEAR = 24;
+
+const STEM = "SELECT COALESCE(lexemes[1], $1) AS stem, lexemes = '{}' AS stop FROM (SELECT ts_lexize('swedish_stem', $1) AS lexemes) AS stemmed";
+
+const NEAR = `SELECT word, folded, stem, documents FROM search_word ORDER BY folded <-> $1 LIMIT ${MOST_NEAR}`;
+
+const POSTINGS = `
+  SELECT w.word, p.a, p.b, p.c, p.d FROM unnest($1::text[]) AS w (word), LATERAL (
+    SELECT string_agg(varu_id, '') FILTER (WHERE field = 'A') AS a, string_agg(varu_id, '') FILTER (WHERE field = 'B') AS b,
+      string_agg(varu_id, '') FILTER (WHERE field = 'C') AS c, string_agg(varu_id, '') FILTER (WHERE field = 'D') AS d
+    FROM (
+      SELECT varu_id, CASE WHEN words @@ (quoted || ':A')::tsquery THEN 'A' WHEN words @@ (quoted || ':B')::tsquery THEN 'B'
+        WHEN words @@ (quoted || ':C')::tsquery THEN 'C' ELSE 'D' END AS field
+      FROM search_document, (SELECT '''' || w.word || '''' AS quoted) AS q WHERE words @@ quoted::tsquery
+    ) AS holding
+  ) AS p`;
+
+/** What only PostgreSQL knows: stems, nearness by trigrams, and which products hold a word. Prepared once a connection. */
+export class IndexReader {
+  constructor(private readonly pool: pg.Pool) {}
+
+  async stem(typed: string): Promise<Stemmed> {
+    const { rows } = await this.pool.query<Stemmed>({ name: 'search-stem', text: STEM, values: [typed] });
+    return { stem: rows[0]?.stem ?? typed, stop: rows[0]?.stop === true };
+  }
+
+  /** The nearest by trigrams; the caller decides which are near enough. */
+  async near(typed: string): Promise<readonly KnownWord[]> {
+    const { rows } = await this.pool.query<VocabularyWord>({ name: 'search-near', text: NEAR, values: [folded(typed)] });
+    return rows.map((row) => ({ ...row, likeness: 'near' }));
+  }
+
+  /** From the GIN index over the documents. */
+  async postings(words: readonly string[]): Promise<readonly Postings[]> {
+    if (words.length === 0) return [];
+    const { rows } = await this.pool.query<PostingsRow>({ name: 'search-postings', text: POSTINGS, values: [words] });
+    return rows.map(({ word, a, b, c, d }) => ({ word, A: sixDigits(a ?? ''), B: sixDigits(b ?? ''), C: sixDigits(c ?? ''), D: sixDigits(d ?? '') }));
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+
+import { describe, expect, test } from '@jest/globals';
+
+import { KeptPages, type KeptPage } from './kept-pages.js';
+import { PageTemplate } from './page-template.js';
+
+const address = (path: string): URL => new URL(path, 'http://shop');
+const asked = (method: string, headers: Record<string, string>): IncomingMessage => ({ method, headers }) as unknown as IncomingMessage;
+const marks = { nonce: 'n', commandSeed: '11111111-2222-4333-8444-555555555555' };
+const rendered = (change: Partial<KeptPage> = {}): KeptPage => ({ status: 200, headers: [], template: new PageTemplate('<p>hej</p>', marks), ...change });
+
+describe('pages kept for visitors of whom nothing is known', () => {
+  test.each(['/', '/kategori/hudvard?sortBy=priceAsc', '/produkt/salva-100001', '/search?q=salva', '/kundservice'])('%s is one', (path) => {
+    expect(KeptPages.serves(asked('GET', { host: 'shop', 'user-agent': 'x' }), address(path))).toBe(true);
+  });
+
+  test.each(['/member', '/shop/basket', '/shop/confirmation', '/init-login', '/logga-ut', '/konsol', '/favourites', '/tracking', '/kategori/hudvard.data'])('%s is not', (path) => {
+    expect(KeptPages.serves(asked('GET', {}), address(path))).toBe(false);
+  });
+
+  test.each([
+    ['a cookie, whichever', 'GET', { cookie: 'theme=dark' }],
+    ['credentials', 'GET', { authorization: 'Basic x' }],
+    ['the word of the app', 'GET', { platform: 'App' }],
+    ['a form', 'POST', {}],
+  ])('a browser that sends %s gets a page of its own', (_what, method, headers) => {
+    expect(KeptPages.serves(asked(method, headers as Record<string, string>), address('/'))).toBe(false);
+  });
+
+  test('an address is kept with its host and all that is asked in it', () => {
+    const pages = new KeptPages();
+    pages.keep(address('/search?q=a'), rendered());
+    expect(pages.get(address('/search?q=a'))).toBeDefined();
+    expect(pages.get(address('/search?q=b'))).toBeUndefined();
+    expect(pages.get(new URL('http://other/search?q=a'))).toBeUndefined();
+  });
+
+  test.each([
+    ['went wrong', { status: 404 }],
+    ['gives a cookie', { headers: [['set-cookie', 'a=b']] as const }],
+    ['forbids it', { headers: [['cache-control', 'private, no-store']] as const }],
+  ])('a page that %s is not kept', (_what, change) => {
+    const pages = new KeptPages();
+    pages.keep(address('/'), rendered(change));
+    expect(pages.get(address('/'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+
+import { customer } from '../../domain/customer/index.js';
+import { parsePersonNumber, streamId, type PersonNumber } from '../../domain/kernel/index.js';
+import { SystemClock } from '../../services/clock/clock.js';
+import { newContext } from '../../services/command-handling/command-context.js';
+import { readConfig } from '../../services/config/config.js';
+import { customerIdOf } from '../../services/customer/customer-id.js';
+import { openPlatform } from '../../services/platform/platform.js';
+import { until } from '../shop/look.js';
+import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
+import type { ShopProcess } from '../shop/shop-process.js';
+import { openBrowser, openTab } from './browser.js';
+
+const ASTRID = '198507099805';
+const WITHOUT_SCRIPTS = '198507099813';
+const FROM_BEFORE = ['198507099821', '198507099839'] as const;
+const LISTING = '/kategori/hudvard';
+
+describe('favourites in a browser', () => {
+  let shop: ShopBeside;
+  let serving: ShopProcess;
+  let browser: Browser;
+  let kept: string;
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
+    kept = await someProduct(shop);
+    for (const personNumber of FROM_BEFORE) await keptBeforeConsent(shop, personNumber, kept);
+    serving = await shop.start();
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await serving.kill();
+    await shop.close();
+  });
+
+  test('a guest is asked to log in, a customer for consent, and then the heart is filled', async () => {
+    const { page, context, faults } = await openTab(browser, shop.url);
+    await page.goto(LISTING);
+    await hydrated(page);
+    await hearts(page).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Logga in' }).click();
+    await page.waitForURL((url) => url.pathname === '/init-login' && url.searchParams.get('redirect') === LISTING);
+
+    await logIn(page, ASTRID);
+    await page.goto(LISTING);
+    await hydrated(page);
+    await hearts(page).first().click();
+    await page.getByRole('dialog', { name: 'Lägg till en favorit' }).getByRole('button', { name: 'Ja, spara favoriten' }).click();
+    await hearts(page, 'Ta bort').first().waitFor();
+    await hearts(page, 'Spara').first().click();
+    await until(async () => (await hearts(page, 'Ta bort').count()) === 2);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('a heart that could not be saved is empty again, and says so', async () => {
+    const { page, context } = await openTab(browser, shop.url);
+    await logIn(page, ASTRID);
+    await page.goto(LISTING);
+    await hydrated(page);
+    const before = await hearts(page, 'Ta bort').count();
+    await page.route('**/favourites/spara*', (route) => route.fulfill({ status: 503, body: '' }));
+    await hearts(page, 'Spara').first().click();
+    await page.getByText('Något gick fel, vänligen försök igen.').first().waitFor();
+    expect(await hearts(page, 'Ta bort').count()).toBe(before);
+    await context.close();
+  }, 60_000);
+
+  test('the list is sorted, and goes with the consent', async () => {
+    const { page, context, faults } = await openTab(browser, shop.url);
+    await logIn(page, ASTRID);
+    await page.goto('/favourites');
+    await hydrated(page);
+    const newest = await names(page).allTextContents();
+    expect(newest.length).toBeGreaterThan(0);
+    await page.getByLabel('Sortera').selectOption('Namn (A-Ö)');
+    await page.waitForURL(/sortera=ascending/);
+    expect(await names(page).allTextContents()).toEqual([...newest].sort(new Intl.Collator('sv').compare));
+    await page.getByRole('link', { name: 'Återkalla samtycke' }).click();
+    await page.getByRole('alertdialog', { name: 'Dina favoriter kommer att raderas' }).getByRole('button', { name: 'Återkalla samtycket' }).click();
+    await page.getByRole('heading', { name: 'Du har inga favoriter än' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('without scripts a page asks what the dialogs ask', async () => {
+    const { page, context, faults } = await openTab(browser, shop.url, { javaScriptEnabled: false, width: 390, height: 844 });
+    await page.goto(LISTING);
+    await hearts(page).first().click();
+    await page.waitForURL(/\/init-login\?redirect=/);
+    await logIn(page, WITHOUT_SCRIPTS);
+    await page.goto(LISTING);
+    await hearts(page).first().click();
+    await page.getByRole('heading', { name: 'Lägg till en favorit' }).waitFor();
+    await page.getByRole('button', { name: 'Ja, spara favoriten' }).click();
+    await page.waitForURL((url) => url.pathname === LISTING);
+    expect(await hearts(page, 'Ta bort').count()).toBe(1);
+    await page.goto('/favourites');
+    await page.getByRole('link', { name: 'Radera alla' }).click();
+    await page.getByRole('button', { name: 'Radera favoriter' }).click();
+    await page.getByRole('heading', { name: 'Du har inga favoriter än' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('favourites from before the consent are kept when the customer says so', async () => {
+    const { page, context, faults } = await openTab(browser, shop.url);
+    await logIn(page, FROM_BEFORE[0]);
+    await startDialog(page).getByRole('button', { name: 'Behåll mina favoriter' }).click();
+    await page.getByText('Ditt samtycke har sparats').waitFor();
+    await page.goto('/favourites');
+    expect(await names(page).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('or asked about again in the next session, and removed in two steps', async () => {
+    const first = await openTab(browser, shop.url);
+    await logIn(first.page, FROM_BEFORE[1]);
+    await startDialog(first.page).getByRole('button', { name: 'Stäng modal' }).click();
+    await first.page.goto('/favourites');
+    await hydrated(first.page);
+    expect(await startDialog(first.page).count()).toBe(0);
+    await first.context.close();
+
+    const { page, context, faults } = await openTab(browser, shop.url);
+    await logIn(page, FROM_BEFORE[1]);
+    await startDialog(page).getByRole('button', { name: 'Ta bort mina favoriter' }).click();
+    await page.getByRole('dialog', { name: 'Radera favoriter' }).getByRole('button', { name: 'Radera favoriter' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto('/favourites');
+    await page.getByRole('heading', { name: 'Du har inga favoriter än' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test.each([
+    ['light', 390],
+    ['dark', 1440],
+  ] as const)('the page has no accessibility fault, %s at %i px', async (colorScheme, width) => {
+    const { page, context } = await openTab(browser, shop.url, { colorScheme, width });
+    const found: string[] = [];
+    const check = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`));
+    };
+    await page.goto('/favourites');
+    await check();
+    await logIn(page, FROM_BEFORE[0]);
+    await page.goto('/favourites');
+    await names(page).first().waitFor();
+    await check();
+    await page.goto('/favourites?visa=radera');
+    await check();
+    expect(found).toEqual([]);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    await context.close();
+  }, 60_000);
+});
+
+function hearts(page: Page, does: 'Spara' | 'Ta bort' = 'Spara'): Locator {
+  return page.locator(`.favourite[aria-label^="${does}"]`);
+}
+
+function names(page: Page): Locator {
+  return page.locator('main .card-name');
+}
+
+function startDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Vi behöver ditt samtycke till favoriter' });
+}
+
+/** The page's scripts run: before that a press is a plain form's. */
+async function hydrated(page: Page): Promise<void> {
+  await until(() => page.evaluate<boolean>('Object.keys(document.getElementById("favourite-desk") ?? {}).some((key) => key.startsWith("__react"))'));
+}
+
+async function logIn(page: Page, personNumber: string): Promise<void> {
+  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`);
+  await page.goto('/');
+}
+
+async function someProduct({ database }: ShopBeside): Promise<string> {
+  const { rows } = await database.pool.query<{ varu_id: string }>(`SELECT varu_id FROM view_product WHERE type = 'Ha' ORDER BY varu_id LIMIT 1`);
+  return rows[0]?.varu_id ?? '';
+}
+
+/** A favourite as the shop took over from before it asked for consent; no command makes one any more. */
+async function keptBeforeConsent({ dataDirectory, database: { url } }: ShopBeside, ssn: string, varuId: string): Promise<void> {
+  const platform = openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDirectory }), new SystemClock(), url);
+  const personNumber = parsePersonNumber(ssn) as PersonNumber;
+  const customerId = customerIdOf(personNumber, platform.hash);
+  const at = platform.clock.now();
+  const context = newContext({ kind: 'system', id: 'test' });
+  const identity = { customerId, personNumber, firstName: 'Nils', lastName: 'Ek', method: 'test', at, validUntil: at } as const;
+  const { commandId, correlationId, causationId, actor } = context;
+  await platform.commands.handle(customer, customerId, { type: 'Identify', ...identity }, context);
+  const metadata = { commandId: randomUUID(), correlationId, causationId: causationId ?? commandId, actor, effectiveAt: at, recordedAt: at, fingerprint: '' };
+  await platform.store.append(streamId('customer', customerId), 0, [{ type: 'FavouriteAdded', data: { customerId, varuId, at }, eventId: randomUUID(), metadata }]);
+  await platform.close();
+}

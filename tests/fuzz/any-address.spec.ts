@@ -1,0 +1,76 @@
+import http from 'node:http';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
+import type { ShopProcess } from '../shop/shop-process.js';
+import { addressOf } from './addresses.js';
+import { askShop, inTurn, type Answered, type Sent } from './ask.js';
+import { bodyOf } from './bodies.js';
+import { MARKUP } from './nasty.js';
+import { Random } from './random.js';
+import { apiCalls, pageRoutes } from './routes.js';
+
+const ADDRESSES = 10_000;
+const CALLS = 2_000;
+const AT_ONCE = 8;
+const PATIENCE_MS = 240_000;
+
+describe('whatever is asked for', () => {
+  let shop: ShopBeside;
+  let serving: ShopProcess;
+  const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  beforeAll(async () => {
+    shop = await prepareShopBeside({ products: 150, partners: 'inside' });
+    serving = await shop.start();
+  }, 90_000);
+  afterAll(async () => {
+    agent.destroy();
+    await serving.kill();
+    await shop.close();
+  });
+
+  /** What the shop did wrong, with what it was asked. */
+  const wrongs = async (all: readonly Sent[], fault: (answer: Answered) => string | null): Promise<readonly string[]> => {
+    const found: string[] = [];
+    const port = Number(new URL(shop.url).port);
+    await inTurn(all, AT_ONCE, async (sent) => {
+      const wrong = await askShop(agent, port, sent).then(fault, (error: Error) => error.message);
+      if (wrong !== null) found.push(`${wrong}: ${JSON.stringify(sent).slice(0, 400)}`);
+    });
+    return found;
+  };
+
+  test(`of ${ADDRESSES} addresses, each gets a page or a clear message`, async () => {
+    const random = new Random(20261121);
+    const routes = [...pageRoutes(), ...(await apiCalls(shop.url))];
+    const all = Array.from({ length: ADDRESSES }, () => ({ method: 'GET', ...addressOf(random, routes) }));
+    expect(await wrongs(all, (answer) => serverFault(answer) ?? reflected(answer) ?? wordless(answer))).toEqual([]);
+  }, PATIENCE_MS);
+
+  test(`of ${CALLS} calls with bodies that are none, no one fails the shop`, async () => {
+    const random = new Random(4711);
+    const calls = await apiCalls(shop.url);
+    const all = Array.from({ length: CALLS }, () => {
+      const { path, headers } = addressOf(random, [random.of(calls)]);
+      return { method: random.of(['POST', 'PUT', 'POST', 'DELETE', 'PATCH']), path, headers: { ...headers, 'content-type': random.chance(90) ? 'application/json' : 'text/plain' }, body: bodyOf(random) };
+    });
+    expect(await wrongs(all, (answer) => serverFault(answer) ?? reflected(answer))).toEqual([]);
+  }, PATIENCE_MS);
+});
+
+function serverFault({ status, body }: Answered): string | null {
+  return status >= 500 || status === 0 ? `${status} ${body.slice(0, 200)}` : null;
+}
+
+/** Only HTML is read as markup: JSON and plain text may repeat what they were sent. */
+function reflected({ type, body }: Answered): string | null {
+  const shown = /html|svg|xml/.test(type) ? MARKUP.find((markup) => body.includes(markup)) : undefined;
+  return shown ? `markup in a page: ${shown}` : null;
+}
+
+function wordless({ status, type, body }: Answered): string | null {
+  const needsNone = status === 204 || status === 304 || (status >= 300 && status < 400);
+  if (needsNone || (type !== '' && body.length > 0)) return null;
+  return `${status} without a word`;
+}

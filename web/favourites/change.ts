@@ -1,0 +1,13 @@
+const INTENTS = ['add', 'remove', 'watch', 'unwatch', 'clear', 'keep', 'refuse'] as const;
+export type ChangeIntent = (typeof INTENTS)[number];
+
+const OF_ONE_PRODUCT: readonly ChangeIntent[] = ['add', 'remove', 'watch', 'unwatch'];
+
+/** Apart from the form's schema, whose library is too large for every page. Null for what no page of ours sends. */
+export function readChange(change: string): { readonly intent: ChangeIntent; readonly varuId: string } | null {
+  const [word, varuId = ''] = change.split(':', 2);
+  const intent = INTENTS.find((each) => each === word);
+  if (!intent) return null;
+  const ofOne = OF_ONE_PRODUCT.includes(intent);
+  return (ofOne ? /^\d{1,12}$/.test(varuId) : varuId === '') ? { intent, varuId } : null;
+}
