@@ -13,6 +13,7 @@ const shop: readonly RouteEntry[] = [
   route('kategori/*', 'shop/listing/route.tsx'),
   route('produkt/:slug', 'shop/product/route.tsx'),
   route('produkt/:slug/lager', 'shop/product/stock-route.tsx'),
+  route('produkt/:slug/bipacksedel', 'shop/product/leaflet-route.tsx'),
   route('rekommendationer', 'recommendations/route.tsx'),
   route('merforsaljning', 'upsell/route.tsx'),
   route('meny', 'layout/menu/route.ts'),

@@ -23,6 +23,7 @@ export function cataloguePages(app: NestFastifyApplication, scope: RequestScope)
     promotion: (id, query) => products.promotion(id, query),
     memberOffers: (query) => products.memberOffers(query),
     product: (slug) => products.product(slug),
+    leaflet: (slug) => products.leaflet(slug),
     productImage: (varuId) => products.productImage(varuId),
   };
 }

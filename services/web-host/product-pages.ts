@@ -2,12 +2,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { buyable, productArt, vatRate, type Product } from '../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
-import type { CampaignView, CatalogueService, Listing, ListingQuery, ProductCardView, ProductView, PromotionListing, StartView } from './contract/catalogue.js';
+import type { CampaignView, CatalogueService, LeafletView, Listing, ListingQuery, ProductCardView, ProductView, PromotionListing, StartView } from './contract/catalogue.js';
 import { Campaigns, type RunningCampaign } from '../campaign/campaigns.js';
 import { Promotions } from '../campaign/promotions.js';
 import { trailTo } from '../catalogue/category-tree.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { hasLeaflet } from '../catalogue/leaflet/leaflet.js';
+import { hasLeaflet, leafletOf } from '../catalogue/leaflet/leaflet.js';
 import type { Listing as ProductListing, ListingOptions } from '../catalogue/listing.js';
 import { measurementRows } from '../catalogue/measurements.js';
 import { Clock } from '../clock/clock.js';
@@ -18,7 +18,7 @@ const RELATED = 8;
 const COMPLEMENTARY = 1;
 const START_CAMPAIGNS = 3;
 
-type Shown = Pick<CatalogueService, 'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'productImage'>;
+type Shown = Pick<CatalogueService, 'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'leaflet' | 'productImage'>;
 
 export class ProductPages implements Shown {
   private readonly catalogue: Catalogue;
@@ -79,6 +79,11 @@ export class ProductPages implements Shown {
       isMonitorable: true,
       related: this.cards(related),
     };
+  }
+
+  async leaflet(slug: string): Promise<LeafletView | null> {
+    const product = await this.catalogue.productBySlug(slug);
+    return product && leafletOf(product);
   }
 
   async productImage(varuId: string): Promise<string | null> {

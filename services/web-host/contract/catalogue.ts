@@ -166,6 +166,15 @@ export interface StartView {
   readonly reduced: readonly ProductCardView[];
 }
 
+/** A package leaflet in general words. */
+export interface LeafletView {
+  readonly varuId: string;
+  readonly name: string;
+  /** That it is general, and which leaflet counts. */
+  readonly notice: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+}
+
 export interface CatalogueService {
   start(): Promise<StartView>;
   /** Top categories with their children, in shop order; shown on every page, so keep it in memory. */
@@ -191,6 +200,8 @@ export interface CatalogueService {
   upsell(): Promise<readonly ProductCardView[]>;
   /** Null for an unknown slug. */
   product(slug: string): Promise<ProductView | null>;
+  /** Null for an unknown slug, and for what is no medicine. */
+  leaflet(slug: string): Promise<LeafletView | null>;
   /** The pack shot as an SVG document, served at /bild/{varuId}.svg; null for an unknown product. */
   productImage(varuId: string): Promise<string | null>;
 }

@@ -87,6 +87,7 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
       <p className="card-package">{packageText}</p>
       <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
       <Price product={product} />
+      {typeof product.memberPrice === 'number' && <p className="card-member">{texts.memberPrice(product.memberPrice, product.memberLowestPrice30Days ?? null)}</p>}
       {product.isWebUnique && product.inWebStock && <p className="card-only">{texts.onlineOnly}</p>}
       <Buy {...props} />
       <FavouriteButton varuId={varuId} name={name} onPicture />

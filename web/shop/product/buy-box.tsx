@@ -39,7 +39,7 @@ export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
 }
 
 function Prices({ product }: BuyBoxProps): React.JSX.Element {
-  const { sticker, campaign, memberPrice } = product;
+  const { sticker, campaign, memberPrice, memberLowestPrice30Days } = product;
   return (
     <>
       <div className="buy-box-price">
@@ -52,7 +52,9 @@ function Prices({ product }: BuyBoxProps): React.JSX.Element {
       </div>
       {typeof memberPrice === 'number' && (
         <p className="buy-box-member">
-          {texts.memberPrice} <strong>{formatKronor(memberPrice)}</strong> <Link to="/kundklubb-registrering/">{texts.join}</Link>
+          {texts.memberPrice} <strong>{formatKronor(memberPrice)}</strong>
+          {typeof memberLowestPrice30Days === 'number' && <small>{texts.lowest(formatKronor(memberLowestPrice30Days))}</small>}
+          <Link to="/kundklubb-registrering/">{texts.join}</Link>
         </p>
       )}
       {campaign && (
