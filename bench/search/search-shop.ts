@@ -27,7 +27,7 @@ export default async function searchShop(input: StepInput): Promise<Measured> {
   try {
     const { clients, seconds } = input.sizes;
     const readyMs = await indexed(shop.url);
-    const search = { url: shop.url, path: '/api/loop/search', clients, bodies: queries.map((query) => JSON.stringify({ query, resultsOptions: { facets: FACETS } })) } as const;
+    const search = { url: shop.url, path: '/api/loop/search', clients, bodies: queries.map((query) => JSON.stringify({ query, resultsOptions: { facets: FACETS }, relatedResultsOptions: { take: 15 } })) } as const;
     const complete = { url: shop.url, path: '/api/loop/autoComplete', clients, bodies: typed.map((query) => JSON.stringify({ query })) } as const;
     const cold = await searching({ ...search, seconds: WARM_UP_SECONDS });
     const warm = await searching({ ...search, seconds });

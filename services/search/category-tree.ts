@@ -14,7 +14,7 @@ export class CategoryTree {
   private tree: readonly CategoryNode[] = [];
 
   nodes({ shelf, groups }: Pick<SearchEngine, 'shelf' | 'groups'>): readonly CategoryNode[] {
-    if (this.version === shelf.version) return this.tree;
+    if (this.version === shelf.grouping) return this.tree;
     const below = (parent: string | null): CategoryNode[] =>
       TAXONOMY.filter((category) => category.parent === parent).map((category) => ({
         ...category,
@@ -22,7 +22,7 @@ export class CategoryTree {
         children: below(category.path),
       }));
     this.tree = below(null);
-    this.version = shelf.version;
+    this.version = shelf.grouping;
     return this.tree;
   }
 

@@ -45,11 +45,11 @@ export class Listings {
   /** In Swedish alphabetical order; those without products are not there. */
   async brands(): Promise<readonly Brand[]> {
     const { shelf, groups } = await this.search.ready();
-    if (this.kept?.version === shelf.version) return this.kept.brands;
+    if (this.kept?.version === shelf.grouping) return this.kept.brands;
     const slugs = new Map(shelf.products.map(({ brandSlug, brand }) => [brandSlug, brand]));
     const brands = [...slugs].map(([slug, name]) => ({ slug, name, count: groups.places('brand', slug).length })).filter(({ count }) => count > 0);
     brands.sort((a, b) => swedish.compare(a.name, b.name));
-    this.kept = { version: shelf.version, brands };
+    this.kept = { version: shelf.grouping, brands };
     return brands;
   }
 

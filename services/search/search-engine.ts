@@ -94,7 +94,7 @@ export class SearchEngine {
     const manner = (index: number): Manner => (index === words.length - 1 ? last : 'whole');
     const kept = words.map((word, index) => this.terms.kept(word, manner(index)));
     if (kept.every((term) => term !== undefined)) return kept;
-    return Promise.all(words.map((word, index) => kept[index] ?? this.terms.of(word, manner(index))));
+    return Promise.all(words.map(async (word, index) => kept[index] ?? this.terms.of(word, manner(index))));
   }
 
   private search(query: string, words: readonly string[], resolved: readonly Resolved[], withPrescription: boolean): Found {

@@ -62,7 +62,8 @@ const entity = z.object({ type: name, id: z.string().min(1).max(100) });
 export const searchBody = z.object({
   query: text,
   resultsOptions: resultsOptions(24),
-  relatedResultsOptions: z.object({ skip, take: taking(15) }).prefault({}),
+  /** 15 when the options are there without a number; none are looked for without the options. */
+  relatedResultsOptions: z.object({ skip, take: taking(15) }).optional(),
   spellingSuggestionsOptions: queriesOptions(3),
   relatedQueriesOptions: queriesOptions(5),
   customData,

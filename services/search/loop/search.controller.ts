@@ -60,14 +60,14 @@ export class SearchController {
     return answerBytes(fields, { results: { count: products.length, products, facets: [] } });
   }
 
-  /** Only where the search itself found little: below a full page nobody looks at it. */
-  private async related({ products, count }: Results, { skip, take }: SearchBody['relatedResultsOptions']): Promise<Results> {
+  /** Only where the search itself found less than a page. */
+  private async related({ products, count }: Results, options: SearchBody['relatedResultsOptions']): Promise<Results> {
     const [best] = products;
-    if (!best || take === 0 || count > FEW) return NO_RESULTS;
+    if (!best || !options || options.take === 0 || count > FEW) return NO_RESULTS;
     const { engine, places, order } = await this.recommendations.similarTo(best.varuId);
     const found = new Set(products.map(({ varuId }) => varuId));
     const others = places.filter((place) => !found.has(engine.shelf.product(place).varuId));
-    return resultsOf(engine.shelf, others, { skip, take }, order);
+    return resultsOf(engine.shelf, others, options, order);
   }
 
   private leaning(session: Session | null, { personalize }: CustomData): Promise<Leaning | null> | null {

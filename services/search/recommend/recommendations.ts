@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
 import type { Leaning } from '../engine/ranking.js';
 import type { Session } from '../../session/session.js';
@@ -24,6 +25,8 @@ export interface Recommended {
 /** CAT-10: lists nobody asked for; all empty while recommendations are disabled (CAT-16). */
 @Injectable()
 export class Recommendations {
+  private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({ max: 500 });
+
   constructor(
     @Inject(Search) private readonly search: Search,
     @Inject(Purchases) private readonly purchases: Purchases,
@@ -37,11 +40,11 @@ export class Recommendations {
   }
 
   similarTo(varuId: string): Promise<Recommended> {
-    return this.alike([varuId], similar);
+    return this.kept(`similar ${varuId}`, () => this.alike([varuId], similar));
   }
 
   goesWellWith(varuId: string): Promise<Recommended> {
-    return this.alike([varuId], complementary);
+    return this.kept(`complementary ${varuId}`, () => this.alike([varuId], complementary));
   }
 
   /** Beside a cart: what completes its goods and is not in it. */
@@ -61,6 +64,15 @@ export class Recommendations {
 
   first({ engine, places, order }: Recommended, count: number): readonly ShelfProduct[] {
     return first(places, count, order).map((place) => engine.shelf.product(place));
+  }
+
+  private async kept(key: string, find: () => Promise<Recommended>): Promise<Recommended> {
+    const { shelf } = await this.search.ready();
+    const known = this.recommended.get(key);
+    if (known?.version === shelf.version) return known.recommended;
+    const recommended = await find();
+    this.recommended.set(key, { version: shelf.version, recommended });
+    return recommended;
   }
 
   private async alike(varuIds: readonly string[], find: (engine: SearchEngine, product: ShelfProduct) => Alike): Promise<Recommended> {

@@ -14,10 +14,14 @@ const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 
 type Stocked = Pick<SearchEngine, 'shelf' | 'groups'>;
 
-/** What could stand in for a product: of its department, the same substance or kind first; its own variants are not. */
+/** A shelf with so many to choose from is enough; else the whole department is looked through. */
+const ENOUGH = 30;
+
+/** What could stand in for a product: of its shelf, the same substance or kind first; its own variants are not. */
 export function similar({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
-  const department = withParents(product.categoryPath)[0] as string;
-  const places = groups.places('category', department).filter((place) => recommendable(shelf, place) && shelf.product(place).family !== product.family);
+  const others = (path: string): number[] => groups.places('category', path).filter((place) => recommendable(shelf, place) && shelf.product(place).family !== product.family);
+  const near = others(product.categoryPath);
+  const places = near.length >= ENOUGH ? near : others(withParents(product.categoryPath)[0] as string);
   const likeness = (place: number): number => {
     const other = shelf.product(place);
     return (

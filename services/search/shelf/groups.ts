@@ -2,7 +2,7 @@ import type { Shelf } from './shelf.js';
 
 export type GroupName = 'category' | 'brand' | 'campaign' | 'offers' | 'member-offers';
 
-/** Which products stand in a category, under a brand, in a campaign; found once for each version of the shelf. */
+/** Which products stand in a category, under a brand, in a campaign; found anew when any of them moves. */
 export class Groups {
   private version = -1;
   private readonly groups = new Map<string, readonly number[]>();
@@ -10,7 +10,7 @@ export class Groups {
   constructor(private readonly shelf: Shelf) {}
 
   places(name: GroupName, key = ''): readonly number[] {
-    if (this.version !== this.shelf.version) this.sort();
+    if (this.version !== this.shelf.grouping) this.sort();
     return this.groups.get(`${name}/${key}`) ?? [];
   }
 
@@ -18,7 +18,7 @@ export class Groups {
     this.groups.clear();
     const { shelf } = this;
     for (let place = 0; place < shelf.size; place += 1) if (shelf.columns.present[place] === 1) this.add(place);
-    this.version = shelf.version;
+    this.version = shelf.grouping;
   }
 
   private add(place: number): void {

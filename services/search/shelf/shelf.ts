@@ -5,6 +5,7 @@ import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js
 
 const HIGHEST_NUMBER = 1_000_000;
 const swedish = new Intl.Collator('sv');
+const GROUPED = ['type', 'categoryPath', 'brandSlug', 'discountPrice', 'memberPrice', 'campaignId'] as const;
 const IN_STOCK = 0.6;
 /** At most this much for what sells best, so that it never outweighs a better word. */
 const POPULAR = 0.8;
@@ -18,6 +19,8 @@ export class Shelf {
   readonly categories = new Names();
   /** Raised with each change: answers kept for an earlier one hold no more. */
   version = 0;
+  /** Raised only when products come, go or stand elsewhere than before; a sold piece moves nothing. */
+  grouping = 0;
   private readonly texts = new SharedTexts();
   private readonly places = new Int32Array(HIGHEST_NUMBER).fill(-1);
   private inOrder: readonly number[] | null = null;
@@ -50,6 +53,7 @@ export class Shelf {
     this.columns.room(place + 1);
     this.products[place] = shelfProduct(product, this.texts);
     this.places[number] = place;
+    if (!before || this.columns.present[place] === 0 || GROUPED.some((field) => before[field] !== product[field])) this.grouping += 1;
     this.fill(place, number, product);
     if (named === 'in-order' && before?.name !== product.name) this.columns.name[place] = this.between(product.name, place);
     this.version += 1;
@@ -60,6 +64,7 @@ export class Shelf {
     if (place < 0) return;
     this.columns.present[place] = 0;
     this.version += 1;
+    this.grouping += 1;
   }
 
   /** Numbers in the Swedish order of their names. */
