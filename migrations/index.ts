@@ -12,6 +12,7 @@ import * as catalogue from './0010-catalogue.js';
 import * as projections from './0020-projections.js';
 import * as eventPlace from './0030-event-place.js';
 import * as product from './0040-product.js';
+import * as productSearchText from './0041-product-search-text.js';
 import * as search from './0045-search.js';
 import * as searchEvent from './0046-search-event.js';
 import * as stockWatch from './0055-stock-watch.js';
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0020-projections': projections,
   '0030-event-place': eventPlace,
   '0040-product': product,
+  '0041-product-search-text': productSearchText,
   '0045-search': search,
   '0046-search-event': searchEvent,
   '0055-stock-watch': stockWatch,

@@ -18,11 +18,6 @@ export function described(product: ProductDescription): Described {
     description, usage, contents, category_path: product.categoryPath, weight_grams: product.weightGrams, size,
     is_new: product.isNew, is_web_unique: product.isWebUnique, rating_tenths: product.ratingTenths, rating_count: product.ratingCount, family,
     variant_axis: product.variant?.axis ?? null, variant_value: product.variant?.value ?? null,
-    popularity, added_on: product.addedOn, search_text: searchTextOf(product),
+    popularity, added_on: product.addedOn,
   };
-}
-
-function searchTextOf({ name, brand, substance, atcCode, varuId, ean, categoryPath }: ProductDescription): string {
-  const words = [name, name.toLowerCase().includes(brand.toLowerCase()) ? null : brand, substance, atcCode, varuId, ean, categoryPath.replaceAll(/[/-]/g, ' ')];
-  return words.filter(Boolean).join(' ').toLowerCase();
 }

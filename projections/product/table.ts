@@ -50,7 +50,6 @@ export interface ProductRow {
   readonly variant_value: string | null;
   readonly popularity: number;
   readonly added_on: BusinessDate;
-  readonly search_text: string;
   readonly sales_price: Ore;
   /** The default order of s2 §9: prescription-free and unrestricted, restricted, prescription; in stock before not. */
   readonly sort_rank: number;
@@ -68,7 +67,7 @@ const COLUMNS: Readonly<Record<keyof ProductRow, true>> = {
   atc_code: true, package_text: true, package_type: true, pack_shape: true, pack_title: true, description: true, usage: true,
   contents: true, category_path: true, weight_grams: true, size: true, web_stock: true, pharmacy_stock: true, in_stores: true,
   is_new: true, is_web_unique: true, rating_tenths: true, rating_count: true, family: true, variant_axis: true,
-  variant_value: true, popularity: true, added_on: true, search_text: true, sales_price: true, sort_rank: true,
+  variant_value: true, popularity: true, added_on: true, sales_price: true, sort_rank: true,
   withdrawn: true, for_sale: true, revision: true,
 };
 

@@ -11,7 +11,6 @@ import { list, SHOP_ORDER, type Listing, type ListingOptions } from './listing.j
 import { Kept } from './kept.js';
 import { ProductCache, type ProductRead } from './product-cache.js';
 import { productOf, type ProductRow } from './product-row.js';
-import { searchTerms } from './search.js';
 
 export interface CategoryPage extends Listing {
   /** From the department down to the category itself. */
@@ -122,13 +121,6 @@ export class Catalogue {
   complementary({ categoryPath }: Product, most: number): Promise<readonly Product[]> {
     const department = categoryPath.split('/')[0] ?? '';
     return this.many(sql`category_path LIKE ${`${department}/%`} AND category_path <> ${categoryPath} AND ${RECOMMENDABLE}`, sql`popularity DESC, varu_id`, most);
-  }
-
-  async search(query: string, options: ListingOptions = {}): Promise<Listing> {
-    const terms = searchTerms(query);
-    if (!terms) return { products: [], total: 0, facets: [] };
-    const exact = await list(this.db, terms.exact, PAGE_SIZE.search, options, terms.order);
-    return exact.facets.some(({ items }) => items.length > 0) ? exact : list(this.db, terms.near, PAGE_SIZE.search, options, terms.order);
   }
 
   start(): Promise<StartSelections> {

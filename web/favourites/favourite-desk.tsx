@@ -49,6 +49,7 @@ function usePublishedPending(): void {
 function usePress(): (event: React.FormEvent) => void {
   const send = useSendChange();
   const data = useRootData();
+  const consenting = useShown(({ pending }) => pending.consenting);
   return (event) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -56,9 +57,9 @@ function usePress(): (event: React.FormEvent) => void {
     if (!submitter || !change) return;
     const { intent, varuId } = change;
     const dialog = questionFor(change, submitter.dataset['name'] ?? '', data);
-    if (dialog) return showFavourites({ dialog });
+    if (dialog && !(consenting && dialog.kind === 'consent')) return showFavourites({ dialog });
     if (animationsOn()) submitter.querySelector('svg')?.animate(BEAT.frames, BEAT.ms);
-    send(intent, varuId);
+    send(intent, varuId, consenting && intent === 'add');
   };
 }
 

@@ -38,3 +38,11 @@ test('a watch is no favourite', () => {
   expect(pending.watches.get('100300')).toBe(true);
   expect(idsWith(KEPT, pending)).toEqual(KEPT);
 });
+
+test('a yes on its way is known, so that the next heart does not ask again', () => {
+  const formData = new FormData();
+  formData.set('change', 'add:100300');
+  expect(pendingIn([{ key: fetcherKey('add', '100300'), formData }]).consenting).toBe(false);
+  formData.set('consent', 'ja');
+  expect(pendingIn([{ key: fetcherKey('add', '100300'), formData }]).consenting).toBe(true);
+});

@@ -10,9 +10,11 @@ export interface Pending {
   readonly favourites: ReadonlyMap<string, boolean>;
   readonly watches: ReadonlyMap<string, boolean>;
   readonly clearing: boolean;
+  /** A yes to the consent is among them: the next heart need not ask again. */
+  readonly consenting: boolean;
 }
 
-export const NOTHING: Pending = { favourites: new Map(), watches: new Map(), clearing: false };
+export const NOTHING: Pending = { favourites: new Map(), watches: new Map(), clearing: false, consenting: false };
 
 const KEY = 'favourite:';
 
@@ -27,7 +29,12 @@ export function pendingIn(fetchers: readonly Fetching[]): Pending {
   if (changes.length === 0) return NOTHING;
   const wishes = (yes: ChangeIntent, no: ChangeIntent) =>
     new Map(changes.filter(({ intent }) => intent === yes || intent === no).map(({ intent, varuId }) => [varuId, intent === yes]));
-  return { favourites: wishes('add', 'remove'), watches: wishes('watch', 'unwatch'), clearing: changes.some(({ intent }) => intent === 'clear' || intent === 'refuse') };
+  return {
+    favourites: wishes('add', 'remove'),
+    watches: wishes('watch', 'unwatch'),
+    clearing: changes.some(({ intent }) => intent === 'clear' || intent === 'refuse'),
+    consenting: own.some(({ formData }) => formData?.get('consent') === 'ja'),
+  };
 }
 
 /** PRO-07: added puts the id first, deleted takes it away; once nothing is on its way, the list is the shop's again. */

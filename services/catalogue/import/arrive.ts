@@ -81,11 +81,12 @@ function variantOf({ variantAxis, variantValue }: Row, { variant }: ProductDescr
 }
 
 /** What holds of a new product that its row does not tell. */
+const BLANK: Omit<ProductDescription, 'varuId' | 'ean' | 'family' | 'addedOn'> = {
+  ...{ slug: '', name: '', brand: '', brandSlug: '', type: 'Ha', vatClass: 'goods', flags: [], form: '', strength: null, substance: null, atcCode: null },
+  ...{ packageText: '', packageType: '', packShape: 'box', packTitle: '', description: '', usage: '', contents: '', categoryPath: '' },
+  ...{ weightGrams: 100, size: null, isNew: true, isWebUnique: false, ratingTenths: null, ratingCount: 0, variant: null, popularity: 0 },
+};
+
 function blank({ varuId }: Row, today: BusinessDate): ProductDescription {
-  return {
-    ...{ varuId, slug: '', ean: eanOf(varuId), name: '', brand: '', brandSlug: '', type: 'Ha', vatClass: 'goods', flags: [], form: '' },
-    ...{ strength: null, substance: null, atcCode: null, packageText: '', packageType: '', packShape: 'box', packTitle: '' },
-    ...{ description: '', usage: '', contents: '', categoryPath: '', weightGrams: 100, size: null, isNew: true, isWebUnique: false },
-    ...{ ratingTenths: null, ratingCount: 0, family: varuId, variant: null, popularity: 0, addedOn: today },
-  };
+  return { ...BLANK, varuId, ean: eanOf(varuId), family: varuId, addedOn: today };
 }

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+
+import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
+import type { ShopProcess } from '../shop/shop-process.js';
+import { openBrowser, openTab } from './browser.js';
+
+/** The pages whose links are followed: together they hold every link of header, footer and side navigation. */
+const LEADING = ['/', '/kategori', '/varumarken', '/campaigns', '/kategori/erbjudanden/medlemserbjudanden/', '/kundservice', '/mina-recept', '/search?q=inget-heter-sa'];
+
+describe('the header', () => {
+  let shop: ShopBeside;
+  let serving: ShopProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
+    serving = await shop.start();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await serving.kill();
+    await shop.close();
+  });
+
+  test.each([390, 1440])('opens its menu by keyboard, closes by Escape and gives focus back, at %i px', async (width) => {
+    const { page, context, faults } = await openTab(browser, shop.url, { width });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Sortiment' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Sortiment' }).getByRole('button', { name: 'Hudvård' }).press('Enter');
+    await page.getByRole('link', { name: 'Ansikte' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Sortiment');
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('suggests while one types, and the arrow keys lead to a product', async () => {
+    const { page, context, faults } = await openTab(browser, shop.url);
+    await page.goto('/');
+    const field = page.locator('#header-q');
+    await field.focus();
+    await page.keyboard.type('magnes');
+    await page.locator('.suggestion').first().waitFor();
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowUp');
+    const active = await field.getAttribute('aria-activedescendant');
+    expect(active).toMatch(/^forslag-vara-/);
+    const to = await page.locator(`#${active}`).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${to}`);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('searches and leads to all departments without scripts', async () => {
+    const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('#header-q').fill('magnesium');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=magnesium');
+    await page.locator('.card').first().waitFor();
+    await page.getByRole('link', { name: 'Sortiment' }).click();
+    await page.waitForURL('**/kategori');
+    await context.close();
+  }, 60_000);
+
+  test('and all it stands with lead nowhere that does not exist', async () => {
+    const { page, context } = await openTab(browser, shop.url);
+    const links = new Set<string>();
+    for (const address of LEADING) {
+      await page.goto(address);
+      const found = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
+      for (const link of found) if (!/^\/(produkt|varumarken|kategori)\/./.test(link)) links.add(link);
+    }
+    const missing: string[] = [];
+    for (const link of links) if ((await page.request.get(link, { maxRedirects: 0 })).status() >= 400) missing.push(link);
+    expect(missing).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
