@@ -19,15 +19,19 @@ const smallScripts: Plugin = {
   name: 'small-scripts',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   config: () => ({ build: { minify: false, cssMinify: 'esbuild' } }),
-  renderChunk: async (code) => {
-    const { code: small } = await minify(code, {
-      module: true,
-      ecma: 2022,
-      compress: { passes: 3, ecma: 2022, module: true, toplevel: true, unsafe_arrows: true, hoist_props: true },
-      mangle: { toplevel: true },
-      format: { comments: false },
-    });
-    return { code: small, map: null };
+  // Last of all: Vite's own lowering to the target would print the code at length again.
+  renderChunk: {
+    order: 'post',
+    handler: async (code) => {
+      const { code: small } = await minify(code, {
+        module: true,
+        ecma: 2022,
+        compress: { passes: 3, ecma: 2022, module: true, toplevel: true, unsafe_arrows: true, hoist_props: true },
+        mangle: { toplevel: true },
+        format: { comments: false },
+      });
+      return { code: small, map: null };
+    },
   },
 };
 
