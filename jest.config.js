@@ -13,6 +13,8 @@ const withDatabase = {
 };
 
 export default {
+  // A shop of its own takes seconds to start, more on a busy machine; a test that hangs is still told.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.spec.ts'] },
     {

@@ -17,11 +17,15 @@ export interface Pick extends Article {
 }
 
 const MOST_ARTICLES = 1_200;
+const MOST_SOLD_OUT = 100;
 const DEAREST = 60_000;
 
 /** What generated customers buy: without prescription, age limit or cold chain; the popular more often. */
 export class Assortment {
-  private constructor(private readonly articles: readonly Article[]) {}
+  private constructor(
+    private readonly articles: readonly Article[],
+    private readonly soldOut: readonly string[],
+  ) {}
 
   static async read(db: Database): Promise<Assortment> {
     const { rows } = await sql<Article>`
@@ -29,7 +33,14 @@ export class Assortment {
       WHERE for_sale AND type <> 'Rx' AND flags = '{}' AND web_stock > 0 AND sales_price <= ${DEAREST}
       ORDER BY popularity DESC, varu_id LIMIT ${MOST_ARTICLES}`.execute(db);
     if (rows.length === 0) throw new RangeError('the catalogue holds nothing that can be bought without a prescription');
-    return new Assortment(rows);
+    const { rows: soldOut } = await sql<{ varuId: string }>`
+      SELECT varu_id AS "varuId" FROM view_product WHERE for_sale AND type = 'Ha' AND web_stock = 0 ORDER BY popularity DESC, varu_id LIMIT ${MOST_SOLD_OUT}`.execute(db);
+    return new Assortment(rows, soldOut.map(({ varuId }) => varuId));
+  }
+
+  /** One that the shop waits for itself; null when all are there. */
+  missing(chance: Random): string | null {
+    return this.soldOut.length > 0 ? chance.pick(this.soldOut) : null;
   }
 
   any(chance: Random): Article {

@@ -9,6 +9,7 @@ import { drawPurchase, type Habits } from './habits.js';
 import { buy, buyAgain } from './purchase.js';
 import { timeOfDay } from './rhythm.js';
 import { Visit } from './visit.js';
+import { wish } from './wishes.js';
 import type { Self, World } from './world.js';
 
 /** A year and a bit of someone whose days are drawn. */
@@ -22,6 +23,7 @@ export async function* ordinaryLife(world: World, self: Self, habits: Habits): L
     yield { at: timeOfDay(day, self.chance), orders: 2, members: 1 };
     const visit = new Visit(world, self, derivedId(self.root, `visit/${nth}`));
     await comeIn(visit, habits, nth === joinsOn);
+    await wish(visit);
     await shop(visit, habits);
     await visit.leave();
   }
