@@ -4,6 +4,7 @@ import { clearFavourites, type ClearFavourites } from './commands/clear-favourit
 import { giveConsent, type GiveConsent } from './commands/give-consent.js';
 import { identify, type Identify } from './commands/identify.js';
 import { logOut, type LogOut } from './commands/log-out.js';
+import { postponeContactDetails, type PostponeContactDetails } from './commands/postpone-contact-details.js';
 import { recordStockNotice, type RecordStockNotice } from './commands/record-stock-notice.js';
 import { removeFavourite, type RemoveFavourite } from './commands/remove-favourite.js';
 import { unwatchProduct, type UnwatchProduct } from './commands/unwatch-product.js';
@@ -14,10 +15,11 @@ import type { CustomerEvent } from './events.js';
 import type { CustomerRejection } from './rejections.js';
 import type { CustomerState } from './state.js';
 
+type ProfileCommand = UpdateProfile | PostponeContactDetails;
 type FavouriteCommand = AddFavourite | RemoveFavourite | ClearFavourites;
 type WatchCommand = WatchProduct | UnwatchProduct | RecordStockNotice;
 
-export type CustomerCommand = Identify | LogOut | UpdateProfile | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand;
+export type CustomerCommand = Identify | LogOut | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand;
 
 export function decide(command: CustomerCommand, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
   if (command.type === 'Identify') return identify(command, state);
@@ -27,6 +29,8 @@ export function decide(command: CustomerCommand, state: CustomerState): Decision
       return logOut(command, state);
     case 'UpdateProfile':
       return updateProfile(command, state);
+    case 'PostponeContactDetails':
+      return postponeContactDetails(command, state);
     case 'GiveConsent':
       return giveConsent(command, state);
     case 'WithdrawConsent':

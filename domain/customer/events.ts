@@ -1,4 +1,4 @@
-import type { DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '../kernel/index.js';
+import type { BusinessDate, DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '../kernel/index.js';
 
 export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
 
@@ -37,6 +37,16 @@ export type CustomerIdentifiedAgain = DomainEvent<
 >;
 export type CustomerLoggedOut = DomainEvent<'CustomerLoggedOut', { readonly customerId: Uuid; readonly at: Instant }>;
 export type ProfileUpdated = DomainEvent<'ProfileUpdated', { readonly customerId: Uuid; readonly profile: Partial<CustomerProfile>; readonly changed: readonly string[] }>;
+interface VerificationPeriodBegun {
+  readonly customerId: Uuid;
+  readonly at: Instant;
+  /** From this day a member is asked again whether address and number are right. */
+  readonly verifyAgainFrom: BusinessDate;
+  readonly ruleVersion: string;
+}
+export type ContactDetailsConfirmed = DomainEvent<'ContactDetailsConfirmed', VerificationPeriodBegun>;
+/** Asked, and left without an answer. */
+export type ContactDetailsPostponed = DomainEvent<'ContactDetailsPostponed', VerificationPeriodBegun>;
 export type ConsentGiven = DomainEvent<'ConsentGiven', { readonly customerId: Uuid; readonly code: string; readonly textVersion: string; readonly at: Instant }>;
 export type ConsentWithdrawn = DomainEvent<'ConsentWithdrawn', { readonly customerId: Uuid; readonly code: string; readonly at: Instant }>;
 /** Which product someone keeps can tell of their health, so it is sealed and can be forgotten (LAW-09). */
@@ -69,6 +79,8 @@ export type CustomerEvent =
   | CustomerIdentifiedAgain
   | CustomerLoggedOut
   | ProfileUpdated
+  | ContactDetailsConfirmed
+  | ContactDetailsPostponed
   | ConsentGiven
   | ConsentWithdrawn
   | FavouriteAdded
@@ -88,6 +100,8 @@ export const customerEvents: EventDefinitions<CustomerEvent> = {
   CustomerIdentifiedAgain: { version: 1 },
   CustomerLoggedOut: { version: 1 },
   ProfileUpdated: { version: 1, personal: [{ purpose: 'contact', fields: ['profile'], person }] },
+  ContactDetailsConfirmed: { version: 1 },
+  ContactDetailsPostponed: { version: 1 },
   ConsentGiven: { version: 1 },
   ConsentWithdrawn: { version: 1 },
   FavouriteAdded: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },

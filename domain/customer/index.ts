@@ -15,9 +15,12 @@ export const customer: Slice<CustomerCommand, CustomerState, CustomerEvent, Cust
 export type { CustomerCommand } from './decide.js';
 export type { WatchableProduct } from './commands/watch-product.js';
 export type { CustomerRejection, ProfileField, ProfileRejection } from './rejections.js';
-export type { Consent, CustomerState, Identification, Watch } from './state.js';
+export type { Consent, ConsentAnswered, CustomerState, Identification, Watch } from './state.js';
 export * from './consent-code.js';
 export * from './contact-rules.js';
+export * from './contact-verification.js';
 export * from './events.js';
 export { hasFavouriteConsent } from './favourite-consent.js';
+export * from './patterns.js';
+export * from './phone-digits.js';
 export { isProfileComplete, missingProfileFields } from './profile.js';

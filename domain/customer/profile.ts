@@ -1,6 +1,7 @@
 import { isForgotten } from '../kernel/index.js';
 import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from './contact-rules.js';
 import type { CustomerProfile } from './events.js';
+import { isWrittenAsPhone, phoneDigits } from './phone-digits.js';
 import type { ProfileField, ProfileRejection } from './rejections.js';
 
 const LONGEST_ADDRESS = 100;
@@ -34,10 +35,11 @@ export function profileFault<Field extends ProfileField>(field: Field, value: Cu
   return rules[field](value);
 }
 
-/** A value as it is kept: no space around it, a postal code as five digits, no care-of as null. */
+/** A value as it is kept: no space around it, a postal code as five digits, a number as its digits, no care-of as null. */
 export function tidy(field: ProfileField, value: string | null): string | null {
   const trimmed = value?.trim() ?? '';
   if (field === 'coAddress') return trimmed || null;
+  if (field === 'mobileNumber' && isWrittenAsPhone(trimmed)) return phoneDigits(trimmed);
   return field === 'postalCode' ? trimmed.replace(' ', '') : trimmed;
 }
 

@@ -28,6 +28,14 @@ test('a withdrawn consent is remembered with the text it was given to', () => {
   });
 });
 
+test('each yes and no is remembered, the latest first', () => {
+  const { consentHistory } = after(identified, consented, withdrawn);
+  expect(consentHistory).toEqual([
+    { code: 'Favorite', given: false, at: '2025-04-01T10:00:00.000Z' },
+    { code: 'Favorite', given: true, at: '2025-03-01T10:00:00.000Z' },
+  ]);
+});
+
 test('an erased customer is known without name, number or address', () => {
   const nameless = { ...identified.data, personNumber: FORGOTTEN, firstName: FORGOTTEN, lastName: FORGOTTEN };
   const erased = { type: 'ProfileUpdated', data: { ...updated(everything).data, profile: FORGOTTEN } } as unknown as ProfileUpdated;

@@ -1,4 +1,4 @@
-import { FORGOTTEN, isForgotten, type Instant, type Uuid } from '../kernel/index.js';
+import { FORGOTTEN, isForgotten, type BusinessDate, type Instant, type Uuid } from '../kernel/index.js';
 import type { CustomerEvent, CustomerProfile, IdentificationMethod, NoticeChannel, ProductWatched, ProfileUpdated, WatchedType } from './events.js';
 
 export interface Identification {
@@ -14,6 +14,9 @@ export interface Consent {
   /** When it was given or withdrawn. */
   readonly at: Instant;
 }
+
+/** One answer to one question, as it was given. */
+export type ConsentAnswered = Pick<Consent, 'code' | 'given' | 'at'>;
 
 /** A product out of stock that the customer wants to hear of. */
 export interface Watch {
@@ -34,6 +37,10 @@ export interface CustomerState {
   /** The latest strong login; null when logged out. */
   readonly identification: Identification | null;
   readonly consents: Readonly<Record<string, Consent>>;
+  /** Each yes and no, the latest first. */
+  readonly consentHistory: readonly ConsentAnswered[];
+  /** When a member is asked next whether the contact details are right; null when never asked. */
+  readonly verifyContactFrom: BusinessDate | null;
   /** Article numbers, the latest first; forgotten ones are gone. */
   readonly favourites: readonly string[];
   readonly watches: readonly Watch[];
@@ -43,6 +50,8 @@ export interface CustomerState {
 
 /** Older news of stock is no news. */
 const BACK_IN_STOCK_KEPT = 12;
+/** The stream keeps them all; a page shows no more. */
+const ANSWERS_KEPT = 100;
 
 export const initial: CustomerState = {
   status: 'unknown',
@@ -51,6 +60,8 @@ export const initial: CustomerState = {
   profile: {},
   identification: null,
   consents: {},
+  consentHistory: [],
+  verifyContactFrom: null,
   favourites: [],
   watches: [],
   backInStock: [],
@@ -69,6 +80,9 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
       return { ...state, identification: null };
     case 'ProfileUpdated':
       return { ...state, profile: { ...state.profile, ...updated(event.data) } };
+    case 'ContactDetailsConfirmed':
+    case 'ContactDetailsPostponed':
+      return { ...state, verifyContactFrom: event.data.verifyAgainFrom };
     case 'ConsentGiven': {
       const { code, textVersion, at } = event.data;
       return withConsent(state, { code, given: true, textVersion, at });
@@ -119,5 +133,6 @@ function updated({ profile, changed }: ProfileUpdated['data']): Partial<Customer
 }
 
 function withConsent(state: CustomerState, consent: Consent): CustomerState {
-  return { ...state, consents: { ...state.consents, [consent.code]: consent } };
+  const { code, given, at } = consent;
+  return { ...state, consents: { ...state.consents, [code]: consent }, consentHistory: [{ code, given, at }, ...state.consentHistory].slice(0, ANSWERS_KEPT) };
 }

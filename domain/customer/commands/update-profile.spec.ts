@@ -25,6 +25,23 @@ test('values are tidied before they are compared and kept', () => {
     .then(updated({ email: 'astrid@example.se' }));
 });
 
+test('a number is kept as its digits, however it was written (PRO-17)', () => {
+  given(identified)
+    .when({ type: 'UpdateProfile', profile: { mobileNumber: '070-123 45 67' } })
+    .then(updated({ mobileNumber: '0701234567' }));
+});
+
+test('confirming begins a new verification period, whether something changed or not (PRO-04)', () => {
+  const confirmed = {
+    type: 'ContactDetailsConfirmed',
+    data: { customerId: 'customer-1', at: '2025-03-01T23:30:00.000Z', verifyAgainFrom: '2025-08-29', ruleVersion: 'contact-verification@2000-01-01' },
+  } as const;
+  const confirmedAt = '2025-03-01T23:30:00.000Z';
+  given(identified).when({ type: 'UpdateProfile', profile: {}, confirmedAt }).then(confirmed);
+  given(identified).when({ type: 'UpdateProfile', profile: { city: 'Lund' }, confirmedAt }).then(updated({ city: 'Lund' }), confirmed);
+  given(identified).when({ type: 'UpdateProfile', profile: { email: 'astrid' }, confirmedAt }).thenRejected({ type: 'EmailInvalid', field: 'email' });
+});
+
 test('a care-of address can be taken away', () => {
   given(identified, updated({ coAddress: 'c/o Berg' }))
     .when({ type: 'UpdateProfile', profile: { coAddress: '' } })
@@ -40,6 +57,7 @@ test.each<[Partial<CustomerProfile>, string]>([
   [{ postalCode: '01122' }, 'PostalCodeInvalid'],
   [{ city: 'Stockholm 2' }, 'CityInvalid'],
   [{ mobileNumber: '08123456' }, 'MobileNumberInvalid'],
+  [{ mobileNumber: '070x1234567' }, 'MobileNumberInvalid'],
   [{ email: 'astrid@example' }, 'EmailInvalid'],
 ])('%j is refused as %s', (profile, type) => {
   const [field] = Object.keys(profile);

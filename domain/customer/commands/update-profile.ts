@@ -1,4 +1,5 @@
-import { accept, reject, unchanged, type Decision } from '../../kernel/index.js';
+import { accept, reject, stockholmDate, unchanged, type Decision, type Instant } from '../../kernel/index.js';
+import { verificationPeriod } from '../contact-verification.js';
 import type { CustomerEvent, CustomerProfile } from '../events.js';
 import { isProfileField, profileFault, tidy } from '../profile.js';
 import type { CustomerRejection, ProfileField } from '../rejections.js';
@@ -8,9 +9,11 @@ import type { CustomerState } from '../state.js';
 export interface UpdateProfile {
   readonly type: 'UpdateProfile';
   readonly profile: Partial<CustomerProfile>;
+  /** ResetEmailVerificationPeriod: with this the customer says that address and number are right (PRO-04). */
+  readonly confirmedAt?: Instant;
 }
 
-export function updateProfile({ profile }: UpdateProfile, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function updateProfile({ profile, confirmedAt }: UpdateProfile, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
   const given = Object.entries(profile).filter(([, value]) => value !== undefined);
   const unknown = given.find(([field]) => !isProfileField(field));
   if (unknown) return reject({ type: 'ProfileFieldUnknown', field: unknown[0] });
@@ -20,7 +23,16 @@ export function updateProfile({ profile }: UpdateProfile, state: CustomerState):
     const fault = profileFault(field, value);
     if (fault) return reject(fault);
   }
-  if (changes.length === 0) return unchanged;
+  const events = [...updated(changes, state), ...confirmed(confirmedAt, state)];
+  return events.length === 0 ? unchanged : accept(...events);
+}
+
+function updated(changes: readonly [ProfileField, string][], { customerId }: CustomerState): CustomerEvent[] {
+  if (changes.length === 0) return [];
   const changed = changes.map(([field]) => field);
-  return accept({ type: 'ProfileUpdated', data: { customerId: state.customerId, profile: Object.fromEntries(changes), changed } });
+  return [{ type: 'ProfileUpdated', data: { customerId, profile: Object.fromEntries(changes), changed } }];
+}
+
+function confirmed(at: Instant | undefined, { customerId }: CustomerState): CustomerEvent[] {
+  return at ? [{ type: 'ContactDetailsConfirmed', data: { customerId, at, ...verificationPeriod(stockholmDate(at)) } }] : [];
 }
