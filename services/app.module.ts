@@ -19,9 +19,11 @@ import { PageViewModule } from './page-view/page-view.module.js';
 import { PartnersModule } from './partners/partners.module.js';
 import type { Partners } from './partners/simulators.js';
 import { PaymentModule } from './payment/payment.module.js';
+import { PatternModule } from './pattern/pattern.module.js';
 import { PharmacyModule } from './pharmacy/pharmacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Platform } from './platform/platform.js';
+import { ProfileModule } from './profile/profile.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { ReactionsModule } from './reactions/reactions.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -63,6 +65,8 @@ export class AppModule {
         IdentificationModule,
         ConsentModule,
         FavouritesModule,
+        ProfileModule,
+        PatternModule,
         StockWatchModule,
         JobsModule.of(platform.config),
         SupportModule,
