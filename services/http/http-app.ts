@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 
 import { NestFactory } from '@nestjs/core';
@@ -11,6 +12,7 @@ import { SessionGate } from '../session/session-gate.js';
 import { describeApi } from './api-docs.js';
 import { isApiPath } from './api-paths.js';
 import { ProblemFilter } from './problem-filter.js';
+import { refusalOfAddress, refuseBytes, refuseCall, refusePage } from './refusal.js';
 import { installRequestHook } from './request-hook.js';
 import { speakSwedish } from './swedish-messages.js';
 
@@ -33,7 +35,8 @@ export async function createHttpApp(
   let page: PageHandler = (_request, response) => void response.writeHead(503).end();
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    serverFactory: (api: PageHandler) => http.createServer((request, response) => (isApiPath(request.url ?? '/') ? api(request, response) : page(request, response))),
+    clientErrorHandler: refuseBytes,
+    serverFactory: (api: PageHandler) => http.createServer((request, response) => admit(request, response, api, page)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, { logger: ['warn', 'error', 'fatal'] });
   installRequestHook(adapter.getInstance(), app.get(SessionGate), app.get(KeyedHash));
@@ -41,4 +44,11 @@ export async function createHttpApp(
   describeApi(app);
   page = pages(app);
   return app;
+}
+
+function admit(request: IncomingMessage, response: ServerResponse, api: PageHandler, page: PageHandler): void {
+  const url = request.url ?? '/';
+  const refusal = refusalOfAddress(url);
+  if (isApiPath(url)) return refusal ? refuseCall(response, refusal, randomUUID()) : api(request, response);
+  return refusal ? refusePage(response, refusal) : page(request, response);
 }

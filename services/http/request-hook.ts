@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { KeyedHash } from '../platform/keyed-hash.js';
 import type { SessionGate } from '../session/session-gate.js';
 import { Problem, problemBody } from './problem.js';
+import { refusalBody, type Refusal } from './refusal.js';
 import type { ShopRequest } from './request.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -21,10 +22,23 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
     request.ensureSession = () => gate.ensure(request.visitor, (cookie) => void reply.header('set-cookie', cookie));
     request.fingerprint = (text) => hash.of('command', text);
   });
+  server.addHook('preValidation', async (incoming, reply) => {
+    if (isText(incoming.body)) return;
+    return reply.code(UNREADABLE.status).send(refusalBody(UNREADABLE, (incoming as ShopRequest).correlationId));
+  });
 }
 
 export function correlationIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : randomUUID();
+}
+
+const UNREADABLE: Refusal = { status: 400, code: 'UNREADABLE_TEXT', message: 'Anropet innehåller tecken som inte är text.' };
+
+/** PostgreSQL keeps neither a zero byte nor half a character, and a text that cannot be kept is no answer of the shop's fault. */
+function isText(value: unknown): boolean {
+  if (typeof value === 'string') return !/\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, each]) => isText(name) && isText(each));
 }
 
 interface Headers {

@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { notingWrites } from '../command-handling/last-write.js';
 import type { KeptPage, KeptPages } from './kept-pages.js';
 import { pageContext, type PageContext } from './page-context.js';
+import type { Form } from './page-form.js';
 import type { PageRoutes } from './page-routes.js';
 import { oncePerAnswer, PageTemplate, type OncePerAnswer } from './page-template.js';
 import { NOBODY, RequestScope, type PageClient } from './request-scope.js';
@@ -26,10 +27,10 @@ export class PageAnswer {
     private readonly kept: KeptPages,
   ) {}
 
-  async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> {
     const once = oncePerAnswer();
     const scope = await RequestScope.of(this.app, clientOf(request));
-    const { page, context } = await this.render(address, toWebRequest(address, request, response), scope, request.headers.cookie, once);
+    const { page, context } = await this.render(address, toWebRequest(address, request, response, form), scope, request.headers.cookie, once);
     this.secure(response, once, scope.correlationId);
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
   }

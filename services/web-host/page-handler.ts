@@ -8,11 +8,13 @@ import type { ServerBuild } from '@remix-run/node';
 import sirv from 'sirv';
 
 import type { PageHandler } from '../http/http-app.js';
+import { refusePage, type Refusal } from '../http/refusal.js';
 import { isCrossSite } from '../http/request-hook.js';
 import { FAULT_PAGE } from './fault-page.js';
 import { KeptPages } from './kept-pages.js';
 import { PageAnswer } from './page-answer.js';
 import { PageRoutes } from './page-routes.js';
+import { readForm } from './page-form.js';
 import { addressOf } from './web-request.js';
 
 const logger = new Logger('pages');
@@ -32,15 +34,19 @@ export async function pageHandler(webBuild: string): Promise<(app: NestFastifyAp
   };
 }
 
-async function answer(pages: PageAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (isCrossSite(request.method ?? 'GET', request.headers)) return refuse(response, 403, 'Anropet kom från en annan webbplats.');
-  const address = addressOf(request);
-  if (!address) return refuse(response, 400, 'Adressen gick inte att läsa.');
-  await (KeptPages.serves(request, address) ? pages.forAnyone(address, response) : pages.forVisitor(address, request, response));
-}
+const CROSS_SITE: Refusal = { status: 403, code: 'CROSS_SITE', message: 'Anropet kom från en annan webbplats.' };
+const UNREADABLE: Refusal = { status: 400, code: 'UNREADABLE_ADDRESS', message: 'Adressen gick inte att läsa.' };
+const METHOD: Refusal = { status: 405, code: 'METHOD', message: 'Sidan tar bara emot GET och POST.' };
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+async function answer(pages: PageAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!METHODS.has(request.method ?? '')) return refusePage(response, METHOD);
+  if (isCrossSite(request.method ?? 'GET', request.headers)) return refusePage(response, CROSS_SITE);
+  const address = addressOf(request);
+  if (!address) return refusePage(response, UNREADABLE);
+  if (KeptPages.serves(request, address)) return pages.forAnyone(address, response);
+  const form = await readForm(request);
+  await ('status' in form ? refusePage(response, form) : pages.forVisitor(address, request, response, form));
 }
 
 function fail(response: ServerResponse, error: unknown): void {

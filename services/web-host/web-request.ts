@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
+import { writeReadableStreamToWritable } from '@remix-run/node';
+
+import type { Form } from './page-form.js';
 
 /** Null when host and path make no address, or the path cannot be decoded. One beginning with two slashes would be read as another host. */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
@@ -18,11 +20,8 @@ function decodes(path: string): boolean {
 }
 
 /** A Node request as the Fetch standard has it; aborted when the browser goes away. */
-export function toWebRequest(address: URL, request: IncomingMessage, response: ServerResponse): Request {
-  const { method = 'GET', headers } = request;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? { body: createReadableStreamFromReadable(request), duplex: 'half' as const } : {};
-  return new Request(address, { method, headers: webHeaders(headers), signal: untilClosed(response), ...body });
+export function toWebRequest(address: URL, { method = 'GET', headers }: IncomingMessage, response: ServerResponse, { body }: Form): Request {
+  return new Request(address, { method, headers: webHeaders(headers), signal: untilClosed(response), ...(body && { body }) });
 }
 
 /** The address and nothing else: what is rendered for it is fit for anyone. */
