@@ -15,6 +15,7 @@ import { layoutTexts as texts } from './layout/texts.js';
 import { useNonce } from './nonce.js';
 import { PageViews } from './page-view/page-views.js';
 import { useRootData } from './root-data.js';
+import { SessionDesk } from './session/session-desk.js';
 
 export { ErrorPage as ErrorBoundary } from './layout/error-page.js';
 
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shop, session, environment, commandSeed } = context;
   const [menu, cart, own, footer] = await Promise.all([shop.catalogue.menu(), shop.cart.summary(), shop.favourites.own(), shop.content.footer()]);
   const mine = { favourites: own.ids, watched: own.watched, favouriteConsent: own.consent };
-  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, ...mine, footer, session, environment, commandSeed, appearance: savedAppearance(request.headers.get('cookie')) };
+  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, ...mine, footer, session, sessionWatch: shop.session.watchRule(), environment, commandSeed, appearance: savedAppearance(request.headers.get('cookie')) };
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }): React.JSX.Element {
@@ -64,6 +65,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         {isShop && <Footer columns={data?.footer ?? []} test={data?.environment === 'test'} />}
         {isShop && <AddedMessage />}
         {isShop && <FavouriteDesk />}
+        {isShop && <SessionDesk />}
         <div id="modal-root" />
         {isShop && <PageViews session={data?.session ?? GUEST} />}
         <ScrollRestoration nonce={nonce} />

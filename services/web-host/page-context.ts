@@ -18,8 +18,10 @@ import { LoginPages } from './login-pages.js';
 import { MemberPages } from './member-pages.js';
 import { OrderPages } from './order-pages.js';
 import { PharmacyPages } from './pharmacy-pages.js';
+import { ProfilePages } from './profile-pages.js';
 import type { OncePerAnswer } from './page-template.js';
 import type { RequestScope } from './request-scope.js';
+import { sessionPages } from './session-pages.js';
 
 /** What web/context.ts declares, as far as the host itself uses it. */
 export interface PageContext extends AppLoadContext {
@@ -49,6 +51,8 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
       content: new ContentPages(app),
       pharmacies: new PharmacyPages(app),
       favourites: new FavouritesPages(app, scope),
+      profile: new ProfilePages(app, scope),
+      session: sessionPages(app),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { useReducer } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import { changeQueue, shownModal, type SelfOpeningModal } from './modal-queue.js';
+import { changeQueue, shownModal, type ModalQueue, type QueueChange, type SelfOpeningModal } from './modal-queue.js';
 
 interface ModalQueueHandle {
   /** The one to show now. */
@@ -10,12 +10,39 @@ interface ModalQueueHandle {
   readonly close: (modal: SelfOpeningModal) => void;
 }
 
+const NONE: ModalQueue = [];
+/** One for the whole page, whoever asks; only ever changed in a browser. */
+let queue: ModalQueue = NONE;
+const listeners = new Set<() => void>();
+
 export function useModalQueue(): ModalQueueHandle {
   const { pathname } = useLocation();
-  const [queue, change] = useReducer(changeQueue, []);
-  return {
-    shown: shownModal(queue, pathname),
-    ask: (modal) => change({ type: 'asked', modal }),
-    close: (modal) => change({ type: 'closed', modal }),
-  };
+  const waiting = useSyncExternalStore(subscribe, current, empty);
+  return { shown: shownModal(waiting, pathname), ask: askModal, close: closeModal };
+}
+
+export function askModal(modal: SelfOpeningModal): void {
+  change({ type: 'asked', modal });
+}
+
+export function closeModal(modal: SelfOpeningModal): void {
+  change({ type: 'closed', modal });
+}
+
+function change(asked: QueueChange): void {
+  queue = changeQueue(queue, asked);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function current(): ModalQueue {
+  return queue;
+}
+
+function empty(): ModalQueue {
+  return NONE;
 }

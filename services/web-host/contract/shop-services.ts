@@ -7,6 +7,8 @@ import type { LoginService } from './login.js';
 import type { MemberService } from './member.js';
 import type { OrdersService } from './orders.js';
 import type { PharmacyService } from './pharmacy.js';
+import type { ProfileService } from './profile.js';
+import type { SessionService } from './session.js';
 
 /**
  * What the pages need of the shop, bound to one request's session: no call takes a customer or a cart id.
@@ -23,4 +25,6 @@ export interface ShopServices {
   readonly content: ContentService;
   readonly pharmacies: PharmacyService;
   readonly favourites: FavouritesService;
+  readonly profile: ProfileService;
+  readonly session: SessionService;
 }

@@ -1,19 +1,21 @@
-import { useLocation } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Button } from '../../interface/button.js';
 import { Modal } from '../../interface/modal.js';
+import { useModalQueue } from '../../interface/use-modal-queue.js';
 import { safeHtml } from './safe-html.js';
 import { messageTexts as texts } from './texts.js';
 import { useMessages, type UserMessage } from './use-messages.js';
 import './message-modal.css';
 
-/** One message at a time; they wait while an order is being confirmed (s2 §2). */
+/** One message at a time; they wait for the session's modals, and while an order is being confirmed (SES-10). */
 export function MessageModal(): React.JSX.Element | null {
   const { messages, setRead } = useMessages();
-  const waits = useLocation().pathname === '/shop/confirmation';
+  const { shown, ask, close: leave } = useModalQueue();
+  const waiting = messages.length > 0;
+  useEffect(() => (waiting ? ask('message') : leave('message')), [waiting]);
   const [latest, setLatest] = useState<UserMessage | null>(null);
-  const message = waits ? null : (messages[0] ?? null);
+  const message = shown === 'message' ? (messages[0] ?? null) : null;
   // The words stay while the modal closes.
   if (message && message !== latest) setLatest(message);
   if (!latest) return null;

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+
+import { Activity } from './activity.js';
+
+test('what is done is noted once a second', () => {
+  let now = 0;
+  const activity = new Activity(() => now);
+  now = 999;
+  activity.note();
+  now = 5_000;
+  expect(activity.secondsAgo()).toBe(5);
+  activity.note();
+  now = 5_999;
+  activity.note();
+  now = 8_000;
+  expect(activity.secondsAgo()).toBe(3);
+});
+
+test('a longer absence than a day is a day', () => {
+  let now = 0;
+  const activity = new Activity(() => now);
+  now = 40 * 86_400_000;
+  expect(activity.secondsAgo()).toBe(86_400);
+});

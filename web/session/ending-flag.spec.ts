@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { flaggedEnding, isTrueOf, startPageAfter, withoutFlags } from './ending-flag.js';
+
+describe('the flag of an ended session', () => {
+  test('leads to the start page and is found there', () => {
+    expect(startPageAfter('session-timeout')).toBe('/?session-timeout=true');
+    expect(flaggedEnding('?session-timeout=true')).toBe('session-timeout');
+    expect(flaggedEnding('?q=salva&logged-out=true&session-timeout=true')).toBe('logged-out');
+    expect(flaggedEnding('?q=logged-out')).toBeNull();
+  });
+
+  test('leaves the address, and nothing else does', () => {
+    expect(withoutFlags('/search?q=salva&logged-out=true#p-1')).toBe('/search?q=salva#p-1');
+    expect(withoutFlags('/?session-timeout=true')).toBe('/');
+  });
+
+  test('of a forged link tells nobody who is logged in that they are not', () => {
+    expect(isTrueOf('logged-out', 'known')).toBe(false);
+    expect(isTrueOf('session-timeout', 'identified')).toBe(false);
+    expect(isTrueOf('session-timeout', 'known')).toBe(true);
+    expect(isTrueOf('logged-out', 'guest')).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { useLocation } from '@remix-run/react';
+
+import { Button, ButtonLink } from '../interface/button.js';
+import { Modal } from '../interface/modal.js';
+import type { SelfOpeningModal } from '../interface/modal-queue.js';
+import { renewalFrom } from './places.js';
+import { sessionTexts as texts } from './texts.js';
+
+type SessionModal = Exclude<SelfOpeningModal, 'message'>;
+const MODALS: readonly SessionModal[] = ['logged-out', 'session-timeout', 'identification', 'inactivity'];
+
+interface SessionModalsProps {
+  /** The one whose turn it is. */
+  readonly shown: SelfOpeningModal | null;
+  readonly onClose: (modal: SessionModal) => void;
+  /** 'Fortsätt vara inloggad'. */
+  readonly onExtend: () => void;
+}
+
+export function SessionModals({ shown, onClose, onExtend }: SessionModalsProps): React.JSX.Element {
+  return (
+    <>
+      {MODALS.map((modal) => {
+        const close = (): void => onClose(modal);
+        const { title, paragraphs } = texts[modal];
+        const actions = <Actions modal={modal} onClose={close} onExtend={onExtend} />;
+        return (
+          <Modal key={modal} isOpen={shown === modal} onClose={close} title={title} role="alertdialog" actions={actions}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Modal>
+        );
+      })}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly modal: SessionModal;
+  readonly onClose: () => void;
+  readonly onExtend: () => void;
+}
+
+function Actions({ modal, onClose, onExtend }: ActionsProps): React.JSX.Element {
+  const { to, isRedirect } = renewalFrom(useLocation());
+  const { action } = texts[modal];
+  if (modal === 'inactivity') {
+    return (
+      <Button type="button" onClick={onExtend}>
+        {action}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button type="button" variant="quiet" onClick={onClose}>
+        {texts.close}
+      </Button>
+      <ButtonLink to={to} reloadDocument={isRedirect} onClick={onClose}>
+        {action}
+      </ButtonLink>
+    </>
+  );
+}
