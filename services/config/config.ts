@@ -33,6 +33,10 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   /** "DebugModeToggle=on,CanOToggle=off" over the defaults (docs/toggles.md). */
   TOGGLES: z.string().default(''),
+  /** PRO-19: whom the shop's pages tell people to turn to. The number is one of those kept for fiction. */
+  CUSTOMER_SERVICE_PHONE: z.string().min(1).default('08-465 004 00'),
+  CUSTOMER_SERVICE_EMAIL: z.email().default('kundservice@algort.example'),
+  DATA_PROTECTION_OFFICER: z.email().default('dataskyddsombud@algort.example'),
 });
 
 export interface Config {
@@ -49,6 +53,14 @@ export interface Config {
   /** Test persons, debug pages and simulators exist (LOG-15). */
   readonly testPersons: boolean;
   readonly toggles: ToggleStates;
+  readonly contactRoles: ContactRoles;
+}
+
+/** PRO-19. */
+export interface ContactRoles {
+  readonly customerServicePhone: string;
+  readonly customerServiceEmail: string;
+  readonly dataProtectionOfficer: string;
 }
 
 /** One line that names the setting and the fault: what a start prints before it gives up. */
@@ -57,7 +69,7 @@ export class InvalidConfiguration extends Error {}
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new InvalidConfiguration(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
-  const { SHOP_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, TOGGLES, ...keys } = parsed.data;
+  const { SHOP_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, TOGGLES, CUSTOMER_SERVICE_PHONE, CUSTOMER_SERVICE_EMAIL, DATA_PROTECTION_OFFICER, ...keys } = parsed.data;
   const dataDirectory = path.resolve(DATA_DIR);
   return {
     environment: SHOP_ENV,
@@ -72,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
     testPersons: SHOP_ENV !== 'production',
     toggles: togglesFrom(TOGGLES),
+    contactRoles: { customerServicePhone: CUSTOMER_SERVICE_PHONE, customerServiceEmail: CUSTOMER_SERVICE_EMAIL, dataProtectionOfficer: DATA_PROTECTION_OFFICER },
   };
 }
 

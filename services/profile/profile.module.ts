@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js';
 import { MembershipModule } from '../membership/membership.module.js';
 import { CONFIG } from '../platform/tokens.js';
 import { KnownProfiles } from './known-profile.js';
+import { OwnExtracts } from './own-extract.js';
 import { NoRegister, PopulationRegister, SimulatedRegister } from './population-register.js';
 import { PostponeContactDetailsHandler } from './postpone-contact-details.js';
 import { ProfileController } from './profile.controller.js';
@@ -15,10 +16,11 @@ import { UpdateProfileHandler } from './update-profile.js';
   controllers: [ProfileController],
   providers: [
     KnownProfiles,
+    OwnExtracts,
     UpdateProfileHandler,
     PostponeContactDetailsHandler,
     { provide: PopulationRegister, inject: [CONFIG], useFactory: ({ testPersons }: Config) => (testPersons ? new SimulatedRegister() : new NoRegister()) },
   ],
-  exports: [KnownProfiles, PopulationRegister],
+  exports: [KnownProfiles, OwnExtracts, PopulationRegister],
 })
 export class ProfileModule {}
