@@ -19,7 +19,6 @@ import { MemberPages } from './member-pages.js';
 import { OrderPages } from './order-pages.js';
 import { PharmacyPages } from './pharmacy-pages.js';
 import { ProfilePages } from './profile-pages.js';
-import { ProfilePages } from './profile-pages.js';
 import type { OncePerAnswer } from './page-template.js';
 import type { RequestScope } from './request-scope.js';
 import { sessionPages } from './session-pages.js';
@@ -52,7 +51,6 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
       content: new ContentPages(app),
       pharmacies: new PharmacyPages(app),
       favourites: new FavouritesPages(app, scope),
-      profile: new ProfilePages(app, scope),
       profile: new ProfilePages(app, scope),
       session: sessionPages(app),
     },

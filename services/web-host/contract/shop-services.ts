@@ -8,7 +8,6 @@ import type { MemberService } from './member.js';
 import type { OrdersService } from './orders.js';
 import type { PharmacyService } from './pharmacy.js';
 import type { ProfileService } from './profile.js';
-import type { ProfileService } from './profile.js';
 import type { SessionService } from './session.js';
 
 /**
@@ -26,7 +25,6 @@ export interface ShopServices {
   readonly content: ContentService;
   readonly pharmacies: PharmacyService;
   readonly favourites: FavouritesService;
-  readonly profile: ProfileService;
   readonly profile: ProfileService;
   readonly session: SessionService;
 }
