@@ -43,6 +43,8 @@ export interface LoginProgress {
   readonly nextQrCode: string | null;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;
+  /** For a page that was loaded anew before the app was opened. */
+  readonly launchLink: string | null;
   /** Once, for the call that completes the login. */
   readonly opened: OpenedSession | null;
 }
@@ -185,7 +187,8 @@ export class LoginFlow {
     const now = this.clock.now();
     const eId = this.eIds.of(attempt.method);
     const qr = (later: number): string | null => (attempt.by === 'qr' && eId ? eId.qrCode(attempt, this.ms() + later) : null);
-    return { attempt, qrCode: qr(0), nextQrCode: qr(1000), secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now), mayExtend: mayExtend(attempt, now), opened: null };
+    const launchLink = attempt.by === 'this-device' && attempt.status === 'Pending' && eId ? eId.launchLink(attempt.order, attempt.device) : null;
+    return { attempt, qrCode: qr(0), nextQrCode: qr(1000), secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now), mayExtend: mayExtend(attempt, now), launchLink, opened: null };
   }
 
   private returnUrl(nonce: string): string {

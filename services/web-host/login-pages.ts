@@ -12,6 +12,8 @@ import { LoginFlow, type LoginProgress } from '../identification/login-flow.js';
 import { LoginLimits } from '../identification/login-limits.js';
 import { TestLogIn } from '../identification/test-log-in.js';
 import { TestPersons } from '../identification/test-persons.js';
+import type { EIdApps } from '../partners/partners.module.js';
+import { E_ID_APPS } from '../partners/tokens.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { RequestScope } from './request-scope.js';
 import { refusalsAsErrors } from './result.js';
@@ -30,6 +32,10 @@ export class LoginPages implements LoginService {
 
   methods(): readonly LoginMethod[] {
     return this.app.get(EIds, { strict: false }).offered();
+  }
+
+  testPhone(): string | null {
+    return this.app.get<EIdApps>(E_ID_APPS, { strict: false }).bankId;
   }
 
   start({ method, thisDevice, device, stayLoggedIn }: LoginStart): Promise<Result<{ readonly launchLink: string | null }>> {
@@ -83,8 +89,8 @@ export class LoginPages implements LoginService {
     if (!token || !progress) return null;
     if (progress.opened) this.scope.entered(progress.opened);
     this.setLoginCookie(progress.opened ? '' : token);
-    const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend } = progress;
-    return { result: attempt.status, method: attempt.method, thisDevice: attempt.by === 'this-device', qrCode, nextQrCode, message: attempt.message, secondsLeft, mayExtend };
+    const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend, launchLink } = progress;
+    return { result: attempt.status, method: attempt.method, thisDevice: attempt.by === 'this-device', qrCode, nextQrCode, message: attempt.message, secondsLeft, mayExtend, launchLink };
   }
 
   private setLoginCookie(token: string): void {

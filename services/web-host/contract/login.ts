@@ -31,12 +31,16 @@ export interface LoginProgressView {
   readonly message: string;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;
+  /** Opens the app on this device, until it has been opened; null by QR. */
+  readonly launchLink: string | null;
 }
 
 /** The host sets and clears the session's cookies on the response; the pages never see them. */
 export interface LoginService {
   /** In the order to show them; one that is not set up is not offered. */
   methods(): readonly LoginMethod[];
+  /** The simulated telephone that scans a code; null with the real e-ID. */
+  testPhone(): string | null;
   /** Starts an attempt bound to this browser; the link opens the app on this device, null by QR. */
   start(start: LoginStart): Promise<Result<{ readonly launchLink: string | null }>>;
   /** Null when this browser has no attempt. @param nonce what the app brought back. */
