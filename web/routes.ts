@@ -50,6 +50,9 @@ const favourites: readonly RouteEntry[] = [
 
 const login: readonly RouteEntry[] = [
   route('init-login', 'login/route.tsx'),
+  route('loginFreja', 'login/freja-route.tsx'),
+  route('login-status', 'login/status-route.tsx'),
+  route('login-return', 'login/debug-return-route.tsx'),
   route('logga-ut', 'login/logout-route.ts'),
 ];
 

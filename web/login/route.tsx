@@ -1,34 +1,55 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 
-import { LoginPanel } from './login-panel.js';
+import { deviceOf } from './device.js';
+import { loginData, NOT_KEPT } from './login-loader.js';
+import { LoginScreens } from './login-screens.js';
+import { isQr, methodOf } from './machine/state.js';
+import { markerCookie } from './marker.js';
+import { readLoginForm } from './login-form.js';
 import { safeReturn } from './return-to.js';
-import { loginTexts as texts } from './texts.js';
+import { tabTitle } from './texts.js';
 
-export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [{ title: tabTitle('picker') }, { name: 'robots', content: 'noindex' }];
+
+export const headers = (): Record<string, string> => NOT_KEPT;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const redirectTo = safeReturn(new URL(request.url).searchParams.get('redirect'));
-  return { redirectTo, testUsers: await context.shop.login.testUsers(), name: context.session.name };
+  return loginData(request, context);
 }
 
-const loginForm = z.object({ personNumber: z.string().max(20), stayLoggedIn: z.literal('ja').optional(), redirect: z.string().max(2_000).optional() });
-
+/** Without scripts: starts an attempt, or logs a test person in. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = loginForm.safeParse(Object.fromEntries(await request.formData()));
-  if (!form.success) return { error: texts.failed };
-  const { personNumber, stayLoggedIn, redirect: wanted } = form.data;
-  const result = await context.shop.login.loginTest({ personNumber, stayLoggedIn: stayLoggedIn === 'ja' });
-  return result.ok ? redirect(safeReturn(wanted), 303) : { error: texts.failed };
+  const form = readLoginForm(await request.formData());
+  if (!form) return { failed: null, testFailed: true, redirectTo: '/' };
+  const redirectTo = safeReturn(form.redirect);
+  const stayLoggedIn = form.stayLoggedIn === 'ja';
+  if (form.personNumber !== undefined) {
+    const result = await context.shop.login.loginTest({ personNumber: form.personNumber, stayLoggedIn });
+    return result.ok ? redirect(redirectTo, 303) : { failed: null, testFailed: true, redirectTo };
+  }
+  const device = deviceOf(request.headers.get('user-agent'));
+  const message = await started(context.shop.login.start({ method: methodOf(form.view), thisDevice: !isQr(form.view), device, stayLoggedIn }));
+  if (message !== null) return data({ failed: { message: message || null }, testFailed: false, redirectTo }, { status: 503 });
+  return redirect('/login-status', { status: 303, headers: { 'Set-Cookie': markerCookie(redirectTo, context.publicUrl.startsWith('https:')) } });
+}
+
+/** Null when it went well; what the e-ID says of why not, if anything. */
+async function started(start: ReturnType<LoaderFunctionArgs['context']['shop']['login']['start']>): Promise<string | null> {
+  try {
+    const result = await start;
+    return result.ok ? null : (result.errors[0]?.message ?? '');
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
 }
 
 export default function LoginPage(): React.JSX.Element {
-  const { redirectTo, testUsers, name } = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.error ?? null;
+  const loaded = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
   return (
     <div className="page login-page">
-      <LoginPanel redirectTo={redirectTo} testUsers={testUsers} name={name} error={error} />
+      <LoginScreens data={acted ? { ...loaded, ...acted } : loaded} />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { withQuery } from './return-to.js';
+
+const KEY = 'login-debug-return';
+
+/** LOG-03: with the hidden switch on, a login leads by way of the debug page. */
+export function debugReturnIsOn(): boolean {
+  return window.sessionStorage.getItem(KEY) === 'on';
+}
+
+export function switchDebugReturn(): boolean {
+  const on = !debugReturnIsOn();
+  if (on) window.sessionStorage.setItem(KEY, 'on');
+  else window.sessionStorage.removeItem(KEY);
+  return on;
+}
+
+export function withDebugReturn(redirectTo: string): string {
+  return debugReturnIsOn() ? withQuery('/login-return', { redirect: redirectTo }) : redirectTo;
+}

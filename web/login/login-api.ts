@@ -1,0 +1,69 @@
+import type { LoginMethod } from '../../services/web-host/contract/login.js';
+import { readProgress, readStarted, textOf } from './login-answers.js';
+import type { Progress } from './machine/state.js';
+import { LOGIN_MS } from './machine/timing.js';
+
+const GRANDID = '/sessionapi/v1/grandid';
+
+export interface StartRequest {
+  readonly method: LoginMethod;
+  readonly thisDevice: boolean;
+  readonly device: 'mobile' | 'desktop';
+  readonly stayLoggedIn: boolean;
+}
+
+export type StartAnswer =
+  | { readonly ok: true; readonly launchLink: string | null; readonly qrCode: string | null }
+  | { readonly ok: false; readonly again: boolean; readonly message: string | null };
+
+/** The seed's calls (LOG-12). None throws: what could not be had is told as such. */
+export interface LoginApi {
+  start(request: StartRequest): Promise<StartAnswer>;
+  /** Null when the call failed or took more than 15 s. */
+  status(): Promise<Progress | null>;
+  extend(): Promise<Progress | null>;
+  cancel(): Promise<void>;
+  loggedIn(previousPersonNumber: string | null): Promise<void>;
+  testLogin(personNumber: string, device: 'mobile' | 'desktop', stayLoggedIn: boolean): Promise<boolean>;
+}
+
+export const loginApi: LoginApi = {
+  async start({ method, thisDevice, device, stayLoggedIn }) {
+    const body = { authenticationType: method, applicationType: device === 'mobile' ? 'Mobile' : 'Desktop', stayLoggedIn, thisDevice };
+    const { status, json } = await call('initlogin', body);
+    const started = readStarted(json);
+    if (status === 200 && started) return { ok: true, ...started };
+    // Refused (4xx) is refused the next time too.
+    return { ok: false, again: status === 0 || status >= 500, message: textOf(json, 'errorMessage') };
+  },
+  status: async () => readProgress((await call('checkstatus')).json),
+  extend: async () => readProgress((await call('extend', {})).json),
+  cancel: async () => void (await call('cancel', {})),
+  async loggedIn(previousPersonNumber) {
+    await send('/commands/logged-in', { previousPersonNumber });
+  },
+  async testLogin(personNumber, device, stayLoggedIn) {
+    const query = new URLSearchParams({ ssn: personNumber, ehmDeviceType: device, stayLoggedIn: String(stayLoggedIn) });
+    return (await call(`test/initloginauto?${query}`)).status === 200;
+  },
+};
+
+interface Answer {
+  /** 0: no answer. */
+  readonly status: number;
+  readonly json: unknown;
+}
+
+function call(path: string, body?: object): Promise<Answer> {
+  return send(`${GRANDID}/${path}`, body);
+}
+
+async function send(path: string, body?: object): Promise<Answer> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  try {
+    const response = await fetch(path, { ...(body && post), credentials: 'same-origin', cache: 'no-store', keepalive: path.endsWith('/cancel'), signal: AbortSignal.timeout(LOGIN_MS.statusTimeout) });
+    return { status: response.status, json: await response.json() };
+  } catch {
+    return { status: 0, json: null };
+  }
+}

@@ -1,0 +1,54 @@
+import { withDebugReturn } from './debug-return.js';
+import type { Device } from './device.js';
+import type { LoginPage, Timers } from './login-runner.js';
+import { isQr } from './machine/state.js';
+import { markedReturn, markerCookie, noMarkerCookie } from './marker.js';
+import { withQuery } from './return-to.js';
+
+const CHANNEL = 'algort-login';
+
+export const browserTimers: Timers = {
+  now: () => Date.now(),
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** @param redirectTo safe. */
+export function browserPage(redirectTo: string, device: Device): LoginPage {
+  return {
+    device,
+    open: (link) => (window.algortApp?.openLink ? window.algortApp.openLink(link) : window.location.assign(link)),
+    isMarked: () => markedReturn(document.cookie) !== null,
+    mark(view) {
+      document.cookie = markerCookie(redirectTo, window.location.protocol === 'https:');
+      // Safari loads the page anew when the app gives it back: the attempt must be found again.
+      if (!isQr(view)) moveTo('/login-status');
+    },
+    unmark() {
+      document.cookie = noMarkerCookie();
+      moveTo(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }));
+    },
+    tellTabs() {
+      if (!('BroadcastChannel' in window)) return;
+      const channel = new BroadcastChannel(CHANNEL);
+      channel.postMessage('in');
+      channel.close();
+    },
+    leave: () => window.location.replace(withDebugReturn(redirectTo)),
+  };
+}
+
+/** When another tab of this browser was let in, by the app's return. */
+export function onLetIn(then: () => void): () => void {
+  if (!('BroadcastChannel' in window)) return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = then;
+  return () => channel.close();
+}
+
+/** The address alone: the screen is already there. */
+function moveTo(address: string): void {
+  if (`${window.location.pathname}${window.location.search}` !== address) window.history.replaceState(window.history.state, '', address);
+}

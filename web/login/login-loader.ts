@@ -1,0 +1,29 @@
+import type { AppLoadContext } from '@remix-run/node';
+
+import type { LoginMethod } from '../../services/web-host/contract/login.js';
+import { isInApp } from './app-shell.js';
+import { deviceOf } from './device.js';
+import type { LoginData } from './login-screens.js';
+import { safeReturn } from './return-to.js';
+
+/** No copy of a login's page may be kept anywhere. */
+export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
+
+/** What every page of the login shows, before an attempt is begun. */
+export async function loginData(request: Request, { shop, session }: AppLoadContext, only: LoginMethod | null = null): Promise<LoginData> {
+  const { login } = shop;
+  return {
+    redirectTo: safeReturn(new URL(request.url).searchParams.get('redirect')),
+    device: deviceOf(request.headers.get('user-agent')),
+    inApp: isInApp(request.headers),
+    methods: login.methods(),
+    only,
+    testUsers: await login.testUsers(),
+    name: session.name,
+    testPhone: login.testPhone(),
+    testFailed: false,
+    resumed: null,
+    failed: null,
+    drawn: null,
+  };
+}

@@ -1,0 +1,119 @@
+import type { LoginApi } from './login-api.js';
+import { dueAt } from './machine/shown.js';
+import { isEIdView, isQr, methodOf, PICKER, type LoginState } from './machine/state.js';
+import { step, type LoginEffect, type LoginEvent } from './machine/step.js';
+
+/** What the machine needs of the page it runs on. */
+export interface LoginPage {
+  readonly device: 'mobile' | 'desktop';
+  open(launchLink: string): void;
+  isMarked(): boolean;
+  mark(view: LoginState['view']): void;
+  unmark(): void;
+  /** Tells this browser's other tabs. */
+  tellTabs(): void;
+  leave(): void;
+}
+
+export interface Timers {
+  now(): number;
+  /** @returns what calls it off. */
+  after(ms: number, then: () => void): () => void;
+}
+
+export interface RunnerPorts {
+  readonly api: LoginApi;
+  readonly page: LoginPage;
+  readonly timers: Timers;
+}
+
+/** Carries out what the machine decides; React renders `state` and sends events. */
+export class LoginRunner {
+  private listeners = new Set<() => void>();
+  private callOff: (() => void) | null = null;
+  /** The person a test log-in is of: the only one this page ever knows. */
+  private person: string | null = null;
+
+  constructor(
+    private readonly ports: RunnerPorts,
+    private current: LoginState = PICKER,
+  ) {}
+
+  get state(): LoginState {
+    return this.current;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly send = (event: LoginEvent): void => {
+    const { state, effects } = step(this.current, event, this.ports.timers.now());
+    this.current = state;
+    for (const effect of effects) this.carryOut(effect, state.run);
+    this.wait();
+    for (const listener of this.listeners) listener();
+  };
+
+  /** LOG-12: the log-in of a test person. */
+  async enterAs(personNumber: string, stayLoggedIn: boolean, failed: () => void): Promise<void> {
+    this.person = personNumber;
+    this.send({ type: 'testPersonChosen' });
+    if (await this.ports.api.testLogin(personNumber, this.ports.page.device, stayLoggedIn)) return this.send({ type: 'letIn' });
+    this.send({ type: 'cancel' });
+    failed();
+  }
+
+  /** On leaving the page: a QR order ends in the app too; on this device the app is where the person is going. */
+  leave(): void {
+    const { phase, view } = this.current;
+    this.callOff?.();
+    if (isQr(view) && (phase === 'init' || phase === 'polling')) void this.ports.api.cancel();
+  }
+
+  private carryOut(effect: LoginEffect, run: number): void {
+    const { api, page } = this.ports;
+    switch (effect) {
+      case 'start':
+        return void this.start(run);
+      case 'open':
+        return this.current.launchLink ? page.open(this.current.launchLink) : undefined;
+      case 'poll':
+        return void api.status().then((progress) => this.ifStill(run, progress ? { type: 'answered', progress, marked: page.isMarked() } : { type: 'unanswered' }));
+      case 'extend':
+        return void api.extend().then((progress) => progress && this.ifStill(run, { type: 'extended', progress }));
+      case 'cancel':
+        return void api.cancel();
+      case 'mark':
+        return page.mark(this.current.view);
+      case 'unmark':
+        return page.unmark();
+      case 'welcome':
+        page.tellTabs();
+        return void api.loggedIn(this.person);
+      case 'leave':
+        return page.leave();
+    }
+  }
+
+  private async start(run: number): Promise<void> {
+    const { view, stayLoggedIn } = this.current;
+    if (!isEIdView(view)) return;
+    const { api, page } = this.ports;
+    const answer = await api.start({ method: methodOf(view), thisDevice: !isQr(view), device: page.device, stayLoggedIn });
+    // Given up while it was being started: nobody is to approve it.
+    if (answer.ok && this.current.run !== run && this.current.view === 'picker') return api.cancel();
+    this.ifStill(run, answer.ok ? { type: 'started', ...answer } : { type: 'notStarted', ...answer });
+  }
+
+  private ifStill(run: number, event: LoginEvent): void {
+    if (this.current.run === run) this.send(event);
+  }
+
+  private wait(): void {
+    this.callOff?.();
+    const due = dueAt(this.current);
+    this.callOff = due === null ? null : this.ports.timers.after(Math.max(0, due - this.ports.timers.now()), () => this.send({ type: 'time' }));
+  }
+}

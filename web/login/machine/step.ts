@@ -1,0 +1,157 @@
+import { isEIdView, isQr, PICKER, type EIdView, type LoginState, type Phase, type Progress } from './state.js';
+import { LOGIN_MS, LOGIN_TRIES } from './timing.js';
+
+export type LoginEvent =
+  | { readonly type: 'chosen'; readonly view: EIdView; readonly stayLoggedIn: boolean; readonly notice?: string }
+  | { readonly type: 'testPersonChosen' }
+  | { readonly type: 'started'; readonly launchLink: string | null; readonly qrCode: string | null }
+  /** `again`: the shop or the e-ID was out of reach; else it said no. */
+  | { readonly type: 'notStarted'; readonly again: boolean; readonly message: string | null }
+  /** An attempt begun before this page was loaded. */
+  | { readonly type: 'resumed'; readonly view: EIdView; readonly launchLink: string | null; readonly progress: Progress }
+  /** `marked`: the in-progress marker is still there. */
+  | { readonly type: 'answered'; readonly progress: Progress; readonly marked: boolean }
+  | { readonly type: 'unanswered' }
+  | { readonly type: 'extended'; readonly progress: Progress }
+  /** Another tab of this browser, or a test person, was let in. */
+  | { readonly type: 'letIn' }
+  | { readonly type: 'extend' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'open' }
+  | { readonly type: 'time' };
+
+/** What is to be done outside; in this order. */
+export type LoginEffect = 'start' | 'open' | 'poll' | 'extend' | 'cancel' | 'mark' | 'unmark' | 'welcome' | 'leave';
+
+export interface Step {
+  readonly state: LoginState;
+  readonly effects: readonly LoginEffect[];
+}
+
+/** LOG-08: one step of the login as s1 §4 tells it. */
+export function step(before: LoginState, event: LoginEvent, now: number): Step {
+  const state = { ...before, now };
+  switch (event.type) {
+    case 'chosen':
+      return start({ ...PICKER, now, view: event.view, stayLoggedIn: event.stayLoggedIn, notice: event.notice ?? null, run: state.run });
+    case 'testPersonChosen':
+      return { state: { ...PICKER, now, view: 'test', run: state.run + 1 }, effects: [] };
+    case 'started':
+      return started(state, event);
+    case 'notStarted':
+      return notStarted(state, event);
+    case 'resumed':
+      return resumed(state, event);
+    case 'answered':
+      return state.phase === 'polling' ? answered({ ...state, asking: false, unanswered: 0 }, event) : { state, effects: [] };
+    case 'unanswered':
+      return state.phase === 'polling' ? unanswered({ ...state, asking: false, unanswered: state.unanswered + 1 }) : { state, effects: [] };
+    case 'extend':
+      return { state, effects: state.phase === 'polling' && state.progress?.mayExtend ? ['extend'] : [] };
+    case 'extended':
+      return { state: state.phase === 'polling' ? { ...told(state, event.progress), retries: 0 } : state, effects: [] };
+    case 'letIn':
+      return state.phase === 'authenticated' || state.view === 'picker' ? { state, effects: [] } : letIn(state);
+    case 'cancel':
+      return { state: { ...PICKER, now, run: state.run + 1 }, effects: ['cancel', 'unmark'] };
+    case 'retry':
+      return mayRetry(state) ? start({ ...state, notice: null, starts: 0, unanswered: 0, retries: state.retries + 1 }) : { state, effects: [] };
+    case 'open':
+      return { state, effects: state.launchLink ? ['open'] : [] };
+    case 'time':
+      return timePassed(state);
+  }
+}
+
+/** The 'Försök logga in igen' of the error screen; QR flows have ten of them. */
+export function mayRetry({ view, retries }: LoginState): boolean {
+  return isEIdView(view) && (!isQr(view) || retries < LOGIN_TRIES.qr);
+}
+
+function start(state: LoginState): Step {
+  const fresh = { ...state, phase: 'init', run: state.run + 1, progress: null, launchLink: null, asking: false, startAt: null, pollAt: null, manualAt: null, endsAt: null } as const;
+  return { state: fresh, effects: ['start'] };
+}
+
+function started(state: LoginState, { launchLink, qrCode }: Extract<LoginEvent, { type: 'started' }>): Step {
+  if (state.phase !== 'init' || !isEIdView(state.view)) return { state, effects: [] };
+  const { now, view } = state;
+  const seconds = (isQr(view) ? LOGIN_MS.qr : LOGIN_MS.thisDevice) / 1000;
+  const progress = { result: 'Pending', qrCode, nextQrCode: null, message: '', secondsLeft: seconds, mayExtend: false } as const;
+  const begun = { ...told(state, progress), launchLink, starts: 0, pollAt: now + LOGIN_MS.beforePolling, manualAt: now + LOGIN_MS.manualStart };
+  return { state: begun, effects: launchLink ? ['mark', 'open'] : ['mark'] };
+}
+
+function notStarted(state: LoginState, { again, message }: Extract<LoginEvent, { type: 'notStarted' }>): Step {
+  if (state.phase !== 'init') return { state, effects: [] };
+  if (!again || state.starts >= LOGIN_TRIES.start) return over({ ...state, notice: message }, 'error');
+  return { state: { ...state, starts: state.starts + 1, startAt: state.now + LOGIN_MS.beforeStartAgain }, effects: [] };
+}
+
+/** The app is not opened by itself: the person is coming back from it, or has reloaded the page. */
+function resumed(state: LoginState, { view, launchLink, progress }: Extract<LoginEvent, { type: 'resumed' }>): Step {
+  const { now } = state;
+  const polling = { ...PICKER, phase: 'polling', now, view, launchLink, run: state.run + 1, manualAt: now } as const;
+  return answered(polling, { type: 'answered', progress, marked: true });
+}
+
+function answered(state: LoginState, { progress, marked }: Extract<LoginEvent, { type: 'answered' }>): Step {
+  const { result, message } = progress;
+  const said = { ...state, notice: message || null };
+  switch (result) {
+    case 'Authenticated':
+      return letIn(state);
+    case 'Pending':
+    case 'Started':
+      if (!marked) return over(state, 'aborted');
+      return { state: { ...told(state, progress), pollAt: state.pollAt ?? state.now + LOGIN_MS.poll }, effects: ['mark'] };
+    case 'Cancel1':
+      return over(said, 'error');
+    case 'Cancel2':
+      return over(said, 'aborted');
+    case 'ExpiredTransaction':
+      return isAtEnd(state) ? over(state, 'timeout') : again(said, 'timeout');
+    case 'Failed':
+      return marked ? again(said, 'error') : over(state, 'aborted');
+  }
+}
+
+/** A status call that came to nothing counts as Failed, but the attempt still lives and is asked about again. */
+function unanswered(state: LoginState): Step {
+  const most = isQr(state.view) ? LOGIN_TRIES.qr : LOGIN_TRIES.unansweredThisDevice;
+  return state.unanswered > most ? over(state, 'error') : { state, effects: [] };
+}
+
+/** By QR a new code takes the place of the old; on this device the app would open again, so it is the person who decides. */
+function again(state: LoginState, ending: Phase): Step {
+  if (!isQr(state.view) || state.retries >= LOGIN_TRIES.qr) return over(state, ending);
+  const waiting = { ...state, phase: 'init', progress: null, pollAt: null, endsAt: null, retries: state.retries + 1, starts: 0 } as const;
+  return { state: { ...waiting, startAt: state.now + LOGIN_MS.beforeStartAgain }, effects: [] };
+}
+
+function letIn(state: LoginState): Step {
+  return { state: { ...state, phase: 'authenticated', run: state.run + 1, notice: null, leaveAt: state.now + LOGIN_MS.welcome }, effects: ['unmark', 'welcome'] };
+}
+
+function over(state: LoginState, phase: Phase): Step {
+  return { state: { ...state, phase, run: state.run + 1, startAt: null, pollAt: null, endsAt: null }, effects: ['cancel', 'unmark'] };
+}
+
+function told(state: LoginState, progress: Progress): LoginState {
+  return { ...state, progress, toldAt: state.now, endsAt: state.now + progress.secondsLeft * 1000 };
+}
+
+function isAtEnd({ endsAt, now }: LoginState): boolean {
+  return endsAt !== null && endsAt - now <= LOGIN_MS.endSlack;
+}
+
+function timePassed(state: LoginState): Step {
+  const { phase, now, startAt, pollAt, endsAt, leaveAt, asking } = state;
+  const reached = (at: number | null): boolean => at !== null && at <= now;
+  if (phase === 'authenticated') return reached(leaveAt) ? { state: { ...state, leaveAt: null }, effects: ['leave'] } : { state, effects: [] };
+  if (reached(startAt)) return { state: { ...state, run: state.run + 1, startAt: null }, effects: ['start'] };
+  if (reached(endsAt)) return over(state, 'timeout');
+  if (!reached(pollAt) || asking) return { state, effects: [] };
+  return { state: { ...state, phase: 'polling', asking: true, pollAt: now + LOGIN_MS.poll }, effects: ['poll'] };
+}

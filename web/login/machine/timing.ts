@@ -1,0 +1,28 @@
+/** s1 §9; the server's clock decides when an attempt is over, these decide when the screen asks. */
+export const LOGIN_MS = {
+  beforePolling: 1_000,
+  poll: 2_000,
+  statusTimeout: 15_000,
+  /** BankID shows a new code each second. */
+  qrCode: 1_000,
+  beforeStartAgain: 1_000,
+  /** Where the browser did not let us open the app it takes a press (LOG-04). */
+  manualStart: 3_000,
+  /** 'Du är nu inloggad' is read before the page goes. */
+  welcome: 1_200,
+  /** The server's and the browser's ends of one attempt differ by at most a poll and a second. */
+  endSlack: 3_000,
+  thisDevice: 120_000,
+  qr: 300_000,
+} as const;
+
+export const LOGIN_TRIES = {
+  /** After the first. */
+  start: 3,
+  qr: 10,
+  /** Status calls in a row that never reached the shop. */
+  unansweredThisDevice: 3,
+} as const;
+
+export const CURSOR_MS = { hideAfter: 3_000, throttle: 100 } as const;
+export const DEBUG_TAPS = 10;

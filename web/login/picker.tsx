@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+
+import type { LoginMethod, TestUser } from '../../services/web-host/contract/login.js';
+import { Alert } from '../interface/alert.js';
+import { hasEId } from './app-shell.js';
+import { DebugSwitch } from './debug-switch.js';
+import type { Device } from './device.js';
+import type { LoginRunner } from './login-runner.js';
+import { isEIdView, methodOf, type EIdView } from './machine/state.js';
+import { MethodCards } from './method-cards.js';
+import { StayLoggedIn } from './stay-logged-in.js';
+import { TestPersons } from './test-persons.js';
+import { APP_NAME, loginTexts as texts, waitingTexts } from './texts.js';
+
+export interface PickerData {
+  readonly redirectTo: string;
+  readonly device: Device;
+  readonly inApp: boolean;
+  readonly methods: readonly LoginMethod[];
+  /** /loginFreja begins with one method alone. */
+  readonly only: LoginMethod | null;
+  readonly testUsers: readonly TestUser[] | null;
+  /** Whom this browser last knew. */
+  readonly name: string | null;
+  readonly testFailed: boolean;
+}
+
+interface PickerProps {
+  readonly data: PickerData;
+  readonly runner: LoginRunner;
+}
+
+/** LOG-01, LOG-02: one form; each card is its button. */
+export function Picker({ data, runner }: PickerProps): React.JSX.Element {
+  const { redirectTo, only, name, testUsers, device } = data;
+  const [testFailed, setTestFailed] = useState(data.testFailed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const stayLoggedIn = new FormData(event.currentTarget).get('stayLoggedIn') === 'ja';
+    if (submitter.name === 'personNumber') return void runner.enterAs(submitter.value, stayLoggedIn, () => setTestFailed(true));
+    if (isEIdView(submitter.value)) choose(runner, submitter.value, stayLoggedIn, data.inApp);
+  };
+  return (
+    <form method="post" action="/init-login" className="login-picker" onSubmit={submit}>
+      <input type="hidden" name="redirect" value={redirectTo} />
+      <div className="login-head">
+        <h1 ref={heading}>{only ? texts.freja.title : name ? texts.titleAgain(name) : texts.title}</h1>
+        <p className="muted">{only ? texts.freja.intro : texts.intro}</p>
+        {testUsers && <DebugSwitch target={heading} />}
+      </div>
+      {testFailed && <Alert type="error">{texts.testFailed}</Alert>}
+      <MethodCards {...data} />
+      <StayLoggedIn device={device} />
+      {testUsers && !only && <TestPersons users={testUsers} />}
+    </form>
+  );
+}
+
+/** LOG-11: in the app, without the e-ID on this device, it is another device's. */
+function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp: boolean): void {
+  const here = view === 'this-device' || view === 'freja-this-device';
+  const method = methodOf(view);
+  if (!here || !inApp || hasEId(method, window.algortApp)) return runner.send({ type: 'chosen', view, stayLoggedIn });
+  runner.send({ type: 'chosen', view: method === 'BankID' ? 'qr' : 'freja-qr', stayLoggedIn, notice: waitingTexts.noEId(APP_NAME[method]) });
+}

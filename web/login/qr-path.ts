@@ -1,0 +1,22 @@
+import { create } from 'qrcode';
+
+export interface QrPath {
+  /** Modules in a row, the quiet zone not counted. */
+  readonly size: number;
+  /** Of an SVG path, one unit a module. */
+  readonly path: string;
+}
+
+/** Level L as in BankID's own sample: fewer modules, each larger, for the camera of an old phone. */
+export function qrPath(text: string): QrPath {
+  const { size, data } = create(text, { errorCorrectionLevel: 'L' }).modules;
+  let path = '';
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const from = x;
+      while (x < size && data[y * size + x]) x += 1;
+      if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`;
+    }
+  }
+  return { size, path };
+}

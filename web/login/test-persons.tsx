@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react';
+
+import type { TestUser } from '../../services/web-host/contract/login.js';
+import { loginTexts as texts } from './texts.js';
+
+/** LOG-15: only where there are no real customers. */
+export function TestPersons({ users }: { readonly users: readonly TestUser[] }): React.JSX.Element {
+  return (
+    <section className="login-test" aria-labelledby="testpersoner">
+      <h2 id="testpersoner">{texts.test}</h2>
+      <p className="muted small">{texts.testText}</p>
+      <ul className="login-persons">
+        {users.map((user) => (
+          <li key={user.nationalIdentificationNumber}>
+            <button type="submit" name="personNumber" value={user.nationalIdentificationNumber} className="login-person">
+              <span>
+                {user.firstName} {user.lastName}
+                {user.description && <small>{user.description}</small>}
+              </span>
+              <ChevronRight size={18} strokeWidth={1.5} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
