@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+
+import { CursorRest } from './cursor-rest.js';
+
+test('the cursor is put away after three still seconds, and moves are noted each tenth of a second', () => {
+  let now = 0;
+  let due: { at: number; then: () => void } | null = null;
+  const shown: boolean[] = [];
+  const timers = { now: () => now, after: (ms: number, then: () => void) => ((due = { at: now + ms, then }), () => void (due = null)) };
+  const rest = new CursorRest(timers, (hidden) => shown.push(hidden));
+  const pass = (ms: number): void => {
+    now += ms;
+    if (due && due.at <= now) due.then();
+  };
+
+  rest.moved();
+  pass(50);
+  rest.moved();
+  expect(shown).toEqual([false]);
+  pass(2_949);
+  expect(shown).toEqual([false]);
+  pass(1);
+  expect(shown).toEqual([false, true]);
+  rest.moved();
+  expect(shown).toEqual([false, true, false]);
+});
