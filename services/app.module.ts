@@ -20,6 +20,7 @@ import { PartnersModule } from './partners/partners.module.js';
 import type { Partners } from './partners/simulators.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { PatternModule } from './pattern/pattern.module.js';
+import { PermissionModule } from './permission/permission.module.js';
 import { PharmacyModule } from './pharmacy/pharmacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import type { Platform } from './platform/platform.js';
@@ -49,6 +50,7 @@ export class AppModule {
         ProjectionsModule,
         ReactionsModule,
         SessionModule,
+        PermissionModule,
         CatalogueModule,
         CampaignModule,
         SearchModule,

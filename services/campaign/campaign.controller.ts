@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { productCard } from '../catalogue/product-card.js';
 import { ValidQuery } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { Promotions } from './promotions.js';
 import { texts } from './texts.js';
 
@@ -24,6 +25,7 @@ const promotion = {
 } as const;
 
 @ApiTags('campaigns')
+@Permission('shop.browse')
 @Controller('api/campaignoverview')
 export class CampaignController {
   constructor(@Inject(Promotions) private readonly promotions: Promotions) {}

@@ -7,6 +7,7 @@ import { stockholmDate } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import type { Visitor } from '../session/session.js';
 import { AddToCart, type CartOutcome } from './add-to-cart.js';
 import { cartAnswer, type CartAnswer } from './cart-answer.js';
@@ -22,6 +23,7 @@ interface Change {
 
 /** The new checkout service's cart (s2 §7). */
 @ApiTags('cart')
+@Permission('cart.use')
 @Controller('cart')
 export class CartController {
   constructor(

@@ -8,6 +8,7 @@ import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody, ValidParam } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import type { Visitor } from '../session/session.js';
 import { AddToCart, type CartOutcome } from './add-to-cart.js';
 import { cartAnswer, type CartAnswer } from './cart-answer.js';
@@ -19,6 +20,7 @@ import { SetCartQuantity } from './set-cart-quantity.js';
 
 /** The same cart behind the legacy calls (s2 §7, first table). */
 @ApiTags('cart (legacy)')
+@Permission('cart.use')
 @Controller('api/cart/items/:varuId')
 export class LegacyCartController {
   constructor(

@@ -1,8 +1,10 @@
 import { Controller, Get, Header, Inject, NotFoundException, Param } from '@nestjs/common';
 
 import { productArt } from '../../domain/catalogue/index.js';
+import { Permission } from '../permission/permission-gate.js';
 import { Catalogue } from './catalogue.js';
 
+@Permission('shop.browse')
 @Controller('api/products/image')
 export class ProductImageController {
   constructor(@Inject(Catalogue) private readonly catalogue: Catalogue) {}

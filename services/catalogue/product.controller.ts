@@ -6,6 +6,7 @@ import type { Product } from '../../domain/catalogue/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { ValidParam, ValidQuery } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { Catalogue } from './catalogue.js';
 import { leafletOf, type Leaflet } from './leaflet/leaflet.js';
 import { measurementsOf, type Measurements } from './measurements.js';
@@ -29,6 +30,7 @@ const UPSELL = 5;
 
 /** Products by their article number (CAT-02). */
 @ApiTags('products')
+@Permission('shop.browse')
 @Controller('api')
 export class ProductController {
   constructor(

@@ -13,6 +13,7 @@ import { Clock } from '../clock/clock.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { Problem } from '../http/problem.js';
 import { ValidBody } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import type { Visitor } from '../session/session.js';
 import { ChooseDelivery } from './choose-delivery.js';
 import { customerDetails } from './customer-details.js';
@@ -24,6 +25,7 @@ const choice = z.strictObject({ optionId: z.string('Välj ett leveranssätt.').m
 
 /** Customer details and delivery (s2 §7). */
 @ApiTags('checkout')
+@Permission('checkout.use')
 @Controller()
 export class CheckoutController {
   constructor(

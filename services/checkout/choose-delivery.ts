@@ -7,6 +7,7 @@ import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
+import { isIdentified } from '../session/session.js';
 import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { choiceOf, deliveryOptions, requiresIdentification } from './delivery-options.js';
 import { checkoutTexts } from './texts.js';
@@ -33,7 +34,7 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
     if (!state.details) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
     const offered = deliveryOptions(state, state.details.postalCode, this.clock.now()).find((option) => option.optionId === optionId);
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
-    if (requiresIdentification(offered) && !session.customerId) throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    if (requiresIdentification(offered) && !isIdentified(session, this.clock.now())) throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     const { customerId } = session;
     return this.commands.handle(cart, cartId, { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered) }, context);
   }

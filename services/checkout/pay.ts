@@ -14,6 +14,7 @@ import { derivedId } from '../command-handling/derived-id.js';
 import type { Shopper } from '../http/request.js';
 import type { BrowserInfo, PaymentMethodDetails } from '../partners/adyen/gateway.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
+import { isIdentified, type Session } from '../session/session.js';
 import { CurrentPrices } from './current-prices.js';
 import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
 import { choiceOf, deliveryOptions, requiresIdentification } from './delivery-options.js';
@@ -82,11 +83,13 @@ export class PayHandler implements ICommandHandler<Pay> {
     return state.phase === 'started' ? this.start(placed, request, shopper) : state;
   }
 
-  private start(placed: OrderPlaced['data'], request: PayRequest, { context }: Shopper): Promise<PaymentState> {
-    const { paymentId, customerId: shopperId, totals } = placed;
+  private start(placed: OrderPlaced['data'], request: PayRequest, { session, context }: Shopper): Promise<PaymentState> {
+    const { paymentId, totals } = placed;
     const { method, storeCard, channel, threeDSecure, browserInfo } = request;
     if (totals.total === 0 || !method) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
     const returnUrl = request.returnUrl(paymentId);
+    // The cards a person has stored are for a strong log-in (SES-07).
+    const shopperId = isIdentified(session, this.clock.now()) ? placed.customerId : null;
     const how = { method, storeCard, channel, threeDSecure, returnUrl, ...(browserInfo && { browserInfo }) };
     return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
   }
@@ -99,7 +102,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (!isOffered(request.methodId)) throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
     if (request.methodId === 'scheme' && !request.method) throw invalidField('card', 'CARD_MISSING', checkoutTexts.cardMissing);
     await this.checkAge(session.customerId, request.ageDeclared);
-    return { details, delivery: this.checkDelivery(state, details.postalCode, session.customerId) };
+    return { details, delivery: this.checkDelivery(state, details.postalCode, session) };
   }
 
   /** A guest declares it; of someone identified it is known. */
@@ -114,13 +117,13 @@ export class PayHandler implements ICommandHandler<Pay> {
   }
 
   /** The option as it is offered now: a cutoff may have passed since it was chosen. */
-  private checkDelivery(state: CartState, postalCode: string, customerId: Uuid | null) {
+  private checkDelivery(state: CartState, postalCode: string, session: Session) {
     const offered = deliveryOptions(state, postalCode, this.clock.now());
     if (offered.length === 0) throw noShippingOptions();
     if (!state.delivery) throw invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
     const option = offered.find(({ optionId }) => optionId === state.delivery?.optionId);
     if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
-    if (requiresIdentification(option) && !customerId) throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    if (requiresIdentification(option) && !isIdentified(session, this.clock.now())) throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     return choiceOf(option);
   }
 }

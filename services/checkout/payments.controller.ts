@@ -5,6 +5,7 @@ import type { z } from 'zod';
 
 import { cartTotals } from '../../domain/cart/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
+import { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { CurrentShopper, type Shopper } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
@@ -12,7 +13,9 @@ import type { PaymentGateway } from '../partners/adyen/gateway.js';
 import { adyenEnvironment, type PartnersConfig } from '../partners/config.js';
 import { PARTNERS_CONFIG, PAYMENT_GATEWAY } from '../partners/tokens.js';
 import { PaymentActions } from '../payment/payment-actions.js';
+import { Permission } from '../permission/permission-gate.js';
 import { CONFIG } from '../platform/tokens.js';
+import { isIdentified } from '../session/session.js';
 import { FinishPayment } from './finish-payment.js';
 import { Pay, type PaymentProgress } from './pay.js';
 import { isOffered } from './payment-methods.js';
@@ -30,12 +33,14 @@ export class PaymentsController {
     @Inject(PAYMENT_GATEWAY) private readonly gateway: PaymentGateway,
     @Inject(PARTNERS_CONFIG) private readonly partners: PartnersConfig,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   @Get('methods')
+  @Permission('checkout.use')
   async methods(@CurrentShopper() { session }: Shopper) {
     const { state } = await this.carts.of(session);
-    const answer = await this.gateway.paymentMethods({ amount: cartTotals(state).toPay, shopperId: session.customerId, channel: 'Web' });
+    const answer = await this.gateway.paymentMethods({ amount: cartTotals(state).toPay, shopperId: isIdentified(session, this.clock.now()) ? session.customerId : null, channel: 'Web' });
     return {
       paymentMethods: answer.paymentMethods.filter(({ type }) => isOffered(type)),
       storedPaymentMethods: answer.storedPaymentMethods,
@@ -44,6 +49,7 @@ export class PaymentsController {
   }
 
   @Post('start')
+  @Permission('payment.pay')
   @HttpCode(200)
   async start(@CurrentShopper() shopper: Shopper, @ValidBody(startPaymentBody) body: z.infer<typeof startPaymentBody>): Promise<PaymentOutcome> {
     const { paymentMethod: methodId, paymentDetails, browserInfo, saveCard: storeCard, ageDeclared } = body;
@@ -54,6 +60,7 @@ export class PaymentsController {
   }
 
   @Post('payment-details')
+  @Permission('payment.pay')
   @HttpCode(200)
   async details(@CurrentShopper() shopper: Shopper, @ValidBody(paymentDetailsBody) body: z.infer<typeof paymentDetailsBody>): Promise<PaymentOutcome> {
     return this.outcome(await this.bus.execute(new FinishPayment(shopper, body.paymentId, body.details)));

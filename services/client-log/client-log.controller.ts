@@ -5,6 +5,7 @@ import { Clock } from '../clock/clock.js';
 import { Problem } from '../http/problem.js';
 import type { ShopRequest } from '../http/request.js';
 import { ValidParam } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { entryOf, logType, type LogType } from './log-entry.js';
 import { RateLimit } from './rate-limit.js';
 import { texts } from './texts.js';
@@ -14,6 +15,7 @@ const LIMIT = { perClient: 60, altogether: 3_000, windowMs: 60_000 };
 
 /** What clients tell of themselves (PRO-12, UI-11); kept in the server's log alone. */
 @ApiTags('application')
+@Permission('client.log')
 @Controller('api/log')
 export class ClientLogController {
   private readonly log = new Logger('Client');

@@ -9,6 +9,7 @@ import { customerProblem } from '../customer/customer-problem.js';
 import { knownCustomer } from '../customer/known-customer.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import type { Session, Visitor } from '../session/session.js';
 import { consentAnswer, consentAnswers, type ConsentAnswer } from './consent-answer.js';
 import { addConsent, setPushConsent } from './consent-schemas.js';
@@ -30,27 +31,32 @@ export class ConsentController {
   ) {}
 
   @Get('userprofile/consents')
+  @Permission('consent.read', consentTexts.fetchFailed)
   async ofProfile(@CurrentVisitor() { session }: Visitor): Promise<{ readonly Success: true; readonly Result: readonly ConsentAnswer[] }> {
     return { Success: true, Result: consentAnswers(await this.customer(session)) };
   }
 
   @Get('userconsent/get')
+  @Permission('consent.read', consentTexts.fetchFailed)
   async get(@CurrentVisitor() { session }: Visitor): Promise<readonly ConsentAnswer[]> {
     return consentAnswers(await this.customer(session));
   }
 
   @Post('userconsent/add')
+  @Permission('consent.change', consentTexts.addFailed)
   @HttpCode(200)
   add(@CurrentShopper() shopper: Shopper, @ValidBody(addConsent) { IsConsent, ConsentDetail }: z.infer<typeof addConsent>): Promise<Written> {
     return this.write(shopper, ConsentDetail, IsConsent);
   }
 
   @Get('marketingPushNotificationUserConsent/GetUserConsent')
+  @Permission('consent.read', consentTexts.fetchFailed)
   async getPush(@CurrentVisitor() { session }: Visitor): Promise<ConsentAnswer> {
     return consentAnswer(await this.customer(session), 'MarketingPush');
   }
 
   @Post('marketingPushNotificationUserConsent/SetUserConsent')
+  @Permission('consent.change', consentTexts.addFailed)
   @HttpCode(200)
   setPush(@CurrentShopper() shopper: Shopper, @ValidBody(setPushConsent) { IsConsent }: z.infer<typeof setPushConsent>): Promise<Written> {
     return this.write(shopper, 'MarketingPush', IsConsent);

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
 
 import { Catalogue } from '../catalogue/catalogue.js';
 import { ValidParam, ValidQuery } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { Toggles } from '../toggles/toggles.js';
 import { APP_SETTINGS } from './app-settings.js';
 import { described } from './content-descriptions.js';
@@ -20,6 +21,7 @@ const SHARED = 'public, max-age=300';
 
 /** Texts and menus of the shop (CAT-08, CAT-16). */
 @ApiTags('content')
+@Permission('shop.browse')
 @Controller()
 export class ContentController {
   constructor(

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { productCard, type ProductCard } from '../catalogue/product-card.js';
 import { Clock } from '../clock/clock.js';
+import { Permission } from '../permission/permission-gate.js';
 import { described } from './content-descriptions.js';
 import { showsAround, type Show } from './live-shows.js';
 import { ShelfProducts } from './shelf-products.js';
@@ -12,6 +13,7 @@ export const PRODUCTS_PER_SHOW = 5;
 type ShowAnswer = Omit<Show, 'category'> & { readonly products: readonly ProductCard[] };
 
 @ApiTags('content')
+@Permission('shop.browse')
 @Controller('api/liveshopping')
 export class LiveShoppingController {
   constructor(

@@ -9,6 +9,7 @@ import { customerProblem } from '../customer/customer-problem.js';
 import { knownCustomer } from '../customer/known-customer.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidParam } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import type { Visitor } from '../session/session.js';
 import { DropFavourites } from './drop-favourites.js';
 import { SaveFavourite, type CustomerOutcome } from './save-favourite.js';
@@ -30,23 +31,27 @@ export class FavouritesController {
   ) {}
 
   @Get('get')
+  @Permission('favourites.read', favouriteTexts.login)
   async get(@CurrentVisitor() { session }: Visitor): Promise<readonly string[]> {
     return (await customerOf(knownCustomer(session, favouriteTexts.login), this.commands)).favourites;
   }
 
   @Post('add/:varuId')
+  @Permission('favourites.change', favouriteTexts.login)
   @HttpCode(200)
   async add(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string): Promise<FavouritesAnswer> {
     return answer(await this.bus.execute(new SaveFavourite(shopper, id, false)));
   }
 
   @Post('delete/:varuId')
+  @Permission('favourites.change', favouriteTexts.deleteFailed)
   @HttpCode(200)
   async remove(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string): Promise<FavouritesAnswer> {
     return answer(await this.bus.execute(new DropFavourites(shopper, id)));
   }
 
   @Post('delete')
+  @Permission('favourites.change', favouriteTexts.deleteFailed)
   @HttpCode(200)
   async removeAll(@CurrentShopper() shopper: Shopper): Promise<FavouritesAnswer> {
     return answer(await this.bus.execute(new DropFavourites(shopper, null)));

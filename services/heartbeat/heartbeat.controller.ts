@@ -7,6 +7,7 @@ import type { Instant } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { CurrentVisitor } from '../http/request.js';
 import { ValidQuery } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { Session, Visitor } from '../session/session.js';
 import { Sessions } from '../session/sessions.js';
@@ -26,6 +27,7 @@ const GUEST: HeartbeatResult = { CustomerType: 'guest', HardSessionTimeToLiveSec
 
 /** SES-01, SES-09: what the client's clock asks every minute. */
 @ApiTags('session')
+@Permission('session.watch')
 @Controller('api/heartbeat')
 export class HeartbeatController {
   constructor(

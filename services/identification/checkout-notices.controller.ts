@@ -8,6 +8,7 @@ import { parsePersonNumber } from '../../domain/kernel/index.js';
 import { customerIdOf } from '../customer/customer-id.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
@@ -31,6 +32,7 @@ export class CheckoutNoticesController {
   ) {}
 
   @Post('logged-in')
+  @Permission('login.notice')
   @HttpCode(200)
   @ApiOperation({ summary: 'The client has logged in; answers whether it is someone else than before' })
   loggedIn(@CurrentVisitor() { session }: Visitor, @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>): { success: true; samePerson: boolean } {
@@ -40,6 +42,7 @@ export class CheckoutNoticesController {
 
   /** A late notice about another person must not throw out who is here now. */
   @Post('logged-out')
+  @Permission('login.use')
   @HttpCode(200)
   @ApiOperation({ summary: 'The client has logged out; the session ends if it still lives' })
   async loggedOut(@CurrentVisitor() visitor: Visitor, @ValidBody(loggedOut) { personalIdentityNumber }: z.infer<typeof loggedOut>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Config } from '../config/config.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidBody, ValidQuery } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { CONFIG } from '../platform/tokens.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
@@ -37,6 +38,7 @@ export interface LoginAnswer {
 const NOTHING: LoginAnswer = { result: 'Failed', qrCode: null, nextQrCode: null, message: '', secondsLeft: 0, mayExtend: false };
 /** LOG-08, LOG-12: the seed's calls; the attempt is named by an HttpOnly cookie alone. */
 @ApiTags('session')
+@Permission('login.use')
 @Controller('sessionapi/v1/grandid')
 export class LoginController {
   private readonly secure: boolean;

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.js';
 import { Problem } from '../http/problem.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidQuery } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { CONFIG } from '../platform/tokens.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
@@ -24,6 +25,7 @@ const testLogin = z.object({
 
 /** LOG-12, LOG-15: the test persons' log-in, and the log-out of all. */
 @ApiTags('session')
+@Permission('login.use')
 @Controller('sessionapi/v1/grandid')
 export class SessionController {
   constructor(

@@ -10,6 +10,7 @@ import type { CartOutcome } from '../cart/add-to-cart.js';
 import { Clock } from '../clock/clock.js';
 import { CurrentShopper, type Shopper } from '../http/request.js';
 import { ValidBody, ValidParam } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { ApplyCheque } from './apply-cheque.js';
 import { membershipProblem } from './membership-problem.js';
 import { RegisterMember } from './register-member.js';
@@ -27,6 +28,7 @@ export class MembershipController {
   ) {}
 
   @Post('api/apoplus/registermember')
+  @Permission('membership.register')
   @HttpCode(200)
   async register(@CurrentShopper() shopper: Shopper, @ValidBody(registration) body: z.infer<typeof registration>) {
     const outcome = await this.bus.execute(new RegisterMember(shopper, body.email, body.mobileNumber));
@@ -36,11 +38,13 @@ export class MembershipController {
   }
 
   @Put('cart/bonus-check/:id')
+  @Permission('cheque.use')
   async apply(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new ApplyCheque(shopper, id)));
   }
 
   @Delete('cart/bonus-check/:id')
+  @Permission('cheque.use')
   async remove(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
   }

@@ -6,6 +6,7 @@ import { knownCustomer } from '../customer/known-customer.js';
 import { Problem } from '../http/problem.js';
 import { CurrentVisitor } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import type { Visitor } from '../session/session.js';
 import type { ShopMessage } from './message.js';
 import { Messages } from './messages.js';
@@ -26,11 +27,13 @@ export class MessagesController {
   constructor(@Inject(Messages) private readonly messages: Messages) {}
 
   @Get()
+  @Permission('message.list')
   async list(@CurrentVisitor() { session }: Visitor): Promise<readonly UserMessage[]> {
     return session?.customerId ? (await this.messages.shownTo(session.customerId)).map(userMessage) : [];
   }
 
   @Put('setread')
+  @Permission('message.change', messageTexts.login)
   @HttpCode(200)
   async setRead(@CurrentVisitor() { session }: Visitor, @ValidBody(readBody) { MessageGuid }: z.infer<typeof readBody>): Promise<{ readonly Success: true }> {
     const known = await this.messages.setRead(knownCustomer(session, messageTexts.login), MessageGuid);

@@ -3,20 +3,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { order, type OrderPlaced, type OrderState } from '../../domain/order/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
+import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import type { Session } from '../session/session.js';
+import { isIdentified, type Session } from '../session/session.js';
 
 export interface OwnOrder {
   readonly placed: OrderPlaced['data'];
   readonly state: OrderState;
 }
 
-/** An order is shown to its customer, and a guest's to the browser whose cart became it. */
+/** An order is shown to its identified customer, and to the browser whose cart became it (SES-07). */
 @Injectable()
 export class OrderAccess {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly carts: CurrentCart,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** Null when there is none, and alike when it is someone else's. */
@@ -29,6 +31,7 @@ export class OrderAccess {
   }
 
   async isOwner({ customerId, cartId }: OrderPlaced['data'], session: Session): Promise<boolean> {
-    return customerId ? customerId === session.customerId : this.carts.had(session, cartId);
+    if (customerId && customerId !== session.customerId) return false;
+    return (customerId !== null && isIdentified(session, this.clock.now())) || this.carts.had(session, cartId);
   }
 }

@@ -6,9 +6,11 @@ import type { ShopRequest } from '../http/request.js';
 import type { PartnersConfig } from '../partners/config.js';
 import { PARTNERS_CONFIG } from '../partners/tokens.js';
 import { readWarehouseWebhook } from '../partners/warehouse/webhook.js';
+import { Permission } from '../permission/permission-gate.js';
 import { WarehouseNotifications } from './warehouse-notifications.js';
 
 @ApiTags('webhooks')
+@Permission('partner.notify')
 @Controller('webhooks/warehouse')
 export class WarehouseWebhookController {
   constructor(

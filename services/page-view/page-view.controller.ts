@@ -5,12 +5,14 @@ import { RateLimit } from '../client-log/rate-limit.js';
 import { Clock } from '../clock/clock.js';
 import type { ShopRequest } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { consentsToStatistics, pageView, type PageView } from './page-view.js';
 
 const LIMIT = { perClient: 120, altogether: 60_000, windowMs: 60_000 };
 
 /** Page views of those who agreed to statistics (UI-05), in the server's log: path, Yes and No, no identifiers. */
 @ApiTags('application')
+@Permission('shop.count')
 @Controller('api/pageview')
 export class PageViewController {
   private readonly log = new Logger('PageView');

@@ -3,12 +3,14 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Problem } from '../http/problem.js';
+import { Permission } from '../permission/permission-gate.js';
 import type { Partners } from './simulators.js';
 import { fetchHosted, type HostedAnswer } from './simulation/hosted-proxy.js';
 import { SIMULATED } from './tokens.js';
 
 /** The telephones of the simulated e-IDs, under the shop's own origin. */
 @ApiExcludeController()
+@Permission('simulation.play')
 @Controller('partner/:eId/phone')
 export class EIdPagesController {
   constructor(@Inject(SIMULATED) private readonly simulated: Partners['simulated']) {}

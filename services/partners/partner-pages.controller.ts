@@ -3,12 +3,14 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Problem } from '../http/problem.js';
+import { Permission } from '../permission/permission-gate.js';
 import { fetchHosted } from './simulation/hosted-proxy.js';
 import type { Partners } from './simulators.js';
 import { SIMULATED } from './tokens.js';
 
 /** The bank's and the telephone's pages of the payment simulator, under the shop's own origin. */
 @ApiExcludeController()
+@Permission('simulation.play')
 @Controller('partner/adyen/hosted/:kind/:id')
 export class PartnerPagesController {
   constructor(@Inject(SIMULATED) private readonly simulated: Partners['simulated']) {}

@@ -2,9 +2,11 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { patterns } from '../../domain/customer/index.js';
+import { Permission } from '../permission/permission-gate.js';
 
 /** PRO-01: the same patterns as the server itself goes by; clients fetch them once and put them over their own. */
 @ApiTags('application')
+@Permission('shop.browse')
 @Controller('api/regex')
 export class PatternController {
   @Get('pattern')

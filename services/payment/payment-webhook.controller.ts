@@ -6,9 +6,11 @@ import type { ShopRequest } from '../http/request.js';
 import { readWebhook, WEBHOOK_ACCEPTED } from '../partners/adyen/webhook.js';
 import type { PartnersConfig } from '../partners/config.js';
 import { PARTNERS_CONFIG } from '../partners/tokens.js';
+import { Permission } from '../permission/permission-gate.js';
 import { PaymentNotifications } from './payment-notifications.js';
 
 @ApiTags('webhooks')
+@Permission('partner.notify')
 @Controller('webhooks/adyen')
 export class PaymentWebhookController {
   constructor(

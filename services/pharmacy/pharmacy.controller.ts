@@ -2,6 +2,7 @@ import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ValidBody } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { stocksBody } from './pharmacy-schemas.js';
 import { PharmacyStock } from './pharmacy-stock.js';
 import { stocksAnswer, type ArticleStock, type StocksAsked } from './stock-answer.js';
@@ -10,6 +11,7 @@ const gln = { type: 'string', pattern: '^\\d{13}$' } as const;
 const varuNr = { type: 'string', pattern: '^\\d{6}$' } as const;
 
 @ApiTags('pharmacy')
+@Permission('shop.browse')
 @Controller('api/pharmacy')
 export class PharmacyController {
   constructor(@Inject(PharmacyStock) private readonly stock: PharmacyStock) {}

@@ -7,6 +7,7 @@ import { Clock } from '../clock/clock.js';
 import { knownCustomer } from '../customer/known-customer.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { identificationRequired } from '../identification/identification-problem.js';
+import { Permission } from '../permission/permission-gate.js';
 import type { Session, Visitor } from '../session/session.js';
 import { KnownProfiles, type KnownProfile } from './known-profile.js';
 import { offerDetails, type OfferDetails } from './offer-details.js';
@@ -38,6 +39,7 @@ export class ProfileController {
   ) {}
 
   @Get('profile')
+  @Permission('profile.read', profileTexts.fetchFailed)
   @ApiOperation({ summary: 'The own profile; address, number and e-mail only with a strong log-in' })
   @ApiOkResponse(described.profile)
   async profile(@CurrentVisitor() { session }: Visitor): Promise<Envelope<ProfileAnswer>> {
@@ -45,6 +47,7 @@ export class ProfileController {
   }
 
   @Get('status')
+  @Permission('profile.status')
   @ApiOperation({ summary: 'Who the browser is to the shop: guest, known, member, identified' })
   @ApiOkResponse(described.status)
   async status(@CurrentVisitor() { session }: Visitor): Promise<Envelope<StatusAnswer>> {
@@ -52,6 +55,7 @@ export class ProfileController {
   }
 
   @Get('myPagesofferDetails')
+  @Permission('profile.read', profileTexts.fetchFailed)
   @ApiOperation({ summary: 'Level, points and bonus checks of an identified member' })
   @ApiOkResponse(described.offers)
   async offers(@CurrentVisitor() { session }: Visitor): Promise<Envelope<OfferDetails>> {
@@ -59,6 +63,7 @@ export class ProfileController {
   }
 
   @Get('civilRegistrationAddress')
+  @Permission('profile.address', profileTexts.fetchFailed)
   @ApiOperation({ summary: 'Where the identified person is registered as living; null for those who are not' })
   @ApiOkResponse(described.address)
   async civilRegistrationAddress(@CurrentVisitor() { session }: Visitor): Promise<Envelope<AddressAnswer | null>> {
@@ -72,6 +77,7 @@ export class ProfileController {
   }
 
   @Post('updateprofile')
+  @Permission('profile.change', profileTexts.updateFailed)
   @HttpCode(200)
   @ApiOperation({ summary: 'The whole profile anew' })
   @ApiBody(described.fullUpdate)
@@ -81,6 +87,7 @@ export class ProfileController {
   }
 
   @Post('ussupdateprofile')
+  @Permission('profile.change', profileTexts.updateFailed)
   @HttpCode(200)
   @ApiOperation({ summary: 'E-mail address and mobile number alone (UsersServiceToggle)' })
   @ApiBody(described.reducedUpdate)
@@ -90,6 +97,7 @@ export class ProfileController {
   }
 
   @Put('updateshouldverifyemail')
+  @Permission('profile.postpone', profileTexts.updateFailed)
   @ApiOperation({ summary: 'Closing the contact-details dialog: the verification period begins anew' })
   @ApiOkResponse(described.status)
   async postpone(@CurrentShopper() shopper: Shopper, @Body() body: unknown): Promise<Envelope<StatusAnswer>> {

@@ -12,6 +12,7 @@ import { knownCustomer } from '../customer/known-customer.js';
 import { Problem } from '../http/problem.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
+import { Permission } from '../permission/permission-gate.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import type { Visitor } from '../session/session.js';
 import { device, monitoring } from './monitoring-schemas.js';
@@ -37,6 +38,7 @@ export class MonitoringController {
   ) {}
 
   @Post()
+  @Permission('watch.change', watchTexts.login)
   @HttpCode(200)
   async watch(@CurrentShopper() shopper: Shopper, @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>) {
     const customerId = knownCustomer(shopper.session, watchTexts.login);
@@ -48,6 +50,7 @@ export class MonitoringController {
 
   /** The device asks for the person logged in on it: a watch belongs to a person, not to a telephone. */
   @Post('getProducts')
+  @Permission('watch.read', watchTexts.login)
   @HttpCode(200)
   async products(@CurrentVisitor() { session }: Visitor, @ValidBody(device) _device: z.infer<typeof device>): Promise<readonly MonitoredProduct[]> {
     return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));

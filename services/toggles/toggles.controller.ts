@@ -2,11 +2,13 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import type { Config } from '../config/config.js';
+import { Permission } from '../permission/permission-gate.js';
 import { CONFIG } from '../platform/tokens.js';
 import { TOGGLE_DEFAULTS, type ToggleStates } from './toggle-list.js';
 import { Toggles } from './toggles.js';
 
 @ApiTags('application')
+@Permission('shop.browse')
 @Controller('api')
 export class TogglesController {
   constructor(

@@ -36,6 +36,7 @@ import { OrderAccess } from '../order/order-access.js';
 import { PaymentActions } from '../payment/payment-actions.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { CONFIG } from '../platform/tokens.js';
+import { isIdentified } from '../session/session.js';
 import { encryptedForSimulator } from './card-fields.js';
 import type { CartPages } from './cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
@@ -146,15 +147,16 @@ export class CheckoutPages implements CheckoutService {
     if (!customerId) return null;
     const { profile } = await this.app.get(CommandHandling).load(customer, customerId);
     const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
+    const own = isIdentified(this.scope.session, this.app.get(Clock).now()) ? profile : { ...profile, email: '', mobileNumber: '', streetAddress: '', postalCode: '', city: '', coAddress: '' };
     return {
       firstName: known(profile.firstName),
       lastName: known(profile.lastName),
-      email: known(profile.email),
-      phoneNumber: known(profile.mobileNumber),
-      street: known(profile.streetAddress),
-      postalCode: known(profile.postalCode),
-      city: known(profile.city),
-      careOf: known(profile.coAddress),
+      email: known(own.email),
+      phoneNumber: known(own.mobileNumber),
+      street: known(own.streetAddress),
+      postalCode: known(own.postalCode),
+      city: known(own.city),
+      careOf: known(own.coAddress),
     };
   }
 

@@ -7,6 +7,9 @@ import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import { MemberOf } from '../membership/member-of.js';
+import { pagePermissions } from '../permission/page-permissions.js';
+import { permitted } from '../permission/page-permission.js';
+import { Permissions } from '../permission/permissions.js';
 import { CONFIG } from '../platform/tokens.js';
 import { consoleServices } from '../support/support.module.js';
 import { CartPages } from './cart-pages.js';
@@ -32,7 +35,9 @@ export interface PageContext extends AppLoadContext {
 export async function pageContext(app: NestFastifyApplication, scope: RequestScope, cookies: string | undefined, once: OncePerAnswer): Promise<PageContext> {
   const { testPersons, publicUrl } = app.get<Config>(CONFIG);
   const cart = new CartPages(app, scope);
-  const orders = new OrderPages(app, scope);
+  const guarded = <T extends object>(name: keyof typeof pagePermissions, service: T): T =>
+    permitted(service, pagePermissions[name], app.get(Permissions, { strict: false }), () => scope.session);
+  const orders = guarded('orders', new OrderPages(app, scope));
   return {
     cspNonce: once.nonce,
     commandSeed: once.commandSeed,
@@ -42,17 +47,17 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
     environment: testPersons ? 'test' : 'production',
     console: await consoleServices(app, cookies),
     shop: {
-      catalogue: cataloguePages(app, scope),
-      cart,
-      checkout: new CheckoutPages(app, scope, cart),
-      member: new MemberPages(app, scope, cart, orders),
+      catalogue: guarded('catalogue', cataloguePages(app, scope)),
+      cart: guarded('cart', cart),
+      checkout: guarded('checkout', new CheckoutPages(app, scope, cart)),
+      member: guarded('member', new MemberPages(app, scope, cart, orders)),
       orders,
-      login: new LoginPages(app, scope),
-      content: new ContentPages(app),
-      pharmacies: new PharmacyPages(app),
-      favourites: new FavouritesPages(app, scope),
-      profile: new ProfilePages(app, scope),
-      session: sessionPages(app),
+      login: guarded('login', new LoginPages(app, scope)),
+      content: guarded('content', new ContentPages(app)),
+      pharmacies: guarded('pharmacies', new PharmacyPages(app)),
+      favourites: guarded('favourites', new FavouritesPages(app, scope)),
+      profile: guarded('profile', new ProfilePages(app, scope)),
+      session: guarded('session', sessionPages(app)),
     },
   };
 }

@@ -31,9 +31,10 @@ export class Shopper {
     return this.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=false`);
   }
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}, redirect: 'follow' | 'manual' = 'follow'): Promise<Answer> {
     const response = await fetch(`${this.url}${path}`, {
       method,
+      redirect,
       headers: { cookie: this.cookieHeader(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });

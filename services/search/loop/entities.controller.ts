@@ -4,6 +4,7 @@ import type { z } from 'zod';
 
 import { CurrentVisitor } from '../../http/request.js';
 import { ValidBody } from '../../http/valid.js';
+import { Permission } from '../../permission/permission-gate.js';
 import type { Visitor } from '../../session/session.js';
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
@@ -20,6 +21,7 @@ const JSON_TEXT = 'application/json; charset=utf-8';
 /** Entities without a query: by attribute, alike, beside a cart, popular (CAT-13); and what was done with them. */
 @ApiTags('search (Loop54 V3)')
 @UseFilters(LoopErrorFilter)
+@Permission('shop.search')
 @Controller('api/loop')
 export class EntitiesController {
   constructor(

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 
 import { CurrentVisitor } from '../../http/request.js';
 import { ValidBody } from '../../http/valid.js';
+import { Permission } from '../../permission/permission-gate.js';
 import type { Session, Visitor } from '../../session/session.js';
 import type { Leaning } from '../engine/ranking.js';
 import { ProductSearch, relatedQueries } from '../product-search.js';
@@ -21,6 +22,7 @@ type AutoCompleteBody = z.infer<typeof autoCompleteBody>;
 /** The search provider's calls as the seeds' clients make them (CAT-05, CAT-13), answered by the shop's own engine. */
 @ApiTags('search (Loop54 V3)')
 @UseFilters(LoopErrorFilter)
+@Permission('shop.search')
 @Controller('api/loop')
 export class SearchController {
   constructor(

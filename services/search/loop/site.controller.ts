@@ -4,6 +4,7 @@ import type { z } from 'zod';
 
 import { Problem } from '../../http/problem.js';
 import { ValidBody } from '../../http/valid.js';
+import { Permission } from '../../permission/permission-gate.js';
 import { Pharmacies } from '../../pharmacy/pharmacies.js';
 import { findPages } from '../site-search.js';
 import { texts } from '../texts.js';
@@ -19,6 +20,7 @@ const VERSION = 'V3';
 @ApiTags('search (Loop54 V3)')
 @ApiHeader({ name: 'api-version', required: true, schema: { type: 'string', enum: [VERSION] } })
 @UseFilters(LoopErrorFilter)
+@Permission('shop.search')
 @Controller('api/loop')
 export class SiteController {
   constructor(@Inject(Pharmacies) private readonly pharmacies: Pharmacies) {}

@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { ButtonLink } from '../../interface/button.js';
-import { requireKnown } from '../guard.js';
+import { requireIdentified } from '../guard.js';
 import { OrderList } from './order-list.js';
 import '../overview/member.css';
 
 export const meta: MetaFunction = () => [{ title: 'Mina köp – Älgört' }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireKnown(context, request);
+  requireIdentified(context, request);
   return { orders: await context.shop.orders.list() };
 }
 

@@ -1,0 +1,91 @@
+import type { Kind } from './kinds.js';
+
+interface Rule {
+  readonly allows: readonly Kind[];
+  readonly ledger: string;
+  /** The part that will ask it; until then it is a decision only. */
+  readonly from?: string;
+}
+
+const REPRESENTATIVES = ['guardian', 'proxy'] as const;
+const MEMBER: readonly Kind[] = ['member'];
+const IDENTIFIED: readonly Kind[] = ['identified', 'member', ...REPRESENTATIVES];
+const KNOWN: readonly Kind[] = ['known', ...IDENTIFIED];
+const ANYONE: readonly Kind[] = ['guest', ...KNOWN];
+const STAFF: readonly Kind[] = ['support', 'operations', 'pharmacist'];
+
+/**
+ * SES-08: who may do what, as the role tables of s1, s2 and s3 §6 have it. What the tables call a
+ * known customer is identified here: a weak log-in is nobody to health, orders or invoice (SES-07).
+ */
+export const matrix = {
+  'shop.browse': { allows: ANYONE, ledger: 'SES-08, CAT-01' },
+  'shop.search': { allows: ANYONE, ledger: 'SES-08' },
+  'shop.count': { allows: ANYONE, ledger: 'PRO-06, PRO-11' },
+  'search.personal': { allows: MEMBER, ledger: 'SES-08', from: 'search' },
+  'cart.use': { allows: ANYONE, ledger: 'SES-08, CRT-01' },
+  'cart.as-member': { allows: MEMBER, ledger: 'SES-08, CRT-06', from: 'cart' },
+  'cart.prescription-goods': { allows: IDENTIFIED, ledger: 'SES-08, RX-01', from: 'prescription' },
+  'cheque.use': { allows: MEMBER, ledger: 'CLB-07, CLB-15' },
+  'checkout.use': { allows: ANYONE, ledger: 'CHK-01' },
+  'checkout.express': { allows: IDENTIFIED, ledger: 'CHK-02, SES-07' },
+  'payment.pay': { allows: ANYONE, ledger: 'CHK-03' },
+  'payment.stored-card': { allows: IDENTIFIED, ledger: 'CHK-14, SES-07' },
+  'payment.invoice': { allows: IDENTIFIED, ledger: 'SES-07, CHK-06', from: 'payment' },
+  'order.own': { allows: ANYONE, ledger: 'CHK-08' },
+  'order.track': { allows: ANYONE, ledger: 'CHK-08' },
+  'order.list': { allows: IDENTIFIED, ledger: 'SES-07, CHK-09' },
+  'invoice.list': { allows: IDENTIFIED, ledger: 'SES-07', from: 'payment' },
+  'login.use': { allows: ANYONE, ledger: 'LOG-12' },
+  'login.notice': { allows: KNOWN, ledger: 'LOG-09' },
+  'session.watch': { allows: ANYONE, ledger: 'SES-09' },
+  'client.log': { allows: ANYONE, ledger: 'PRO-12' },
+  'profile.status': { allows: ANYONE, ledger: 'PRO-03' },
+  'profile.read': { allows: KNOWN, ledger: 'PRO-03, CLB-14' },
+  'profile.change': { allows: IDENTIFIED, ledger: 'PRO-03' },
+  'profile.postpone': { allows: KNOWN, ledger: 'PRO-04' },
+  'profile.address': { allows: IDENTIFIED, ledger: 'PRO-14' },
+  'profile.extract': { allows: IDENTIFIED, ledger: 'LAW-09' },
+  'consent.read': { allows: KNOWN, ledger: 'PRO-06' },
+  'consent.change': { allows: KNOWN, ledger: 'PRO-06' },
+  'consent.give': { allows: IDENTIFIED, ledger: 'PRO-06, CLB-14' },
+  'favourites.read': { allows: KNOWN, ledger: 'PRO-07' },
+  'favourites.change': { allows: KNOWN, ledger: 'PRO-07, SES-08' },
+  'watch.read': { allows: KNOWN, ledger: 'PRO-09' },
+  'watch.change': { allows: KNOWN, ledger: 'PRO-09, SES-08' },
+  'message.list': { allows: ANYONE, ledger: 'SES-10' },
+  'message.change': { allows: KNOWN, ledger: 'SES-10' },
+  'membership.register': { allows: IDENTIFIED, ledger: 'CLB-01' },
+  'membership.read': { allows: KNOWN, ledger: 'CLB-14' },
+  'prescription.read': { allows: IDENTIFIED, ledger: 'RX-01, SES-07', from: 'prescription' },
+  'prescription.order': { allows: IDENTIFIED, ledger: 'RX-01, SES-07', from: 'prescription' },
+  'prescription.order-for-child': { allows: ['guardian'], ledger: 'SES-08', from: 'prescription' },
+  'prescription.order-for-another': { allows: ['proxy'], ledger: 'SES-08', from: 'prescription' },
+  'warrant.list': { allows: IDENTIFIED, ledger: 'SES-08', from: 'warrant' },
+  'warrant.give': { allows: IDENTIFIED, ledger: 'SES-08', from: 'warrant' },
+  'warrant.register-at-counter': { allows: ['pharmacist'], ledger: 'SES-08', from: 'warrant' },
+  'high-cost.read': { allows: IDENTIFIED, ledger: 'RX-07, SES-07', from: 'high-cost' },
+  'reminder.use': { allows: IDENTIFIED, ledger: 'RMD-01, SES-07', from: 'reminder' },
+  'partner.notify': { allows: [], ledger: 'CHK-14' },
+  'simulation.play': { allows: [], ledger: 'LOG-15' },
+  'console.enter': { allows: STAFF, ledger: 'SUP-01' },
+  'console.run': { allows: ['operations'], ledger: 'SUP-01' },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type Action = keyof typeof matrix;
+
+export function ruleOf(action: Action): Rule {
+  return matrix[action];
+}
+
+/** What a refused visitor lacks. */
+export type Lack = 'login' | 'identification' | 'membership' | 'authority';
+
+/** Null when the kind may. */
+export function lackOf(kind: Kind, action: Action): Lack | null {
+  const { allows } = ruleOf(action);
+  if (allows.includes(kind)) return null;
+  if (kind === 'guest' && allows.includes('member')) return 'login';
+  if (kind === 'known' && allows.includes('member')) return 'identification';
+  return kind === 'identified' && allows.includes('member') ? 'membership' : 'authority';
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import { RequestMethod } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { SettableClock } from '../../services/clock/clock.js';
+import type { PaymentGateway } from '../../services/partners/adyen/gateway.js';
+import { PAYMENT_GATEWAY } from '../../services/partners/tokens.js';
+import { visitorKinds, type VisitorKind } from '../../services/permission/kinds.js';
+import { lackOf, matrix, ruleOf, type Action, type Lack } from '../../services/permission/matrix.js';
+import { PERMISSION } from '../../services/permission/permission-gate.js';
+import { astrid } from '../shop/purchase.js';
+import type { Answer, Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+/** What asking for an action ends in; `lack` is what the answer says is missing. */
+type Asked = Lack | 'done' | string;
+type Probe = (who: Shopper) => Promise<Asked>;
+
+const LACKS: Readonly<Record<string, Lack>> = { LOGIN_REQUIRED: 'login', IDENTIFICATION_REQUIRED: 'identification', NotAMember: 'membership', FORBIDDEN: 'authority' };
+
+function told({ status, body }: Answer): Asked {
+  if (status !== 401 && status !== 403) return status < 500 ? 'done' : `${status}`;
+  const { code = '' } = body.errors?.[0] ?? {};
+  return LACKS[code] ?? code;
+}
+const call = (method: string, address: string, body?: unknown): Probe => async (who) => told(await who.send(method, address, body));
+/** A page leads to the log-in whoever lacks one; which one is the page's to say. */
+const page = (address: string): Probe => async (who) => {
+  const { status, headers } = await who.send('GET', address, undefined, {}, 'manual');
+  return (headers.get('location') ?? '').startsWith('/init-login') ? 'log-in page' : status === 200 ? 'done' : `${status}`;
+};
+
+let shop: TestShop;
+let varuId: string;
+const clock = new SettableClock('2026-11-20T08:00:00.000Z');
+const people = {} as Record<VisitorKind, Shopper>;
+
+/** Each action that a call or page of the running shop leads to. */
+const probes: Partial<Record<Action, Probe>> = {
+  'shop.browse': call('GET', '/api/featuretoggles'),
+  'shop.search': call('POST', '/api/loop/autoComplete', {}),
+  'shop.count': call('POST', '/api/pageview', {}),
+  'cart.use': call('GET', '/cart'),
+  'cheque.use': call('PUT', `/cart/bonus-check/${randomUUID()}`),
+  'checkout.use': call('GET', '/customer-details'),
+  'checkout.express': async (who) => {
+    await who.post('/cart/add-quantity', { id: varuId, quantity: 1 });
+    await who.put('/customer-details', astrid);
+    return told(await who.put('/shipments/sync-user-choice', { optionId: 'locker' }));
+  },
+  'payment.pay': call('POST', '/payments/start', {}),
+  'order.own': async (who) => ((await who.get(`/shop/confirmation?Id=${randomUUID()}`)).status === 404 ? 'done' : 'refused'),
+  'order.track': page('/tracking'),
+  'order.list': page('/member/minakop'),
+  'login.use': call('GET', '/sessionapi/v1/grandid/checkstatus'),
+  'login.notice': call('POST', '/commands/logged-in', {}),
+  'session.watch': call('GET', '/api/heartbeat/check'),
+  'client.log': call('POST', '/api/log/info', { info: 'x' }),
+  'profile.status': call('GET', '/api/userprofile/status'),
+  'profile.read': call('GET', '/api/userprofile/profile'),
+  'profile.change': call('POST', '/api/userprofile/ussupdateprofile', {}),
+  'profile.postpone': call('PUT', '/api/userprofile/updateshouldverifyemail', {}),
+  'profile.address': call('GET', '/api/userprofile/civilRegistrationAddress'),
+  'consent.read': call('GET', '/api/userconsent/get'),
+  'consent.change': call('POST', '/api/userconsent/add', { IsConsent: false, ConsentDetail: 'Favorite' }),
+  'consent.give': call('POST', '/api/userconsent/add', { IsConsent: true, ConsentDetail: 'Favorite' }),
+  'favourites.read': call('GET', '/api/favourites/get'),
+  'favourites.change': call('POST', '/api/favourites/delete'),
+  'watch.read': call('POST', '/api/productmonitoring/getProducts', { DeviceId: 'd' }),
+  'watch.change': call('POST', '/api/ProductMonitoring', {}),
+  'message.list': call('GET', '/api/usermessages'),
+  'message.change': call('PUT', '/api/usermessages/setread', { MessageGuid: randomUUID() }),
+  'membership.register': call('POST', '/api/apoplus/registermember', {}),
+  'membership.read': page('/member/'),
+};
+
+/** No session speaks for a partner, and the simulators' pages are the test environments'. */
+const NO_VISITORS = new Set<Action>(['partner.notify', 'simulation.play', 'console.enter', 'console.run', 'payment.stored-card', 'profile.extract']);
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, products: 60, webBuild: path.resolve('dist/web') });
+  varuId = (await shop.varuIds())[0] as string;
+  const enter = async (ssn: string, stayLoggedIn = false): Promise<Shopper> => {
+    const who = shop.visitor();
+    await who.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=${stayLoggedIn}`);
+    return who;
+  };
+  people.guest = shop.visitor();
+  people.known = await enter('198507099805', true);
+  clock.set('2026-11-21T10:00:00.000Z');
+  people.identified = await enter('198507099813');
+  people.member = await enter('199908072391');
+  await people.member.post('/api/apoplus/registermember', { email: 'elsa@exempel.se', mobileNumber: '0701234567' });
+}, 120_000);
+afterAll(() => shop.stop());
+
+const asked = Object.entries(probes) as [Action, Probe][];
+const cells = asked.flatMap(([action, probe]) => visitorKinds.map((kind): [VisitorKind, string, Action, Probe] => [kind, lackOf(kind, action) === null ? 'may' : 'may not', action, probe]));
+
+test.each(cells)('over the wire, a visitor of kind %s %s %s', async (kind, _word, action, probe) => {
+  const lack = lackOf(kind, action);
+  const answer = await probe(people[kind]);
+  // Both are remedied by the log-in, and a page's redirect does not tell which.
+  const byLogIn = (word: string | null): boolean => word === 'login' || word === 'identification' || word === 'log-in page';
+  expect(byLogIn(answer) && byLogIn(lack) ? lack : answer).toBe(lack ?? 'done');
+});
+
+test('every action that is built is asked here, or belongs to no visitor', () => {
+  const built = (Object.keys(matrix) as Action[]).filter((action) => !ruleOf(action).from);
+  expect(built.filter((action) => !(action in probes) && !NO_VISITORS.has(action))).toEqual([]);
+});
+
+describe('a weak log-in', () => {
+  test('is not shown the cards the person has stored', async () => {
+    const gateway = shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false });
+    const asks: (string | null)[] = [];
+    const { paymentMethods } = gateway;
+    gateway.paymentMethods = (request) => (asks.push(request.shopperId), paymentMethods.call(gateway, request));
+    await people.known.get('/payments/methods');
+    await people.identified.get('/payments/methods');
+    gateway.paymentMethods = paymentMethods;
+    expect(asks).toEqual([null, shop.customerId('198507099813')]);
+  });
+
+  test('reads neither address nor number from the profile, nor the order it did not place', async () => {
+    const { body } = await people.known.get('/api/userprofile/profile');
+    expect(JSON.stringify(body)).toContain('Astrid');
+    expect(JSON.stringify(body)).not.toContain('19850709');
+  });
+});
+
+describe('the console', () => {
+  const staff = async (login: string, password: string): Promise<Shopper> => {
+    const who = shop.visitor();
+    await who.send('POST', '/konsol/logga-in', new URLSearchParams({ login, password }).toString(), { 'content-type': 'application/x-www-form-urlencoded' }, 'manual');
+    return who;
+  };
+  const at = async (who: Shopper, address: string): Promise<string> => {
+    const { status, headers } = await who.send('GET', address, undefined, {}, 'manual');
+    return headers.get('location')?.startsWith('/konsol/logga-in') ? 'log-in' : String(status);
+  };
+
+  test.each(visitorKinds)('is closed to a shopper of kind %s', async (kind) => {
+    expect([await at(people[kind], '/konsol'), await at(people[kind], '/konsol/drift'), await at(people[kind], '/konsol/post')]).toEqual(['log-in', 'log-in', 'log-in']);
+  });
+
+  test('is open to customer service, but not the running of the shop', async () => {
+    const kim = await staff('kundtjanst', 'test-kundtjanst');
+    expect([await at(kim, '/konsol'), await at(kim, '/konsol/drift')]).toEqual(['200', '403']);
+    expect((await kim.get('/api/favourites/get')).status).toBe(401);
+  });
+
+  test('is open to operations as a whole', async () => {
+    const dag = await staff('drift', 'test-drift');
+    expect([await at(dag, '/konsol'), await at(dag, '/konsol/drift')]).toEqual(['200', '200']);
+  });
+});
+
+test('a partner’s notice without its signature is refused, whoever is logged in', async () => {
+  for (const kind of visitorKinds) expect((await people[kind].post('/webhooks/adyen', { live: 'false', notificationItems: [] })).status).not.toBe(200);
+});
+
+test('every method of every controller declares what it does', () => {
+  const controllers = [...shop.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]).map(({ metatype }) => metatype as { readonly name: string; readonly prototype: Record<string, object> });
+  const undeclared = controllers.flatMap((controller) =>
+    Object.getOwnPropertyNames(controller.prototype)
+      .map((name) => [name, controller.prototype[name] as object] as const)
+      .filter(([, method]) => RequestMethod[Reflect.getMetadata('method', method) as number] !== undefined)
+      .filter(([, method]) => !Reflect.hasMetadata(PERMISSION, method) && !Reflect.hasMetadata(PERMISSION, controller))
+      .map(([name]) => `${controller.name}.${name}`),
+  );
+  expect(controllers.length).toBeGreaterThan(20);
+  expect(undeclared).toEqual([]);
+});
