@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+
+import { SettableClock } from '../../services/clock/clock.js';
+import { ASTRID } from '../shop/e-id.js';
+import { until } from '../shop/look.js';
+import { purchase } from '../shop/purchase.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import { openBrowser, openTab, type Tab } from './browser.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const TITLES = {
+  'logged-out': 'Du har loggats ut',
+  'session-timeout': 'Identifieringssessionen har gått ut',
+  identification: 'Identifieringssessionen är på väg att gå ut',
+  inactivity: 'Vill du fortsätta vara inloggad?',
+} as const;
+
+describe('the session in a browser', () => {
+  const clock = new SettableClock(new Date().toISOString());
+  let shop: TestShop;
+  let browser: Browser;
+  let tab: Tab;
+  let page: Page;
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([startTestShop({ clock, products: 200, webBuild: 'dist/web' }), openBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await shop.stop();
+  });
+  beforeEach(async () => {
+    // The browser's cookies live by the true time.
+    clock.set(new Date().toISOString());
+    tab = await openTab(browser, shop.url);
+    ({ page } = tab);
+    await page.clock.install({ time: Date.parse(clock.now()) });
+  });
+
+  /** Time passes for the shop and for the tabs alike; what was due in them happens at its end. */
+  const pass = async (seconds: number, ...tabs: readonly Page[]): Promise<void> => {
+    clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
+    for (const each of tabs.length > 0 ? tabs : [page]) await each.clock.fastForward(seconds * 1000);
+  };
+
+  /** The person does something, and the shop is told. */
+  const work = async (seconds: number): Promise<void> => {
+    for (let left = seconds; left > 0; left -= 20 * MINUTE) {
+      await pass(Math.min(20 * MINUTE, left) - MINUTE);
+      await page.keyboard.press('Shift');
+      await Promise.all([heartbeat(page), pass(MINUTE)]);
+    }
+  };
+
+  test('is watched for those who are known; a guest loads nothing of it', async () => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await pass(2 * MINUTE);
+    expect(loaded.filter((path) => /session-guard|modal-window|heartbeat/.test(path))).toEqual([]);
+    await logIn(page);
+    expect(loaded.some((path) => path.includes('session-guard'))).toBe(true);
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test('of someone who does nothing: both warnings, one after the other, and the end', async () => {
+    await logIn(page);
+    await pass(HOUR - 90);
+    await modal(page, 'identification').getByText('Du har varit inloggad i snart en timme. På grund av läkemedelslagen behövs ny identifiering.').waitFor();
+    expect(await dialogs(page).count()).toBe(1);
+    await modal(page, 'identification').getByRole('button', { name: 'Stäng', exact: true }).click();
+    await modal(page, 'inactivity').waitFor();
+    await pass(95);
+    await modal(page, 'logged-out').waitFor();
+    await modal(page, 'inactivity').waitFor({ state: 'detached' });
+    await page.locator('header').getByRole('link', { name: 'Logga in' }).waitFor({ state: 'attached' });
+    const again = modal(page, 'logged-out').getByRole('link', { name: 'Logga in igen' });
+    expect(await again.getAttribute('href')).toBe('/init-login?redirect=%2F');
+    await again.click();
+    await page.waitForURL('**/init-login?redirect=*');
+    expect(await dialogs(page).count()).toBe(0);
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test('goes on when the person says so, in the other tab too', async () => {
+    await logIn(page);
+    const other = await tab.context.newPage();
+    await other.clock.install({ time: Date.parse(clock.now()) });
+    await Promise.all([heartbeat(other), other.goto('/kundservice')]);
+    await pass(HOUR - 90, page, other);
+    for (const each of [page, other]) {
+      await modal(each, 'identification').getByRole('button', { name: 'Stäng modal' }).click();
+      await modal(each, 'inactivity').waitFor();
+    }
+    await modal(page, 'inactivity').getByRole('button', { name: 'Fortsätt vara inloggad' }).click();
+    for (const each of [page, other]) await dialogs(each).waitFor({ state: 'detached' });
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test('a log-out in one tab is told in the other, whatever that one asks for meanwhile', async () => {
+    await logIn(page, '/member');
+    const other = await tab.context.newPage();
+    await other.clock.install({ time: Date.parse(clock.now()) });
+    await Promise.all([heartbeat(other), other.goto('/kundservice')]);
+    const notified = page.waitForRequest((request) => request.url().endsWith('/commands/logged-out'));
+    await Promise.all([page.getByRole('button', { name: 'Logga ut' }).click(), pass(MINUTE, other)]);
+    for (const each of [page, other]) await modal(each, 'logged-out').getByText('Varorna i din varukorg har tagits bort.').waitFor();
+    expect((await notified).postData()).toBe('{}');
+    await pass(10 * MINUTE, page, other);
+    for (const each of [page, other]) expect(await dialogs(each).count()).toBe(1);
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test('moves nothing in the page when a modal comes', async () => {
+    await logIn(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(`window.moved = 0; new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.moved += value))).observe({ type: 'layout-shift' })`);
+    await pass(HOUR - 90);
+    await modal(page, 'identification').getByRole('button', { name: 'Stäng', exact: true }).click();
+    await modal(page, 'inactivity').waitFor();
+    expect(await page.evaluate('window.moved')).toBe(0);
+    await tab.context.close();
+  }, 60_000);
+
+  test('whose identification has ended goes on with what is not from a prescription', async () => {
+    await logIn(page);
+    await work(HOUR - 3 * MINUTE);
+    await pass(90);
+    await modal(page, 'identification').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogs(page).waitFor({ state: 'detached' });
+    await pass(3 * MINUTE);
+    await modal(page, 'session-timeout').getByText('Receptvarorna i din varukorg har tagits bort.').waitFor();
+    const renew = modal(page, 'session-timeout').getByRole('link', { name: 'Förnya inloggningen' });
+    expect(await renew.getAttribute('href')).toBe('/init-login?redirect=%2F');
+    await modal(page, 'session-timeout').getByRole('button', { name: 'Stäng', exact: true }).click();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await dialogs(page).count()).toBe(0);
+    await page.locator('header').getByText('Astrid').waitFor({ state: 'attached' });
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test('that ends in the basket leads to the start page, and the flag leaves the address', async () => {
+    await logIn(page, '/shop/basket');
+    await Promise.all([page.waitForURL('**/'), pass(HOUR + 1)]);
+    await modal(page, 'logged-out').waitFor();
+    await until(async () => new URL(page.url()).search === '');
+    await modal(page, 'logged-out').getByRole('button', { name: 'Stäng', exact: true }).click();
+    await dialogs(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await dialogs(page).count()).toBe(0);
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test.each(['logged-out', 'session-timeout'] as const)('a guest who comes back with the flag %s is told once', async (flag) => {
+    await page.goto(`/kundservice?${flag}=true&a=1`);
+    await modal(page, flag).waitFor();
+    expect(new URL(page.url()).search).toBe('?a=1');
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test('a forged flag tells nobody who is logged in that they are not', async () => {
+    await logIn(page, '/kundservice?logged-out=true');
+    await until(async () => new URL(page.url()).search === '');
+    expect(await dialogs(page).count()).toBe(0);
+    await tab.context.close();
+  }, 60_000);
+
+  test('whose end comes while an order is confirmed is told on the next page', async () => {
+    const shopper = shop.visitor();
+    await shopper.logIn(ASTRID);
+    const [varuId = ''] = await shop.varuIds();
+    const { body } = await purchase(shopper, { varuId });
+    const { orderId } = body as unknown as { readonly orderId: string };
+    await tab.context.addCookies([{ name: 'algort_session', value: shopper.cookie('algort_session') ?? '', url: shop.url }]);
+    await Promise.all([heartbeat(page), page.goto(`/shop/confirmation?Id=${orderId}&sys=cos`)]);
+    await pass(HOUR + 1);
+    await until(async () => (await page.evaluate<string | null>(`sessionStorage.getItem('SessionMarkers')`)) === null);
+    await pass(MINUTE);
+    expect(await dialogs(page).count()).toBe(0);
+    await page.getByRole('heading', { level: 1, name: 'Tack för ditt köp' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Fortsätt handla' }).click();
+    await modal(page, 'logged-out').waitFor();
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test('that cannot be asked about for an hour ends nothing, and goes on when it can', async () => {
+    await logIn(page);
+    await page.route('**/api/heartbeat/**', (route) => route.fulfill({ status: 503, body: '' }));
+    for (let minutes = 0; minutes < 55; minutes += 5) await pass(5 * MINUTE);
+    await page.keyboard.press('Shift');
+    expect(await dialogs(page).count()).toBe(0);
+    await page.unroute('**/api/heartbeat/**');
+    await Promise.all([heartbeat(page), pass(MINUTE)]);
+    expect(await dialogs(page).count()).toBe(0);
+    await pass(3 * MINUTE);
+    await modal(page, 'identification').waitFor();
+    await tab.context.close();
+  }, 60_000);
+
+  test.each([
+    ['light', 390],
+    ['dark', 1440],
+  ] as const)('its modals have no accessibility fault and give focus back, %s at %i px', async (colorScheme, width) => {
+    await tab.context.close();
+    tab = await openTab(browser, shop.url, { colorScheme, width });
+    ({ page } = tab);
+    await page.clock.install({ time: Date.parse(clock.now()) });
+    await logIn(page, '/kundservice');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await pass(HOUR - 90);
+    const found: string[] = [];
+    for (const kind of ['identification', 'inactivity'] as const) {
+      await modal(page, kind).waitFor();
+      await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))');
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${kind}: ${id} at ${nodes[0]?.target.join(' ')}`));
+      expect(await page.evaluate<boolean>(`document.activeElement.closest('[role=alertdialog]') !== null`)).toBe(true);
+      await page.keyboard.press('Escape');
+    }
+    expect(found).toEqual([]);
+    await dialogs(page).waitFor({ state: 'detached' });
+    await until(() => link.evaluate((element) => element === element.ownerDocument.activeElement));
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+});
+
+function dialogs(page: Page): Locator {
+  return page.getByRole('alertdialog');
+}
+
+function modal(page: Page, kind: keyof typeof TITLES): Locator {
+  return page.getByRole('alertdialog', { name: TITLES[kind] });
+}
+
+function heartbeat(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.url().includes('/api/heartbeat/check'));
+}
+
+async function logIn(page: Page, path = '/'): Promise<void> {
+  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=false`);
+  await Promise.all([heartbeat(page), page.goto(path)]);
+}
