@@ -9,6 +9,7 @@ import { categoryTree, trailTo, type CategoryNode } from './category-tree.js';
 import { selected } from './columns.js';
 import { list, SHOP_ORDER, type Listing, type ListingOptions } from './listing.js';
 import { Kept } from './kept.js';
+import { oneOfEach } from './one-of-each.js';
 import { ProductCache, type ProductRead } from './product-cache.js';
 import { productOf, type ProductRow } from './product-row.js';
 
@@ -33,6 +34,7 @@ export interface StartSelections {
 /** Anything else is no address of the shop, and a NUL would be an error of the database. */
 const SLUG = /^[a-z0-9-]{1,200}$/;
 const START_ITEMS = 10;
+const START_LOOKED_AT = 60;
 /** LAW-01: no prescription item in campaigns or recommendations; restricted ones neither. */
 const RECOMMENDABLE = sql`sort_rank = 0`;
 
@@ -141,11 +143,12 @@ export class Catalogue {
 
   private async readStart(): Promise<StartSelections> {
     const [news, popular, offers] = await Promise.all([
-      this.many(sql`is_new AND ${RECOMMENDABLE}`, sql`added_on DESC, popularity DESC, varu_id`, START_ITEMS),
-      this.many(RECOMMENDABLE, sql`popularity DESC, varu_id`, START_ITEMS),
-      this.many(sql`discount_price IS NOT NULL AND ${RECOMMENDABLE}`, SHOP_ORDER, START_ITEMS),
+      this.many(sql`is_new AND ${RECOMMENDABLE}`, sql`added_on DESC, popularity DESC, varu_id`, START_LOOKED_AT),
+      this.many(RECOMMENDABLE, sql`popularity DESC, varu_id`, START_LOOKED_AT),
+      this.many(sql`discount_price IS NOT NULL AND ${RECOMMENDABLE}`, SHOP_ORDER, START_LOOKED_AT),
     ]);
-    return { news, popular, offers };
+    const some = (products: readonly Product[]): readonly Product[] => oneOfEach(products).slice(0, START_ITEMS);
+    return { news: some(news), popular: some(popular), offers: some(offers) };
   }
 
   private async readProduct(varuId: string): Promise<ProductRead> {

@@ -73,6 +73,11 @@ export class Listings {
     return this.group(await this.search.ready(), 'member-offers', '', PAGE_SIZE.category, options);
   }
 
+  /** What is new in the shop, the newest first unless asked otherwise; never prescription items. */
+  async news(options: ListingOptions = {}): Promise<ProductListing> {
+    return this.group(await this.search.ready(), 'news', '', PAGE_SIZE.category, { sortBy: 'news', ...options });
+  }
+
   private group({ shelf, groups }: SearchEngine, name: GroupName, key: string, pageSize: number, options: ListingOptions): ProductListing {
     return listingOf(shelf, groups.places(name, key), pageSize, options);
   }

@@ -16,6 +16,7 @@ export function cataloguePages(app: NestFastifyApplication, scope: RequestScope)
     autocomplete: (q) => listings.autocomplete(q),
     brands: () => listings.brands(),
     brand: (slug, query) => listings.brand(slug, query),
+    news: (query) => listings.news(query),
     recommendations: () => listings.recommendations(),
     upsell: () => listings.upsell(),
     start: () => products.start(),

@@ -9,33 +9,57 @@ import type {
   Listing,
   ListingQuery,
   MenuCategory,
+  PageHit,
   ProductCardView,
   SearchListing,
 } from './contract/catalogue.js';
+import { oneOfEach } from '../catalogue/one-of-each.js';
+import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
+import type { SitePage } from '../content/site-page.js';
+import { Pharmacies } from '../pharmacy/pharmacies.js';
+import type { Pharmacy } from '../pharmacy/pharmacy.js';
+import { urlOf } from '../pharmacy/store.js';
 import { Listings } from '../search/listings.js';
 import { ProductSearch } from '../search/product-search.js';
+import { Recommendations, type Recommended } from '../search/recommend/recommendations.js';
 import type { ListingOptions, ProductListing } from '../search/shelf/listing.js';
 import type { ShelfProduct } from '../search/shelf/shelf-product.js';
+import { findPages } from '../search/site-search.js';
 import { productCardView } from './product-card-view.js';
 import type { RequestScope } from './request-scope.js';
 
 /** /kategori/erbjudanden is no category of products but all that is reduced. */
 const OFFERS = 'erbjudanden';
 
-type Found = Pick<CatalogueService, 'menu' | 'category' | 'search' | 'autocomplete' | 'brands' | 'brand' | 'recommendations' | 'upsell'>;
+/** s2 §9. */
+const ADVICE = 4;
+const RELATED = 15;
+const STORES = 10;
+/** More answers than these need nothing beside them. */
+const FEW = 5;
+/** A shelf's favourites are often the sizes of one product, of which one is shown. */
+const LOOKED_AT = 60;
+
+type Found = Pick<CatalogueService, 'menu' | 'category' | 'search' | 'autocomplete' | 'brands' | 'brand' | 'news' | 'recommendations' | 'upsell'>;
 
 export class ListingPages implements Found {
   private readonly listings: Listings;
   private readonly products: ProductSearch;
+  private readonly recommended: Recommendations;
+  private readonly pharmacies: Pharmacies;
+  private readonly carts: CurrentCart;
   private readonly today: BusinessDate;
 
   constructor(
     app: NestFastifyApplication,
-    _scope: RequestScope,
+    private readonly scope: RequestScope,
   ) {
     this.listings = app.get(Listings, { strict: false });
     this.products = app.get(ProductSearch, { strict: false });
+    this.recommended = app.get(Recommendations, { strict: false });
+    this.pharmacies = app.get(Pharmacies, { strict: false });
+    this.carts = app.get(CurrentCart, { strict: false });
     this.today = stockholmDate(app.get(Clock).now());
   }
 
@@ -55,8 +79,23 @@ export class ListingPages implements Found {
   }
 
   async search(q: string, { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing> {
-    const { makesSense, suggestions, ...listing } = await this.products.find(q, { ...optionsOf(query), withPrescription });
-    return { ...this.listing(listing), q, makesSense, suggestions, advice: [], pages: [], stores: [], related: [] };
+    const leaning = await this.recommended.leaning(this.scope.session);
+    const { makesSense, suggestions, ...listing } = await this.products.find(q, { ...optionsOf(query), withPrescription, leaning });
+    return { ...this.listing(listing), q, makesSense, suggestions, ...this.beside(q), related: await this.related(listing) };
+  }
+
+  /** Pages and pharmacies that answer to the words; none of them while nothing is typed. */
+  private beside(q: string): Pick<SearchListing, 'advice' | 'pages' | 'stores'> {
+    if (q.trim() === '') return { advice: [], pages: [], stores: [] };
+    const advice = findPages(q, 'advisory').slice(0, ADVICE).map(pageHit);
+    const stores = this.pharmacies.find({ q, withAgencies: true }).slice(0, STORES);
+    return { advice, pages: findPages(q, 'page').map(pageHit), stores: stores.map(({ pharmacy }) => storeHit(pharmacy)) };
+  }
+
+  /** What could stand in for the best of few answers. */
+  private async related({ total, products: [best] }: ProductListing): Promise<readonly ProductCardView[]> {
+    if (!best || total > FEW) return [];
+    return this.cards(oneOfEach(this.recommended.first(await this.recommended.similarTo(best.varuId), RELATED)));
   }
 
   async autocomplete(q: string): Promise<Autocomplete> {
@@ -71,8 +110,25 @@ export class ListingPages implements Found {
     return brand ? { ...this.listing(await this.listings.brand(slug, optionsOf(query))), brand, description: null } : null;
   }
 
-  recommendations: CatalogueService['recommendations'] = async () => ({ personal: false, products: [] });
-  upsell: CatalogueService['upsell'] = async () => [];
+  async news(query: ListingQuery): Promise<Listing> {
+    return this.listing(await this.listings.news(optionsOf(query)));
+  }
+
+  recommendations: CatalogueService['recommendations'] = async () => {
+    const found = await this.recommended.forVisitor(this.scope.session);
+    return { personal: found.personal, products: this.some(found) };
+  };
+
+  upsell: CatalogueService['upsell'] = async () => {
+    const { session } = this.scope;
+    if (!session) return [];
+    const { state } = await this.carts.of(session);
+    return this.some(await this.recommended.forBasket(state.lines.map(({ varuId }) => varuId)));
+  };
+
+  private some(found: Recommended): readonly ProductCardView[] {
+    return this.cards(oneOfEach(this.recommended.first(found, LOOKED_AT)).slice(0, RELATED));
+  }
 
   private async offers(query: ListingQuery): Promise<CategoryListing> {
     const page = await this.listings.offers(optionsOf(query));
@@ -90,4 +146,13 @@ export class ListingPages implements Found {
 
 function optionsOf({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
   return { loaded, ...(sortBy && { sortBy }), brand: facets['Brand'] ?? [], packageType: facets['PackageType'] ?? [] };
+}
+
+function pageHit({ title, url, summary, isAdvisoryPage }: SitePage): PageHit {
+  return { title, url, summary, isAdvisoryPage };
+}
+
+function storeHit(pharmacy: Pharmacy): SearchListing['stores'][number] {
+  const { id, name, address, postalCode, city } = pharmacy;
+  return { id, name, address: `${address}, ${postalCode} ${city}`, url: urlOf(pharmacy) };
 }

@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: `${TITLE} – Älgört` }, { n
 /** All that needs no prescription, newest first unless another order is chosen. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const query = listingQuery(new URL(request.url).searchParams, PAGE_SIZE.category);
-  return context.shop.catalogue.search('', { ...query, sortBy: query.sortBy ?? 'news', withPrescription: false });
+  return context.shop.catalogue.news(query);
 }
 
 export default function NewsPage(): React.JSX.Element {

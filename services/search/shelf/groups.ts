@@ -1,6 +1,6 @@
 import type { Shelf } from './shelf.js';
 
-export type GroupName = 'category' | 'brand' | 'campaign' | 'offers' | 'member-offers';
+export type GroupName = 'category' | 'brand' | 'campaign' | 'offers' | 'member-offers' | 'news';
 
 /** Which products stand in a category, under a brand, in a campaign; found anew when any of them moves. */
 export class Groups {
@@ -27,6 +27,7 @@ export class Groups {
     this.push('brand', product.brandSlug, place);
     // LAW-01: no prescription item in campaigns.
     if (product.type === 'Rx') return;
+    if (product.isNew) this.push('news', '', place);
     if (product.discountPrice !== null) this.push('offers', '', place);
     if (product.memberPrice !== null) this.push('member-offers', '', place);
     if (product.campaignId !== null) this.push('campaign', product.campaignId, place);

@@ -5,7 +5,7 @@ import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js
 
 const HIGHEST_NUMBER = 1_000_000;
 const swedish = new Intl.Collator('sv');
-const GROUPED = ['type', 'categoryPath', 'brandSlug', 'discountPrice', 'memberPrice', 'campaignId'] as const;
+const GROUPED = ['type', 'categoryPath', 'brandSlug', 'discountPrice', 'memberPrice', 'campaignId', 'isNew'] as const;
 const IN_STOCK = 0.6;
 /** At most this much for what sells best, so that it never outweighs a better word. */
 const POPULAR = 0.8;

@@ -192,6 +192,8 @@ export interface CatalogueService {
   promotions(groups: number): Promise<{ readonly total: number; readonly promotions: readonly PromotionView[] }>;
   /** Null for one that is unknown or does not run today. */
   promotion(id: string, query: ListingQuery): Promise<PromotionListing | null>;
+  /** What is new, the newest first unless another order is asked for; never prescription items. */
+  news(query: ListingQuery): Promise<Listing>;
   /** What members pay less for; shown to all, priced for members. */
   memberOffers(query: ListingQuery): Promise<Listing>;
   /** From the member's own purchases with consent, else what sells; empty while recommendations are disabled. */
