@@ -225,7 +225,7 @@ describe('the session in a browser', () => {
     await pass(HOUR - 90);
     const found: string[] = [];
     for (const kind of ['identification', 'inactivity'] as const) {
-      await modal(page, kind).waitFor();
+      await page.locator('[data-phase=active]').filter({ has: modal(page, kind) }).waitFor();
       await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))');
       const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
       found.push(...violations.map(({ id, nodes }) => `${kind}: ${id} at ${nodes[0]?.target.join(' ')}`));

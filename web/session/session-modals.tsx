@@ -1,13 +1,16 @@
 import { useLocation } from '@remix-run/react';
+import { Hourglass, LogOut, ShieldOff, TimerReset } from 'lucide-react';
 
 import { Button, ButtonLink } from '../interface/button.js';
 import { Modal } from '../interface/modal.js';
 import type { SelfOpeningModal } from '../interface/modal-queue.js';
 import { renewalFrom } from './places.js';
 import { sessionTexts as texts } from './texts.js';
+import './session-modals.css';
 
 type SessionModal = Exclude<SelfOpeningModal, 'message'>;
 const MODALS: readonly SessionModal[] = ['logged-out', 'session-timeout', 'identification', 'inactivity'];
+const SIGNS = { 'logged-out': LogOut, 'session-timeout': ShieldOff, identification: Hourglass, inactivity: TimerReset } as const;
 
 interface SessionModalsProps {
   /** The one whose turn it is. */
@@ -26,13 +29,25 @@ export function SessionModals({ shown, onClose, onExtend }: SessionModalsProps):
         const actions = <Actions modal={modal} onClose={close} onExtend={onExtend} />;
         return (
           <Modal key={modal} isOpen={shown === modal} onClose={close} title={title} role="alertdialog" actions={actions}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <div className="session-told">
+              <Sign modal={modal} />
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </Modal>
         );
       })}
     </>
+  );
+}
+
+function Sign({ modal }: { readonly modal: SessionModal }): React.JSX.Element {
+  const Drawing = SIGNS[modal];
+  return (
+    <span className="session-sign">
+      <Drawing size={44} strokeWidth={1.25} aria-hidden />
+    </span>
   );
 }
 
