@@ -5,10 +5,11 @@ import { Button, ButtonLink } from '../interface/button.js';
 import { Modal } from '../interface/modal.js';
 import type { SelfOpeningModal } from '../interface/modal-queue.js';
 import { renewalFrom } from './places.js';
+import type { Ending, Warning } from './standing.js';
 import { sessionTexts as texts } from './texts.js';
 import './session-modals.css';
 
-type SessionModal = Exclude<SelfOpeningModal, 'message'>;
+type SessionModal = Ending | Warning;
 const MODALS: readonly SessionModal[] = ['logged-out', 'session-timeout', 'identification', 'inactivity'];
 const SIGNS = { 'logged-out': LogOut, 'session-timeout': ShieldOff, identification: Hourglass, inactivity: TimerReset } as const;
 
