@@ -25,7 +25,6 @@ export const pagePermissions: Table = {
     promotion: browse,
     memberOffers: browse,
     news: browse,
-    news: browse,
     recommendations: browse,
     upsell: browse,
     product: browse,
