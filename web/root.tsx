@@ -6,8 +6,12 @@ import '@fontsource-variable/figtree/index.css';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useSearchParams } from '@remix-run/react';
 
+import { ContactDesk } from './contact-details/contact-desk.js';
+import { chosenConsent } from './cookie-consent/cookie-consent.js';
+import { CookieDialog } from './cookie-consent/cookie-dialog.js';
 import { FavouriteDesk } from './favourites/favourite-desk.js';
 import { forcedScheme, savedAppearance } from './appearance/appearance.js';
+import { isInApp } from './login/app-shell.js';
 import { AddedMessage } from './layout/added-message.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
@@ -23,9 +27,10 @@ export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på näte
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shop, session, environment, commandSeed } = context;
-  const [menu, cart, own, footer] = await Promise.all([shop.catalogue.menu(), shop.cart.summary(), shop.favourites.own(), shop.content.footer()]);
+  const [menu, cart, own, footer, asksForContact] = await Promise.all([shop.catalogue.menu(), shop.cart.summary(), shop.favourites.own(), shop.content.footer(), shop.profile.asksForContact()]);
+  const asks = { cookies: chosenConsent(request.headers.get('cookie')) === null, contact: asksForContact && !isInApp(request.headers) };
   const mine = { favourites: own.ids, watched: own.watched, favouriteConsent: own.consent };
-  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, ...mine, footer, session, sessionWatch: shop.session.watchRule(), environment, commandSeed, appearance: savedAppearance(request.headers.get('cookie')) };
+  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, ...mine, asks, footer, session, sessionWatch: shop.session.watchRule(), environment, commandSeed, appearance: savedAppearance(request.headers.get('cookie')) };
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }): React.JSX.Element {
@@ -50,6 +55,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         <a href="#innehall" className="skip-link">
           {texts.skip}
         </a>
+        {isShop && <CookieDialog asks={data?.asks.cookies ?? false} />}
         {isShop && (
           <Header
             menu={data?.menu ?? []}
@@ -59,6 +65,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
             q={search.get('q') ?? ''}
           />
         )}
+        {isShop && <ContactDesk due={data?.asks.contact ?? false} />}
         <main id="innehall" tabIndex={-1}>
           {children}
         </main>

@@ -39,6 +39,10 @@ const shop: readonly RouteEntry[] = [
 const member: readonly RouteEntry[] = [
   route('member', 'member/overview/route.tsx'),
   route('member/minakop', 'member/purchases/route.tsx'),
+  route('member/minauppgifter', 'member/details/route.tsx'),
+  route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),
+  route('member/minainstallningar', 'member/settings/route.tsx'),
+  route('member/kontaktuppgifter', 'contact-details/route.tsx'),
   route('kundklubb-registrering', 'member/register/route.tsx'),
 ];
 
@@ -61,6 +65,7 @@ const terms: readonly RouteEntry[] = [
   route('kundservice', 'shop/pages/customer-service.tsx'),
   route('kundservice/integritetspolicy', 'shop/pages/privacy.tsx'),
   route('kundservice/kakor', 'shop/pages/cookies.tsx'),
+  route('kundservice/kakor/val', 'cookie-consent/choice-route.ts'),
   route('kundservice/kopvillkor', 'shop/pages/purchase-terms.tsx'),
   route('kundservice/tillganglighet', 'shop/pages/accessibility.tsx'),
 ];

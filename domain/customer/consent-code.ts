@@ -1,10 +1,6 @@
 import { dated } from '../kernel/index.js';
+import { REMINDER_CHANNELS, REMINDER_TOPICS, type ReminderConsentCode } from './reminder-codes.js';
 
-export const REMINDER_CHANNELS = ['Email', 'Sms', 'Push'] as const;
-export const REMINDER_TOPICS = ['HighCostProtection', 'TimeToRenewPrescription', 'NewPrescription'] as const;
-
-/** s3 §3: Reminders{Email|Sms|Push}{HighCostProtection|TimeToRenewPrescription|NewPrescription}. */
-export type ReminderConsentCode = `Reminders${(typeof REMINDER_CHANNELS)[number]}${(typeof REMINDER_TOPICS)[number]}`;
 export type ConsentCode = 'Favorite' | 'Newsletter' | 'Offers' | 'Personalisation' | 'MarketingPush' | ReminderConsentCode;
 
 const reminderCodes = REMINDER_TOPICS.flatMap((topic) => REMINDER_CHANNELS.map((channel) => `Reminders${channel}${topic}` as const));

@@ -23,4 +23,5 @@ export * from './events.js';
 export { hasFavouriteConsent } from './favourite-consent.js';
 export * from './patterns.js';
 export * from './phone-digits.js';
+export * from './reminder-codes.js';
 export { isProfileComplete, missingProfileFields } from './profile.js';

@@ -35,6 +35,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     links: [
       { name: 'Integritetspolicy', url: '/kundservice/integritetspolicy' },
       { name: 'Kakor', url: '/kundservice/kakor' },
+      { name: 'Cookieinställningar', url: '/kundservice/kakor#cookieinstallningar' },
       { name: 'Tillgänglighet', url: '/kundservice/tillganglighet' },
     ],
   },

@@ -1,5 +1,5 @@
 /** Modals that come by themselves, in the order in which they go before one another (s3 §4). */
-export const SELF_OPENING_MODALS = ['logged-out', 'session-timeout', 'identification', 'inactivity', 'message'] as const;
+export const SELF_OPENING_MODALS = ['logged-out', 'session-timeout', 'identification', 'inactivity', 'message', 'contact-details'] as const;
 export type SelfOpeningModal = (typeof SELF_OPENING_MODALS)[number];
 
 /** Those that wait to be shown or are shown; each at most once. */

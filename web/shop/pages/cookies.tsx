@@ -1,5 +1,8 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
+import { consentIn } from '../../cookie-consent/cookie-consent.js';
+import { CookieSettings } from '../../cookie-consent/cookie-settings.js';
 import { TextPage, type TextSection } from './text-page.js';
 
 export const meta: MetaFunction = () => [{ title: 'Kakor – Älgört' }];
@@ -10,9 +13,18 @@ const SECTIONS: readonly TextSection[] = [
   { title: 'Inställningar', paragraphs: ['Minns hur du vill ha det, till exempel vilken variant av en sida du ser. Bara om du godkänt det.'] },
   { title: 'Statistik', paragraphs: ['Hjälper oss förstå vad som fungerar. Klick på kampanjer sparas i högst 30 minuter, i din egen webbläsare. Bara om du godkänt det.'] },
   { title: 'Marknadsföring', paragraphs: ['Används för att visa rätt erbjudanden. Bara om du godkänt det.'] },
-  { title: 'Ändra dig', paragraphs: ['Du kan när som helst rensa kakor i webbläsaren. Då får du frågan igen nästa gång du besöker oss.'] },
+  { title: 'Ändra dig', paragraphs: ['Du kan när som helst ändra ditt val här ovanför. Rensar du kakorna i webbläsaren får du frågan igen nästa gång du besöker oss.'] },
 ];
 
+export function loader({ request }: LoaderFunctionArgs) {
+  return { consent: consentIn(request.headers.get('cookie')) };
+}
+
 export default function CookiesPage(): React.JSX.Element {
-  return <TextPage title="Kakor" intro="Vad vi sparar i din webbläsare, och varför." sections={SECTIONS} />;
+  const { consent } = useLoaderData<typeof loader>();
+  return (
+    <TextPage title="Kakor" intro="Vad vi sparar i din webbläsare, och varför." sections={SECTIONS}>
+      <CookieSettings consent={consent} />
+    </TextPage>
+  );
 }

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+import { currentConsent } from '../cookie-consent/cookie-consent.js';
+import { useRootData } from '../root-data.js';
+import { AB_TESTS, type AbTestName, type Variant } from './ab-tests.js';
+import { chooseVariant, storageKey } from './choose-variant.js';
+
+/** The variant this browser sees. The server, which knows no browser storage, renders the fallback. */
+export function useVariant<Name extends AbTestName>(test: Name): Variant<Name> {
+  const environment = useRootData()?.environment ?? 'production';
+  const [variant, setVariant] = useState<Variant<Name>>(AB_TESTS[test].fallback);
+  useEffect(() => setVariant(variantHere(test, storageKey(test, environment))), [test, environment]);
+  return variant;
+}
+
+function variantHere<Name extends AbTestName>(test: Name, key: string): Variant<Name> {
+  const consents = currentConsent().preferences;
+  try {
+    const { variant, keep } = chooseVariant(test, { consents, stored: localStorage.getItem(key), draw: Math.random() });
+    if (keep) localStorage.setItem(key, keep);
+    return variant;
+  } catch {
+    // A browser that keeps nothing cannot take part: it would see another variant on each page.
+    return AB_TESTS[test].fallback;
+  }
+}

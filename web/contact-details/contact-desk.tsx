@@ -1,0 +1,32 @@
+import { Link, useLocation } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { asksForContact } from './contact-rules.js';
+import { isDismissed } from './dismissed.js';
+import { contactTexts as texts } from './texts.js';
+import './contact-reminder.css';
+
+const ContactDialog = lazy(() => import('./contact-dialog.js'));
+
+/** Nobody loads the dialog but members whose details are due (PRO-04). */
+export function ContactDesk({ due }: { readonly due: boolean }): React.JSX.Element {
+  const { pathname } = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (asksForContact({ due, pathname, dismissed: isDismissed() })) setAsked(true);
+  }, [due, pathname]);
+  return (
+    <>
+      {asksForContact({ due, pathname, dismissed: false }) && (
+        <p className="contact-reminder">
+          {texts.reminder} <Link to="/member/kontaktuppgifter">{texts.reminderLink}</Link>
+        </p>
+      )}
+      {isAsked && (
+        <Suspense fallback={null}>
+          <ContactDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** s1 §5, §8 to the letter where the seed gives the words. */
+export const contactTexts = {
+  title: (name: string) => (name ? `Hej ${name}!` : 'Hej!'),
+  pageTitle: 'Stämmer dina kontaktuppgifter?',
+  text: 'Stämmer dina kontaktuppgifter? Vi använder dem för din bonus, dina erbjudanden och besked om dina köp.',
+  help: 'Frågor? Ring kundservice på',
+  privacy: 'Så behandlar vi personuppgifter',
+  mobile: 'Mobilnummer',
+  email: 'E-post',
+  confirm: 'Bekräfta uppgifter',
+  update: 'Uppdatera uppgifter',
+  later: 'Svara senare',
+  close: 'Inte nu',
+  confirmed: 'Tack! Dina uppgifter är bekräftade.',
+  nothingAsked: 'Dina kontaktuppgifter är bekräftade.',
+  toDetails: 'Till mina uppgifter',
+  reminder: 'Stämmer dina kontaktuppgifter?',
+  reminderLink: 'Bekräfta dem',
+  mobileInvalid: 'Ange ett giltigt mobilnummer',
+  emailInvalid: 'Ange en giltig e-post',
+  saveFailed: 'Just nu kan vi inte spara dina uppgifter, vänligen försök igen eller välj "Svara senare".',
+} as const;

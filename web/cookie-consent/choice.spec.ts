@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { consentOf } from './choice.js';
+import { NECESSARY_ONLY } from './cookie-consent.js';
+
+function sent(choice: string | null, ...categories: readonly string[]): FormData {
+  const form = new FormData();
+  if (choice !== null) form.set('choice', choice);
+  for (const category of categories) form.append('category', category);
+  return form;
+}
+
+describe('the answer to the cookie dialog', () => {
+  test('all is all four kinds', () => {
+    expect(consentOf(sent('all'))).toEqual({ necessary: true, preferences: true, statistics: true, marketing: true });
+  });
+
+  test('necessary is no more, whatever is ticked', () => {
+    expect(consentOf(sent('necessary', 'statistics', 'marketing'))).toEqual(NECESSARY_ONLY);
+  });
+
+  test('one’s own choice is what is ticked, and what is necessary', () => {
+    expect(consentOf(sent('ticked', 'statistics'))).toEqual({ ...NECESSARY_ONLY, statistics: true });
+    expect(consentOf(sent('ticked'))).toEqual(NECESSARY_ONLY);
+  });
+
+  test.each([[null], ['everything'], ['']])('%p is no yes', (choice) => {
+    expect(consentOf(sent(choice, 'statistics'))).toEqual(NECESSARY_ONLY);
+  });
+});

@@ -1,0 +1,42 @@
+const MINUTE_MS = 60_000;
+
+/** PRO-18: how long a client may go by what it was answered. For ever means the life of the page, never across a reload. */
+export const KEPT_MS = {
+  patterns: Infinity,
+  toggles: Infinity,
+  application: Infinity,
+  deviceId: Infinity,
+  prescriptionPersons: 5 * MINUTE_MS,
+  listByAttribute: 5 * MINUTE_MS,
+} as const;
+
+export type KeptKind = keyof typeof KEPT_MS;
+
+interface Kept {
+  readonly answer: Promise<unknown>;
+  readonly at: number;
+}
+
+/** Asks once for what several want; a failure is not kept. */
+export class KeptAnswers {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(private readonly now: () => number) {}
+
+  get<T>(kind: KeptKind, key: string, ask: () => Promise<T>): Promise<T> {
+    const name = `${kind} ${key}`;
+    const known = this.kept.get(name);
+    if (known && this.now() - known.at < KEPT_MS[kind]) return known.answer as Promise<T>;
+    const answer = ask();
+    this.kept.set(name, { answer, at: this.now() });
+    answer.catch(() => this.forget(name, answer));
+    return answer;
+  }
+
+  private forget(name: string, answer: Promise<unknown>): void {
+    if (this.kept.get(name)?.answer === answer) this.kept.delete(name);
+  }
+}
+
+/** The page's own. */
+export const keptAnswers = new KeptAnswers(() => Date.now());

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import type { AddressFields, ContactFields } from '../../../services/web-host/contract/profile.js';
+
+const text = z.string().max(300).default('');
+const commandId = z.uuid();
+
+/** The shop checks the values; this only reads them. */
+const form = z.discriminatedUnion('save', [
+  z.object({ save: z.literal('contact'), commandId, email: text, mobileNumber: text }),
+  z.object({ save: z.literal('address'), commandId, firstName: text, lastName: text, streetAddress: text, coAddress: text, postalCode: text, city: text }),
+  z.object({ save: z.literal('registered'), commandId }),
+]);
+
+export type DetailsForm =
+  | ({ readonly save: 'contact'; readonly commandId: string } & ContactFields)
+  | ({ readonly save: 'address'; readonly commandId: string } & AddressFields)
+  | { readonly save: 'registered'; readonly commandId: string };
+
+/** Null for what no page of ours sends. */
+export function readDetailsForm(sent: FormData): DetailsForm | null {
+  return form.safeParse(Object.fromEntries(sent)).data ?? null;
+}

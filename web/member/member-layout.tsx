@@ -1,0 +1,29 @@
+import { Breadcrumbs } from '../interface/breadcrumbs.js';
+import { SideNavigation } from '../interface/side-navigation.js';
+import { MEMBER_PAGES } from './member-pages.js';
+import './member-layout.css';
+
+interface MemberLayoutProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly children: React.ReactNode;
+}
+
+/** A page of one's own, with the others beside it. */
+export function MemberLayout({ title, intro, children }: MemberLayoutProps): React.JSX.Element {
+  return (
+    <div className="page">
+      <Breadcrumbs parents={[{ to: '/member/', name: 'Min klubb' }]} current={title} />
+      <div className="member-layout">
+        <SideNavigation label="Mina sidor" items={MEMBER_PAGES} />
+        <div className="member-content">
+          <header>
+            <h1>{title}</h1>
+            {intro && <p className="member-intro">{intro}</p>}
+          </header>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

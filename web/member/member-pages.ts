@@ -1,0 +1,10 @@
+import type { RouteItem } from '../interface/route-item.js';
+
+/** The member pages (PRO-05), as their side navigation lists them. */
+export const MEMBER_PAGES: readonly RouteItem[] = [
+  { id: 'klubb', path: '/member/', name: 'Min klubb', icon: 'star' },
+  { id: 'kop', path: '/member/minakop', name: 'Mina köp', icon: 'package' },
+  { id: 'uppgifter', path: '/member/minauppgifter', name: 'Mina uppgifter', icon: 'person' },
+  { id: 'installningar', path: '/member/minainstallningar', name: 'Mina inställningar', icon: 'settings' },
+  { id: 'favoriter', path: '/favourites', name: 'Favoriter', icon: 'heart' },
+];

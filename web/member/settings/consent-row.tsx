@@ -1,0 +1,83 @@
+import { Form, Link, useFetcher } from '@remix-run/react';
+import { useId } from 'react';
+
+import type { ConsentView } from '../../../services/web-host/contract/profile.js';
+import { useCommandId } from '../../root-data.js';
+import { historyWords } from './history-words.js';
+import type { action } from './route.js';
+import { settingsTexts as texts } from './texts.js';
+
+interface ConsentRowProps {
+  readonly consent: ConsentView;
+  readonly name: string;
+  readonly text?: string;
+  /** Said to screen readers before the name, where the name alone tells too little. */
+  readonly about?: string;
+  /** Where a no is asked about first, because something goes with it. */
+  readonly withdrawAt?: string | undefined;
+}
+
+/** One consent: what it is for, what was answered and when, and the switch. */
+export function ConsentRow({ consent, name, text, about, withdrawAt }: ConsentRowProps): React.JSX.Element {
+  const id = useId();
+  const [latest = '', ...earlier] = historyWords(consent);
+  return (
+    <div className="consent">
+      <div className="consent-words">
+        <p className="consent-name" id={id}>
+          {about && <span className="visually-hidden">{about}, </span>}
+          {name}
+        </p>
+        {text && <p className="consent-text">{text}</p>}
+        {consent.outdated && <p className="consent-outdated">{texts.outdated}</p>}
+        <p className="consent-since">{latest}</p>
+        {earlier.length > 0 && (
+          <details className="consent-history">
+            <summary>{texts.history}</summary>
+            <ul>
+              {earlier.map((words, index) => (
+                <li key={index}>{words}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {withdrawAt ? (
+        <Link to={withdrawAt} className="consent-withdraw">
+          {texts.revokeFavourites}
+        </Link>
+      ) : (
+        <ConsentSwitch consent={consent} labelledBy={id} />
+      )}
+    </div>
+  );
+}
+
+/** A button that is a switch: it sends a form, with or without scripts. */
+function ConsentSwitch({ consent: { code, given, outdated }, labelledBy }: { readonly consent: ConsentView; readonly labelledBy: string }): React.JSX.Element {
+  const fetcher = useFetcher<typeof action>({ key: `consent ${code}` });
+  const asked = fetcher.formData?.get('given');
+  const isOn = asked ? asked === 'ja' : given && !outdated;
+  const wanted = isOn ? 'nej' : 'ja';
+  const commandId = useCommandId(`consent:${code}:${wanted}`);
+  const failed = fetcher.state === 'idle' && fetcher.data?.ok === false;
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault();
+        fetcher.submit({ code, given: wanted, commandId: crypto.randomUUID() }, { method: 'post' });
+      }}
+    >
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="given" value={wanted} />
+      <input type="hidden" name="commandId" value={commandId} />
+      <input type="hidden" name="plain" value="ja" />
+      <button type="submit" role="switch" aria-checked={isOn} aria-labelledby={labelledBy} className="consent-switch" />
+      <p role="alert" className="consent-failed">
+        {failed && texts.failed}
+      </p>
+    </Form>
+  );
+}

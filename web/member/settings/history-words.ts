@@ -1,0 +1,16 @@
+import type { ConsentView } from '../../../services/web-host/contract/profile.js';
+import { formatDate } from '../../interface/dates.js';
+import { settingsTexts as texts } from './texts.js';
+
+/** The latest answer first, in words; never asked is a no without a date. */
+export function historyWords({ history }: Pick<ConsentView, 'history'>): readonly string[] {
+  if (history.length === 0) return [texts.never];
+  return history.map(({ given, at }) => (given ? texts.given(dateOf(at)) : texts.withdrawn(dateOf(at))));
+}
+
+function dateOf(at: string): string {
+  return formatDate(stockholmDay.format(new Date(at)));
+}
+
+/** sv-SE writes a date as YYYY-MM-DD. */
+const stockholmDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });

@@ -1,0 +1,100 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+
+import type { ConsentCode } from '../../../domain/customer/consent-code.js';
+import { REMINDER_CHANNELS, REMINDER_TOPICS } from '../../../domain/customer/reminder-codes.js';
+import type { ConsentView } from '../../../services/web-host/contract/profile.js';
+import type { Result } from '../../../services/web-host/contract/result.js';
+import { chosenConsent, CONSENT_CATEGORIES } from '../../cookie-consent/cookie-consent.js';
+import { categoryTexts } from '../../cookie-consent/texts.js';
+import { Alert } from '../../interface/alert.js';
+import { useRootData } from '../../root-data.js';
+import { requireKnown } from '../guard.js';
+import { MemberLayout } from '../member-layout.js';
+import { readConsentForm } from './consent-form.js';
+import { ConsentRow } from './consent-row.js';
+import { OwnData } from './own-data.js';
+import { channelWords, consentWords, settingsTexts as texts, topicWords } from './texts.js';
+import '../overview/member.css';
+import './settings.css';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireKnown(context, request);
+  const { profile } = context.shop;
+  const chosen = chosenConsent(request.headers.get('cookie'));
+  const cookies = chosen && CONSENT_CATEGORIES.filter((category) => chosen[category]);
+  return { consents: await profile.consents(), cookies, dataProtectionOfficer: profile.contactRoles().dataProtectionOfficer };
+}
+
+const HERE = '/member/minainstallningar';
+const LOG_IN = `/init-login?redirect=${HERE}`;
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Result | Response> {
+  const form = readConsentForm(await request.formData());
+  if (!form) return { ok: false, errors: [{ code: 'failed', message: texts.failed }] };
+  const { plain, ...command } = form;
+  const result = await context.shop.profile.setConsent(command);
+  if (!result.ok && result.errors.some(({ code }) => code === 'IDENTIFICATION_REQUIRED' || code === 'LOGIN_REQUIRED')) return redirect(LOG_IN);
+  return plain ? redirect(HERE, 303) : result;
+}
+
+export default function SettingsPage(): React.JSX.Element {
+  const { consents, cookies, dataProtectionOfficer } = useLoaderData<typeof loader>();
+  const root = useRootData();
+  const consentOf = (code: ConsentCode): ConsentView => consents.find((consent) => consent.code === code) ?? { code, given: false, outdated: false, history: [] };
+  return (
+    <MemberLayout title={texts.title} intro={texts.intro}>
+      {!root?.session.identified && (
+        <Alert type="info" linkText={texts.identifyAction} href={LOG_IN}>
+          <p>{texts.identify}</p>
+        </Alert>
+      )}
+      <section className="panel" aria-labelledby="utskick">
+        <h2 id="utskick">{texts.mail}</h2>
+        {(['Newsletter', 'Offers', 'MarketingPush', 'Personalisation'] as const).map((code) => (
+          <ConsentRow key={code} consent={consentOf(code)} {...consentWords[code]} />
+        ))}
+      </section>
+      <Reminders consentOf={consentOf} />
+      <section className="panel" aria-labelledby="favoriter">
+        <h2 id="favoriter">{texts.favourites}</h2>
+        <ConsentRow
+          consent={consentOf('Favorite')}
+          {...consentWords.Favorite}
+          withdrawAt={consentOf('Favorite').given && (root?.favourites.length ?? 0) > 0 ? '/favourites?visa=aterkalla' : undefined}
+        />
+      </section>
+      <section className="panel" aria-labelledby="kakor">
+        <h2 id="kakor">{texts.cookies}</h2>
+        <p>{cookies ? texts.cookiesChosen(cookies.map((category) => categoryTexts[category].name.toLowerCase()).join(', ')) : texts.cookiesNone}</p>
+        <p>
+          <Link to="/kundservice/kakor#cookieinstallningar">{texts.cookieSettings}</Link>
+        </p>
+      </section>
+      <OwnData dataProtectionOfficer={dataProtectionOfficer} />
+    </MemberLayout>
+  );
+}
+
+/** s3 §3: three things to be reminded of, each by three ways. */
+function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => ConsentView }): React.JSX.Element {
+  return (
+    <section className="panel" aria-labelledby="paminnelser">
+      <h2 id="paminnelser">{texts.reminders}</h2>
+      <p className="muted">{texts.remindersText}</p>
+      <div className="reminders">
+        {REMINDER_TOPICS.map((topic) => (
+          <section key={topic} aria-labelledby={topic}>
+            <h3 id={topic}>{topicWords[topic].name}</h3>
+            <p className="consent-text">{topicWords[topic].text}</p>
+            {REMINDER_CHANNELS.map((channel) => (
+              <ConsentRow key={channel} consent={consentOf(`Reminders${channel}${topic}`)} name={channelWords[channel]} about={topicWords[topic].name} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { REMINDER_CHANNELS, REMINDER_TOPICS } from '../../../domain/customer/reminder-codes.js';
+
+interface ConsentWords {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const settingsTexts = {
+  title: 'Mina inställningar',
+  intro: 'Vad du säger ja till, och vad vi har sparat om dig. Ett nej gäller direkt.',
+  mail: 'Utskick och erbjudanden',
+  reminders: 'Påminnelser',
+  remindersText: 'Välj hur du vill bli påmind. Ett meddelande nämner aldrig vilket läkemedel det gäller.',
+  favourites: 'Favoriter',
+  revokeFavourites: 'Återkalla',
+  revokeFavouritesText: 'Dina sparade favoriter raderas då.',
+  given: (date: string) => `Godkänt ${date}`,
+  withdrawn: (date: string) => `Återkallat ${date}`,
+  never: 'Inte godkänt',
+  outdated: 'Texten har ändrats sedan du sa ja. Säg ja igen för att fortsätta.',
+  history: 'Tidigare svar',
+  identify: 'För att säga ja till något nytt behöver du identifiera dig igen. Återkalla kan du alltid.',
+  identifyAction: 'Identifiera dig',
+  failed: 'Ditt val gick inte att spara. Försök igen.',
+  cookies: 'Kakor i den här webbläsaren',
+  cookiesNone: 'Du har inte valt än. Bara nödvändiga kakor används.',
+  cookiesChosen: (kinds: string) => `Du har godkänt: ${kinds}.`,
+  cookieSettings: 'Cookieinställningar',
+  data: 'Det vi vet om dig',
+  extract: 'Hämta registerutdrag',
+  extractText: 'Allt vi har sparat om dig, i en fil som går att läsa och flytta.',
+  erase: 'Bli bortglömd',
+  eraseText: 'Kundservice hjälper dig att radera dina uppgifter. Det bokföringslagen kräver sparas minimerat i åtta år.',
+  eraseAction: 'Kontakta dataskyddsombudet',
+} as const;
+
+export const consentWords: Readonly<Record<'Newsletter' | 'Offers' | 'Personalisation' | 'MarketingPush' | 'Favorite', ConsentWords>> = {
+  Newsletter: { name: 'Nyhetsbrev', text: 'Råd och nyheter med e-post. Slutar av sig självt efter 18 månader utan att du hört av dig.' },
+  Offers: { name: 'Erbjudanden', text: 'Medlemserbjudanden med e-post och sms.' },
+  Personalisation: { name: 'Personliga förslag', text: 'Sökträffar och förslag utifrån det du har köpt. Recept räknas aldrig in.' },
+  MarketingPush: { name: 'Notiser i appen', text: 'Erbjudanden som notis i telefonen.' },
+  Favorite: { name: 'Spara favoriter', text: 'Vilka varor du sparar kan säga något om din hälsa. Därför frågar vi.' },
+};
+
+export const topicWords: Readonly<Record<(typeof REMINDER_TOPICS)[number], ConsentWords>> = {
+  HighCostProtection: { name: 'Högkostnadsskydd', text: 'När din högkostnadsperiod snart tar slut.' },
+  TimeToRenewPrescription: { name: 'Förnya recept', text: 'När ett recept snart går ut.' },
+  NewPrescription: { name: 'Hämta ut', text: 'När det är dags för nästa uttag.' },
+};
+
+export const channelWords: Readonly<Record<(typeof REMINDER_CHANNELS)[number], string>> = { Email: 'E-post', Sms: 'Sms', Push: 'App' };
