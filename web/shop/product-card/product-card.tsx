@@ -9,6 +9,7 @@ import { useRootData } from '../../root-data.js';
 import { CART_FORM } from '../cart/bought.js';
 import { Adjuster } from '../cart/cart-quantity.js';
 import { useCartQuantities, useSendCartChange, type SendCartChange } from '../cart/use-cart.js';
+import { packageBeside, unbroken } from './product-name.js';
 import { RatingLabel } from './rating-label.js';
 import { cardAction } from './stock-label.js';
 import { cardTexts as texts } from './texts.js';
@@ -70,6 +71,7 @@ interface ProductCardProps {
 const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JSX.Element {
   const { product, eager, heading: Heading } = props;
   const { slug, varuId, name, brand, packageText, sticker } = product;
+  const beside = packageBeside(name, packageText);
   return (
     <li className="card" id={`p-${varuId}`}>
       <img className="card-picture" src={`/bild/${varuId}.svg`} alt="" width="240" height="220" loading={eager ? undefined : 'lazy'} decoding="async" />
@@ -82,12 +84,17 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
       {product.isNew && <p className="card-new">{texts.isNew}</p>}
       <p className="card-brand">{brand}</p>
       <Heading className="card-name">
-        <a href={`/produkt/${slug}`}>{name}</a>
+        <a href={`/produkt/${slug}`}>{unbroken(name)}</a>
       </Heading>
-      <p className="card-package">{packageText}</p>
+      {beside && <p className="card-package">{beside}</p>}
       <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
       <Price product={product} />
-      {typeof product.memberPrice === 'number' && <p className="card-member">{texts.memberPrice(product.memberPrice, product.memberLowestPrice30Days ?? null)}</p>}
+      {typeof product.memberPrice === 'number' && (
+        <p className="card-member">
+          {texts.memberPrice(product.memberPrice)}
+          {typeof product.memberLowestPrice30Days === 'number' && <small>{texts.memberLowest(product.memberLowestPrice30Days)}</small>}
+        </p>
+      )}
       {product.isWebUnique && product.inWebStock && <p className="card-only">{texts.onlineOnly}</p>}
       <Buy {...props} />
       <FavouriteButton varuId={varuId} name={name} onPicture />

@@ -1,0 +1,18 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { packageBeside, unbroken } from './product-name.js';
+
+describe('a product name', () => {
+  test.each([
+    ['Läppbalsam Mint 4,8 g', 'Läppbalsam Mint 4,8\u00a0g'],
+    ['Nikotin depotplåster 10 mg/16 timmar 7 st', 'Nikotin depotplåster 10\u00a0mg/16\u00a0timmar 7\u00a0st'],
+    ['Solkräm SPF 50 stor', 'Solkräm SPF 50 stor'],
+  ])('keeps number and unit of "%s" on one line', (name, shown) => {
+    expect(unbroken(name)).toBe(shown);
+  });
+
+  test('is not followed by the package it has named', () => {
+    expect(packageBeside('Tandkräm Mint 75 ml', '75 ml')).toBeNull();
+    expect(packageBeside('Tandkräm Mint', '75 ml')).toBe('75\u00a0ml');
+  });
+});
