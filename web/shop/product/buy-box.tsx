@@ -5,6 +5,7 @@ import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
 import { formatDay } from '../../interface/dates.js';
 import { Price } from '../../interface/price.js';
+import { packageBeside, unbroken } from '../product-card/product-name.js';
 import { RatingLabel } from '../product-card/rating-label.js';
 import { BuyAction } from './buy-action.js';
 import { ProductNotes } from './product-notes.js';
@@ -16,6 +17,7 @@ interface BuyBoxProps {
 }
 
 export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
+  const beside = packageBeside(product.name, product.packageText);
   return (
     <div className="buy-box">
       <div className="buy-box-head">
@@ -26,8 +28,8 @@ export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
         {product.isWebUnique && <span className="buy-box-mark">{texts.onlineOnly}</span>}
         <FavouriteButton varuId={product.varuId} name={product.name} />
       </div>
-      <h1>{product.name}</h1>
-      <p className="muted">{product.packageText}</p>
+      <h1>{unbroken(product.name)}</h1>
+      {beside && <p className="muted">{beside}</p>}
       {product.type !== 'Ha' && <p className="buy-box-type">{texts.types[product.type]}</p>}
       <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
       <Variants product={product} />
@@ -74,7 +76,7 @@ function Variants({ product }: BuyBoxProps): React.JSX.Element | null {
         {product.variants.map(({ slug, label, selected }) => (
           <li key={slug}>
             <Link to={`/produkt/${slug}`} className="variant" aria-current={selected ? 'page' : undefined} preventScrollReset replace>
-              {label}
+              {unbroken(label)}
             </Link>
           </li>
         ))}

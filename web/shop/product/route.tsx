@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
+import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { RecommendationRow } from '../../recommendations/recommendation-row.js';
+import { ProductGrid } from '../product-card/product-card.js';
 import { breadcrumbList, StructuredData } from '../structured-data/structured-data.js';
 import { BuyBox } from './buy-box.js';
 import { productData } from './product-data.js';
 import { ProductFacts } from './product-facts.js';
 import { productTexts as texts } from './texts.js';
+import { inOrder } from './variant-order.js';
 import './product.css';
 
 const LONGEST_DESCRIPTION = 155;
@@ -25,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const product = await context.shop.catalogue.product(params.slug ?? '');
   if (!product) throw new Response(null, { status: 404 });
-  return { product, publicUrl: context.publicUrl };
+  return { product: { ...product, variants: inOrder(product.variants) }, publicUrl: context.publicUrl };
 }
 
 export default function ProductPage(): React.JSX.Element {
@@ -40,11 +43,24 @@ export default function ProductPage(): React.JSX.Element {
           {/* The page's largest picture; React 18 does not know the attribute, but writes it. */}
           <img key={product.varuId} src={`/bild/${product.varuId}.svg`} alt={texts.picture(product.name)} width="480" height="480" {...{ fetchpriority: 'high' }} />
         </div>
-        <BuyBox product={product} />
+        <div className="product-side">
+          <BuyBox product={product} />
+          <Pairing products={product.complementary} />
+        </div>
         <ProductFacts key={product.slug} product={product} />
       </article>
-      <RecommendationRow id="passar" title={texts.complementary} products={product.complementary} />
       <RecommendationRow id="liknande" title={texts.related} products={product.related} />
     </div>
+  );
+}
+
+/** What goes well with it, at most one (s2 §9): beside the facts where there is room, after them on a phone. */
+function Pairing({ products }: { readonly products: readonly ProductCardView[] }): React.JSX.Element | null {
+  if (products.length === 0) return null;
+  return (
+    <section className="pairing" aria-labelledby="passar">
+      <h2 id="passar">{texts.complementary}</h2>
+      <ProductGrid products={products} />
+    </section>
   );
 }
