@@ -23,7 +23,9 @@ export function Breadcrumbs({ parents, current }: { readonly parents: readonly C
             <Link to={to}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <span>{current}</span>
+        </li>
       </ol>
     </nav>
   );
