@@ -1,7 +1,7 @@
 export const layoutTexts = {
   skip: 'Hoppa till innehållet',
   home: 'Älgört, till startsidan',
-  search: 'Sök produkt, varumärke eller besvär',
+  search: 'Sök vara eller besvär',
   searchButton: 'Sök',
   range: 'Sortiment',
   closeMenu: 'Stäng menyn',
@@ -58,6 +58,7 @@ export const footerTexts = {
         { url: '/rad', name: 'Råd om hälsa' },
         { url: '/kundservice/integritetspolicy', name: 'Integritetspolicy' },
         { url: '/kundservice/kakor', name: 'Kakor' },
+        { url: '/kundservice/kakor#cookieinstallningar', name: 'Cookieinställningar' },
         { url: '/kundservice/tillganglighet', name: 'Tillgänglighet' },
       ],
     },
