@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import type { LiveShow } from '../../services/web-host/contract/content.js';
+import { Spray } from '../campaigns/spray.js';
 import { Breadcrumbs } from '../interface/breadcrumbs.js';
 import { ProductGrid } from '../shop/product-card/product-card.js';
 import { ShowRow } from './show-row.js';
@@ -52,6 +53,7 @@ function First({ show }: { readonly show: LiveShow }): React.JSX.Element {
         <p>{show.text}</p>
         <p className="live-host">{texts.with(show.host)}</p>
         {live && <p>{texts.liveNote}</p>}
+        <Spray />
       </section>
       {show.products.length > 0 && (
         <section className="live-goods">

@@ -46,7 +46,7 @@ export default function PharmacyPage(): React.JSX.Element {
           </h1>
           <Today pharmacy={pharmacy} />
           {message && (
-            <Alert type="info" heading={texts.message}>
+            <Alert type="info" heading={texts.message} fullWidth>
               {message}
             </Alert>
           )}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
+import type { ProductCardView } from '../../services/web-host/contract/catalogue.js';
 import { Breadcrumbs } from '../interface/breadcrumbs.js';
 import { ButtonLink } from '../interface/button.js';
 import { ProductGrid } from '../shop/product-card/product-card.js';
@@ -20,11 +21,29 @@ export default function UpsellPage(): React.JSX.Element {
     <div className="page">
       <Breadcrumbs parents={[{ to: '/shop/basket', name: texts.cart }]} current={texts.title} />
       <h1>{texts.title}</h1>
-      <p className="recommendations-intro">{products.length > 0 ? texts.intro : texts.nothing}</p>
-      {products.length > 0 && <ProductGrid products={products} heading="h2" />}
+      {products.length > 0 ? <Suggested products={products} /> : <Nothing />}
+    </div>
+  );
+}
+
+function Suggested({ products }: { readonly products: readonly ProductCardView[] }): React.JSX.Element {
+  return (
+    <>
+      <p className="recommendations-intro">{texts.intro}</p>
+      <ProductGrid products={products} heading="h2" />
       <p className="section">
         <ButtonLink to="/shop/basket">{texts.toCart}</ButtonLink>
       </p>
+    </>
+  );
+}
+
+function Nothing(): React.JSX.Element {
+  return (
+    <div className="recommendations-nothing">
+      <h2>{texts.nothing}</h2>
+      <p className="muted">{texts.nothingText}</p>
+      <ButtonLink to="/shop/basket">{texts.toCart}</ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 export const upsellTexts = {
   title: 'Passar till det du valt',
   intro: 'Saker som andra köper till varorna i din varukorg.',
-  nothing: 'Vi har inget att föreslå till din varukorg just nu.',
+  nothing: 'Inget att föreslå just nu',
+  nothingText: 'Lägg något i varukorgen, så visar vi vad som passar till.',
   cart: 'Varukorg',
   toCart: 'Till varukorgen',
 } as const;

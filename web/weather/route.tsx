@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../interface/breadcrumbs.js';
 import { Button, ButtonLink } from '../interface/button.js';
 import { Field } from '../interface/field.js';
 import { ProductGrid } from '../shop/product-card/product-card.js';
-import { postalCodeOf, STOCKHOLM } from './postal-code.js';
+import { postalCodeOf, spaced, STOCKHOLM } from './postal-code.js';
 import { weatherTexts as texts } from './texts.js';
 import { WeatherNow } from './weather-now.js';
 import './weather.css';
@@ -34,7 +34,7 @@ export default function WeatherPage(): React.JSX.Element {
         <Field
           name="postnummer"
           label={texts.postalCode}
-          defaultValue={typed ?? postalCode}
+          defaultValue={typed ?? spaced(postalCode)}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
