@@ -18,6 +18,8 @@ export const targets: readonly Target[] = [
   { name: 'search.p99Ms', unit: 'ms', atMost: 25 },
   { name: 'search.rps', unit: 'requests/s' },
   { name: 'autocomplete.p99Ms', unit: 'ms', atMost: 10 },
+  { name: 'heartbeat.rps', unit: 'requests/s', atLeast: 3_000 },
+  { name: 'loginStatus.rps', unit: 'requests/s', atLeast: 1_500 },
   { name: 'rebuild.eventsPerSecond', unit: 'events/s', atLeast: 20_000 },
   { name: 'rebuild.exact', unit: '', atLeast: true },
   { name: 'levels.daily.membersPerSecond', unit: 'members/s', atLeast: 10_000 },

@@ -10,6 +10,7 @@ const suites: readonly { readonly figures: readonly string[]; readonly steps: re
   { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
   { figures: ['listing', 'product'], steps: ['pages/visit-pages'] },
   { figures: ['search', 'autocomplete'], steps: ['search/search-shop'] },
+  { figures: ['heartbeat', 'loginStatus'], steps: ['session/ask-session'] },
   { figures: ['rebuild'], steps: ['rebuild'] },
   { figures: ['levels'], steps: ['levels/found-club', 'levels/check-levels'] },
   { figures: ['replay'], steps: ['replay/replay-customer'] },

@@ -17,9 +17,11 @@ export interface Sizes {
   /** Of the customer that is replayed. */
   readonly history: number;
   readonly clients: number;
+  /** Live while the session's calls are measured. */
+  readonly sessions: number;
 }
 
-const DEFAULTS: Sizes = { seconds: 15, events: 500_000, members: 100_000, history: 10_000, clients: 16 };
+const DEFAULTS: Sizes = { seconds: 15, events: 500_000, members: 100_000, history: 10_000, clients: 16, sessions: 100_000 };
 
 export function readOptions(args: readonly string[]): Options {
   const sizes = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: String(value) }] as const));
@@ -34,5 +36,5 @@ function sizesFrom(given: Readonly<Record<string, unknown>>): Sizes {
     if (!(value > 0)) throw new RangeError(`--${name}: must be a number above 0`);
     return value;
   };
-  return { seconds: size('seconds'), events: size('events'), members: size('members'), history: size('history'), clients: size('clients') };
+  return { seconds: size('seconds'), events: size('events'), members: size('members'), history: size('history'), clients: size('clients'), sessions: size('sessions') };
 }

@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import { freePort, startEmbedded } from '../../services/database/embedded.js';
+import { SESSION_COOKIE } from '../../services/session/session.js';
+import type { Measured } from '../figures.js';
+import { startShop } from '../shop/shop-process.js';
+import { withPlatform, type StepInput } from '../step.js';
+import { asking, type Asked } from './browsers.js';
+import { liveSessions } from './live-sessions.js';
+import { startedLogins } from './started-logins.js';
+
+const CLIENTS = 32;
+const WARM_UP_SECONDS = 5;
+/** At the rate that is asked for each is asked about every two seconds, as the log-in page does. */
+const LOGINS = 3_000;
+/** Someone at work did something within the last seconds. */
+const LAST_ACTIVE_SECONDS = 10;
+
+/** The two calls that every open page repeats, while very many sessions live. */
+export default async function askSession(input: StepInput): Promise<Measured> {
+  const directory = path.join(input.directory, 'session');
+  const tokens = await withSessions(input, directory);
+  const shop = await startShop(directory, await freePort(), { SEED: 'none' });
+  try {
+    const { seconds } = input.sizes;
+    const heartbeat = {
+      ...{ url: shop.url, clients: CLIENTS, expected: '"CustomerType":"known"' },
+      path: () => `/api/heartbeat/check?lastActiveSecondsAgo=${Math.floor(Math.random() * LAST_ACTIVE_SECONDS)}`,
+      cookies: tokens.map((token) => `${SESSION_COOKIE}=${token}`),
+    };
+    await asking({ ...heartbeat, seconds: WARM_UP_SECONDS });
+    const beating = await asking({ ...heartbeat, seconds });
+    const status = { url: shop.url, clients: CLIENTS, expected: '"result":"Pending"', path: () => '/sessionapi/v1/grandid/checkstatus', cookies: await startedLogins(shop.url, LOGINS) };
+    await asking({ ...status, seconds: WARM_UP_SECONDS });
+    const polling = await asking({ ...status, seconds });
+    return {
+      figures: { 'heartbeat.rps': beating.perSecond, 'loginStatus.rps': polling.perSecond },
+      notes: { 'heartbeat.sessions': tokens.length, ...notes('heartbeat', beating), 'loginStatus.attempts': LOGINS, ...notes('loginStatus', polling), 'session.rssMb': await shop.rssMb() },
+    };
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function withSessions(input: StepInput, directory: string): Promise<readonly string[]> {
+  const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
+  try {
+    return await withPlatform({ ...input, directory, databaseUrl: database.url }, ({ pool }) => liveSessions(pool, input.sizes.sessions));
+  } finally {
+    await database.stop();
+  }
+}
+
+function notes(name: string, { refused, p50Ms, p99Ms }: Asked): Measured['notes'] {
+  return { [`${name}.refused`]: refused, [`${name}.p50Ms`]: p50Ms, [`${name}.p99Ms`]: p99Ms };
+}

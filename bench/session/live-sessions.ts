@@ -1,0 +1,30 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import type pg from 'pg';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const ROWS = 10_000;
+/** A browser asks each minute: some have told of work since the last time, some have not. */
+const LAST_SLID_MS = 2 * MINUTE_MS;
+
+/** Known customers at work in the shop, as their log-ins and heartbeats leave them. @returns what their cookies carry. */
+export async function liveSessions(pool: pg.Pool, count: number): Promise<readonly string[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  for (let from = 0; from < count; from += ROWS) {
+    const rows = tokens.slice(from, from + ROWS);
+    const ends = rows.map(() => new Date(Date.now() + HOUR_MS - Math.random() * LAST_SLID_MS).toISOString());
+    await pool.query(
+      `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method)
+       SELECT hash, id, cart, customer, now() + interval '50 minutes', now(), ends, false, 'BankID'
+       FROM unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[]) AS made (hash, id, cart, customer, ends)`,
+      [rows.map(hashOf), rows.map(() => randomUUID()), rows.map(() => randomUUID()), rows.map(() => randomUUID()), ends],
+    );
+  }
+  await pool.query('VACUUM ANALYZE session');
+  return tokens;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
