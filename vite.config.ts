@@ -14,6 +14,25 @@ const serverLinks: Plugin = {
   resolveId: (source, importer, { ssr }) => (ssr && source === '@remix-run/react' && /\/web\/(?!ssr\/)/.test(importer ?? '') ? LINKS : null),
 };
 
+const HYDRATE_ROOT = fileURLToPath(new URL('web/browser/hydrate-root.ts', import.meta.url));
+const PREACT: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': HYDRATE_ROOT,
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/** What a browser loads is Preact, a quarter of React DOM's size (docs/decisions/0012-pages.md); the server renders with React. */
+const smallReact: Plugin = {
+  name: 'small-react',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer, { ssr }) {
+    const instead = PREACT[source];
+    return ssr || !instead ? null : this.resolve(instead, importer, { skipSelf: true });
+  },
+};
+
 /** SWC leaves a twentieth less for the browser than Vite's own minifier (docs/decisions/0012-pages.md). */
 const smallScripts: Plugin = {
   name: 'small-scripts',
@@ -38,6 +57,7 @@ const smallScripts: Plugin = {
 export default defineConfig({
   plugins: [
     serverLinks,
+    smallReact,
     smallScripts,
     remix({
       appDirectory: 'web',

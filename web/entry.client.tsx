@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 await dataDecoded();
@@ -7,10 +7,16 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <LivePage />
     </StrictMode>,
   );
 });
+
+/** Tells stylesheets and tests that what is pressed now is answered by scripts. */
+function LivePage(): React.JSX.Element {
+  useEffect(() => void (document.documentElement.dataset['scripts'] = 'ready'), []);
+  return <RemixBrowser />;
+}
 
 /**
  * Remix suspends the whole document while it decodes the page's data, and React 18 fails with its

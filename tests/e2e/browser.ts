@@ -51,6 +51,11 @@ export async function openTab(browser: Browser, origin: string, { width = 1280, 
   return { page, context, faults };
 }
 
+/** The page's scripts run: before that a press is a plain form's. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
+}
+
 function note(message: ConsoleMessage, faults: string[]): void {
   if (message.type() === 'error') faults.push(message.text());
 }

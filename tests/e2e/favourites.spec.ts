@@ -14,7 +14,7 @@ import { openPlatform } from '../../services/platform/platform.js';
 import { until } from '../shop/look.js';
 import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
 import type { ShopProcess } from '../shop/shop-process.js';
-import { openBrowser, openTab } from './browser.js';
+import { hydrated, openBrowser, openTab } from './browser.js';
 
 const ASTRID = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
@@ -173,11 +173,6 @@ function names(page: Page): Locator {
 
 function startDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Vi behöver ditt samtycke till favoriter' });
-}
-
-/** The page's scripts run: before that a press is a plain form's. */
-async function hydrated(page: Page): Promise<void> {
-  await until(() => page.evaluate<boolean>('Object.keys(document.getElementById("favourite-desk") ?? {}).some((key) => key.startsWith("__react"))'));
 }
 
 async function logIn(page: Page, personNumber: string): Promise<void> {

@@ -1,28 +1,65 @@
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { useRef } from 'react';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { useTabListState, type TabListState } from 'react-stately/useTabListState';
 
 import './tabs.css';
 
-export interface TabsProps {
-  readonly label: string;
-  readonly tabs: readonly { readonly id: string; readonly title: string; readonly content: React.ReactNode }[];
+interface TabItem {
+  readonly id: string;
+  readonly title: string;
+  readonly content: React.ReactNode;
 }
 
-/** Tabs within a page, by React Aria; where each deserves an address, use TabLinks. Not for the product page. */
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly TabItem[];
+}
+
+/**
+ * Tabs within a page, by React Aria; where each deserves an address, use TabLinks. By its hooks: its components build
+ * their list in a document of their own, which Preact cannot render into.
+ */
 export function Tabs({ label, tabs }: TabsProps): React.JSX.Element {
+  const aria = {
+    'aria-label': label,
+    children: tabs.map(({ id, title, content }) => (
+      <Item key={id} title={title}>
+        {content}
+      </Item>
+    )),
+  };
+  const state = useTabListState<TabItem>(aria);
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabListProps } = useTabList<TabItem>(aria, state, ref);
   return (
-    <AriaTabs>
-      <TabList aria-label={label} className="tabs">
+    <>
+      <div {...tabListProps} ref={ref} className="tabs">
         {tabs.map(({ id, title }) => (
-          <Tab key={id} id={id} className="tab">
-            {title}
-          </Tab>
+          <Tab key={id} id={id} title={title} state={state} />
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="tab-panel">
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <TabPanel key={state.selectedItem?.key} state={state} />
+    </>
+  );
+}
+
+function Tab({ id, title, state }: { readonly id: string; readonly title: string; readonly state: TabListState<TabItem> }): React.JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabProps, isSelected } = useTab({ key: id }, state, ref);
+  return (
+    <div {...tabProps} ref={ref} className="tab" data-selected={isSelected || undefined}>
+      {title}
+    </div>
+  );
+}
+
+function TabPanel({ state }: { readonly state: TabListState<TabItem> }): React.JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({}, state, ref);
+  return (
+    <div {...tabPanelProps} ref={ref} className="tab-panel">
+      {state.selectedItem?.props?.children}
+    </div>
   );
 }
