@@ -1,4 +1,3 @@
-import { Spinner } from '../interface/spinner.js';
 import { DoneScreen } from './done-screen.js';
 import type { Device } from './device.js';
 import type { LoginRunner } from './login-runner.js';
@@ -10,6 +9,7 @@ import { Screen } from './screen.js';
 import { waitingTexts } from './texts.js';
 import { useDevice, useLogin, type LoginSetting } from './use-login.js';
 import type { DrawnQr } from './use-qr-path.js';
+import { WaitingMark } from './waiting-mark.js';
 import { WaitingScreen } from './waiting-screen.js';
 import './login.css';
 
@@ -55,9 +55,7 @@ function Shown({ data, screen }: { readonly data: LoginData; readonly screen: Lo
 function TestLogin(): React.JSX.Element {
   return (
     <Screen title={waitingTexts.loggingIn}>
-      <span className="login-spinner">
-        <Spinner size="large" />
-      </span>
+      <WaitingMark />
     </Screen>
   );
 }

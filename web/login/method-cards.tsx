@@ -9,7 +9,7 @@ import type { PickerData } from './picker.js';
 import { withQuery } from './return-to.js';
 import { loginTexts as texts } from './texts.js';
 
-const ICONS: Readonly<Record<EIdView, typeof QrCode>> = { 'this-device': Smartphone, qr: QrCode, 'freja-this-device': SquareUserRound, 'freja-qr': SquareUserRound };
+const ICONS: Readonly<Record<EIdView, typeof QrCode>> = { 'this-device': Smartphone, qr: QrCode, 'freja-this-device': Smartphone, 'freja-qr': QrCode };
 
 /** Of equal standing: the same card for each e-ID. */
 export function MethodCards({ methods, only, device, redirectTo }: Pick<PickerData, 'methods' | 'only' | 'device' | 'redirectTo'>): React.JSX.Element {
@@ -20,7 +20,7 @@ export function MethodCards({ methods, only, device, redirectTo }: Pick<PickerDa
       <ul className="login-methods" aria-label={texts.methodsLabel}>
         {views.map((view) => (
           <li key={view}>
-            <MethodCard view={view} {...cardTexts(view, only)} />
+            <MethodCard view={view} icon={only || view === 'this-device' || view === 'qr' ? ICONS[view] : SquareUserRound} {...cardTexts(view, only)} />
           </li>
         ))}
       </ul>
@@ -29,8 +29,7 @@ export function MethodCards({ methods, only, device, redirectTo }: Pick<PickerDa
   );
 }
 
-function MethodCard({ view, title, text }: { readonly view: EIdView; readonly title: string; readonly text: string }): React.JSX.Element {
-  const Icon = ICONS[view];
+function MethodCard({ view, icon: Icon, title, text }: { readonly view: EIdView; readonly icon: typeof QrCode; readonly title: string; readonly text: string }): React.JSX.Element {
   return (
     <button type="submit" name="view" value={view} className="login-method">
       <Icon size={28} strokeWidth={1.5} aria-hidden />

@@ -2,7 +2,6 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Alert } from '../interface/alert.js';
-import { Spinner } from '../interface/spinner.js';
 import { IntentButton } from './intent-button.js';
 import type { LoginScreenProps } from './login-screens.js';
 import { qrCodeNow, secondsToEnd } from './machine/shown.js';
@@ -14,6 +13,7 @@ import { testPhoneLink } from './test-phone.js';
 import { APP_NAME, qrTexts as texts, waitingTexts } from './texts.js';
 import { useCursorRest } from './use-cursor-rest.js';
 import { useQrPath } from './use-qr-path.js';
+import { WaitingMark } from './waiting-mark.js';
 
 /** LOG-04: the code and what to do with it; once the app has it, what the app asks for. */
 export function QrScreen(props: LoginScreenProps & { readonly view: EIdView }): React.JSX.Element {
@@ -26,14 +26,12 @@ export function QrScreen(props: LoginScreenProps & { readonly view: EIdView }): 
     <Screen title={scanned ? texts.scanned(app) : texts.title(app)} status={state.notice && !scanned && !ending ? null : status}>
       {state.notice && !scanned && <Alert type="error">{state.notice}</Alert>}
       {scanned ? (
-        <span className="login-spinner">
-          <Spinner size="large" />
-        </span>
+        <WaitingMark />
       ) : (
         <Code {...props} app={app} />
       )}
       {ending && <Extend {...props} />}
-      <QrActions {...props} app={app} />
+      <QrActions {...props} app={app} scanned={scanned} />
     </Screen>
   );
 }
@@ -83,9 +81,9 @@ function Extend({ state, runner, fields }: LoginScreenProps): React.JSX.Element 
   );
 }
 
-function QrActions({ state, runner, fields, view, app, device }: LoginScreenProps & { readonly view: EIdView; readonly app: string }): React.JSX.Element {
+function QrActions({ state, runner, fields, view, app, device, scanned }: LoginScreenProps & { readonly view: EIdView; readonly app: string; readonly scanned: boolean }): React.JSX.Element {
   const here = methodOf(view) === 'BankID' ? 'this-device' : 'freja-this-device';
-  const offersHere = here === 'this-device' || device === 'mobile';
+  const offersHere = !scanned && (here === 'this-device' || device === 'mobile');
   return (
     <div className="login-actions">
       {offersHere && (

@@ -1,10 +1,10 @@
-import { Spinner } from '../interface/spinner.js';
 import { IntentButton } from './intent-button.js';
 import type { LoginScreenProps } from './login-screens.js';
 import { mayStartByHand } from './machine/shown.js';
 import { methodOf, type EIdView } from './machine/state.js';
 import { Screen } from './screen.js';
 import { APP_NAME, waitingTexts as texts } from './texts.js';
+import { WaitingMark } from './waiting-mark.js';
 
 /** LOG-04: the app is asked to open on this device; where it was not, it can be started by hand. */
 export function WaitingScreen({ state, runner, fields, view }: LoginScreenProps & { readonly view: EIdView }): React.JSX.Element {
@@ -14,9 +14,7 @@ export function WaitingScreen({ state, runner, fields, view }: LoginScreenProps 
   const other = methodOf(view) === 'FrejaPlus' ? 'freja-qr' : 'qr';
   return (
     <Screen title={texts.thisDevice(app)} status={status}>
-      <span className="login-spinner">
-        <Spinner size="large" />
-      </span>
+      <WaitingMark />
       {launchLink && mayStartByHand(state) && <ByHand app={app} launchLink={launchLink} />}
       <div className="login-actions">
         <IntentButton intent={['view', other]} action="/init-login" fields={fields} variant="quiet" onPress={() => runner.send({ type: 'chosen', view: other, stayLoggedIn: state.stayLoggedIn })}>
