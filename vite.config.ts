@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 import { vitePlugin as remix } from '@remix-run/dev';
 import { minify } from '@swc/core';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
+
+type GetModuleInfo = Rollup.GetModuleInfo;
 
 const LINKS = fileURLToPath(new URL('web/ssr/remix-react.ts', import.meta.url));
 
@@ -33,6 +35,22 @@ const smallReact: Plugin = {
   },
 };
 
+const ENTRY = /\/web\/(entry\.client|root)\.tsx/;
+
+/** What every page loads is one chunk: each more costs a request and a dictionary of its own. */
+const onePageCore: Plugin = {
+  name: 'one-page-core',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  config: () => ({ build: { rollupOptions: { output: { manualChunks: (id, { getModuleInfo }) => (isLoadedAlways(id, getModuleInfo, new Set()) ? 'shop' : null) } } } }),
+};
+
+function isLoadedAlways(id: string, getModuleInfo: GetModuleInfo, seen: Set<string>): boolean {
+  if (ENTRY.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return getModuleInfo(id)?.importers.some((importer) => isLoadedAlways(importer, getModuleInfo, seen)) ?? false;
+}
+
 /** SWC leaves a twentieth less for the browser than Vite's own minifier (docs/decisions/0012-pages.md). */
 const smallScripts: Plugin = {
   name: 'small-scripts',
@@ -58,6 +76,7 @@ export default defineConfig({
   plugins: [
     serverLinks,
     smallReact,
+    onePageCore,
     smallScripts,
     remix({
       appDirectory: 'web',
@@ -75,6 +94,5 @@ export default defineConfig({
   ],
   // Found before the first page, else the dev server reloads in the middle of one with two Reacts.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@remix-run/react', '@conform-to/react', 'lucide-react'] },
-  // Small chunks that are loaded together anyway are joined: each costs a request and a dictionary of its own.
-  build: { target: 'es2022', assetsInlineLimit: 0, rollupOptions: { output: { experimentalMinChunkSize: 10_000 } } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
 });
