@@ -5,6 +5,10 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { readToggles, type ToggleStates } from '../toggles/toggle-list.js';
+import { clientAddresses, type TrustsProxy } from './client-address.js';
+import { defaultSecret } from './default-secrets.js';
+import { InvalidConfiguration } from './invalid-configuration.js';
+import { staffOidc, staffOidcFields, type StaffOidc } from './staff-oidc.js';
 
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
 
@@ -31,6 +35,9 @@ const environment = z.object({
   LOOKUP_KEY: key.optional(),
   /** The address shoppers use; decides where partners send them back. */
   PUBLIC_URL: z.url().optional(),
+  /** The proxies before the shop, whose word on the browser's address is taken: how many, or their networks. */
+  TRUST_PROXY: z.string().default('0').transform(clientAddresses),
+  ...staffOidcFields,
   /** "DebugModeToggle=on,CanOToggle=off" over the defaults (docs/toggles.md). */
   TOGGLES: z.string().default(''),
   /** PRO-19: whom the shop's pages tell people to turn to. The number is one of those kept for fiction. */
@@ -54,6 +61,11 @@ export interface Config {
   readonly testPersons: boolean;
   readonly toggles: ToggleStates;
   readonly contactRoles: ContactRoles;
+  readonly trustsProxy: TrustsProxy;
+  /** Cookies and answers are for encrypted connections alone. */
+  readonly secure: boolean;
+  /** Null: staff log in with passwords alone. */
+  readonly staffOidc: StaffOidc | null;
 }
 
 /** PRO-19. */
@@ -63,13 +75,15 @@ export interface ContactRoles {
   readonly dataProtectionOfficer: string;
 }
 
-/** One line that names the setting and the fault: what a start prints before it gives up. */
-export class InvalidConfiguration extends Error {}
+export { InvalidConfiguration };
 
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new InvalidConfiguration(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
   const { SHOP_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, TOGGLES, CUSTOMER_SERVICE_PHONE, CUSTOMER_SERVICE_EMAIL, DATA_PROTECTION_OFFICER, ...keys } = parsed.data;
+  const faulty = SHOP_ENV === 'production' ? defaultSecret(env) : null;
+  if (faulty) throw new InvalidConfiguration(faulty);
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const dataDirectory = path.resolve(DATA_DIR);
   return {
     environment: SHOP_ENV,
@@ -81,7 +95,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     roles: ROLES,
     masterKey: keyFrom('MASTER_KEY', keys.MASTER_KEY, SHOP_ENV, dataDirectory),
     lookupKey: keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, SHOP_ENV, dataDirectory),
-    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustsProxy: keys.TRUST_PROXY,
+    staffOidc: staffOidc(keys),
     testPersons: SHOP_ENV !== 'production',
     toggles: togglesFrom(TOGGLES),
     contactRoles: { customerServicePhone: CUSTOMER_SERVICE_PHONE, customerServiceEmail: CUSTOMER_SERVICE_EMAIL, dataProtectionOfficer: DATA_PROTECTION_OFFICER },

@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { AppModule } from '../app.module.js';
+import type { Config } from '../config/config.js';
 import type { Partners } from '../partners/simulators.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import type { Platform } from '../platform/platform.js';
@@ -33,10 +34,12 @@ export async function createHttpApp(
 ): Promise<NestFastifyApplication> {
   speakSwedish();
   let page: PageHandler = (_request, response) => void response.writeHead(503).end();
+  const headers = headersOfAll(platform.config);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     clientErrorHandler: refuseBytes,
-    serverFactory: (api: PageHandler) => http.createServer((request, response) => admit(request, response, api, page)),
+    trustProxy: platform.config.trustsProxy,
+    serverFactory: (api: PageHandler) => http.createServer((request, response) => admit(request, response, headers, api, page)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, { logger: ['warn', 'error', 'fatal'] });
   installRequestHook(adapter.getInstance(), app.get(SessionGate), app.get(KeyedHash));
@@ -46,7 +49,14 @@ export async function createHttpApp(
   return app;
 }
 
-function admit(request: IncomingMessage, response: ServerResponse, api: PageHandler, page: PageHandler): void {
+/** What every answer says, a file's too. */
+function headersOfAll({ secure }: Pick<Config, 'secure'>): ReadonlyMap<string, string> {
+  const always = [['x-content-type-options', 'nosniff'], ['referrer-policy', 'same-origin']] as const;
+  return new Map([...always, ...(secure ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : [])]);
+}
+
+function admit(request: IncomingMessage, response: ServerResponse, headers: ReadonlyMap<string, string>, api: PageHandler, page: PageHandler): void {
+  response.setHeaders(headers as Map<string, string>);
   const url = request.url ?? '/';
   const refusal = refusalOfAddress(url);
   if (isApiPath(url)) return refusal ? refuseCall(response, refusal, randomUUID()) : api(request, response);

@@ -4,6 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { notingWrites } from '../command-handling/last-write.js';
+import { clientAddress } from '../config/client-address.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../platform/tokens.js';
 import type { KeptPage, KeptPages } from './kept-pages.js';
 import { pageContext, type PageContext } from './page-context.js';
 import type { Form } from './page-form.js';
@@ -21,15 +24,19 @@ interface Rendered {
 
 /** Answers one request for a page: for the visitor, or for anyone where nothing is known of them. */
 export class PageAnswer {
+  private readonly config: Config;
+
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly routes: PageRoutes,
     private readonly kept: KeptPages,
-  ) {}
+  ) {
+    this.config = app.get<Config>(CONFIG);
+  }
 
   async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> {
     const once = oncePerAnswer();
-    const scope = await RequestScope.of(this.app, clientOf(request));
+    const scope = await RequestScope.of(this.app, clientOf(request, this.config));
     const { page, context } = await this.render(address, toWebRequest(address, request, response, form), scope, request.headers.cookie, once);
     this.secure(response, once, scope.correlationId);
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
@@ -75,6 +82,6 @@ export class PageAnswer {
   }
 }
 
-function clientOf({ socket, headers }: IncomingMessage): PageClient {
-  return { ip: socket.remoteAddress ?? '', userAgent: headers['user-agent'] ?? '', cookies: headers.cookie };
+function clientOf({ socket, headers }: IncomingMessage, { trustsProxy }: Config): PageClient {
+  return { ip: clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustsProxy), userAgent: headers['user-agent'] ?? '', cookies: headers.cookie };
 }

@@ -3,6 +3,7 @@ export function securityHeaders(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
+    "script-src-attr 'none'",
     // React writes style attributes; the one inline style element is React Aria's, with the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
@@ -15,8 +16,7 @@ export function securityHeaders(nonce: string): Record<string, string> {
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
 
-const KEY = 'a'.repeat(64);
+const KEYS = { MASTER_KEY: '8f3a17b2'.repeat(8), LOOKUP_KEY: '29d650ce'.repeat(8) };
 
 describe('a start that cannot go on says why in one line and ends with a failure', () => {
   let database: TestDatabase;
@@ -27,6 +27,11 @@ describe('a start that cannot go on says why in one line and ends with a failure
     expect(await start({ SHOP_ENV: 'production' })).toEqual({ code: 1, said: ['Älgört did not start: MASTER_KEY: is missing; 64 hexadecimal characters are required in production'] });
   });
 
+  test('for a key that anyone could guess', async () => {
+    const said = ['Älgört did not start: LOOKUP_KEY: is a default value; production needs one of its own'];
+    expect(await start({ SHOP_ENV: 'production', ...KEYS, LOOKUP_KEY: '0'.repeat(64) })).toEqual({ code: 1, said });
+  });
+
   test('for a setting that is none', async () => {
     const { code, said } = await start({ PORT: 'three thousand' });
     expect(code).toBe(1);
@@ -35,7 +40,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
 
   test('for a migration that has not been run', async () => {
     await database.pool.query(`DELETE FROM kysely_migration WHERE name = '0020-projections'`);
-    const { code, said } = await start({ PORT: '0', SHOP_ENV: 'production', MASTER_KEY: KEY, LOOKUP_KEY: KEY, DATABASE_URL: database.url });
+    const { code, said } = await start({ PORT: '0', SHOP_ENV: 'production', ...KEYS, DATABASE_URL: database.url });
     await database.pool.query(`INSERT INTO kysely_migration VALUES ('0020-projections', now()::text)`);
     expect({ code, said }).toEqual({ code: 1, said: ['Älgört did not start: DATABASE_URL: migrations are missing (0020-projections); run npm run migrate'] });
   });

@@ -1,0 +1,50 @@
+import { BlockList, isIP } from 'node:net';
+
+import { InvalidConfiguration } from './invalid-configuration.js';
+
+/** Whether the word of this sender counts; `hop` is 0 for whoever holds the connection. */
+export type TrustsProxy = (address: string, hop: number) => boolean;
+
+/** @param setting "0", a number of proxies, or addresses and networks divided by commas. */
+export function clientAddresses(setting: string): TrustsProxy {
+  if (/^\d{1,2}$/.test(setting)) return (_address, hop) => hop < Number(setting);
+  const list = new BlockList();
+  for (const each of setting.split(',')) add(list, each.trim());
+  return (sender) => {
+    const address = plain(sender);
+    return isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * The browser's address: of those the trusted proxies handed on, the first that is no proxy's. What
+ * a browser wrote into the header itself stands further to the left, where nobody looks.
+ */
+export function clientAddress(connected: string | undefined, forwarded: string | string[] | undefined, trusts: TrustsProxy): string {
+  const handedOn = String(forwarded ?? '')
+    .split(',')
+    .map((each) => plain(each.trim()))
+    .reverse();
+  let client = plain(connected ?? '');
+  for (const [hop, next] of handedOn.entries()) {
+    if (isIP(next) === 0 || !trusts(client, hop)) break;
+    client = next;
+  }
+  return client;
+}
+
+/** An IPv4 address as a socket for both kinds writes it. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/, '');
+}
+
+function add(list: BlockList, text: string): void {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  const most = family === 'ipv6' ? 128 : 32;
+  const prefix = Number(bits ?? most);
+  if (isIP(address) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
+    throw new InvalidConfiguration(`TRUST_PROXY: "${text}" is neither a number of proxies nor an address nor a network`);
+  }
+  list.addSubnet(address, prefix, family);
+}
