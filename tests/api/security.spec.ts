@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { pageRoutes } from '../fuzz/routes.js';
+import { ASTRID } from '../shop/e-id.js';
+import type { Answer, Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+let shop: TestShop;
+let browser: Shopper;
+beforeAll(async () => {
+  shop = await startTestShop({ products: 60, webBuild: path.resolve('dist/web') });
+}, 120_000);
+afterAll(() => shop.stop());
+beforeEach(() => {
+  browser = shop.visitor();
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const sendForm = (who: Shopper, address: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> =>
+  who.send('POST', address, new URLSearchParams(form).toString(), { ...FORM, ...headers }, 'manual');
+const kindOf = async (who: Shopper): Promise<unknown> => ((await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'] as { CustomerType: unknown })['CustomerType'];
+
+describe('a redirect leads nowhere but to the shop', () => {
+  const EVIL = [
+    '//ond.example',
+    '/\\ond.example',
+    '\\\\ond.example',
+    '\\/ond.example',
+    '///ond.example',
+    'https://ond.example',
+    'https:ond.example',
+    'HTTPS:/\\ond.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\t/ond.example',
+    '\t//ond.example',
+    '/\n/ond.example',
+    ' //ond.example',
+    '/%09/ond.example',
+    '%2F%2Fond.example',
+    '/%2Fond.example',
+    '/%5Cond.example',
+    '/.//ond.example',
+    '/..//ond.example',
+    '/@ond.example',
+    '.ond.example',
+    '@ond.example',
+    '/konsol//ond.example',
+    '/\u2028/ond.example',
+    '/ok\r\nLocation: https://ond.example',
+  ];
+  const commandId = randomUUID();
+  const buy = (returnTo: string) => ({ buy: '123456', intent: 'add', varuId: '123456', quantity: '1', commandId, returnTo });
+  const endedElsewhere = async (marked: string): Promise<Answer> => {
+    if (!browser.cookie('algort_session')) await browser.logIn(ASTRID);
+    return browser.send('GET', '/login-status', undefined, { cookie: `algort_session=${browser.cookie('algort_session')}; algort_login_next=${encodeURIComponent(marked)}` }, 'manual');
+  };
+  const ROUTES: readonly (readonly [string, (address: string) => Promise<Answer>])[] = [
+    ['a test log-in', (redirect) => sendForm(browser, '/init-login', { personNumber: ASTRID, redirect })],
+    ['the start of a log-in', (redirect) => sendForm(browser, '/init-login', { view: 'qr', redirect })],
+    ['a log-in given up', (redirect) => sendForm(browser, '/login-status', { intent: 'cancel', redirect })],
+    ['a log-in that another tab ended', endedElsewhere],
+    ['the appearance', (returnTo) => sendForm(browser, '/utseende', { appearance: 'dark', returnTo })],
+    ['the cart', (returnTo) => sendForm(browser, '/shop/varukorg', buy(returnTo))],
+    ['the favourites', (returnTo) => sendForm(browser, '/favourites/spara', { change: 'add:123456', commandId, returnTo })],
+    ['the staff’s log-in', (till) => sendForm(browser, `/konsol/logga-in?till=${encodeURIComponent(till)}`, { login: 'kundtjanst', password: 'test-kundtjanst' })],
+    ['the staff’s log-in, done', (till) => browser.send('GET', `/konsol/logga-in?till=${encodeURIComponent(till)}`, undefined, {}, 'manual')],
+    ['the old search page', (q) => browser.send('GET', `/search/results?${q}`, undefined, {}, 'manual')],
+    ['an address that begins so', (address) => browser.send('GET', encodeURI(address).replace(/^[^/]/, '/$&'), undefined, {}, 'manual')],
+  ];
+
+  test.each(ROUTES)('%s', async (_name, ask) => {
+    const led: string[] = [];
+    for (const evil of EVIL) {
+      const { headers } = await ask(evil);
+      const location = headers.get('location');
+      if (location !== null && new URL(location, shop.url).origin !== shop.url) led.push(`${JSON.stringify(evil)} → ${location}`);
+      if (location !== null && /^[/\\]{2}/.test(location)) led.push(`${JSON.stringify(evil)} → ${location}`);
+    }
+    expect(led).toEqual([]);
+  });
+
+  test('nor a link of the page that shows where a log-in would lead', async () => {
+    for (const evil of EVIL) {
+      const { body } = await browser.get(`/login-return?redirect=${encodeURIComponent(evil)}`);
+      expect(String(body['text'])).not.toMatch(/href="(?:[/\\]{2}|https?:|javascript:|data:)[^"]*ond\.example/i);
+    }
+  });
+});
+
+describe('another site changes nothing', () => {
+  const CROSS = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+
+  test('by any call of the API that its description knows', async () => {
+    const { paths } = (await browser.get('/api/docs.json')).body as unknown as { paths: Record<string, Record<string, unknown>> };
+    const calls = Object.entries(paths).flatMap(([address, methods]) => Object.keys(methods).map((method) => [method.toUpperCase(), address.replace(/\{\w+\}/g, '123456')] as const));
+    const changing = calls.filter(([method]) => method !== 'GET');
+    expect(changing.length).toBeGreaterThan(30);
+    const let_in: string[] = [];
+    for (const [method, address] of changing) {
+      for (const headers of [CROSS, { origin: 'https://ond.example' }, { origin: 'null' }, { origin: shop.url.replace('127.0.0.1', 'annan.127.0.0.1') }]) {
+        const { status, body } = await browser.send(method, address, {}, headers);
+        if (status !== 403 || body.errors?.[0]?.code !== 'CROSS_SITE') let_in.push(`${method} ${address} ${JSON.stringify(headers)}: ${status}`);
+      }
+    }
+    expect(let_in).toEqual([]);
+  });
+
+  test.each(['/sessionapi/v1/grandid/logout', `/sessionapi/v1/grandid/test/initloginauto?ssn=198507099813&ehmDeviceType=desktop`, '/api/heartbeat/refresh', '/sessionapi/v1/grandid/checkstatus'])(
+    'by a link to %s, which changes something by GET',
+    async (address) => {
+      await browser.logIn(ASTRID);
+      const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+      expect((await browser.send('GET', address, undefined, link)).status).toBe(403);
+      expect(await kindOf(browser)).toBe('known');
+    },
+  );
+
+  test('by a form sent to a page, nor by a link that logs out', async () => {
+    await browser.logIn(ASTRID);
+    for (const headers of [{ ...CROSS, 'sec-fetch-mode': 'navigate' }, { origin: 'https://ond.example' }, { origin: 'null' }]) {
+      for (const address of ['/logga-ut', '/init-login', '/shop/varukorg', '/favourites/spara', '/shop/basket', '/konsol/logga-in', '/rensa-sparad-data', '/utseende']) {
+        expect((await sendForm(browser, address, { personNumber: '198507099813' }, headers)).status).toBe(403);
+      }
+    }
+    await browser.send('GET', '/logga-ut?rensa=ja', undefined, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 'manual');
+    expect(await kindOf(browser)).toBe('known');
+  });
+
+  test('and reads nothing: no answer is shared with another origin', async () => {
+    for (const address of ['/cart', '/api/userprofile/status', '/']) {
+      const { headers } = await browser.send('GET', address, undefined, { origin: 'https://ond.example' });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
+  test('the cookies are out of scripts’ reach and stay with the shop', async () => {
+    const { headers } = await browser.logIn(ASTRID);
+    expect(headers.getSetCookie().find((cookie) => cookie.startsWith('algort_session='))).toMatch(/; HttpOnly; SameSite=Lax/);
+    const staff = await sendForm(browser, '/konsol/logga-in', { login: 'kundtjanst', password: 'test-kundtjanst' });
+    expect(staff.headers.getSetCookie().find((cookie) => cookie.startsWith('algort_staff='))).toMatch(/; HttpOnly; SameSite=Strict/);
+  });
+});
+
+describe('a session fixed beforehand', () => {
+  const fixed = (cookie: string): Promise<Answer> => shop.visitor().send('GET', '/api/heartbeat/check?lastActiveSecondsAgo=0', undefined, { cookie });
+
+  test('by a made-up cookie is never taken over', async () => {
+    const planted = 'A'.repeat(43);
+    const answer = await browser.send('GET', `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop`, undefined, { cookie: `algort_session=${planted}` });
+    expect(answer.headers.getSetCookie().join()).not.toContain(planted);
+    expect((await fixed(`algort_session=${planted}`)).body['Result']).toMatchObject({ CustomerType: 'guest' });
+  });
+
+  test('by a guest’s own cookie ends at the log-in, at a new log-in and at the log-out', async () => {
+    const tokens: string[] = [];
+    for (const ssn of [ASTRID, '198507099813']) {
+      await browser.logIn(ssn);
+      tokens.push(browser.cookie('algort_session') as string);
+    }
+    await browser.get('/sessionapi/v1/grandid/logout');
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect((await fixed(`algort_session=${token}`)).body['Result']).toMatchObject({ CustomerType: 'guest' });
+  });
+
+  test('of a member of staff is no one’s either', async () => {
+    const planted = 'B'.repeat(43);
+    const { headers } = await sendForm(browser, '/konsol/logga-in', { login: 'drift', password: 'test-drift' }, { cookie: `algort_staff=${planted}` });
+    expect(headers.getSetCookie().join()).not.toContain(planted);
+    expect((await shop.visitor().send('GET', '/konsol', undefined, { cookie: `algort_staff=${planted}` }, 'manual')).headers.get('location')).toContain('/konsol/logga-in');
+  });
+});
+
+describe('a person number that is none', () => {
+  test.each([
+    ['a wrong check digit', '198507099806'],
+    ['the 30th of February', '198502309804'],
+    ['the 0th', '198507009805'],
+    ['a 13th month', '198513099805'],
+    ['the 18th century', '178507099805'],
+    ['a birth to come', '209907099805'],
+    ['no century', '8507099805'],
+    ['a coordination day beyond 91', '198507929805'],
+    ['noughts', '000000000000'],
+    ['a digit too many', '1985070998055'],
+    ['digits of another script', '١٩٨٥٠٧٠٩٩٨٠٥'],
+    ['a list', '198507099805,198507099813'],
+    ['nothing', ''],
+  ])('%s logs nobody in and is nobody’s watch', async (_name, number) => {
+    expect((await browser.logIn(encodeURIComponent(number))).status).toBe(400);
+    expect(await kindOf(browser)).toBe('guest');
+    await browser.logIn(ASTRID);
+    const watch = await browser.post('/api/ProductMonitoring', { UserId: number, ProductId: '123456', NotificationType: 'PUSH', productType: null });
+    expect([400, 403]).toContain(watch.status);
+  });
+
+  test('another’s is refused where only one’s own is allowed', async () => {
+    await browser.logIn(ASTRID);
+    const watch = await browser.post('/api/ProductMonitoring', { UserId: '198507099813', ProductId: '123456', NotificationType: 'PUSH', productType: null });
+    expect(watch).toMatchObject({ status: 403, body: { errors: [{ field: 'UserId' }] } });
+  });
+});
+
+describe('every page', () => {
+  const addresses = [...new Set(pageRoutes().filter((route) => !/^(bild|assets|__manifest|favicon|meny)/.test(route)).map((route) => `/${route.replace(/:\w+|\*/g, 'x')}`))];
+
+  test.each(addresses)('%s answers with a policy that lets no foreign or inline script run', async (address) => {
+    await sendForm(browser, '/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+    await browser.logIn(ASTRID);
+    for (const who of [shop.visitor(), browser]) {
+      const { headers, body, status } = await who.send('GET', address, undefined, {}, 'manual');
+      const policy = headers.get('content-security-policy') ?? '';
+      const script = /script-src ([^;]+)/.exec(policy)?.[1] ?? 'none at all';
+      expect(status).toBeLessThan(500);
+      expect(script).toMatch(/^'self' 'nonce-[\w+/=-]{16,}'$/);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      const nonce = /'nonce-([^']+)'/.exec(script)?.[1] as string;
+      expect(inlineScripts(String(body['text'] ?? ''), nonce)).toEqual([]);
+    }
+  });
+
+  test('has a nonce of its own, the kept ones too', async () => {
+    const nonces = await Promise.all(Array.from({ length: 4 }, async () => /nonce-([^']+)/.exec((await shop.visitor().get('/kundservice')).headers.get('content-security-policy') ?? '')?.[1]));
+    expect(new Set(nonces).size).toBe(4);
+  });
+});
+
+/** What runs without the nonce: a script's own text, an event attribute, a script address. Data is no script. */
+function inlineScripts(html: string, nonce: string): readonly string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes).filter((attributes) => !/\bsrc=|application\/ld\+json/.test(attributes) && !attributes.includes(`nonce="${nonce}"`));
+  const tags = html.replace(/<script\b[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*\s(?:on[a-z]+|href|src)="[^"]*"/gi) ?? [];
+  return [...scripts, ...tags.filter((tag) => /\son[a-z]+="/i.test(tag) || /(?:href|src)="\s*javascript:/i.test(tag))];
+}
