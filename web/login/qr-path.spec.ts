@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { create } from 'qrcode';
 
 import { qrPath } from './qr-path.js';
