@@ -50,11 +50,13 @@ export type PriceSet = DomainEvent<'PriceSet', PriceSetData>;
 export type StockCounted = DomainEvent<'StockCounted', { readonly web: number; readonly pharmacies: PharmacyStock }>;
 /** An order's goods left the web shelf; `web` is what remains. */
 export type StockTaken = DomainEvent<'StockTaken', { readonly orderId: Uuid; readonly quantity: number; readonly web: number }>;
+/** The order was cancelled: its goods are on the web shelf again, which now holds `web`. */
+export type StockPutBack = DomainEvent<'StockPutBack', { readonly orderId: Uuid; readonly quantity: number; readonly web: number }>;
 /** No longer sold; what was bought of it remains in orders. */
 export type ProductWithdrawn = DomainEvent<'ProductWithdrawn', { readonly reason: 'import' | 'recall' | 'discontinued'; readonly on: BusinessDate }>;
 export type ProductReturned = DomainEvent<'ProductReturned', { readonly on: BusinessDate }>;
 
-export type ProductEvent = ProductAdded | ProductDescribed | PriceSet | StockCounted | StockTaken | ProductWithdrawn | ProductReturned;
+export type ProductEvent = ProductAdded | ProductDescribed | PriceSet | StockCounted | StockTaken | StockPutBack | ProductWithdrawn | ProductReturned;
 
 export const productEvents: EventDefinitions<ProductEvent> = {
   ProductAdded: { version: 1 },
@@ -62,6 +64,7 @@ export const productEvents: EventDefinitions<ProductEvent> = {
   PriceSet: { version: 1 },
   StockCounted: { version: 1 },
   StockTaken: { version: 1 },
+  StockPutBack: { version: 1 },
   ProductWithdrawn: { version: 1 },
   ProductReturned: { version: 1 },
 };

@@ -1,6 +1,7 @@
 import type { Decision, Slice } from '../kernel/index.js';
 import { countStock, type CountStock } from './commands/count-stock.js';
 import { importProduct, type ImportProduct } from './commands/import-product.js';
+import { putBackStock, type PutBackStock } from './commands/put-back-stock.js';
 import { setPrice, type SetPrice } from './commands/set-price.js';
 import { takeStock, type TakeStock } from './commands/take-stock.js';
 import { withdraw, type Withdraw } from './commands/withdraw.js';
@@ -8,7 +9,7 @@ import { productEvents, type ProductEvent } from './events.js';
 import type { ProductRejection } from './rejections.js';
 import { evolve, initial, type ProductState } from './state.js';
 
-export type ProductCommand = ImportProduct | SetPrice | CountStock | TakeStock | Withdraw;
+export type ProductCommand = ImportProduct | SetPrice | CountStock | TakeStock | PutBackStock | Withdraw;
 
 function decide(command: ProductCommand, state: ProductState): Decision<ProductEvent, ProductRejection> {
   switch (command.type) {
@@ -20,6 +21,8 @@ function decide(command: ProductCommand, state: ProductState): Decision<ProductE
       return countStock(command, state);
     case 'TakeStock':
       return takeStock(command, state);
+    case 'PutBackStock':
+      return putBackStock(command, state);
     case 'Withdraw':
       return withdraw(command, state);
   }

@@ -100,6 +100,14 @@ test('an order takes from the shelf once, and no more than there is', () => {
   given(...there, taken).when({ type: 'TakeStock', orderId: 'o1', quantity: 7 }).then();
 });
 
+test('a cancelled order puts its goods back, once and only what it took', () => {
+  const taken = { type: 'StockTaken', data: { orderId: 'o1', quantity: 2, web: 3 } } as const;
+  const back = { type: 'StockPutBack', data: { orderId: 'o1', quantity: 2, web: 5 } } as const;
+  given(...there, taken).when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 }).then(back);
+  given(...there, taken, back).when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 }).then();
+  given(...there).when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 }).then();
+});
+
 test('stock is counted, and a product withdrawn, once', () => {
   given(...there).when({ type: 'CountStock', web: 9, pharmacies: {} }).then({ type: 'StockCounted', data: { web: 9, pharmacies: {} } });
   given(...there).when({ type: 'CountStock', ...counted.data }).then();

@@ -33,6 +33,12 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
         stock: { pharmacies: state.stock?.pharmacies ?? {}, web: event.data.web },
         takenBy: [...state.takenBy, event.data.orderId].slice(-KEPT_ORDERS),
       };
+    case 'StockPutBack':
+      return {
+        ...state,
+        stock: { pharmacies: state.stock?.pharmacies ?? {}, web: event.data.web },
+        takenBy: state.takenBy.filter((orderId) => orderId !== event.data.orderId),
+      };
     case 'ProductWithdrawn':
       return { ...state, withdrawn: true };
     case 'ProductReturned':

@@ -19,6 +19,7 @@ export const productProjection = projection<ProductRow, ProductEvent>({
     PriceSet: changing(({ data }) => priced(data)),
     StockCounted: changing(({ data }) => counted(data)),
     StockTaken: changing(({ data }) => ({ web_stock: data.web })),
+    StockPutBack: changing(({ data }) => ({ web_stock: data.web })),
     ProductWithdrawn: changing(() => ({ withdrawn: true })),
     ProductReturned: changing(() => ({ withdrawn: false })),
   },

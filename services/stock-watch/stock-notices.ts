@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { customer, type CustomerState, type NoticeChannel, type Watch } from '../../domain/customer/index.js';
 import type { Product } from '../../domain/catalogue/index.js';
 import { isForgotten, parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
-import type { StockCounted } from '../../domain/product/index.js';
+import type { StockCounted, StockPutBack } from '../../domain/product/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { watchersOf, type Watcher } from '../../projections/stock-watch/queries.js';
 import { Catalogue } from '../catalogue/catalogue.js';
@@ -22,6 +22,8 @@ import { CONFIG, DATABASE } from '../platform/tokens.js';
 import type { Reaction } from '../reactions/reaction.js';
 import { stockMail, stockPush } from './notice-texts.js';
 
+export const STOCK_NOTICE = 'stock notice';
+
 const BATCH = 200;
 /** A view that is rebuilt or behind holds the notice up, never loses it: the event is tried again. */
 const VIEW_WAIT_MS = 30_000;
@@ -30,8 +32,8 @@ const VIEW_WAIT_MS = 30_000;
 @Injectable()
 export class StockNotices {
   readonly reaction: Reaction = {
-    name: 'stock notice',
-    eventTypes: ['StockCounted'] satisfies StockCounted['type'][],
+    name: STOCK_NOTICE,
+    eventTypes: ['StockCounted', 'StockPutBack'] satisfies (StockCounted | StockPutBack)['type'][],
     react: (event) => this.react(event),
   };
 
@@ -49,7 +51,7 @@ export class StockNotices {
   ) {}
 
   private async react(event: StoredEvent): Promise<void> {
-    const { web } = (event as unknown as RecordedEvent<StockCounted>).data;
+    const { web } = (event as unknown as RecordedEvent<StockCounted | StockPutBack>).data;
     const varuId = parseStreamId(event.streamId)?.key;
     if (web === 0 || !varuId) return;
     if (!(await this.views.waitFor('stock-watch', event.position, VIEW_WAIT_MS))) throw new Error('the view of watches is behind');

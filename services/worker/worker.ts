@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import { ProjectionRunner } from '../../projections/index.js';
+import { webShelfReaction } from '../catalogue/stocking/web-shelf-reaction.js';
 import { UnfinishedCheckouts } from '../checkout/unfinished-checkouts.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
@@ -51,6 +52,7 @@ export class Worker implements OnApplicationShutdown {
       ...paymentPartnerReactions(commands, payments),
       ...warehouseReactions(commands, warehouse),
       ...orderMailReactions(commands, mailer, publicUrl),
+      webShelfReaction(commands),
       stockNotices.reaction,
     ];
     const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);

@@ -152,6 +152,7 @@ export const productTexts: EventTexts<ProductEvent> = {
   ProductDescribed: { label: 'Varubeskrivning ändrad', line: ({ description, changed }) => `${description.name}: ${changed.join(', ')}`, importance: 'low' },
   PriceSet: { label: 'Pris satt', line: ({ price, discountPrice }) => (discountPrice === null ? kr(price) : `${kr(discountPrice)}, ordinarie ${kr(price)}`) },
   StockCounted: { label: 'Lager räknat', line: ({ web }) => `${count(web)} i webblager`, importance: 'low' },
+  StockPutBack: { label: 'Lager återlagt', line: ({ quantity, web }) => `${count(quantity)} från en avbruten order, ${count(web)} i webblager`, importance: 'low' },
   StockTaken: { label: 'Lager plockat', line: ({ quantity, web }) => `${count(quantity)} till en order, ${count(web)} kvar`, importance: 'low' },
   ProductWithdrawn: { label: 'Vara utgången', line: ({ on }) => `Säljs inte från ${on}` },
   ProductReturned: { label: 'Vara åter i sortimentet', line: ({ on }) => `Säljs från ${on}` },
