@@ -36,12 +36,14 @@ const smallReact: Plugin = {
 };
 
 const ENTRY = /\/web\/(entry\.client|root)\.tsx/;
+/** Stays a script of its own: the page's routes import the shared chunk before Remix has said which routes there are. */
+const START = /\/web\/entry\.client\.tsx/;
 
 /** What every page loads is one chunk: each more costs a request and a dictionary of its own. */
 const onePageCore: Plugin = {
   name: 'one-page-core',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  config: () => ({ build: { rollupOptions: { output: { manualChunks: (id, { getModuleInfo }) => (isLoadedAlways(id, getModuleInfo, new Set()) ? 'shop' : null) } } } }),
+  config: () => ({ build: { rollupOptions: { output: { manualChunks: (id, { getModuleInfo }) => (!START.test(id) && isLoadedAlways(id, getModuleInfo, new Set()) ? 'shop' : null) } } } }),
 };
 
 function isLoadedAlways(id: string, getModuleInfo: GetModuleInfo, seen: Set<string>): boolean {
