@@ -93,6 +93,8 @@ const support: readonly RouteEntry[] = [
     children: [
       { index: true, file: 'console/find/route.tsx' },
       route('logga-in', 'console/login/route.tsx'),
+      route('logga-in/foretag', 'console/login/start-route.ts'),
+      route('logga-in/tillbaka', 'console/login/return-route.tsx'),
       route('logga-ut', 'console/login/logout-route.ts'),
       route('kund/:subjectId', 'console/customer/route.tsx'),
       route('kund/:subjectId/historia', 'console/customer/history-route.ts'),

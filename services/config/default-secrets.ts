@@ -14,7 +14,7 @@ export function defaultSecret(environment: Environment): string | null {
   if (weak) return `${weak.name}: is a default value; production needs one of its own`;
   const alike = given.find(({ value }, index) => given.findIndex((other) => other.value === value) !== index);
   if (alike) return `${alike.name}: is the same as another secret; production needs each to be its own`;
-  return databaseFault(environment['DATABASE_URL']) ?? addressFault(environment['PUBLIC_URL']);
+  return databaseFault(environment['DATABASE_URL']) ?? addressFault('PUBLIC_URL', environment['PUBLIC_URL']) ?? addressFault('STAFF_OIDC_ISSUER', environment['STAFF_OIDC_ISSUER']);
 }
 
 function isDefault(value: string): boolean {
@@ -29,7 +29,7 @@ function databaseFault(url: string | undefined): string | null {
 }
 
 /** Without encryption every cookie and person number could be read on the way. */
-function addressFault(url: string | undefined): string | null {
+function addressFault(name: string, url: string | undefined): string | null {
   const { protocol, hostname } = url && URL.canParse(url) ? new URL(url) : {};
-  return protocol === 'http:' && !OWN_MACHINE.has(hostname ?? '') ? 'PUBLIC_URL: must begin with https: in production' : null;
+  return protocol === 'http:' && !OWN_MACHINE.has(hostname ?? '') ? `${name}: must begin with https: in production` : null;
 }

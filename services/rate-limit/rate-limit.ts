@@ -16,6 +16,11 @@ export class RateLimit {
     this.limiter = new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds });
   }
 
+  /** A call that turned out not to be one to count. */
+  async giveBack(caller: string): Promise<void> {
+    await this.limiter.reward(caller);
+  }
+
   /** @throws Problem 429 with the seconds to wait. */
   async spend(caller: string): Promise<void> {
     try {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type pg from 'pg';
 
-import type { Instant, Uuid } from '../../domain/kernel/index.js';
+import { stockholmDate, type Instant, type Uuid } from '../../domain/kernel/index.js';
 import type { Clock } from '../clock/clock.js';
 import { staffRule, type Staff, type StaffRole, type StaffSession } from './staff.js';
 
@@ -42,7 +42,7 @@ export class StaffSessions {
   async open({ staffId }: Staff): Promise<OpenedStaffSession> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
-    const expiresAt = new Date(Date.parse(now) + staffRule.sessionHours * 3_600_000).toISOString();
+    const expiresAt = new Date(Date.parse(now) + staffRule.on(stockholmDate(now)).sessionHours * 3_600_000).toISOString();
     await this.pool.query('DELETE FROM staff_session WHERE expires_at <= $1', [now]);
     await this.pool.query('INSERT INTO staff_session (token_hash, staff_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
       hashOf(token),
@@ -59,7 +59,8 @@ export class StaffSessions {
 
   /** Keeps that this session has opened someone's history, and why. */
   async noteOpened({ tokenHash }: StaffSession, subjectId: Uuid, reason: string): Promise<Instant> {
-    const openUntil = new Date(Date.parse(this.clock.now()) + staffRule.openMinutes * 60_000).toISOString();
+    const now = this.clock.now();
+    const openUntil = new Date(Date.parse(now) + staffRule.on(stockholmDate(now)).openMinutes * 60_000).toISOString();
     await this.pool.query(
       `INSERT INTO staff_opened_subject (token_hash, subject_id, reason, open_until) VALUES ($1, $2, $3, $4)
        ON CONFLICT (token_hash, subject_id) DO UPDATE SET reason = EXCLUDED.reason, open_until = EXCLUDED.open_until`,

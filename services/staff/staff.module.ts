@@ -4,10 +4,16 @@ import type pg from 'pg';
 import { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG, POOL } from '../platform/tokens.js';
+import { OidcProvider } from './oidc/provider.js';
+import { AttemptSeal } from './oidc/sealed-attempt.js';
+import { SingleSignOn } from './oidc/single-sign-on.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffGate } from './staff-gate.js';
 import { StaffSessions } from './staff-sessions.js';
 import { testStaff } from './test-staff.js';
+
+/** The company's own log-in; null where none is set. */
+export const SINGLE_SIGN_ON = Symbol('single sign-on');
 
 @Module({
   providers: [
@@ -15,12 +21,12 @@ import { testStaff } from './test-staff.js';
     { provide: StaffSessions, inject: [POOL, Clock], useFactory: (pool: pg.Pool, clock: Clock) => new StaffSessions(pool, clock) },
     {
       provide: StaffGate,
-      inject: [StaffAccounts, StaffSessions, CONFIG],
-      useFactory: (accounts: StaffAccounts, sessions: StaffSessions, { publicUrl }: Config) =>
-        new StaffGate(accounts, sessions, publicUrl.startsWith('https:')),
+      inject: [StaffAccounts, StaffSessions, CONFIG, Clock],
+      useFactory: (accounts: StaffAccounts, sessions: StaffSessions, { secure }: Config, clock: Clock) => new StaffGate(accounts, sessions, secure, clock),
     },
+    { provide: SINGLE_SIGN_ON, inject: [StaffAccounts, StaffGate, CONFIG, Clock], useFactory: singleSignOn },
   ],
-  exports: [StaffAccounts, StaffSessions, StaffGate],
+  exports: [StaffAccounts, StaffSessions, StaffGate, SINGLE_SIGN_ON],
 })
 export class StaffModule implements OnApplicationBootstrap {
   constructor(
@@ -32,4 +38,10 @@ export class StaffModule implements OnApplicationBootstrap {
     if (!this.config.testPersons) return;
     for (const staff of testStaff) await this.accounts.ensure(staff);
   }
+}
+
+function singleSignOn(accounts: StaffAccounts, gate: StaffGate, { staffOidc, publicUrl, lookupKey, secure }: Config, clock: Clock): SingleSignOn | null {
+  if (!staffOidc) return null;
+  const provider = new OidcProvider(staffOidc, `${publicUrl.replace(/\/+$/, '')}/konsol/logga-in/tillbaka`);
+  return new SingleSignOn(provider, new AttemptSeal(lookupKey), accounts, gate, clock, secure, staffOidc.name);
 }

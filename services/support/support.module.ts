@@ -17,7 +17,8 @@ import { CONFIG, DATABASE, EVENT_STORE, POOL } from '../platform/tokens.js';
 import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
 import { StaffGate } from '../staff/staff-gate.js';
 import { StaffSessions } from '../staff/staff-sessions.js';
-import { StaffModule } from '../staff/staff.module.js';
+import type { SingleSignOn } from '../staff/oidc/single-sign-on.js';
+import { SINGLE_SIGN_ON, StaffModule } from '../staff/staff.module.js';
 import { CustomerAccess } from './access/customer-access.js';
 import { ConsoleDesk } from './desk/console-desk.js';
 import { LocalMail } from './desk/mail-desk.js';
@@ -46,9 +47,9 @@ const CUSTOMER_PARTS = Symbol('customer parts');
     },
     {
       provide: ConsoleDesk,
-      inject: [StaffGate, CUSTOMER_PARTS, ShopOperations, CONFIG, { token: MAILBOX, optional: true }],
-      useFactory: (gate: StaffGate, parts: CustomerParts, operations: ShopOperations, { testPersons }: Config, mailbox?: Mailbox | null) =>
-        new ConsoleDesk(gate, parts, operations, new LocalMail(mailbox ?? null), testPersons),
+      inject: [StaffGate, CUSTOMER_PARTS, ShopOperations, CONFIG, SINGLE_SIGN_ON, { token: MAILBOX, optional: true }],
+      useFactory: (gate: StaffGate, parts: CustomerParts, operations: ShopOperations, { testPersons }: Config, signOn: SingleSignOn | null, mailbox?: Mailbox | null) =>
+        new ConsoleDesk(gate, parts, operations, new LocalMail(mailbox ?? null), testPersons, signOn),
     },
   ],
   exports: [ConsoleDesk],
@@ -56,8 +57,8 @@ const CUSTOMER_PARTS = Symbol('customer parts');
 export class SupportModule {}
 
 /** For `getLoadContext`: what the staff session of a request's Cookie header may do. */
-export function consoleServices(app: INestApplicationContext, cookieHeader: string | null | undefined): Promise<ConsoleServices> {
-  return app.get(ConsoleDesk, { strict: false }).of(cookieHeader);
+export function consoleServices(app: INestApplicationContext, cookieHeader: string | null | undefined, ip: string): Promise<ConsoleServices> {
+  return app.get(ConsoleDesk, { strict: false }).of(cookieHeader, ip);
 }
 
 function customerParts(

@@ -45,7 +45,7 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
     page: { html: null },
     session: await sessionShown(app, scope),
     environment: testPersons ? 'test' : 'production',
-    console: await consoleServices(app, cookies),
+    console: await consoleServices(app, cookies, scope.client.ip),
     shop: {
       catalogue: guarded('catalogue', cataloguePages(app, scope)),
       cart: guarded('cart', cart),

@@ -1,5 +1,6 @@
 import type { ConsoleServices } from '../contract/console-services.js';
 import type { StaffDesk } from '../contract/staff.js';
+import type { SingleSignOn } from '../../staff/oidc/single-sign-on.js';
 import type { StaffGate } from '../../staff/staff-gate.js';
 import type { StaffSession } from '../../staff/staff.js';
 import { testStaff } from '../../staff/test-staff.js';
@@ -16,21 +17,24 @@ export class ConsoleDesk {
     private readonly operations: ShopOperations,
     private readonly mail: LocalMail,
     private readonly showsTestStaff: boolean,
+    private readonly singleSignOn: SingleSignOn | null,
   ) {}
 
-  /** What the staff session of a Cookie header may do. */
-  async of(cookieHeader: string | null | undefined): Promise<ConsoleServices> {
+  /** What the staff session of a Cookie header may do. @param ip whose guesses at the log-in are counted. */
+  async of(cookieHeader: string | null | undefined, ip: string): Promise<ConsoleServices> {
     const session = await this.gate.session(cookieHeader);
-    const desk = this.staffDesk(session);
+    const desk = this.staffDesk(session, cookieHeader, ip);
     if (!session) return { staff: null, desk, customers: noCustomers, operations: null, mail: noMail };
     const operations = session.staff.role === 'operations' ? this.operations : null;
     return { staff: session.staff, desk, customers: new SessionCustomers(this.customers, session), operations, mail: this.mail };
   }
 
-  private staffDesk(session: StaffSession | null): StaffDesk {
+  private staffDesk(session: StaffSession | null, cookieHeader: string | null | undefined, ip: string): StaffDesk {
+    const { singleSignOn } = this;
     return {
-      logIn: (login, password) => this.gate.logIn(login, password),
+      logIn: (login, password) => this.gate.logIn(login, password, ip),
       logOut: () => this.gate.logOut(session),
+      singleSignOn: singleSignOn && { name: singleSignOn.name, start: (till) => singleSignOn.start(till), finish: (search) => singleSignOn.finish(search, cookieHeader) },
       testLogins: this.showsTestStaff ? testStaff : [],
     };
   }

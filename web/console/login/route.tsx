@@ -3,32 +3,45 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import { consolePath } from '../staff-only.js';
 import { consoleTexts as texts } from '../texts.js';
+import { faultNamed, loginTexts } from './texts.js';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { staff, desk } = context.console;
-  if (staff) throw redirect(consolePath(new URL(request.url).searchParams.get('till')));
-  return { testLogins: desk.testLogins.map(({ login, password, name }) => ({ login, password, name })) };
+  const { searchParams } = new URL(request.url);
+  const till = consolePath(searchParams.get('till'));
+  if (staff) throw redirect(till);
+  const signOn = desk.singleSignOn && { name: desk.singleSignOn.name, href: `/konsol/logga-in/foretag?till=${encodeURIComponent(till)}` };
+  const testLogins = desk.testLogins.map(({ login, password, name }) => ({ login, password, name }));
+  return { signOn, fault: faultNamed(searchParams.get('fel')), testLogins };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 200);
-  const cookie = await context.console.desk.logIn(text('login'), text('password'));
-  if (!cookie) return { refused: true };
+  const answer = await context.console.desk.logIn(text('login'), text('password'));
+  if ('refused' in answer) return { refused: answer.refused === 'too-many' ? loginTexts.tooMany(answer.retryAfterSeconds) : texts.refused };
   const till = consolePath(new URL(request.url).searchParams.get('till'));
-  return redirect(till, { headers: { 'Set-Cookie': cookie } });
+  return redirect(till, { headers: { 'Set-Cookie': answer.cookie } });
 }
 
 export default function LoginPage(): React.JSX.Element {
-  const { testLogins } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>()?.refused;
+  const { testLogins, signOn, fault } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused ?? fault;
   return (
     <div className="console-page console-narrow">
       <h1>{texts.logIn}</h1>
+      {signOn && (
+        <p>
+          <a className="main-button" href={signOn.href}>
+            {loginTexts.singleSignOn(signOn.name)}
+          </a>{' '}
+          <span className="muted">{loginTexts.or}</span>
+        </p>
+      )}
       <Form method="post" className="stack">
         {refused && (
           <p className="fault" role="alert" id="login-fault">
-            {texts.refused}
+            {refused}
           </p>
         )}
         <label className="input">
