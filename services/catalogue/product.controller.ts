@@ -7,6 +7,7 @@ import { stockholmDate } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { ValidParam, ValidQuery } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
+import { Toggles } from '../toggles/toggles.js';
 import { Catalogue } from './catalogue.js';
 import { leafletOf, type Leaflet } from './leaflet/leaflet.js';
 import { measurementsOf, type Measurements } from './measurements.js';
@@ -37,6 +38,7 @@ export class ProductController {
     @Inject(Catalogue) private readonly catalogue: Catalogue,
     @Inject(PriceHistory) private readonly prices: PriceHistory,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Toggles) private readonly toggles: Toggles,
   ) {}
 
   @Get('productpage/:id')
@@ -70,11 +72,12 @@ export class ProductController {
   }
 
   @Get('mod/upsell/:id')
-  @ApiOperation({ summary: 'Sells beside a product; neither on prescription nor restricted' })
+  @ApiOperation({ summary: 'Sells beside a product; neither on prescription nor restricted, and nothing while recommendations are disabled' })
   @ApiParam({ name: 'id', example: '123456' })
   @ApiOkResponse(described.upsell)
   async upsell(@ValidParam('id', article) id: string): Promise<readonly ProductCard[]> {
     const product = await this.known(id);
+    if (this.toggles.isOn('RecommendationsDisabledToggle')) return [];
     return (await this.catalogue.beside(product, UPSELL)).map(productCard);
   }
 

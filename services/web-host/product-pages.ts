@@ -11,6 +11,7 @@ import { hasLeaflet, leafletOf } from '../catalogue/leaflet/leaflet.js';
 import type { Listing as ProductListing, ListingOptions } from '../catalogue/listing.js';
 import { measurementRows } from '../catalogue/measurements.js';
 import { Clock } from '../clock/clock.js';
+import { Toggles } from '../toggles/toggles.js';
 import { productCardView } from './product-card-view.js';
 
 const RELATED = 8;
@@ -25,18 +26,21 @@ export class ProductPages implements Shown {
   private readonly campaigns: Campaigns;
   private readonly offered: Promotions;
   private readonly today: BusinessDate;
+  /** CAT-16: lists nobody asked for. */
+  private readonly recommends: boolean;
 
   constructor(app: NestFastifyApplication) {
     this.catalogue = app.get(Catalogue, { strict: false });
     this.campaigns = app.get(Campaigns, { strict: false });
     this.offered = app.get(Promotions, { strict: false });
     this.today = stockholmDate(app.get(Clock).now());
+    this.recommends = !app.get(Toggles, { strict: false }).isOn('RecommendationsDisabledToggle');
   }
 
   async start(): Promise<StartView> {
     const [{ popular, news, offers }, running] = await Promise.all([this.catalogue.start(), this.campaigns.running()]);
     const campaigns = running.slice(0, START_CAMPAIGNS).map(campaignView);
-    return { campaigns, popular: this.cards(popular), news: this.cards(news), reduced: this.cards(offers) };
+    return { campaigns, popular: this.recommends ? this.cards(popular) : [], news: this.cards(news), reduced: this.cards(offers) };
   }
 
   async promotions(groups: number): ReturnType<CatalogueService['promotions']> {
@@ -60,8 +64,8 @@ export class ProductPages implements Shown {
     const [variants, tree, related, complementary, campaign] = await Promise.all([
       this.catalogue.variants(product),
       this.catalogue.categories(),
-      this.catalogue.beside(product, RELATED),
-      buyable(product) ? this.catalogue.complementary(product, COMPLEMENTARY) : [],
+      this.recommends ? this.catalogue.beside(product, RELATED) : [],
+      this.recommends && buyable(product) ? this.catalogue.complementary(product, COMPLEMENTARY) : [],
       product.campaignId === null ? null : this.campaigns.one(product.campaignId),
     ]);
     const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } = product;
