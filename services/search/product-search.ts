@@ -48,9 +48,9 @@ export class ProductSearch {
   }
 
   /** As you type: queries that begin so, departments they lead to, and products at once. */
-  async complete(typed: string, most: number = PAGE_SIZE.autocomplete): Promise<Completion> {
+  async complete(typed: string, most: number = PAGE_SIZE.autocomplete, { withPrescription = true }: Pick<SearchOptions, 'withPrescription'> = {}): Promise<Completion> {
     const engine = await this.search.ready();
-    const { ranked, spellings } = await engine.find(typed, { last: 'typing' });
+    const { ranked, spellings } = await engine.find(typed, { withPrescription, last: 'typing' });
     if (ranked.places.length === 0) return { ...NO_COMPLETION, queries: spellings.slice(0, most) };
     const best = first(ranked.places, LOOKED_AT, engine.order(ranked));
     const products = best.map((place) => engine.shelf.product(place));

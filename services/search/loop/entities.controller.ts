@@ -13,6 +13,7 @@ import { answerBytes } from './answer.js';
 import { placesWith } from './by-attribute.js';
 import { basketSchema, byAttributeSchema, entitiesSchema, entitySchema, eventsSchema, resultsAnswerSchema } from './api-schemas.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
+import { shownUnder } from './prescription.js';
 import { resultsOf } from './results.js';
 import { basketBody, byAttributeBody, complementaryBody, entitiesBody, eventsBody, recommendedBody, relatedBody, type ResultsOptions } from './schemas.js';
 
@@ -36,22 +37,22 @@ export class EntitiesController {
   @ApiOperation({ summary: 'All products under a filter, 40 where no number is given' })
   @ApiBody({ schema: entitiesSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async entities(@ValidBody(entitiesBody) { resultsOptions }: z.infer<typeof entitiesBody>): Promise<Buffer> {
+  async entities(@ValidBody(entitiesBody) { resultsOptions, customData }: z.infer<typeof entitiesBody>): Promise<Buffer> {
     const { shelf } = await this.search.ready();
     const places = [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1);
-    return answerBytes({}, { results: resultsOf(shelf, places, resultsOptions) });
+    return answerBytes({}, { results: resultsOf(shelf, shownUnder(customData, shelf, places), resultsOptions) });
   }
 
   @Post('getEntitiesByAttribute')
   @HttpCode(200)
   @Header('content-type', JSON_TEXT)
-  @ApiOperation({ summary: 'Products with a value of an attribute: Brand, promotion_names, all_category_paths or any other' })
+  @ApiOperation({ summary: 'Products with a value of an attribute: Brand, promotion_names (10 where no number is given), all_category_paths or any other (48)' })
   @ApiBody({ schema: byAttributeSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async byAttribute(@ValidBody(byAttributeBody) { attribute, resultsOptions }: z.infer<typeof byAttributeBody>): Promise<Buffer> {
+  async byAttribute(@ValidBody(byAttributeBody) { attribute, resultsOptions, customData }: z.infer<typeof byAttributeBody>): Promise<Buffer> {
     const engine = await this.search.ready();
     const places = placesWith(engine, attribute.name, Array.isArray(attribute.value) ? attribute.value : [attribute.value]);
-    return answerBytes({}, { results: resultsOf(engine.shelf, places, resultsOptions) });
+    return answerBytes({}, { results: resultsOf(engine.shelf, shownUnder(customData, engine.shelf, places), resultsOptions) });
   }
 
   @Post('getRelatedEntities')

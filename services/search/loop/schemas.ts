@@ -45,12 +45,15 @@ export type DistinctFacetAsked = z.infer<typeof distinct>;
 export type RangeFacetAsked = z.infer<typeof range>;
 
 const skip = z.number().int().min(0).max(1_000_000).default(0);
-const taking = (usual: number) => z.number().int().min(0).max(MOST_TAKEN).default(usual);
+const count = z.number().int().min(0).max(MOST_TAKEN);
+const taking = (usual: number) => count.default(usual);
+
+const choosing = { skip, filter: filter.optional(), sortBy: z.array(sorting).max(5).optional(), facets: z.array(facet).max(20).optional() };
 
 /** @param usual how many come where no number is given (s2 §9) */
 const resultsOptions = (usual: number) =>
   z
-    .strictObject({ skip, take: taking(usual), filter: filter.optional(), sortBy: z.array(sorting).max(5).optional(), facets: z.array(facet).max(20).optional() })
+    .strictObject({ ...choosing, take: taking(usual) })
     .prefault({});
 
 export type ResultsOptions = z.infer<ReturnType<typeof resultsOptions>>;
@@ -71,7 +74,11 @@ export const searchBody = z.object({
 
 export const autoCompleteBody = z.object({ query: text, queriesOptions: queriesOptions(5), customData });
 export const entitiesBody = z.object({ resultsOptions: resultsOptions(40), customData });
-export const byAttributeBody = z.object({ attribute: z.object({ name, value: values }), requestAlias: z.unknown(), resultsOptions: resultsOptions(48), customData });
+/** s2 §9: 48 by attribute, 10 of a promotion. */
+const takenBy = (attributeName: string): number => (attributeName === 'promotion_names' ? 10 : 48);
+export const byAttributeBody = z
+  .object({ attribute: z.object({ name, value: values }), requestAlias: z.unknown(), resultsOptions: z.strictObject({ ...choosing, take: count.optional() }).prefault({}), customData })
+  .transform(({ resultsOptions: { take, ...rest }, ...body }) => ({ ...body, resultsOptions: { ...rest, take: take ?? takenBy(body.attribute.name) } }));
 export const relatedBody = z.object({ entity, resultsOptions: resultsOptions(15), customData });
 export const complementaryBody = z.object({ entity, resultsOptions: resultsOptions(1), customData });
 export const basketBody = z.object({ entities: z.array(entity).max(200), resultsOptions: resultsOptions(40), customData });

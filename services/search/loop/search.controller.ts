@@ -13,6 +13,7 @@ import { Search } from '../search.js';
 import { answerBytes, NO_RESULTS, queryList } from './answer.js';
 import { autoCompleteSchema, completionSchema, searchAnswerSchema, searchSchema } from './api-schemas.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
+import { withPrescription } from './prescription.js';
 import { resultsOf, type Results } from './results.js';
 import { autoCompleteBody, searchBody, type CustomData } from './schemas.js';
 
@@ -56,8 +57,8 @@ export class SearchController {
   @ApiOperation({ summary: 'Queries that begin with what is typed, departments they lead to, and the first products' })
   @ApiBody({ schema: autoCompleteSchema })
   @ApiOkResponse({ schema: completionSchema })
-  async complete(@ValidBody(autoCompleteBody) { query, queriesOptions }: AutoCompleteBody): Promise<Buffer> {
-    const { queries, scopes, products } = await this.products.complete(query, queriesOptions.skip + queriesOptions.take);
+  async complete(@ValidBody(autoCompleteBody) { query, queriesOptions, customData }: AutoCompleteBody): Promise<Buffer> {
+    const { queries, scopes, products } = await this.products.complete(query, queriesOptions.skip + queriesOptions.take, { withPrescription: withPrescription(customData) });
     const fields = { scopedQuery: { query, scopes: scopes.map(({ name }) => name) }, queries: queryList(queries, queriesOptions) };
     return answerBytes(fields, { results: { count: products.length, products, facets: [] } });
   }
@@ -78,8 +79,3 @@ export class SearchController {
 }
 
 const FEW = 24;
-
-/** rx: 0 leaves out prescription items (s2 §5). */
-function withPrescription({ rx }: CustomData): boolean {
-  return rx === undefined || (rx !== 0 && rx !== '0' && rx !== false);
-}
