@@ -66,10 +66,19 @@ export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'i
   return inStores ? texts.buyInStore : texts.soldOut;
 }
 
-export function stickyLabel({ price, discountPrice }: Pick<Product, 'price' | 'discountPrice'>): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
-  if (discountPrice === null) return { stickyLabelType: null, stickyLabelLargeText: '', stickyLabelSmallText: '' };
-  const percent = Math.round((1 - discountPrice / price) * 100);
-  return { stickyLabelType: 'discount', stickyLabelLargeText: texts.percent(percent), stickyLabelSmallText: texts.reduced };
+/** What everyone pays less stands before what members do. */
+export function stickyLabel({ price, discountPrice, memberPrice }: Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
+  const reduced = discountPrice ?? memberPrice;
+  if (reduced === null) return { stickyLabelType: null, stickyLabelLargeText: '', stickyLabelSmallText: '' };
+  const stickyLabelLargeText = texts.percent(Math.round((1 - reduced / price) * 100));
+  return discountPrice === null
+    ? { stickyLabelType: 'member', stickyLabelLargeText, stickyLabelSmallText: texts.memberPrice }
+    : { stickyLabelType: 'discount', stickyLabelLargeText, stickyLabelSmallText: texts.reduced };
+}
+
+/** The web asks another price than the shops, or is the only one to sell it. */
+export function hasWebPrice({ discountPrice, isWebUnique }: Pick<Product, 'discountPrice' | 'isWebUnique'>): boolean {
+  return discountPrice !== null || isWebUnique;
 }
 
 function kronor(ore: number | null): number | null {

@@ -4,7 +4,7 @@ import { initialCart, maxBuyable } from '../../domain/cart/index.js';
 import { cartProduct } from '../cart/cart-product.js';
 import { hasLeaflet } from './leaflet/leaflet.js';
 import { measurementsOf, type Measurements } from './measurements.js';
-import { productCard, type ProductCard } from './product-card.js';
+import { hasWebPrice, productCard, type ProductCard } from './product-card.js';
 
 /** What GET /api/productpage/{id} answers: the card, and all that s2 §3 says of a product beyond it. */
 export interface ProductPage extends ProductCard {
@@ -21,7 +21,8 @@ export interface ProductPage extends ProductCard {
   readonly flags: Product['flags'];
   readonly Restricted: boolean;
   readonly restrictionText: string;
-  readonly inStorePrice: number;
+  /** Null where no pharmacy has it. */
+  readonly inStorePrice: number | null;
   readonly hasDiscount: boolean;
   readonly hasWebPrice: boolean;
   readonly memberPriceAsNumber: number | null;
@@ -44,9 +45,9 @@ export function productPage(product: Product, variants: readonly Product[], toda
     generalName: product.substance,
     Restricted: !card.buyable && !card.prescriptionRequired,
     restrictionText: card.notBuyableInfoTextShort,
-    inStorePrice: card.priceAsNumber,
+    inStorePrice: product.inStores ? card.priceAsNumber : null,
     hasDiscount: product.discountPrice !== null,
-    hasWebPrice: product.isWebUnique,
+    hasWebPrice: hasWebPrice(product),
     memberPriceAsNumber: product.memberPrice === null ? null : product.memberPrice / 100,
     vatRate: vatRate(product.vatClass, today),
     categories: categoriesOf(product.categoryPath),

@@ -1,6 +1,7 @@
 import { buyable, prescriptionRequired, restricted } from '../../../domain/catalogue/index.js';
 import { formatKronor } from '../../../domain/kernel/index.js';
-import { imageUrl, stickyLabel } from '../../catalogue/product-card.js';
+import { hasWebPrice, imageUrl, stickyLabel } from '../../catalogue/product-card.js';
+import { TAXONOMY } from '../../catalogue/taxonomy.js';
 import { texts } from '../../catalogue/texts.js';
 import { withParents } from '../shelf/groups.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
@@ -20,6 +21,12 @@ const boolean = (value: (product: ShelfProduct) => boolean): Attribute => ({ typ
 
 function some<T extends string | number>(value: T | null): readonly T[] {
   return value === null || value === '' ? [] : [value];
+}
+
+const CATEGORY_NAMES = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
+
+function labelOf({ stickyLabelLargeText, stickyLabelSmallText }: ReturnType<typeof stickyLabel>): string {
+  return `${stickyLabelLargeText} ${stickyLabelSmallText}`.trim();
 }
 
 const kronor = (ore: number | null): number | null => (ore === null ? null : ore / 100);
@@ -48,12 +55,14 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   comparisonPriceAsNumber: number(({ comparisonPrice }) => kronor(comparisonPrice)),
   comparisonUnit: string(({ comparisonUnit }) => comparisonUnit),
   promotion_names: string(({ campaignId }) => campaignId),
+  campaign: string(({ campaignId }) => campaignId),
+  label: string((product) => labelOf(stickyLabel(product))),
   campaignPrice: string(({ campaignId, discountPrice }) => (campaignId === null || discountPrice === null ? null : formatKronor(discountPrice))),
   stickyLabelType: string((product) => stickyLabel(product).stickyLabelType),
   stickyLabelLargeText: string((product) => stickyLabel(product).stickyLabelLargeText),
   stickyLabelSmallText: string((product) => stickyLabel(product).stickyLabelSmallText),
   hasDiscount: boolean(({ discountPrice }) => discountPrice !== null),
-  hasWebPrice: boolean(({ discountPrice, isWebUnique }) => discountPrice !== null || isWebUnique),
+  hasWebPrice: boolean(hasWebPrice),
   inWebStock: boolean(({ webStock }) => webStock > 0),
   isNewProduct: boolean(({ isNew }) => isNew),
   isWebUniqueProduct: boolean(({ isWebUnique }) => isWebUnique),
@@ -63,6 +72,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   restrictionText: string((product) => (prescriptionRequired(product) ? texts.onPrescription : restricted(product) ? texts.restricted : null)),
   packageText: string(({ packageText }) => packageText),
   PackageType: string(({ packageType }) => packageType),
+  categories: { type: 'string', values: ({ categoryPath }) => withParents(categoryPath).map((path) => CATEGORY_NAMES.get(path) ?? path) },
   all_category_paths: { type: 'string', values: ({ categoryPath }) => withParents(categoryPath) },
   ratingStars: string(({ ratingTenths }) => (ratingTenths === null ? null : (ratingTenths / 10).toFixed(1))),
   variantFamily: string(({ family }) => family),
