@@ -22,6 +22,7 @@ export class Keeper {
   private signal: SourceSignal = { position: '', generation: 0 };
   private since = '3';
   private words = -1;
+  private wordsUnread = false;
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | null = null;
   private stopped = false;
@@ -92,12 +93,17 @@ export class Keeper {
     }
   }
 
-  /** Another process may have written documents. */
+  /** Another process may have written documents. An import does so for minutes, so all words are read only when a look found none new. */
   private async heedWords(): Promise<void> {
     const { version } = await indexState(this.db);
-    if (version === this.words) return;
-    this.words = version;
-    this.engine.forgetWords();
+    if (version !== this.words) {
+      this.words = version;
+      this.engine.forgetWords();
+      this.wordsUnread = true;
+    } else if (this.wordsUnread) {
+      this.wordsUnread = false;
+      await this.engine.readWords();
+    }
   }
 
   /** Nothing to do where the last process left every document written. */

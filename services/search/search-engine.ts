@@ -9,12 +9,13 @@ import { Phrases } from './engine/phrases.js';
 import { Ranking, type Leaning, type Ranked } from './engine/ranking.js';
 import { TermMaker, type Term } from './engine/term.js';
 import { Terms, type Manner, type Resolved } from './engine/terms.js';
+import { NamedCategories } from './engine/named-categories.js';
 import { IndexReader } from './index/index-reader.js';
 import { readVocabulary, type Vocabulary } from './index/vocabulary.js';
 import { Groups } from './shelf/groups.js';
 import type { Order } from './shelf/order.js';
 import { Shelf } from './shelf/shelf.js';
-import { typedWords, wordsOf } from './words.js';
+import { typedWords } from './words.js';
 
 export interface Found {
   readonly ranked: Ranked;
@@ -37,7 +38,6 @@ export class SearchEngine {
   readonly shelf = new Shelf();
   readonly groups = new Groups(this.shelf);
   private readonly ranking = new Ranking(this.shelf);
-  private readonly categoryWords = new Map(TAXONOMY.map(({ path, name }) => [path, new Set(wordsOf(name))]));
   private readonly terms: Terms;
   private readonly found = new LRUCache<string, Kept>({ maxSize: MOST_KEPT, sizeCalculation: ({ found }) => 16 + found.ranked.places.length });
   private vocabulary: Promise<Vocabulary> | null = null;
@@ -47,7 +47,8 @@ export class SearchEngine {
     private readonly db: Database,
     pool: pg.Pool,
   ) {
-    const maker = new TermMaker(this.shelf, (word, category) => this.isOfCategory(word, category));
+    const named = new NamedCategories(this.shelf.categories);
+    const maker = new TermMaker(this.shelf, (word) => named.by(word));
     this.terms = new Terms(new IndexReader(pool), () => this.words(), (meaning) => maker.make(meaning));
   }
 
@@ -57,6 +58,11 @@ export class SearchEngine {
     this.found.clear();
     this.vocabulary = null;
     this.phrasesKept = null;
+  }
+
+  /** All that words lead to, so that the database need not be asked word by word. */
+  readWords(): Promise<void> {
+    return this.terms.readAll();
   }
 
   /** `last` is the manner of the last word: a shopper may be typing it. */
@@ -105,11 +111,6 @@ export class SearchEngine {
     const ranked = this.ranking.rank(terms, withPrescription);
     const makesSense = terms.length > 0 && terms.every(({ understood }) => understood) && ranked.complete;
     return { ranked, makesSense, spellings: spellings(words, resolved) };
-  }
-
-  private isOfCategory(word: string, category: number): boolean {
-    const path = this.shelf.categories.all[category] ?? '';
-    return path.split('/').some((_part, index, parts) => this.categoryWords.get(parts.slice(0, index + 1).join('/'))?.has(word) === true);
   }
 }
 

@@ -29,10 +29,10 @@ export class TermMaker {
   private scores = new Float32Array(0);
   private touched: number[] = [];
 
-  /** @param inCategory whether the name of a category, or of one above it, holds the word */
+  /** @param named the categories, by number, whose name or that of one above them holds the word */
   constructor(
     private readonly shelf: Shelf,
-    private readonly inCategory: (word: string, category: number) => boolean,
+    private readonly named: (word: string) => ReadonlySet<number>,
   ) {}
 
   make({ meant, postings, understood }: Meaning): Term {
@@ -51,20 +51,20 @@ export class TermMaker {
   }
 
   private add({ word, A, B, C, D }: Postings, quality: number): void {
-    this.raise(A, () => quality * WEIGHT.A);
-    this.raise(B, () => quality * WEIGHT.B);
-    this.raise(C, () => quality * WEIGHT.C);
-    const { category } = this.shelf.columns;
-    const named = Uint8Array.from(this.shelf.categories.all, (_path, each) => Number(this.inCategory(word, each)));
-    this.raise(D, (place) => quality * (named[category[place] as number] === 1 ? CATEGORY : WEIGHT.D));
+    this.raise(A, quality * WEIGHT.A);
+    this.raise(B, quality * WEIGHT.B);
+    this.raise(C, quality * WEIGHT.C);
+    const named = this.named(word);
+    this.raise(D, quality * WEIGHT.D, named.size > 0 ? { named, score: quality * CATEGORY } : null);
   }
 
-  private raise(numbers: Int32Array, scoreAt: (place: number) => number): void {
+  private raise(numbers: Int32Array, plain: number, better: { readonly named: ReadonlySet<number>; readonly score: number } | null = null): void {
+    const { category } = this.shelf.columns;
     for (let index = 0; index < numbers.length; index += 1) {
       const place = this.shelf.placeOf(numbers[index] as number);
       if (place < 0) continue;
       const before = this.scores[place] as number;
-      const score = scoreAt(place);
+      const score = better?.named.has(category[place] as number) ? better.score : plain;
       if (before === 0) this.touched.push(place);
       if (score > before) this.scores[place] = score;
     }

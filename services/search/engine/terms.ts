@@ -5,8 +5,8 @@ import type { Vocabulary } from '../index/vocabulary.js';
 import { meantWords, nearestOnly, type MeantWord } from './meant-words.js';
 import { NOTHING, type Meaning, type Term } from './term.js';
 
-/** Products in kept postings, and in kept terms: four and eight bytes each. */
-const MOST_KEPT = 1_500_000;
+/** Products in kept terms, eight bytes each: every beginning of two letters in a shop of 50,000, and much more that is longer. */
+const MOST_KEPT = 6_000_000;
 const OVERHEAD = 32;
 /** A beginning of one letter may mean hundreds of words; the commonest are enough to choose from. */
 const MOST_MEANT = 60;
@@ -23,7 +23,8 @@ export type Manner = 'whole' | 'unfinished' | 'typing';
  */
 export class Terms {
   private readonly asked = new Map<string, Promise<Resolved>>();
-  private readonly postings = new LRUCache<string, Postings>({ maxSize: MOST_KEPT, sizeCalculation: (postings) => OVERHEAD + lengthOf(postings) });
+  /** Null until they have been read since words last changed. */
+  private postings: ReadonlyMap<string, Postings> | null = null;
   private readonly resolved = new LRUCache<string, Exclude<Resolved, 'dropped'> | 'dropped'>({
     maxSize: MOST_KEPT,
     sizeCalculation: (term) => OVERHEAD + (term === 'dropped' ? 0 : term.places.length),
@@ -39,9 +40,16 @@ export class Terms {
   /** Words have changed: nothing kept holds. */
   forget(): void {
     this.version += 1;
-    this.postings.clear();
+    this.postings = null;
     this.resolved.clear();
     this.asked.clear();
+  }
+
+  /** Reads all postings: a word that nobody has typed yet costs a tenth of asking for its own. */
+  async readAll(): Promise<void> {
+    const { version } = this;
+    const postings = await this.reader.allPostings();
+    if (version === this.version) this.postings = postings;
   }
 
   /** What is kept of a word; undefined when it has to be asked for. */
@@ -88,27 +96,14 @@ export class Terms {
     return meantWords(typed, vocabulary.known(typed, stem), manner !== 'whole').filter(({ quality }) => quality > 0);
   }
 
-  private async term(words: readonly MeantWord[], understood: boolean): Promise<Term> {
-    const meant = [...words].sort((a, b) => b.quality - a.quality).slice(0, MOST_MEANT);
-    const postings: Postings[] = [];
-    const missing: string[] = [];
-    for (const { word } of meant) {
-      const kept = this.postings.get(word);
-      if (kept) postings.push(kept);
-      else missing.push(word);
-    }
-    for (const read of await this.reader.postings(missing)) {
-      this.postings.set(read.word, read);
-      postings.push(read);
-    }
+  private async term(known: readonly MeantWord[], understood: boolean): Promise<Term> {
+    const meant = [...known].sort((a, b) => b.quality - a.quality).slice(0, MOST_MEANT);
+    const words = meant.map(({ word }) => word);
+    const postings = this.postings ? words.flatMap((word) => this.postings?.get(word) ?? []) : await this.reader.postings(words);
     return this.make({ meant, postings, understood });
   }
 }
 
 function keyOf(typed: string, manner: Manner): string {
   return `${manner} ${typed}`;
-}
-
-function lengthOf({ A, B, C, D }: Postings): number {
-  return A.length + B.length + C.length + D.length;
 }

@@ -44,6 +44,13 @@ const POSTINGS = `
     ) AS holding
   ) AS p`;
 
+/** One row a word and field. */
+const ALL_POSTINGS = `
+  SELECT w.lexeme AS word, COALESCE(w.weights[1], 'D') AS field, string_agg(d.varu_id, '') AS numbers
+  FROM search_document d, unnest(d.words) AS w GROUP BY 1, 2`;
+
+const NO_NUMBERS = new Int32Array(0);
+
 /** What only PostgreSQL knows: stems, nearness by trigrams, and which products hold a word. Prepared once a connection. */
 export class IndexReader {
   constructor(private readonly pool: pg.Pool) {}
@@ -64,5 +71,17 @@ export class IndexReader {
     if (words.length === 0) return [];
     const { rows } = await this.pool.query<PostingsRow>({ name: 'search-postings', text: POSTINGS, values: [words] });
     return rows.map(({ word, a, b, c, d }) => ({ word, A: sixDigits(a ?? ''), B: sixDigits(b ?? ''), C: sixDigits(c ?? ''), D: sixDigits(d ?? '') }));
+  }
+
+  /** Of every word at once: some seconds of the database's work, and then no word has to be asked for. */
+  async allPostings(): Promise<ReadonlyMap<string, Postings>> {
+    const { rows } = await this.pool.query<{ word: string; field: 'A' | 'B' | 'C' | 'D'; numbers: string }>(ALL_POSTINGS);
+    const all = new Map<string, { -readonly [Part in keyof Postings]: Postings[Part] }>();
+    for (const { word, field, numbers } of rows) {
+      const postings = all.get(word) ?? { word, A: NO_NUMBERS, B: NO_NUMBERS, C: NO_NUMBERS, D: NO_NUMBERS };
+      postings[field] = sixDigits(numbers);
+      all.set(word, postings);
+    }
+    return all;
   }
 }
