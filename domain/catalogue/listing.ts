@@ -5,6 +5,9 @@ export type SortOption = (typeof SORT_OPTIONS)[number];
 /** Listing page sizes of s2 §9. */
 export const PAGE_SIZE = { category: 48, search: 24, brand: 50, autocomplete: 5 } as const;
 
+/** So that no address can ask for the whole shop in one page. */
+export const MOST_LISTED = 480;
+
 export interface FacetItem {
   readonly item: string;
   readonly count: number;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Facet, FacetItem, Product, SortOption } from '../../domain/catalogue/index.js';
+import { MOST_LISTED, type Facet, type FacetItem, type Product, type SortOption } from '../../domain/catalogue/index.js';
 import type { Database } from '../database/connection.js';
 import { selected } from './columns.js';
 import { productOf, type ProductRow } from './product-row.js';
@@ -24,9 +24,6 @@ export interface Listing {
 
 type Condition = RawBuilder<unknown>;
 
-/** So that no address can ask for the whole shop in one page. */
-const MOST = 480;
-
 const ORDERS: Readonly<Record<SortOption, Condition>> = {
   priceAsc: sql`sales_price, varu_id`,
   priceDesc: sql`sales_price DESC, varu_id`,
@@ -41,7 +38,7 @@ export const SHOP_ORDER = sql`sort_rank, popularity DESC, varu_id`;
 export async function list(db: Database, where: Condition, pageSize: number, options: ListingOptions, order: Condition = SHOP_ORDER): Promise<Listing> {
   const brand = chosen('brand', options.brand);
   const packageType = chosen('package_type', options.packageType);
-  const take = Math.min(MOST, Math.max(1, whole(options.loaded, pageSize)));
+  const take = Math.min(MOST_LISTED, Math.max(1, whole(options.loaded, pageSize)));
   const [page, counts] = await Promise.all([
     sql<ProductRow>`SELECT ${selected} FROM view_product WHERE for_sale AND ${where} AND ${brand} AND ${packageType}
       ORDER BY ${options.sortBy ? ORDERS[options.sortBy] : order} LIMIT ${take} OFFSET ${Math.max(0, whole(options.skip, 0))}`.execute(db),

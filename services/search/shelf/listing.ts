@@ -1,4 +1,4 @@
-import type { Facet, SortOption } from '../../../domain/catalogue/index.js';
+import { MOST_LISTED, type Facet, type SortOption } from '../../../domain/catalogue/index.js';
 import { faceted } from './facets.js';
 import { first } from './first.js';
 import { NameFacet } from './name-facet.js';
@@ -23,16 +23,13 @@ export interface ProductListing {
   readonly facets: readonly Facet[];
 }
 
-/** So that no address can ask for the whole shop in one page. */
-const MOST = 480;
-
 /** Products among the places, sorted, with the shop's two facets. */
 export function listingOf(shelf: Shelf, places: ArrayLike<number>, pageSize: number, options: ListingOptions, order?: Order): ProductListing {
   const { columns } = shelf;
   const brand = new NameFacet(columns.brand, shelf.brands, options.brand);
   const packageType = new NameFacet(columns.packageType, shelf.packageTypes, options.packageType);
   const passing = faceted(places, [brand, packageType]);
-  const take = Math.min(MOST, Math.max(1, whole(options.loaded, pageSize)));
+  const take = Math.min(MOST_LISTED, Math.max(1, whole(options.loaded, pageSize)));
   const skip = Math.min(passing.length, Math.max(0, whole(options.skip, 0)));
   const by = options.sortBy ? orderOf(columns, options.sortBy) : (order ?? shopOrder(columns));
   return {

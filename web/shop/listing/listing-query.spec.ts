@@ -26,8 +26,8 @@ describe('a listing’s address', () => {
   );
 
   test('never asks for more than can be shown', () => {
-    expect(read('loaded=99999').loaded).toBe(960);
-    expect(moreFrom(address(''), 960, 24)).toBeNull();
+    expect(read('loaded=99999').loaded).toBe(480);
+    expect(moreFrom(address(''), 480, 24)).toBeNull();
   });
 
   test('asks for more and forgets passing messages', () => {

@@ -1,4 +1,4 @@
-import { SORT_OPTIONS, type Facet, type SortOption } from '../../../domain/catalogue/listing.js';
+import { MOST_LISTED, SORT_OPTIONS, type Facet, type SortOption } from '../../../domain/catalogue/listing.js';
 import type { ListingQuery } from '../../../services/web-host/contract/catalogue.js';
 
 export const FACET_NAMES = ['Brand', 'PackageType'] as const;
@@ -6,7 +6,6 @@ export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 /** "Visa fler" (s2 §9); which of the two holds, the style sheet decides by the screen. */
 export const MORE = { large: 30, small: 24 } as const;
 
-const MOST_LOADED = 960;
 const MOST_SELECTED = 50;
 const SHOWN_ITEMS = 10;
 
@@ -21,7 +20,7 @@ export function listingQuery(search: URLSearchParams, pageSize: number): Listing
 
 function loadedOf(text: string | null, pageSize: number): number {
   const loaded = /^\d{1,5}$/.test(text ?? '') ? Number(text) : pageSize;
-  return Math.min(Math.max(loaded, pageSize), MOST_LOADED);
+  return Math.min(Math.max(loaded, pageSize), MOST_LISTED);
 }
 
 function sortOf(text: string | null): SortOption | null {
@@ -34,9 +33,9 @@ function selectedOf(values: readonly string[]): readonly string[] {
 
 /** The address with more loaded, or null when it would show no more. */
 export function moreFrom(search: URLSearchParams, shown: number, step: number): string | null {
-  if (shown >= MOST_LOADED) return null;
+  if (shown >= MOST_LISTED) return null;
   const next = withoutMessages(search);
-  next.set('loaded', String(Math.min(shown + step, MOST_LOADED)));
+  next.set('loaded', String(Math.min(shown + step, MOST_LISTED)));
   return `?${next}`;
 }
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react';
 
+import { MOST_LISTED } from '../../../domain/catalogue/listing.js';
 import type { Listing } from '../../../services/web-host/contract/catalogue.js';
 import { ButtonLink } from '../../interface/button.js';
 import { ProductGrid } from '../product-card/product-card.js';
@@ -50,6 +51,7 @@ function More({ shown, total }: { readonly shown: number; readonly total: number
     <div className="listing-more">
       <p className="muted small">{texts.shown(shown, total)}</p>
       <progress value={shown} max={total} aria-hidden />
+      {shown < total && shown >= MOST_LISTED && <p className="muted small">{texts.mostShown}</p>}
       {shown < total &&
         (['large', 'small'] as const).map((screen) => {
           const to = moreFrom(search, shown, MORE[screen]);

@@ -32,6 +32,7 @@ export const listingTexts = {
   count: goods,
   more: 'Visa fler',
   shown: (shown: number, total: number) => `Du har sett ${format.format(shown)} av ${format.format(total)}`,
+  mostShown: 'Fler varor än så visas inte på en gång. Välj filter eller en annan ordning för att se resten.',
   nothing: 'Inget matchar ditt urval',
   nothingText: 'Ta bort något filter, så finns det mer att se.',
   empty: 'Här finns inga varor just nu',
