@@ -36,11 +36,14 @@ export interface TabOptions {
   readonly height?: number;
   readonly javaScriptEnabled?: boolean;
   readonly colorScheme?: 'light' | 'dark';
+  /** False where the shop has yet to ask about cookies; else what is necessary alone has been chosen. */
+  readonly cookiesChosen?: boolean;
 }
 
 /** A tab that notes what must never happen: a console error, or a request to anyone but the shop (LAW-06). */
-export async function openTab(browser: Browser, origin: string, { width = 1280, height = 900, ...options }: TabOptions = {}): Promise<Tab> {
+export async function openTab(browser: Browser, origin: string, { width = 1280, height = 900, cookiesChosen = true, ...options }: TabOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height }, locale: 'sv-SE', timezoneId: 'Europe/Stockholm', ...options });
+  if (cookiesChosen) await context.addCookies([{ name: 'cookie-consent', value: 'necessary', url: origin }]);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => note(message, faults));

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { asksForContact } from './contact-rules.js';
+import { asksForContact } from './asks-for-contact.js';
 import { isDismissed } from './dismissed.js';
-import { contactTexts as texts } from './texts.js';
+import { reminderTexts as texts } from './reminder-texts.js';
 import './contact-reminder.css';
 
 const ContactDialog = lazy(() => import('./contact-dialog.js'));
@@ -19,7 +19,7 @@ export function ContactDesk({ due }: { readonly due: boolean }): React.JSX.Eleme
     <>
       {asksForContact({ due, pathname, dismissed: false }) && (
         <p className="contact-reminder">
-          {texts.reminder} <Link to="/member/kontaktuppgifter">{texts.reminderLink}</Link>
+          {texts.text} <Link to="/member/kontaktuppgifter">{texts.link}</Link>
         </p>
       )}
       {isAsked && (

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { LOCAL_PATTERNS } from '../pattern/matches.js';
-import { asksForContact, contactFaults, submitOf } from './contact-rules.js';
+import { asksForContact } from './asks-for-contact.js';
+import { contactFaults, submitOf } from './contact-rules.js';
 
 describe('the dialog about contact details (PRO-04)', () => {
   test.each([

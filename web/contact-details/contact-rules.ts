@@ -7,14 +7,6 @@ export interface Contact {
   readonly mobileNumber: string;
 }
 
-/** Beginnings of addresses where someone is in the middle of something, or reads what the question is about (s1 §4). */
-const NOT_ON = ['/mina-recept', '/shop/basket', '/kundservice/integritetspolicy', '/member/kontaktuppgifter', '/init-login'];
-
-/** PRO-04; `due` is the shop's word: a member with ShouldVerifyEmail and a person number, not in the app. */
-export function asksForContact({ due, pathname, dismissed }: { readonly due: boolean; readonly pathname: string; readonly dismissed: boolean }): boolean {
-  return due && !dismissed && !NOT_ON.some((path) => pathname.startsWith(path));
-}
-
 export type ContactFaults = { readonly [Field in keyof Contact]: string | null };
 
 export function contactFaults({ email, mobileNumber }: Contact, patterns: Pick<Patterns, 'email' | 'mobileNumber'>): ContactFaults {

@@ -14,8 +14,6 @@ export const contactTexts = {
   confirmed: 'Tack! Dina uppgifter är bekräftade.',
   nothingAsked: 'Dina kontaktuppgifter är bekräftade.',
   toDetails: 'Till mina uppgifter',
-  reminder: 'Stämmer dina kontaktuppgifter?',
-  reminderLink: 'Bekräfta dem',
   mobileInvalid: 'Ange ett giltigt mobilnummer',
   emailInvalid: 'Ange en giltig e-post',
   saveFailed: 'Just nu kan vi inte spara dina uppgifter, vänligen försök igen eller välj "Svara senare".',

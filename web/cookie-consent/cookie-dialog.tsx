@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '../interface/button.js';
@@ -7,21 +7,25 @@ import { NECESSARY_ONLY } from './cookie-consent.js';
 import { cookieTexts as texts } from './texts.js';
 import './cookie-dialog.css';
 
+/** There the same question stands on the page itself. */
+const SETTINGS = '/kundservice/kakor';
+
 /**
  * Asks until it is answered, beside the page and not before it: nothing is covered that cannot be
  * scrolled to, and nothing waits for the answer.
  */
 export function CookieDialog({ asks }: { readonly asks: boolean }): React.JSX.Element | null {
   const answer = useConsentAnswer();
+  const { pathname } = useLocation();
   useFocusBack(asks);
-  if (!asks || answer.sending) return null;
+  if (!asks || answer.sending || pathname === SETTINGS) return null;
   return (
     <section className="cookie-dialog" aria-labelledby="cookie-title" data-nosnippet="">
       <ConsentForm answer={answer} className="cookie-form">
         <div className="cookie-words">
           <h2 id="cookie-title">{texts.title}</h2>
           <p>
-            {texts.text} <Link to="/kundservice/kakor">{texts.more}</Link>
+            {texts.text} <Link to={SETTINGS}>{texts.more}</Link>
           </p>
         </div>
         <div className="cookie-answers">

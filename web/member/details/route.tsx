@@ -76,19 +76,17 @@ export default function DetailsPage(): React.JSX.Element {
   );
 }
 
-function Saved(): React.JSX.Element {
+function Saved(): React.JSX.Element | null {
   const [search] = useSearchParams();
   const saved = search.get('sparat');
   const known = saved === 'contact' || saved === 'address' ? texts.saved[saved] : null;
-  return (
+  return known ? (
     <div role="status">
-      {known && (
-        <Alert type="success">
-          <p>{known}</p>
-        </Alert>
-      )}
+      <Alert type="success">
+        <p>{known}</p>
+      </Alert>
     </div>
-  );
+  ) : null;
 }
 
 /** CLB-14: a weak log-in shows no more than the name. */

@@ -30,7 +30,7 @@ export function ConsentRow({ consent, name, text, about, withdrawAt }: ConsentRo
         </p>
         {text && <p className="consent-text">{text}</p>}
         {consent.outdated && <p className="consent-outdated">{texts.outdated}</p>}
-        <p className="consent-since">{latest}</p>
+        {!(about && consent.history.length === 0) && <p className="consent-since">{latest}</p>}
         {earlier.length > 0 && (
           <details className="consent-history">
             <summary>{texts.history}</summary>
