@@ -19,6 +19,7 @@ import * as stockWatch from './0055-stock-watch.js';
 import * as messageRead from './0056-message-read.js';
 import * as loginAttempt from './0060-login-attempt.js';
 import * as sessionTimers from './0061-session-timers.js';
+import * as sessionSlides from './0062-session-slides.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0056-message-read': messageRead,
   '0060-login-attempt': loginAttempt,
   '0061-session-timers': sessionTimers,
+  '0062-session-slides': sessionSlides,
 };

@@ -7,16 +7,7 @@ import type { IdentificationMethod } from '../../domain/customer/index.js';
 import type { Instant, Uuid } from '../../domain/kernel/index.js';
 import type { Clock } from '../clock/clock.js';
 import { sessionRule, type Session } from './session.js';
-
-interface SessionRow {
-  readonly session_id: string;
-  readonly cart_id: string;
-  readonly customer_id: string | null;
-  readonly identified_until: Date | null;
-  readonly expires_at: Date;
-  readonly stay_logged_in: boolean;
-  readonly method: IdentificationMethod | null;
-}
+import { SessionRows } from './session-rows.js';
 
 export interface Identification {
   readonly customerId: Uuid;
@@ -44,14 +35,19 @@ export class Sessions {
   /** A request that read a session before it was ended must not put it back into the cache after. */
   private readonly ended = new LRUCache<string, true>({ max: CACHE_MAX, ttl: CACHE_TTL_MS });
 
+  private readonly rows: SessionRows;
+  private sweptOn = '';
+
   constructor(
-    private readonly pool: pg.Pool,
+    pool: pg.Pool,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.rows = new SessionRows(pool);
+  }
 
   async find(token: string): Promise<Session | null> {
     const hash = hashOf(token);
-    const session = this.cache.get(hash) ?? (await this.read(hash));
+    const session = this.cache.get(hash) ?? (await this.rows.read(hash));
     if (!session || this.ended.has(hash) || session.expiresAt <= this.clock.now()) return null;
     this.cache.set(hash, session);
     return session;
@@ -81,8 +77,7 @@ export class Sessions {
     if (Date.parse(expiresAt) - Date.parse(session.expiresAt) < SLIDE_EVERY_MS) return session;
     const hash = hashOf(token);
     // Another tab may have logged out meanwhile: a row that is gone stays gone.
-    const { rowCount } = await this.pool.query('UPDATE session SET expires_at = GREATEST(expires_at, $2) WHERE token_hash = $1', [hash, expiresAt]);
-    if (rowCount !== 1 || this.ended.has(hash)) return null;
+    if (!(await this.rows.slide(hash, expiresAt)) || this.ended.has(hash)) return null;
     const slid = { ...session, expiresAt };
     this.cache.set(hash, slid);
     return slid;
@@ -91,7 +86,7 @@ export class Sessions {
   /** Gives the browser a fresh cart, as when one has become an order. */
   async giveCart(token: string, cartId: Uuid): Promise<void> {
     const hash = hashOf(token);
-    await this.pool.query('UPDATE session SET cart_id = $2 WHERE token_hash = $1', [hash, cartId]);
+    await this.rows.giveCart(hash, cartId);
     this.cache.delete(hash);
   }
 
@@ -99,7 +94,7 @@ export class Sessions {
     const hash = hashOf(token);
     this.ended.set(hash, true);
     this.cache.delete(hash);
-    await this.pool.query('DELETE FROM session WHERE token_hash = $1', [hash]);
+    await this.rows.delete(hash);
   }
 
   private hardEnd({ stayLoggedIn }: Pick<Session, 'stayLoggedIn'>, lastActive: Instant): Instant {
@@ -113,29 +108,18 @@ export class Sessions {
 
   private async insert(session: Session): Promise<OpenedSession> {
     const token = randomBytes(32).toString('base64url');
-    const { sessionId, cartId, customerId, identifiedUntil, expiresAt, stayLoggedIn, method } = session;
-    await this.pool.query(
-      `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [hashOf(token), sessionId, cartId, customerId, identifiedUntil, this.clock.now(), expiresAt, stayLoggedIn, method],
-    );
+    await this.rows.insert(hashOf(token), session, this.clock.now());
+    await this.sweep();
     return { token, session };
   }
 
-  private async read(hash: string): Promise<Session | null> {
-    const text = 'SELECT session_id, cart_id, customer_id, identified_until, expires_at, stay_logged_in, method FROM session WHERE token_hash = $1';
-    const { rows } = await this.pool.query<SessionRow>({ name: 'find-session', text, values: [hash] });
-    const row = rows[0];
-    if (!row) return null;
-    return {
-      sessionId: row.session_id,
-      cartId: row.cart_id,
-      customerId: row.customer_id,
-      identifiedUntil: row.identified_until?.toISOString() ?? null,
-      expiresAt: row.expires_at.toISOString(),
-      stayLoggedIn: row.stay_logged_in,
-      method: row.method,
-    };
+  /** With the first session that is opened on a day. */
+  private async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const today = now.slice(0, 10);
+    if (this.sweptOn === today) return;
+    this.sweptOn = today;
+    await this.rows.deleteExpired(now);
   }
 }
 

@@ -4,9 +4,12 @@ import type { SimulatedPerson } from '../../simulation/persons.js';
 import type { AuthRequest } from '../protocol.js';
 import { aged, failed, qrIsOf, type OrderState, type SimulatedOrder } from './order.js';
 
+const SWEEP_MS = 10_000;
+
 /** The orders of a simulated BankID: in memory, since a real one lives for minutes. */
 export class SimulatedOrders {
   private readonly orders = new Map<string, SimulatedOrder>();
+  private sweptAt = 0;
 
   constructor(private readonly now: () => Date) {}
 
@@ -55,9 +58,16 @@ export class SimulatedOrders {
   }
 
   private put(order: SimulatedOrder): SimulatedOrder {
-    for (const old of this.orders.values()) this.current(old);
+    this.sweep();
     this.orders.set(order.orderRef, order);
     return order;
+  }
+
+  /** Now and then: thousands may be under way. */
+  private sweep(): void {
+    if (this.ms() - this.sweptAt < SWEEP_MS) return;
+    this.sweptAt = this.ms();
+    for (const old of this.orders.values()) this.current(old);
   }
 
   private find(matches: (order: SimulatedOrder) => boolean): SimulatedOrder | null {

@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { Batch } from './batch.js';
+
+describe('questions to the database', () => {
+  test('that come while it is busy go together, each with its own answer', async () => {
+    const asked: (readonly number[])[] = [];
+    const batch = new Batch<number, string>(async (numbers) => {
+      asked.push(numbers);
+      return numbers.map((number) => `answer ${number}`);
+    });
+    const answers = await Promise.all([1, 2, 3].map((number) => batch.ask(number)));
+    expect(answers).toEqual(['answer 1', 'answer 2', 'answer 3']);
+    expect(asked).toEqual([[1], [2, 3]]);
+    expect(await batch.ask(4)).toBe('answer 4');
+  });
+
+  test('fail with the statement they went with, and those after them do not', async () => {
+    const batch = new Batch<number, number>(async (numbers) => {
+      if (numbers.includes(1)) throw new Error('the connection is gone');
+      return numbers;
+    });
+    const [first, second] = await Promise.allSettled([batch.ask(1), batch.ask(2)]);
+    expect(first.status).toBe('rejected');
+    expect(second).toEqual({ status: 'fulfilled', value: 2 });
+  });
+});
