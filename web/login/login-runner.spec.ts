@@ -99,12 +99,23 @@ describe('the runner', () => {
     await answered();
     runner.leave();
     expect(calls.filter((call) => call === 'cancel')).toHaveLength(1);
+    expect(runner.state.view).toBe('picker');
 
     next.start = { ok: true, launchLink: '/app', qrCode: null };
     runner.send({ type: 'chosen', view: 'this-device', stayLoggedIn: false });
     await answered();
     calls.length = 0;
     runner.leave();
+    expect(calls).toEqual([]);
+  });
+
+  test('does nothing more when another page has taken its place', async () => {
+    next.start = { ok: true, launchLink: '/app', qrCode: null };
+    runner.send({ type: 'chosen', view: 'this-device', stayLoggedIn: false });
+    await timers.pass(1_000);
+    calls.length = 0;
+    runner.stop();
+    await timers.pass(60_000);
     expect(calls).toEqual([]);
   });
 

@@ -67,9 +67,20 @@ export class LoginRunner {
 
   /** On leaving the page: a QR order ends in the app too; on this device the app is where the person is going. */
   leave(): void {
-    const { phase, view } = this.current;
+    const { phase, view, run } = this.current;
+    if (!isQr(view) || (phase !== 'init' && phase !== 'polling')) return;
     this.callOff?.();
-    if (isQr(view) && (phase === 'init' || phase === 'polling')) void this.ports.api.cancel();
+    // A page that comes back from the browser's memory begins at the beginning.
+    this.current = { ...PICKER, run: run + 1 };
+    for (const listener of this.listeners) listener();
+    void this.ports.api.cancel();
+  }
+
+  /** When another page is shown in its place: nothing that is answered later may touch that page. */
+  stop(): void {
+    this.leave();
+    this.callOff?.();
+    this.current = { ...this.current, run: this.current.run + 1 };
   }
 
   private carryOut(effect: LoginEffect, run: number): void {

@@ -52,7 +52,6 @@ export const waitingTexts = {
 export const qrTexts = {
   title: (app: string) => `Läs av QR-koden med ${app}`,
   image: (app: string) => `QR-kod som öppnar inloggningen i ${app}-appen`,
-  loading: 'Hämtar QR-koden',
   steps: {
     BankID: ['Öppna BankID-appen på din mobil eller surfplatta.', 'Tryck på QR-knappen i appen.', 'Rikta kameran mot QR-koden här.', 'Skriv in din säkerhetskod i appen.'],
     FrejaPlus: ['Öppna Freja-appen på din mobil.', 'Tryck på knappen för att läsa av en QR-kod.', 'Rikta kameran mot QR-koden här.', 'Godkänn i appen.'],

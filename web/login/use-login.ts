@@ -34,7 +34,7 @@ export function useLogin(setting: LoginSetting): { readonly state: LoginState; r
     return () => {
       window.removeEventListener('pagehide', leave);
       stop();
-      leave();
+      runner.stop();
     };
   }, [runner, resumed]);
   return { state, runner };
