@@ -63,6 +63,7 @@ const probes: Partial<Record<Action, Probe>> = {
   'profile.read': call('GET', '/api/userprofile/profile'),
   'profile.change': call('POST', '/api/userprofile/ussupdateprofile', {}),
   'profile.postpone': call('PUT', '/api/userprofile/updateshouldverifyemail', {}),
+  'profile.extract': page('/member/minauppgifter/utdrag'),
   'profile.address': call('GET', '/api/userprofile/civilRegistrationAddress'),
   'consent.read': call('GET', '/api/userconsent/get'),
   'consent.change': call('POST', '/api/userconsent/add', { IsConsent: false, ConsentDetail: 'Favorite' }),
@@ -78,7 +79,7 @@ const probes: Partial<Record<Action, Probe>> = {
 };
 
 /** No session speaks for a partner, and the simulators' pages are the test environments'. */
-const NO_VISITORS = new Set<Action>(['partner.notify', 'simulation.play', 'console.enter', 'console.run', 'payment.stored-card', 'profile.extract']);
+const NO_VISITORS = new Set<Action>(['partner.notify', 'simulation.play', 'console.enter', 'console.run', 'payment.stored-card']);
 
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 60, webBuild: path.resolve('dist/web') });

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export interface ShopProcess {
+  /** All it has printed: its log. */
+  said(): string;
   /** As the machine would end it: no goodbye, nothing flushed. */
   kill(): Promise<void>;
 }
@@ -11,8 +13,11 @@ export interface ShopProcess {
 export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
   const main = path.resolve('dist/server/services/main.js');
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
   await greeting(child);
   return {
+    said: () => said.join(''),
     kill: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

@@ -37,16 +37,18 @@ export interface TestShopOptions {
   readonly products?: number;
   readonly webBuild?: string | null;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Over those of every test. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The whole shop on a free port and a database of its own, with partners that wait to be told. */
-export async function startTestShop({ clock = new SystemClock(), products = 400, webBuild = null, environment = { SEED: 'none' } }: TestShopOptions = {}): Promise<TestShop> {
+export async function startTestShop({ clock = new SystemClock(), products = 400, webBuild = null, environment = { SEED: 'none' }, settings = {} }: TestShopOptions = {}): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-shop-'));
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDirectory, DATABASE_URL: database.url, PUBLIC_URL: `http://127.0.0.1:${port}` };
   await stockDatabase(database, generateCatalogue({ size: products }));
-  const shop = await startShop({ config: readConfig(env), clock, webBuild, environment, dispatchAfterMs: null, deliverAfterMs: null });
+  const shop = await startShop({ config: readConfig({ ...env, ...settings }), clock, webBuild, environment, dispatchAfterMs: null, deliverAfterMs: null });
   const stop = async (): Promise<void> => {
     await shop.stop();
     await database.close();
