@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { PAGE_SIZE } from '../../domain/catalogue/listing.js';
 import { Breadcrumbs } from '../interface/breadcrumbs.js';
+import { keptListing } from '../kept-answers/kept-listing.js';
 import { listingQuery } from '../shop/listing/listing-query.js';
 import { ListingView } from '../shop/listing/listing-view.js';
 import { brandTexts as texts } from './texts.js';
@@ -18,6 +19,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // All are of one brand: that facet has nothing to choose.
   return { ...listing, facets: listing.facets.filter(({ name }) => name !== 'Brand') };
 }
+
+export const clientLoader = keptListing;
 
 export default function BrandPage(): React.JSX.Element {
   const listing = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PAGE_SIZE } from '../../domain/catalogue/listing.js';
 import { Breadcrumbs } from '../interface/breadcrumbs.js';
 import { formatDay } from '../interface/dates.js';
+import { keptListing } from '../kept-answers/kept-listing.js';
 import { listingQuery } from '../shop/listing/listing-query.js';
 import { ListingView } from '../shop/listing/listing-view.js';
 import { Spray } from './spray.js';
@@ -18,6 +19,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!listing) throw new Response(null, { status: 404 });
   return listing;
 }
+
+export const clientLoader = keptListing;
 
 export default function CampaignPage(): React.JSX.Element {
   const listing = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { KeptAnswers } from './kept-answers.js';
+import { KeptAnswers, KEPT_MS } from './kept-answers.js';
+import { keptListing } from './kept-listing.js';
 
 describe('what a client goes by without asking again (PRO-18)', () => {
   let now = 0;
@@ -24,6 +25,14 @@ describe('what a client goes by without asking again (PRO-18)', () => {
     const seen = [];
     for (const ms of ages) seen.push(await afterMs(ms, 'prescriptionPersons', answers));
     expect(seen).toEqual([1, 1, 2]);
+  });
+
+  test('a listing by attribute is asked for once in five minutes, each address by itself', async () => {
+    let fetched = 0;
+    const at = (url: string) => keptListing({ request: new Request(url), serverLoader: () => Promise.resolve((fetched += 1)) });
+    const [first, again, other] = [await at('https://a.example/varumarken/aco'), await at('https://a.example/varumarken/aco'), await at('https://a.example/varumarken/aco?loaded=80')];
+    expect([first, again, other]).toEqual([1, 1, 2]);
+    expect(KEPT_MS.listByAttribute).toBe(300_000);
   });
 
   test('a failure is asked about again', async () => {

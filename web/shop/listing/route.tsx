@@ -6,6 +6,7 @@ import type { CategoryListing } from '../../../services/web-host/contract/catalo
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import type { RouteItem } from '../../interface/route-item.js';
 import { SideNavigation } from '../../interface/side-navigation.js';
+import { keptListing } from '../../kept-answers/kept-listing.js';
 import { useRootData } from '../../root-data.js';
 import { breadcrumbList, StructuredData } from '../structured-data/structured-data.js';
 import { CategoryTiles } from '../start/category-tiles.js';
@@ -39,6 +40,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   if (!category) throw new Response(null, { status: 404 });
   return { category, tree: categoryTree(category, menu), publicUrl };
 }
+
+export const clientLoader = keptListing;
 
 export default function CategoryPage(): React.JSX.Element {
   const { category, tree, publicUrl } = useLoaderData<typeof loader>();

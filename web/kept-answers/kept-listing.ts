@@ -1,0 +1,11 @@
+import { keptAnswers } from './kept-answers.js';
+
+interface Asked {
+  readonly request: Request;
+  readonly serverLoader: () => Promise<unknown>;
+}
+
+/** PRO-18: a listing of a brand, a campaign or a category is gone by for five minutes; it holds nothing of the shopper. */
+export function keptListing({ request, serverLoader }: Asked): Promise<unknown> {
+  return keptAnswers.get('listByAttribute', request.url, serverLoader);
+}
