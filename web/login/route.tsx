@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const device = deviceOf(request.headers.get('user-agent'));
   const message = await started(context.shop.login.start({ method: methodOf(form.view), thisDevice: !isQr(form.view), device, stayLoggedIn }));
-  if (message !== null) return data({ failed: { message: message || null }, testFailed: false, redirectTo }, { status: 503 });
+  if (message !== null) return data({ failed: { phase: 'error' as const, message: message || null }, testFailed: false, redirectTo }, { status: 503 });
   return redirect('/login-status', { status: 303, headers: { 'Set-Cookie': markerCookie(redirectTo, context.publicUrl.startsWith('https:')) } });
 }
 

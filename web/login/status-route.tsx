@@ -31,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const refresh = searchParams.get('uppdatera') !== 'nej';
   const isOver = !progress || !['Pending', 'Started'].includes(progress.result);
   const cookie = isOver ? noMarkerCookie() : markerCookie(shown.redirectTo, context.publicUrl.startsWith('https:'));
-  return data({ ...shown, refresh, isOver, failed: null, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode) } : null }, { headers: { 'Set-Cookie': cookie } });
+  const failed = progress ? null : ({ phase: 'aborted', message: null } as const);
+  return data({ ...shown, refresh, isOver, failed, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode) } : null }, { headers: { 'Set-Cookie': cookie } });
 }
 
 /** What a press does without scripts. */

@@ -16,8 +16,8 @@ export interface LoginSetting {
   readonly device: Device;
   /** The attempt this browser had when the page was loaded. */
   readonly resumed: Resumed | null;
-  /** What the server could not do, without scripts. */
-  readonly failed: { readonly message: string | null } | null;
+  /** What the server could not do without scripts, or found gone. */
+  readonly failed: { readonly phase: 'error' | 'aborted'; readonly message: string | null } | null;
 }
 
 /** One runner for as long as the page is shown. */
@@ -42,7 +42,7 @@ export function useLogin(setting: LoginSetting): { readonly state: LoginState; r
 
 /** The same on the server and at the first paint: nothing is counted from before the scripts run. */
 function firstState({ resumed, failed }: LoginSetting): LoginState {
-  if (failed) return { ...PICKER, phase: 'error', notice: failed.message };
+  if (failed) return { ...PICKER, phase: failed.phase, notice: failed.message };
   return resumed ? step(PICKER, resumed, 0).state : PICKER;
 }
 
