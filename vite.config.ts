@@ -53,6 +53,21 @@ function isLoadedAlways(id: string, getModuleInfo: GetModuleInfo, seen: Set<stri
   return getModuleInfo(id)?.importers.some((importer) => isLoadedAlways(importer, getModuleInfo, seen)) ?? false;
 }
 
+/** As web/styles/tokens.css has it. */
+const LAYER_ORDER = '@layer reset,base,interface,page;';
+
+/** Whichever style sheet a page names first: the cascade's layers are ordered by their first mention. */
+const layersInOrder: Plugin = {
+  name: 'layers-in-order',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${LAYER_ORDER}${file.source.toString()}`;
+    },
+  },
+};
+
 /** SWC leaves a twentieth less for the browser than Vite's own minifier (docs/decisions/0012-pages.md). */
 const smallScripts: Plugin = {
   name: 'small-scripts',
@@ -80,6 +95,7 @@ export default defineConfig({
     smallReact,
     onePageCore,
     smallScripts,
+    layersInOrder,
     remix({
       appDirectory: 'web',
       buildDirectory: 'dist/web',
