@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import type { Facet } from '../../../domain/catalogue/listing.js';
 import { listingTexts as texts } from './texts.js';
@@ -18,8 +19,8 @@ export function FacetGroup({ facet }: { readonly facet: Facet & { readonly more:
       <fieldset>
         <legend className="visually-hidden">{name}</legend>
         {facet.items.map(({ item, count, selected }) => (
-          <label key={`${item}${selected}`} className="facet-item">
-            <input type="checkbox" name={facet.name} value={item} defaultChecked={selected} />
+          <label key={item} className="facet-item">
+            <Tick name={facet.name} value={item} selected={selected} />
             {item} <span>{count}</span>
           </label>
         ))}
@@ -31,6 +32,15 @@ export function FacetGroup({ facet }: { readonly facet: Facet & { readonly more:
       )}
     </details>
   );
+}
+
+/** Ticked by the browser at once and by the address when it changes; the same element all along, as focus is on it. */
+function Tick({ name, value, selected }: { readonly name: string; readonly value: string; readonly selected: boolean }): React.JSX.Element {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.checked = selected;
+  }, [selected]);
+  return <input ref={box} type="checkbox" name={name} value={value} defaultChecked={selected} />;
 }
 
 function allOf(search: URLSearchParams, name: string): string {

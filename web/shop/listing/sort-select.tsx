@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 
 import { SORT_OPTIONS } from '../../../domain/catalogue/listing.js';
 import { chosen } from './listing-query.js';
@@ -10,13 +11,18 @@ export function SortSelect({ form }: { readonly form: string }): React.JSX.Eleme
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const sortBy = search.get('sortBy') ?? '';
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // The same element all along, as focus is on it.
+    if (select.current) select.current.value = sortBy;
+  }, [sortBy]);
   const apply = ({ currentTarget }: React.ChangeEvent<HTMLSelectElement>): void => {
     if (currentTarget.form) navigate(chosen(search, new FormData(currentTarget.form)), { preventScrollReset: true });
   };
   return (
     <label className="listing-sort">
       <span>{texts.sort}</span>
-      <select form={form} name="sortBy" defaultValue={sortBy} key={sortBy} className="select" onChange={apply}>
+      <select ref={select} form={form} name="sortBy" defaultValue={sortBy} className="select" onChange={apply}>
         <option value="">{texts.ownOrder}</option>
         {SORT_OPTIONS.map((option) => (
           <option key={option} value={option}>
