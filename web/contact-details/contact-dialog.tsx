@@ -76,7 +76,8 @@ function Asked({ question, phone }: Question): React.JSX.Element {
           className="contact-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (check() && !submit.disabled) send('confirm', contact);
+            const right = check(event.currentTarget);
+            if (right) send('confirm', right);
           }}
         >
           {fields}

@@ -13,8 +13,8 @@ export interface ContactFieldsState {
 
 interface ContactFieldsHandle {
   readonly contact: Contact;
-  /** Shows what is wrong with both; true when nothing is. */
-  readonly check: () => boolean;
+  /** Shows what is wrong in the form as it stands, also with what was typed before the scripts ran; null when something is. */
+  readonly check: (form: HTMLFormElement) => Contact | null;
   readonly fields: React.JSX.Element;
 }
 
@@ -26,17 +26,20 @@ export function useContactFields(start: Contact, serverErrors: readonly ShopErro
   const input = (name: keyof Contact) => ({
     name,
     id: `contact-${name}`,
-    value: contact[name],
+    defaultValue: start[name],
     required: true,
     errors: errorsOf(name, touched.includes(name) ? faults[name] : null, serverErrors),
-    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => setState({ contact: { ...contact, [name]: target.value }, touched }),
+    // The field listens to the same event itself, and Preact holds one listener for it beside a capturing one.
+    onInputCapture: ({ currentTarget }: React.FormEvent<HTMLInputElement>) => setState({ contact: { ...contact, [name]: currentTarget.value }, touched }),
     onBlurCapture: () => setState({ contact, touched: [...touched, name] }),
   });
   return {
     contact,
-    check: () => {
-      setState({ contact, touched: ['email', 'mobileNumber'] });
-      return faults.email === null && faults.mobileNumber === null;
+    check: (form) => {
+      const written = writtenIn(form);
+      setState({ contact: written, touched: ['email', 'mobileNumber'] });
+      const { email, mobileNumber } = contactFaults(written, patterns);
+      return email === null && mobileNumber === null ? written : null;
     },
     fields: (
       <>
@@ -45,6 +48,12 @@ export function useContactFields(start: Contact, serverErrors: readonly ShopErro
       </>
     ),
   };
+}
+
+function writtenIn(form: HTMLFormElement): Contact {
+  const data = new FormData(form);
+  const text = (name: keyof Contact): string => String(data.get(name) ?? '');
+  return { email: text('email'), mobileNumber: text('mobileNumber') };
 }
 
 function errorsOf(name: keyof Contact, fault: string | null, serverErrors: readonly ShopError[]): readonly string[] | undefined {

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+
+import { customer } from '../../domain/customer/index.js';
+import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
+import { membership } from '../../domain/membership/index.js';
+import { SystemClock } from '../../services/clock/clock.js';
+import { newContext, partOf } from '../../services/command-handling/command-context.js';
+import { derivedId } from '../../services/command-handling/derived-id.js';
+import { readConfig } from '../../services/config/config.js';
+import { customerIdOf } from '../../services/customer/customer-id.js';
+import { openPlatform } from '../../services/platform/platform.js';
+import { until } from '../shop/look.js';
+import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
+import type { ShopProcess } from '../shop/shop-process.js';
+import { hydrated, openBrowser, openTab } from './browser.js';
+
+const CUSTOMER = '198507099805';
+const WITHOUT_SCRIPTS = '198507099813';
+const MEMBERS = ['198507099821', '198507099839', '198507099847', '198507099854'] as const;
+/** The shop's own clock runs, and a membership ends after thirty months without points. */
+const YEAR_AGO = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
+
+describe('one’s own pages in a browser', () => {
+  let shop: ShopBeside;
+  let serving: ShopProcess;
+  let browser: Browser;
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([prepareShopBeside({ products: 60, partners: 'inside' }), openBrowser()]);
+    for (const personNumber of MEMBERS) await joinedYearAgo(shop, personNumber);
+    serving = await shop.start();
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await serving.kill();
+    await shop.close();
+  });
+
+  describe('the cookie dialog (PRO-06)', () => {
+    test('keeps nothing before it is answered, moves nothing, and is answered by keyboard', async () => {
+      const { page, context, faults } = await openTab(browser, shop.url, { cookiesChosen: false });
+      await page.goto('/');
+      await hydrated(page);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate<number>('localStorage.length + sessionStorage.length')).toBe(0);
+      const top = await page.locator('main').boundingBox();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await cookieDialog(page).evaluate((dialog) => dialog.contains(dialog.ownerDocument.activeElement))).toBe(true);
+      await cookieDialog(page).getByText('Välj själv').press('Enter');
+      await cookieDialog(page).getByLabel('Statistik').press('Space');
+      await cookieDialog(page).getByRole('button', { name: 'Spara val' }).press('Enter');
+      await cookieDialog(page).waitFor({ state: 'detached' });
+      expect(await page.locator('main').boundingBox()).toEqual(top);
+      await until(async () => (await consentIn(page)) === 'necessary.statistics');
+      await page.reload();
+      expect(await cookieDialog(page).count()).toBe(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    }, 60_000);
+
+    test('can be answered anew from the footer, and what a yes had kept goes with it', async () => {
+      const { page, context, faults } = await openTab(browser, shop.url, { cookiesChosen: false });
+      await page.goto('/');
+      await hydrated(page);
+      await cookieDialog(page).getByRole('button', { name: 'Godkänn alla' }).click();
+      await cookieDialog(page).waitFor({ state: 'detached' });
+      await until(async () => (await consentIn(page)) === 'necessary.preferences.statistics.marketing');
+      await page.evaluate(`localStorage.setItem('promotion-clicks', '[]')`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookieinställningar' }).click();
+      const settings = page.getByRole('region', { name: 'Cookieinställningar' });
+      expect(await settings.getByLabel('Marknadsföring').isChecked()).toBe(true);
+      await settings.getByRole('button', { name: 'Endast nödvändiga' }).click();
+      await settings.getByText('Ditt val är sparat.').waitFor();
+      expect(await consentIn(page)).toBe('necessary');
+      expect(await page.evaluate<string | null>(`localStorage.getItem('promotion-clicks')`)).toBeNull();
+      expect(faults).toEqual([]);
+      await context.close();
+    }, 60_000);
+
+    test('works without scripts', async () => {
+      const { page, context } = await openTab(browser, shop.url, { cookiesChosen: false, javaScriptEnabled: false, width: 390, height: 844 });
+      await page.goto('/kategori/hudvard');
+      await cookieDialog(page).getByRole('button', { name: 'Endast nödvändiga' }).click();
+      await page.waitForURL((url) => url.pathname === '/kategori/hudvard');
+      expect(await cookieDialog(page).count()).toBe(0);
+      expect(await consentIn(page)).toBe('necessary');
+      await context.close();
+    }, 60_000);
+  });
+
+  describe('the dialog about contact details (PRO-04)', () => {
+    test('says what is wrong, is confirmed, and does not come back', async () => {
+      const { page, context, faults } = await openTab(browser, shop.url);
+      await logIn(page, MEMBERS[0]);
+      await closeMessage(page);
+      const dialog = contactDialog(page);
+      await dialog.getByLabel('Mobilnummer').fill('');
+      const update = dialog.getByRole('button', { name: 'Uppdatera uppgifter' });
+      expect(await update.isDisabled()).toBe(true);
+      await dialog.getByLabel('Mobilnummer').fill('08-123 45 67');
+      await dialog.getByLabel('E-post').fill('astrid@example');
+      await dialog.getByRole('button', { name: 'Bekräfta uppgifter' }).click();
+      await dialog.getByText('Ange ett giltigt mobilnummer').waitFor();
+      await dialog.getByText('Ange en giltig e-post').waitFor();
+      await dialog.getByLabel('Mobilnummer').fill('070-765 43 21');
+      await dialog.getByLabel('E-post').fill('ny@example.se');
+      await dialog.getByRole('button', { name: 'Bekräfta uppgifter' }).click();
+      await page.getByText('Tack! Dina uppgifter är bekräftade.').waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await page.goto('/member/minauppgifter');
+      await hydrated(page);
+      expect(await page.getByLabel('Mobilnummer').inputValue()).toBe('0707654321');
+      expect(await dialog.count()).toBe(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    }, 60_000);
+
+    test('is closed with Escape, and the period begins anew', async () => {
+      const { page, context } = await openTab(browser, shop.url);
+      await logIn(page, MEMBERS[1]);
+      await closeMessage(page);
+      await contactDialog(page).waitFor();
+      await page.keyboard.press('Escape');
+      await contactDialog(page).waitFor({ state: 'detached' });
+      await until(() => page.evaluate<boolean>(`fetch('/api/userprofile/status').then((answer) => answer.json()).then(({ Result }) => Result.ShouldVerifyEmail === false)`));
+      await context.close();
+    }, 60_000);
+
+    test('offers to answer later when the details cannot be saved, and stays away from the basket', async () => {
+      const { page, context } = await openTab(browser, shop.url);
+      await logIn(page, MEMBERS[2], '/shop/basket');
+      await hydrated(page);
+      expect(await contactDialog(page).count()).toBe(0);
+      await page.goto('/kategori/hudvard');
+      await closeMessage(page);
+      await contactDialog(page).waitFor();
+      await page.route('**/member/kontaktuppgifter.data*', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+      await contactDialog(page).getByRole('button', { name: 'Bekräfta uppgifter' }).click();
+      await contactDialog(page).getByText('Just nu kan vi inte spara dina uppgifter, vänligen försök igen eller välj "Svara senare".').waitFor();
+      await contactDialog(page).getByRole('button', { name: 'Svara senare' }).click();
+      await contactDialog(page).waitFor({ state: 'detached' });
+      await page.goto('/varumarken');
+      await hydrated(page);
+      expect(await contactDialog(page).count()).toBe(0);
+      await context.close();
+    }, 60_000);
+
+    test('is a page without scripts', async () => {
+      const { page, context } = await openTab(browser, shop.url, { javaScriptEnabled: false });
+      await logIn(page, MEMBERS[3]);
+      await page.getByRole('link', { name: 'Bekräfta dem' }).click();
+      await page.getByRole('heading', { name: 'Hej Astrid!' }).waitFor();
+      await page.getByLabel('E-post').fill('utan@example.se');
+      await page.getByRole('button', { name: 'Bekräfta uppgifter' }).click();
+      await page.waitForURL(/\/member\/minauppgifter/);
+      expect(await page.getByLabel('E-post').inputValue()).toBe('utan@example.se');
+      expect(await page.getByRole('link', { name: 'Bekräfta dem' }).count()).toBe(0);
+      await context.close();
+    }, 60_000);
+  });
+
+  describe('details and settings (PRO-05)', () => {
+    test('a guest is asked to log in and comes back', async () => {
+      const { page, context } = await openTab(browser, shop.url);
+      await page.goto('/member/minainstallningar');
+      await page.waitForURL((url) => url.pathname === '/init-login' && url.searchParams.get('redirect') === '/member/minainstallningar');
+      await context.close();
+    }, 60_000);
+
+    test('details are saved, refused by field, and filled from the population register', async () => {
+      const { page, context, faults } = await openTab(browser, shop.url);
+      await logIn(page, CUSTOMER, '/member/minauppgifter');
+      await hydrated(page);
+      await page.getByLabel('Mobilnummer').fill('0812345678');
+      await page.getByLabel('E-post').fill('astrid@example.se');
+      await page.getByRole('button', { name: 'Spara kontaktuppgifter' }).click();
+      await page.getByText('Ange ett giltigt mobilnummer').first().waitFor();
+      await page.getByLabel('Mobilnummer').fill('070-123 45 67');
+      await page.getByRole('button', { name: 'Spara kontaktuppgifter' }).click();
+      await page.getByText('Dina kontaktuppgifter är sparade.').waitFor();
+      await page.getByRole('button', { name: 'Använd som leveransadress' }).click();
+      await page.getByText('Din adress är sparad.').waitFor();
+      expect(await page.getByLabel('Gatuadress').inputValue()).not.toBe('');
+      await page.getByLabel('Postnummer').fill('01122');
+      await page.getByRole('button', { name: 'Spara adress' }).click();
+      await page.getByText('Ange ett giltigt postnummer').first().waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    }, 60_000);
+
+    test('a consent is given and withdrawn with a press, and both answers are told with their dates', async () => {
+      const { page, context, faults } = await openTab(browser, shop.url);
+      await logIn(page, CUSTOMER, '/member/minainstallningar');
+      await hydrated(page);
+      const newsletter = page.getByRole('switch', { name: 'Nyhetsbrev' });
+      await newsletter.press('Enter');
+      await page.getByText(/^Godkänt \d+ \p{L}+ \d{4}$/u).first().waitFor();
+      expect(await newsletter.getAttribute('aria-checked')).toBe('true');
+      await newsletter.press('Enter');
+      await page.getByText(/^Återkallat \d+ \p{L}+ \d{4}$/u).first().waitFor();
+      expect(await page.getByText('Tidigare svar').count()).toBe(1);
+      expect(faults).toEqual([]);
+      await context.close();
+    }, 60_000);
+
+    test('without scripts a consent is given with a press too, and the extract is a file', async () => {
+      const { page, context } = await openTab(browser, shop.url, { javaScriptEnabled: false });
+      await logIn(page, WITHOUT_SCRIPTS, '/member/minainstallningar');
+      await page.getByRole('switch', { name: 'Förnya recept, Sms' }).click();
+      await page.locator('main').getByText(/^Godkänt /).waitFor();
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Hämta registerutdrag' }).click();
+      expect((await waiting).suggestedFilename()).toBe('algort-registerutdrag.json');
+      await context.close();
+    }, 60_000);
+
+    test.each([
+      ['light', 390],
+      ['dark', 1440],
+    ] as const)('no page has an accessibility fault, %s at %i px', async (colorScheme, width) => {
+      const { page, context } = await openTab(browser, shop.url, { colorScheme, width, cookiesChosen: false });
+      const found: string[] = [];
+      const check = async (): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        found.push(...violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`));
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+      };
+      await page.goto('/');
+      await cookieDialog(page).getByText('Välj själv').click();
+      await check();
+      await logIn(page, CUSTOMER);
+      for (const address of ['/member/minauppgifter', '/member/minainstallningar', '/member/kontaktuppgifter', '/kundservice/kakor']) {
+        await page.goto(address);
+        await check();
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    }, 120_000);
+  });
+});
+
+function cookieDialog(page: Page): Locator {
+  return page.getByRole('region', { name: 'Vill du ha fler kakor?' });
+}
+
+function contactDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Hej Astrid!' });
+}
+
+async function consentIn(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'cookie-consent')?.value;
+}
+
+async function logIn(page: Page, personNumber: string, to = '/'): Promise<void> {
+  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`);
+  await page.goto(to);
+}
+
+/** The shop's message to members goes first. */
+async function closeMessage(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' }).getByRole('button', { name: 'Stäng', exact: true }).click();
+}
+
+/** A member whose verification period is long over. */
+async function joinedYearAgo({ dataDirectory, database: { url } }: ShopBeside, ssn: string): Promise<void> {
+  const platform = openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDirectory }), new SystemClock(), url);
+  const personNumber = parsePersonNumber(ssn) as PersonNumber;
+  const customerId = customerIdOf(personNumber, platform.hash);
+  const context = newContext({ kind: 'system', id: 'test' });
+  const identity = { customerId, personNumber, firstName: 'Astrid', lastName: 'Ek', method: 'test', at: YEAR_AGO, validUntil: YEAR_AGO } as const;
+  await platform.commands.handle(customer, customerId, { type: 'Identify', ...identity }, context);
+  const memberId = derivedId(customerId, 'membership/0');
+  const joins = { memberId, customerId, memberNumber: randomUUID().slice(0, 8), birthDate: '1985-07-09', email: 'astrid@example.se', mobileNumber: '0701234567', at: YEAR_AGO } as const;
+  await platform.commands.handle(membership, memberId, { type: 'RegisterMember', ...joins }, partOf(context, 'joins'));
+  await platform.close();
+}
