@@ -1,0 +1,87 @@
+import { expect } from '@jest/globals';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+
+import { ASTRID } from '../shop/e-id.js';
+import { prepareShopBeside } from '../shop/shop-beside.js';
+import { startShopProcess } from '../shop/shop-process.js';
+import { hydrated, openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
+import { shopClock, type ShopClock } from './login-clock.js';
+
+export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+export const LISTING = '/kategori/hudvard';
+export const START = `/init-login?redirect=${encodeURIComponent(LISTING)}`;
+/** The app of this device: a link to it leaves the page where it is. */
+export const APP = '**/partner/*/phone?*';
+
+export interface LoginShop {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly clock: ShopClock;
+  close(): Promise<void>;
+}
+
+/** A shop whose time can be moved, with the simulators of `npm start`. */
+export async function loginShop(): Promise<LoginShop> {
+  const [shop, browser, clock] = await Promise.all([prepareShopBeside({ products: 100, partners: 'inside' }), openBrowser(), shopClock()]);
+  const { url, database, dataDirectory: DATA_DIR } = shop;
+  const serving = await startShopProcess({ PORT: new URL(url).port, HOST: '127.0.0.1', PUBLIC_URL: url, DATABASE_URL: database.url, DATA_DIR, SEED: 'none', NODE_OPTIONS: clock.nodeOptions });
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await serving.kill();
+    await clock.remove();
+    await shop.close();
+  };
+  return { url, browser, clock, close };
+}
+
+export interface LoginTab extends TabOptions {
+  readonly userAgent?: string;
+  readonly extraHTTPHeaders?: Record<string, string>;
+}
+
+/** A tab in which nothing may go wrong, and its closing. */
+export async function inTab({ browser, url }: LoginShop, options: LoginTab, walk: (tab: Tab) => Promise<void>): Promise<void> {
+  const tab = await openTab(browser, url, options);
+  await walk(tab);
+  expect(tab.faults).toEqual([]);
+  await tab.context.close();
+}
+
+export function heading(page: Page, name: string): Promise<void> {
+  return page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+export function card(page: Page, view: string): Locator {
+  return page.locator(`button[name="view"][value="${view}"]`);
+}
+
+export function arrived(page: Page, path = LISTING): Promise<void> {
+  return page.waitForURL((url) => url.pathname === path);
+}
+
+export async function choose(page: Page, view: string, from = START): Promise<void> {
+  await page.goto(from);
+  await hydrated(page);
+  await card(page, view).click();
+}
+
+/** The other device: its camera reads the code that is shown now. */
+export async function scan(page: Page): Promise<Page> {
+  const address = new URL((await page.getByRole('link', { name: 'Öppna testtelefonen' }).getAttribute('href')) as string, page.url());
+  const telephone = await page.context().browser()?.newContext();
+  const phone = await (telephone as BrowserContext).newPage();
+  await phone.goto(address.href);
+  return phone;
+}
+
+export async function approve(phone: Page): Promise<void> {
+  await phone.locator('input[name="other"]').fill(ASTRID);
+  await phone.getByRole('button', { name: 'Legitimera' }).click();
+  await phone.getByText('Du är legitimerad').waitFor();
+}
+
+/** As the shop sees the browser of these cookies. */
+export async function isLoggedIn(context: BrowserContext, { url }: LoginShop): Promise<boolean> {
+  const answer = await context.request.get(`${url}/api/heartbeat/check?lastActiveSecondsAgo=0`);
+  return ((await answer.json()) as { Result: { CustomerType: string } }).Result.CustomerType === 'known';
+}
