@@ -15,6 +15,7 @@ import * as product from './0040-product.js';
 import * as productSearchText from './0041-product-search-text.js';
 import * as search from './0045-search.js';
 import * as searchEvent from './0046-search-event.js';
+import * as searchNear from './0047-search-near.js';
 import * as stockWatch from './0055-stock-watch.js';
 import * as messageRead from './0056-message-read.js';
 import * as loginAttempt from './0060-login-attempt.js';
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0041-product-search-text': productSearchText,
   '0045-search': search,
   '0046-search-event': searchEvent,
+  '0047-search-near': searchNear,
   '0055-stock-watch': stockWatch,
   '0056-message-read': messageRead,
   '0060-login-attempt': loginAttempt,

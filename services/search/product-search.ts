@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
 import { PAGE_SIZE } from '../../domain/catalogue/index.js';
-import type { Leaning } from './engine/ranking.js';
+import type { Leaning, Ranked } from './engine/ranking.js';
+import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
 import { first } from './shelf/first.js';
 import { withParents } from './shelf/groups.js';
@@ -32,11 +34,15 @@ export interface Completion {
 const SCOPES = 3;
 const LOOKED_AT = 40;
 const RELATED_QUERIES = 5;
+const MOST_KEY = 40;
 const NO_COMPLETION: Completion = { queries: [], scopes: [], products: [] };
 
 /** CAT-05: what a shopper types, and the products that are meant. */
 @Injectable()
 export class ProductSearch {
+  /** The same few letters are typed again and again. */
+  private readonly completions = new LRUCache<string, { readonly version: number; readonly completion: Completion }>({ max: 20_000 });
+
   constructor(@Inject(Search) private readonly search: Search) {}
 
   async find(query: string, { withPrescription = true, leaning = null, ...options }: SearchOptions = {}): Promise<SearchAnswer> {
@@ -50,13 +56,22 @@ export class ProductSearch {
   /** As you type: queries that begin so, departments they lead to, and products at once. */
   async complete(typed: string, most: number = PAGE_SIZE.autocomplete, { withPrescription = true }: Pick<SearchOptions, 'withPrescription'> = {}): Promise<Completion> {
     const engine = await this.search.ready();
+    const key = `${Number(withPrescription)} ${most} ${typed.slice(0, MOST_KEY)}`;
+    const kept = this.completions.get(key);
+    if (kept?.version === engine.shelf.version) return kept.completion;
     const { ranked, spellings } = await engine.find(typed, { withPrescription, last: 'typing' });
-    if (ranked.places.length === 0) return { ...NO_COMPLETION, queries: spellings.slice(0, most) };
-    const best = first(ranked.places, LOOKED_AT, engine.order(ranked));
-    const products = best.map((place) => engine.shelf.product(place));
-    const queries = [...new Set([...engine.phrases.beginning(typed, most), ...spellings])].slice(0, most);
-    return { queries, scopes: scopesOf(products), products: products.slice(0, PAGE_SIZE.autocomplete) };
+    const { version } = engine.shelf;
+    const completion = completionOf(engine, typed, most, ranked, spellings);
+    if (typed.length <= MOST_KEY) this.completions.set(key, { version, completion });
+    return completion;
   }
+}
+
+function completionOf(engine: SearchEngine, typed: string, most: number, ranked: Ranked, spellings: readonly string[]): Completion {
+  if (ranked.places.length === 0) return { ...NO_COMPLETION, queries: spellings.slice(0, most) };
+  const products = first(ranked.places, LOOKED_AT, engine.order(ranked)).map((place) => engine.shelf.product(place));
+  const queries = [...new Set([...engine.phrases.beginning(typed, most), ...spellings])].slice(0, most);
+  return { queries, scopes: scopesOf(products), products: products.slice(0, PAGE_SIZE.autocomplete) };
 }
 
 const names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));

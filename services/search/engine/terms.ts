@@ -18,8 +18,8 @@ export type Resolved = Term | 'dropped';
 export type Manner = 'whole' | 'unfinished' | 'typing';
 
 /**
- * What typed words mean. PostgreSQL keeps the vocabulary, stems, tells what is near and which products
- * hold a word; what it answered is kept until words change.
+ * What typed words mean. PostgreSQL keeps the vocabulary, stems, and tells which products hold a word;
+ * what it answered is kept until words change.
  */
 export class Terms {
   private readonly asked = new Map<string, Promise<Resolved>>();
@@ -84,12 +84,18 @@ export class Terms {
     const stem = vocabulary.stemOf(typed);
     const begun = manner === 'typing' || stem !== null ? this.meant(vocabulary, typed, stem, manner) : [];
     if (begun.length > 0) return this.term(begun, true);
+    const near = this.near(vocabulary, typed, manner);
+    // A word that is still being typed has no stem yet.
+    if (manner === 'typing' && near.length > 0) return this.term(near, false);
     const stemmed = await this.reader.stem(typed);
     const words = this.meant(vocabulary, typed, stemmed.stem, manner);
     if (words.length > 0) return this.term(words, true);
     if (stemmed.stop) return 'dropped';
-    const near = nearestOnly(meantWords(typed, await this.reader.near(typed), manner !== 'whole'));
     return near.length > 0 ? this.term(near, false) : NOTHING;
+  }
+
+  private near(vocabulary: Vocabulary, typed: string, manner: Manner): readonly MeantWord[] {
+    return nearestOnly(meantWords(typed, vocabulary.near(typed), manner !== 'whole'));
   }
 
   private meant(vocabulary: Vocabulary, typed: string, stem: string | null, manner: Manner): readonly MeantWord[] {

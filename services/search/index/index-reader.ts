@@ -1,8 +1,6 @@
 import type pg from 'pg';
 
-import { folded } from '../words.js';
 import { sixDigits } from './product-source.js';
-import type { KnownWord, VocabularyWord } from './vocabulary.js';
 
 /** The products that hold a word, by article number, in each field. */
 export interface Postings {
@@ -27,11 +25,7 @@ interface PostingsRow {
   readonly d: string | null;
 }
 
-const MOST_NEAR = 24;
-
 const STEM = "SELECT COALESCE(lexemes[1], $1) AS stem, lexemes = '{}' AS stop FROM (SELECT ts_lexize('swedish_stem', $1) AS lexemes) AS stemmed";
-
-const NEAR = `SELECT word, folded, stem, documents FROM search_word ORDER BY folded <-> $1 LIMIT ${MOST_NEAR}`;
 
 const POSTINGS = `
   SELECT w.word, p.a, p.b, p.c, p.d FROM unnest($1::text[]) AS w (word), LATERAL (
@@ -51,19 +45,13 @@ const ALL_POSTINGS = `
 
 const NO_NUMBERS = new Int32Array(0);
 
-/** What only PostgreSQL knows: stems, nearness by trigrams, and which products hold a word. Prepared once a connection. */
+/** What only PostgreSQL knows: stems, and which products hold a word. Prepared once a connection. */
 export class IndexReader {
   constructor(private readonly pool: pg.Pool) {}
 
   async stem(typed: string): Promise<Stemmed> {
     const { rows } = await this.pool.query<Stemmed>({ name: 'search-stem', text: STEM, values: [typed] });
     return { stem: rows[0]?.stem ?? typed, stop: rows[0]?.stop === true };
-  }
-
-  /** The nearest by trigrams; the caller decides which are near enough. */
-  async near(typed: string): Promise<readonly KnownWord[]> {
-    const { rows } = await this.pool.query<VocabularyWord>({ name: 'search-near', text: NEAR, values: [folded(typed)] });
-    return rows.map((row) => ({ ...row, likeness: 'near' }));
   }
 
   /** From the GIN index over the documents. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/connection.js';
 import { folded } from '../words.js';
+import { Trigrams } from './trigrams.js';
 
 /** How a word of the shop answers to what was typed, best first. */
 export type Likeness = 'same' | 'folded' | 'stem' | 'begins' | 'compound' | 'within' | 'near';
@@ -20,14 +21,17 @@ export interface KnownWord extends VocabularyWord {
 
 const MOST_BEGINNING = 40;
 const MOST_WITHIN = 20;
+const MOST_NEAR = 24;
 /** "host" begins "hostmedicin"; shorter stems begin anything. */
 const SHORTEST_STEM = 4;
 
 /** The words of the shop as PostgreSQL keeps them, in the order of their plain letters. */
 export class Vocabulary {
   private readonly byStem = new Map<string, VocabularyWord[]>();
+  private readonly trigrams: Trigrams;
 
   constructor(private readonly words: readonly VocabularyWord[]) {
+    this.trigrams = new Trigrams(words.map((word) => word.folded));
     for (const word of words) {
       const stem = folded(word.stem);
       this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), word]);
@@ -55,6 +59,11 @@ export class Vocabulary {
       ...commonest(compounds, MOST_BEGINNING).map((word) => as(word, 'compound')),
       ...(plain.length >= SHORTEST_STEM ? commonest(this.within(plain), MOST_WITHIN).map((word) => as(word, 'within')) : []),
     ];
+  }
+
+  /** The nearest by trigrams; the caller decides which are near enough. */
+  near(typed: string): readonly KnownWord[] {
+    return this.trigrams.nearest(folded(typed), MOST_NEAR).map((index) => as(this.words[index] as VocabularyWord, 'near'));
   }
 
   private beginning(plain: string): readonly VocabularyWord[] {
