@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { freePort, startEmbedded } from '../../services/database/embedded.js';
 import { startBankIdSimulator } from '../../services/partners/bankid/simulator/start.js';
@@ -12,10 +13,12 @@ import { startedLogins } from './started-logins.js';
 
 const CLIENTS = 32;
 const WARM_UP_SECONDS = 5;
-/** At the rate that is wanted each is asked about every second, as when the page is open in two tabs. */
-const LOGINS = 1_500;
+/** At the rate that is wanted each is asked about every two seconds, as the log-in page does. */
+const LOGINS = 3_000;
 /** Someone at work did something within the last seconds. */
 const LAST_ACTIVE_SECONDS = 10;
+/** What was asked last is answered before the shop closes. */
+const LAST_ANSWERS_MS = 1_000;
 
 /** The two calls that every open page repeats, while very many sessions live. */
 export default async function askSession(input: StepInput): Promise<Measured> {
@@ -41,6 +44,7 @@ export default async function askSession(input: StepInput): Promise<Measured> {
       notes: { 'heartbeat.sessions': tokens.length, ...notes('heartbeat', beating), 'loginStatus.attempts': LOGINS, ...notes('loginStatus', polling), 'session.rssMb': await shop.rssMb() },
     };
   } finally {
+    await pause(LAST_ANSWERS_MS);
     await shop.stop();
     await bankId.close();
   }
