@@ -40,7 +40,7 @@ describe('the catalogue by the API', () => {
 
   test('answers 404 for one that is not sold, and names the field of a number that is none', async () => {
     expect((await get('/api/productpage/999999')).status).toBe(404);
-    const { status, body } = await get('/api/productpage/%00');
+    const { status, body } = await get('/api/productpage/12345x');
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('"id"');
   });

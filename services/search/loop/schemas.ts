@@ -77,12 +77,12 @@ export const entitiesBody = z.object({ resultsOptions: resultsOptions(40), custo
 /** s2 §9: 48 by attribute, 10 of a promotion. */
 const takenBy = (attributeName: string): number => (attributeName === 'promotion_names' ? 10 : 48);
 export const byAttributeBody = z
-  .object({ attribute: z.object({ name, value: values }), requestAlias: z.unknown(), resultsOptions: z.strictObject({ ...choosing, take: count.optional() }).prefault({}), customData })
+  .object({ attribute: z.object({ name, value: values }), requestAlias: z.unknown().optional(), resultsOptions: z.strictObject({ ...choosing, take: count.optional() }).prefault({}), customData })
   .transform(({ resultsOptions: { take, ...rest }, ...body }) => ({ ...body, resultsOptions: { ...rest, take: take ?? takenBy(body.attribute.name) } }));
 export const relatedBody = z.object({ entity, resultsOptions: resultsOptions(15), customData });
 export const complementaryBody = z.object({ entity, resultsOptions: resultsOptions(1), customData });
 export const basketBody = z.object({ entities: z.array(entity).max(200), resultsOptions: resultsOptions(40), customData });
-export const recommendedBody = z.object({ behaviorType: z.string().max(100).optional(), forUserId: z.string().max(100).optional(), entityType: z.unknown(), resultsOptions: resultsOptions(40), customData });
+export const recommendedBody = z.object({ behaviorType: z.string().max(100).optional(), forUserId: z.string().max(100).optional(), entityType: z.unknown().optional(), resultsOptions: resultsOptions(40), customData });
 
 const event = z.object({
   type: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/i, 'type ska vara click, addtocart, purchase eller ett eget ord.'),
@@ -91,7 +91,7 @@ const event = z.object({
   quantity: z.number().int().min(0).max(10_000).optional(),
   revenue: z.number().min(0).max(1_000_000).optional(),
 });
-export const eventsBody = z.object({ events: z.array(event).min(1).max(100), customData: z.unknown() });
+export const eventsBody = z.object({ events: z.array(event).min(1).max(100), customData: z.unknown().optional() });
 export type LoopEvent = z.infer<typeof event>;
 
 const place = { latitude: z.number().min(-90).max(90).optional(), longitude: z.number().min(-180).max(180).optional() };
