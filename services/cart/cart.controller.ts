@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { initialCart } from '../../domain/cart/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
@@ -21,6 +21,8 @@ interface Change {
   readonly quantity: number;
 }
 
+const change = { type: 'object', required: ['id', 'quantity'], properties: { id: { type: 'string', example: '123456' }, quantity: { type: 'integer' } } } as const;
+
 /** The new checkout service's cart (s2 §7). */
 @ApiTags('cart')
 @Permission('cart.use')
@@ -33,6 +35,7 @@ export class CartController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'The visitor’s cart' })
   async read(@CurrentVisitor() { session }: Visitor): Promise<CartAnswer> {
     const { state } = session ? await this.current.of(session) : { state: initialCart };
     return cartAnswer(state, -1, this.today());
@@ -40,12 +43,16 @@ export class CartController {
 
   @Post('add-quantity')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
+  @ApiBody({ schema: change })
   async add(@CurrentShopper() shopper: Shopper, @ValidBody(addQuantity) { id, quantity }: Change): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
   }
 
   @Post('set-quantity')
   @HttpCode(200)
+  @ApiOperation({ summary: 'Sets how many of a product are in the cart; none takes it out' })
+  @ApiBody({ schema: change })
   async set(@CurrentShopper() shopper: Shopper, @ValidBody(setQuantity) { id, quantity }: Change): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
   }

@@ -6,12 +6,13 @@ import { CartAtLogin } from './cart-at-login.js';
 import { CartController } from './cart.controller.js';
 import { CartsOfCustomer } from './carts-of-customer.js';
 import { CurrentCart } from './current-cart.js';
+import { ExtendedCartController } from './extended-cart.controller.js';
 import { LegacyCartController } from './legacy-cart.controller.js';
 import { SetCartQuantityHandler } from './set-cart-quantity.js';
 
 @Module({
   imports: [CqrsModule],
-  controllers: [CartController, LegacyCartController],
+  controllers: [CartController, ExtendedCartController, LegacyCartController],
   providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, CartsOfCustomer],
   exports: [CurrentCart, CartAtLogin],
 })

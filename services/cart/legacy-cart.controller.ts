@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
 import { initialCart, quantityInfo, type QuantityInfo } from '../../domain/cart/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
@@ -18,8 +18,12 @@ import { legacyAdd, legacySet, varuId } from './cart-schemas.js';
 import { CurrentCart } from './current-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
 
+const amount = (usual: string) => ({ type: 'object', properties: { [usual]: { type: 'integer' }, amount: { type: 'integer' } } }) as const;
+const info = { type: 'object', properties: { currentlyInCartQuantity: { type: 'integer' }, maxAllowedQuantity: { type: 'integer' } } } as const;
+
 /** The same cart behind the legacy calls (s2 §7, first table). */
 @ApiTags('cart (legacy)')
+@ApiParam({ name: 'varuId', example: '123456' })
 @Permission('cart.use')
 @Controller('api/cart/items/:varuId')
 export class LegacyCartController {
@@ -32,16 +36,22 @@ export class LegacyCartController {
 
   @Post()
   @HttpCode(200)
+  @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
+  @ApiBody({ schema: amount('Quantity') })
   async add(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string, @ValidBody(legacyAdd) quantity: number): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
   }
 
   @Put()
+  @ApiOperation({ summary: 'Sets how many of a product are in the cart; none takes it out' })
+  @ApiBody({ schema: amount('quantity') })
   async set(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string, @ValidBody(legacySet) quantity: number): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
   }
 
   @Get('quantityinfo')
+  @ApiOperation({ summary: 'How many of a product are in the cart, and how many may be; 99 unless a limit says less' })
+  @ApiOkResponse({ schema: info })
   async info(@CurrentVisitor() { session }: Visitor, @ValidParam('varuId', varuId) id: string): Promise<QuantityInfo> {
     const product = await this.catalogue.product(id);
     if (!product) throw unknownProduct(id);

@@ -7,6 +7,8 @@ export const cartTexts = {
   cannotAdd: 'Varan kan ej läggas till. Kontrollera varukorgen.',
   maxQuantityReached: 'Maxantal för denna vara uppnådd',
   maxQuantityAlreadyReached: 'Maxantal för denna vara är redan uppnådd',
+  freeShippingReached: 'Du har fri frakt!',
+  freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
   unknownProduct: 'Varan finns inte i sortimentet.',
 } as const;
 
