@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
 import { varuId } from '../cart/cart-schemas.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
@@ -31,12 +31,15 @@ export class FavouritesController {
   ) {}
 
   @Get('get')
+  @ApiOperation({ summary: 'Favourites as article numbers, the latest first' })
   @Permission('favourites.read', favouriteTexts.login)
   async get(@CurrentVisitor() { session }: Visitor): Promise<readonly string[]> {
     return (await customerOf(knownCustomer(session, favouriteTexts.login), this.commands)).favourites;
   }
 
   @Post('add/:varuId')
+  @ApiOperation({ summary: 'Adds a favourite, first of the list' })
+  @ApiParam({ name: 'varuId', example: '123456' })
   @Permission('favourites.change', favouriteTexts.login)
   @HttpCode(200)
   async add(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string): Promise<FavouritesAnswer> {
@@ -44,6 +47,8 @@ export class FavouritesController {
   }
 
   @Post('delete/:varuId')
+  @ApiOperation({ summary: 'Takes a favourite away' })
+  @ApiParam({ name: 'varuId', example: '123456' })
   @Permission('favourites.change', favouriteTexts.deleteFailed)
   @HttpCode(200)
   async remove(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string): Promise<FavouritesAnswer> {
@@ -51,6 +56,7 @@ export class FavouritesController {
   }
 
   @Post('delete')
+  @ApiOperation({ summary: 'Takes all favourites away' })
   @Permission('favourites.change', favouriteTexts.deleteFailed)
   @HttpCode(200)
   async removeAll(@CurrentShopper() shopper: Shopper): Promise<FavouritesAnswer> {

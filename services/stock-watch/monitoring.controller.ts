@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
 import type { CustomerState, WatchedType } from '../../domain/customer/index.js';
@@ -27,6 +27,9 @@ interface MonitoredProduct {
   readonly productType: WatchedType;
 }
 
+const text = { type: 'string' } as const;
+const watched = { type: 'object', required: ['UserId', 'ProductId', 'NotificationType'], properties: { UserId: text, ProductId: { ...text, example: '123456' }, NotificationType: { ...text, enum: ['PUSH'] }, productType: { ...text, enum: ['RX'], nullable: true } } } as const;
+
 /** PRO-09, PRO-15. The seeds spell the path both ways. */
 @ApiTags('stock watch')
 @Controller(['api/ProductMonitoring', 'api/productmonitoring'])
@@ -40,6 +43,8 @@ export class MonitoringController {
   @Post()
   @Permission('watch.change', watchTexts.login)
   @HttpCode(200)
+  @ApiOperation({ summary: 'Watches a product that the web shop is out of; told once when it is back' })
+  @ApiBody({ schema: watched })
   async watch(@CurrentShopper() shopper: Shopper, @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>) {
     const customerId = knownCustomer(shopper.session, watchTexts.login);
     if (!this.isThemselves(UserId, customerId)) throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
@@ -52,6 +57,8 @@ export class MonitoringController {
   @Post('getProducts')
   @Permission('watch.read', watchTexts.login)
   @HttpCode(200)
+  @ApiOperation({ summary: 'What the person logged in on the device watches' })
+  @ApiBody({ schema: { type: 'object', required: ['DeviceId'], properties: { DeviceId: text } } })
   async products(@CurrentVisitor() { session }: Visitor, @ValidBody(device) _device: z.infer<typeof device>): Promise<readonly MonitoredProduct[]> {
     return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));
   }
