@@ -28,7 +28,11 @@ interface MonitoredProduct {
 }
 
 const text = { type: 'string' } as const;
-const watched = { type: 'object', required: ['UserId', 'ProductId', 'NotificationType'], properties: { UserId: text, ProductId: { ...text, example: '123456' }, NotificationType: { ...text, enum: ['PUSH'] }, productType: { ...text, enum: ['RX'], nullable: true } } } as const;
+const watched = {
+  type: 'object',
+  required: ['UserId', 'ProductId', 'NotificationType'],
+  properties: { UserId: text, ProductId: { ...text, example: '123456' }, NotificationType: { ...text, enum: ['PUSH'] }, productType: { ...text, enum: ['RX'], nullable: true } },
+};
 
 /** PRO-09, PRO-15. The seeds spell the path both ways. */
 @ApiTags('stock watch')
