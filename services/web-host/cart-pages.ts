@@ -150,6 +150,7 @@ function lineView(state: CartState, line: CartLine, product: Product | undefined
     packageText: product?.packageText ?? '',
     maxQuantity: maxBuyable(state, line, on),
     regularPrice: Math.max(product?.price ?? unitPrice, unitPrice),
+    lowestPrice30Days: product?.lowestPrice30Days ?? null,
     total: unitPrice * quantity,
     inWebStock: (product?.webStock ?? 0) > 0,
   };

@@ -12,6 +12,8 @@ export interface CartLineView {
   /** Ordinary price of one. */
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
+  /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
+  readonly lowestPrice30Days?: Ore | null;
   readonly total: Ore;
   readonly inWebStock: boolean;
 }

@@ -16,7 +16,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
 }
 
 function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element {
-  const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, quantity, total } = line;
+  const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, lowestPrice30Days, quantity, total } = line;
   const reduced = unitPrice < regularPrice;
   return (
     <li className="line" id={`p-${varuId}`}>
@@ -31,6 +31,11 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
         {quantity > 1 && (
           <p className="muted small">
             <Amount ore={unitPrice} />/{texts.each}
+          </p>
+        )}
+        {reduced && typeof lowestPrice30Days === 'number' && (
+          <p className="muted small">
+            {texts.lowest} <Amount ore={lowestPrice30Days} />
           </p>
         )}
         {!line.inWebStock && <p className="field-error">{texts.gone}</p>}

@@ -5,6 +5,8 @@ export const basketTexts = {
   emptyText: 'Fyll den med något som lindrar, vårdar eller gör gott.',
   emptyAction: 'Börja handla',
   each: 'st',
+  /** LAW-03. */
+  lowest: 'Lägsta 30 dgr',
   gone: 'Slut i webblager',
   remove: 'Ta bort',
   freeShippingReached: 'Du har fri frakt!',
