@@ -24,7 +24,7 @@ export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; re
 /** Quantities are the line's new quantity, so that a reader needs no earlier event. */
 export type ItemAdded = DomainEvent<'ItemAdded', { readonly product: CartProduct; readonly added: number; readonly quantity: number }>;
 export type ItemQuantitySet = DomainEvent<'ItemQuantitySet', { readonly varuId: string; readonly from: number; readonly quantity: number }>;
-export type ItemRemoved = DomainEvent<'ItemRemoved', { readonly varuId: string; readonly from: number }>;
+export type ItemRemoved = DomainEvent<'ItemRemoved', { readonly varuId: string; readonly from: number; /** Absent: the shopper took it out. */ readonly reason?: 'identification-ended' }>;
 export type ItemRepriced = DomainEvent<'ItemRepriced', { readonly varuId: string; readonly from: Ore; readonly unitPrice: Ore }>;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
 /** Another cart's lines entered this one; lines hold what was taken over, limits already applied. */

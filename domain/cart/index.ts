@@ -11,6 +11,7 @@ import { giveCustomerDetails, type GiveCustomerDetails } from './commands/give-c
 import { mergeCart, type MergeCart } from './commands/merge-cart.js';
 import { removeCheque, type RemoveCheque } from './commands/remove-cheque.js';
 import { removeItem, type RemoveItem } from './commands/remove-item.js';
+import { removePrescriptionItems, type RemovePrescriptionItems } from './commands/remove-prescription-items.js';
 import { reprice, type Reprice } from './commands/reprice.js';
 import { setQuantity, type SetQuantity } from './commands/set-quantity.js';
 import { startCheckout, type StartCheckout } from './commands/start-checkout.js';
@@ -22,6 +23,7 @@ export type CartCommand =
   | AddItem
   | SetQuantity
   | RemoveItem
+  | RemovePrescriptionItems
   | Reprice
   | Claim
   | MergeCart
@@ -43,6 +45,8 @@ function decide(command: CartCommand, state: CartState): CartDecision {
       return setQuantity(command, state);
     case 'RemoveItem':
       return removeItem(command, state);
+    case 'RemovePrescriptionItems':
+      return removePrescriptionItems(command, state);
     case 'Reprice':
       return reprice(command, state);
     case 'Claim':
@@ -96,6 +100,7 @@ export type {
   MergeCart,
   RemoveCheque,
   RemoveItem,
+  RemovePrescriptionItems,
   Reprice,
   SetQuantity,
   StartCheckout,

@@ -9,6 +9,7 @@ import { partOf, type CommandContext } from '../command-handling/command-context
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Session } from '../session/session.js';
 import { CartsOfCustomer } from './carts-of-customer.js';
+import { PrescriptionItems } from './prescription-items.js';
 
 /** What a login does to carts (CRT-07): a guest's goods come along into the cart the customer had. */
 @Injectable()
@@ -16,8 +17,21 @@ export class CartAtLogin {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CartsOfCustomer) private readonly carts: CartsOfCustomer,
+    @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
+
+  /**
+   * What is from a prescription left with the identification it was put in under, unless that still
+   * held when it was renewed. To be asked before the new log-in is recorded.
+   */
+  async keepsPrescriptions(customerId: Uuid): Promise<boolean> {
+    return this.prescriptions.holds(customerId);
+  }
+
+  async endPrescriptions(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void> {
+    await this.prescriptions.remove(cartId, customerId, context);
+  }
 
   /** The id of the cart the session goes on with. */
   async bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid> {

@@ -8,12 +8,13 @@ import { CartsOfCustomer } from './carts-of-customer.js';
 import { CurrentCart } from './current-cart.js';
 import { ExtendedCartController } from './extended-cart.controller.js';
 import { LegacyCartController } from './legacy-cart.controller.js';
+import { PrescriptionItems } from './prescription-items.js';
 import { SetCartQuantityHandler } from './set-cart-quantity.js';
 
 @Module({
   imports: [CqrsModule],
   controllers: [CartController, ExtendedCartController, LegacyCartController],
-  providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, CartsOfCustomer],
+  providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, CartsOfCustomer, PrescriptionItems],
   exports: [CurrentCart, CartAtLogin],
 })
 export class CartModule {}

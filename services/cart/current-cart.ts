@@ -5,10 +5,13 @@ import type { Uuid } from '../../domain/kernel/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { Session } from '../session/session.js';
+import { PrescriptionItems } from './prescription-items.js';
 
 export interface FoundCart {
   readonly cartId: Uuid;
   readonly state: CartState;
+  /** It holds, or held, prescription items that this session may not see. */
+  readonly withheld?: boolean;
 }
 
 /**
@@ -17,10 +20,13 @@ export interface FoundCart {
  */
 @Injectable()
 export class CurrentCart {
-  constructor(@Inject(CommandHandling) private readonly commands: CommandHandling) {}
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
+  ) {}
 
-  async of({ cartId }: Session): Promise<FoundCart> {
-    return (await this.chain(cartId)).at(-1) as FoundCart;
+  async of(session: Session): Promise<FoundCart> {
+    return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
   }
 
   /** Whether a cart is, or was, this session's. */

@@ -68,7 +68,8 @@ export class PayHandler implements ICommandHandler<Pay> {
     const paymentId = derivedId(context.commandId, 'payment');
     const { order: repeated } = await this.commands.load(order, orderId);
     if (repeated) return { orderId, paymentId, state: await this.goOn(repeated, request, shopper) };
-    const { cartId, state } = await this.current.of(session);
+    const { cartId, state, withheld } = await this.current.of(session);
+    if (withheld) throw identificationNeeded(checkoutTexts.prescriptionNeedsLogin);
     const { details, delivery } = await this.check(shopper, state, request);
     await this.prices.confirm(cartId, state, partOf(context, 'reprice'));
     const ids = { orderId, paymentId, cartId, customerId: session.customerId };

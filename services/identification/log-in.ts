@@ -47,8 +47,10 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (!personNumber) throw invalidPersonNumber();
     const customerId = customerIdOf(personNumber, this.hash);
     const context = { ...asked, actor: { kind: 'customer', id: customerId } } as const;
+    const keeps = await this.carts.keepsPrescriptions(customerId);
     await this.identify(customerId, personNumber, person, context);
     const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
+    if (!keeps) await this.carts.endPrescriptions(cartId, customerId, partOf(context, 'prescriptions'));
     return this.sessions.openIdentified({ customerId, cartId, method: person.method, stayLoggedIn }, visitor.token);
   }
 

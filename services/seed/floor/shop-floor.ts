@@ -1,6 +1,7 @@
 import { AddToCartHandler } from '../../cart/add-to-cart.js';
 import { CartAtLogin } from '../../cart/cart-at-login.js';
 import { CurrentCart } from '../../cart/current-cart.js';
+import { PrescriptionItems } from '../../cart/prescription-items.js';
 import { SetCartQuantityHandler } from '../../cart/set-cart-quantity.js';
 import { ChooseDeliveryHandler } from '../../checkout/choose-delivery.js';
 import { CurrentPrices } from '../../checkout/current-prices.js';
@@ -28,7 +29,7 @@ export type ShopFloor = ReturnType<typeof openShopFloor>;
 /** The shop's own handlers, put together without HTTP, with partners that answer from a script. */
 export function openShopFloor({ commands, db, pool, hash }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
-  const current = new CurrentCart(commands);
+  const current = new CurrentCart(commands, new PrescriptionItems(commands, clock));
   const memberOf = new MemberOf(commands);
   const processes = new Processes(commands);
   const numbers = new ReservedNumbers(pool, clock);
@@ -47,7 +48,7 @@ export function openShopFloor({ commands, db, pool, hash }: Platform, clock: Lif
     memberOf,
     current,
     openCarts,
-    cartAtLogin: new CartAtLogin(commands, openCarts, clock),
+    cartAtLogin: new CartAtLogin(commands, openCarts, new PrescriptionItems(commands, clock), clock),
     addToCart: new AddToCartHandler(commands, catalogue, current, clock),
     setQuantity: new SetCartQuantityHandler(commands, current, clock),
     saveDetails: new SaveDetailsHandler(commands, current),

@@ -1,0 +1,19 @@
+import { reject, unchanged, type Uuid } from '../../kernel/index.js';
+import { acceptWithChequeCover } from '../cheque-cover.js';
+import { refusesChange } from '../editable.js';
+import type { CartDecision } from '../rejections.js';
+import type { CartState } from '../state.js';
+
+/** Whoever's cart it is is no longer strongly identified (SES-02). */
+export interface RemovePrescriptionItems {
+  readonly type: 'RemovePrescriptionItems';
+  readonly customerId: Uuid | null;
+}
+
+export function removePrescriptionItems({ customerId }: RemovePrescriptionItems, state: CartState): CartDecision {
+  const prescribed = state.lines.filter(({ type }) => type === 'Rx');
+  if (prescribed.length === 0) return unchanged;
+  const refusal = refusesChange(state, customerId);
+  if (refusal) return reject(refusal);
+  return acceptWithChequeCover(state, prescribed.map(({ varuId, quantity: from }) => ({ type: 'ItemRemoved', data: { varuId, from, reason: 'identification-ended' } })));
+}
