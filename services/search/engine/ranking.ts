@@ -27,6 +27,20 @@ export class Ranking {
   /** Products that hold all words; when none does, those that hold most. */
   rank(terms: readonly Term[], withPrescription: boolean): Ranked {
     if (this.hits.length < this.shelf.size) this.makeRoom();
+    return this.inAll(terms, withPrescription) ?? this.inMost(terms, withPrescription);
+  }
+
+  /** From the rarest word on, so that "st" of a package is only looked up in what the others leave; null when none holds all. */
+  private inAll(terms: readonly Term[], withPrescription: boolean): Ranked | null {
+    const [rarest, ...others] = [...terms].sort((a, b) => a.places.length - b.places.length);
+    if (!rarest) return null;
+    this.collect(rarest, 0);
+    for (const [index, term] of others.entries()) this.collectAmong(term, index + 1);
+    const found = this.take(rarest.places.length, terms.length, withPrescription);
+    return found.places.length === 0 ? null : { ...found, complete: true };
+  }
+
+  private inMost(terms: readonly Term[], withPrescription: boolean): Ranked {
     let count = 0;
     for (const term of terms) count = this.collect(term, count);
     const most = this.mostHits(count, withPrescription);
@@ -53,6 +67,16 @@ export class Ranking {
       this.scores[place] = (this.scores[place] as number) + (scores[index] as number);
     }
     return count;
+  }
+
+  /** Of what was hit so often already. */
+  private collectAmong({ places, scores }: Term, before: number): void {
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number;
+      if (this.hits[place] !== before) continue;
+      this.hits[place] = before + 1;
+      this.scores[place] = (this.scores[place] as number) + (scores[index] as number);
+    }
   }
 
   private mostHits(count: number, withPrescription: boolean): number {

@@ -22,10 +22,13 @@ export interface Recommended {
   readonly personal: boolean;
 }
 
+/** Of a department of thousands, more than any list shows; so few can be kept for every product that is searched for. */
+const MOST_ALIKE = 120;
+
 /** CAT-10: lists nobody asked for; all empty while recommendations are disabled (CAT-16). */
 @Injectable()
 export class Recommendations {
-  private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({ max: 500 });
+  private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({ max: 5_000 });
 
   constructor(
     @Inject(Search) private readonly search: Search,
@@ -85,8 +88,10 @@ export class Recommendations {
       const { places, likeness } = find(engine, product);
       for (const place of places) scores.set(place, Math.max(scores.get(place) ?? 0, likeness(place)));
     }
-    const places = [...scores.keys()].filter((place) => !varuIds.includes(shelf.product(place).varuId));
-    return { engine, places, order: byScore(engine, (place) => scores.get(place) ?? 0), personal: false };
+    const others = [...scores.keys()].filter((place) => !varuIds.includes(shelf.product(place).varuId));
+    const places = first(others, MOST_ALIKE, byScore(engine, (place) => scores.get(place) ?? 0));
+    const kept = new Map(places.map((place) => [place, scores.get(place) ?? 0]));
+    return { engine, places, order: byScore(engine, (place) => kept.get(place) ?? 0), personal: false };
   }
 }
 
