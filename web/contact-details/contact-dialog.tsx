@@ -14,6 +14,7 @@ import { dismissForSession } from './dismissed.js';
 import type { loader } from './route.js';
 import { contactTexts as texts } from './texts.js';
 import { useContactFields } from './contact-fields.js';
+import { useSettled } from './use-settled.js';
 import './contact-details.css';
 
 const PAGE = '/member/kontaktuppgifter';
@@ -46,6 +47,7 @@ function Asked({ question, phone }: Question): React.JSX.Element {
     setAnswered(true);
     show(texts.confirmed);
   }, [answer]);
+  const isOpen = useSettled(wants && shown === 'contact-details');
   const putOff = (): void => {
     dismissForSession();
     setAnswered(true);
@@ -68,7 +70,7 @@ function Asked({ question, phone }: Question): React.JSX.Element {
   return (
     <>
       {toast}
-      <Modal isOpen={wants && shown === 'contact-details'} onClose={putOff} title={texts.title(question?.name ?? '')} actions={actions}>
+      <Modal isOpen={isOpen} onClose={putOff} title={texts.title(question?.name ?? '')} actions={actions}>
         <p>{texts.text}</p>
         <form
           id={FORM}
