@@ -23,11 +23,11 @@ export class PageViewController {
   @Post()
   @HttpCode(204)
   @ApiOperation({ summary: 'Notes a page view, when the browser’s cookie consent covers statistics; else nothing' })
-  @ApiBody({ schema: { type: 'object', required: ['path', 'login', 'member'], properties: { path: { type: 'string', example: '/kategori/hudvard' }, login: { enum: ['Yes', 'No'] }, member: { enum: ['Yes', 'No'] } } } })
+  @ApiBody({ schema: { type: 'object', required: ['path', 'login', 'member'], properties: { path: { type: 'string', example: '/kategori/hudvard' }, login: { enum: ['Yes', 'No'] }, member: { enum: ['Yes', 'No'] }, campaigns: { type: 'string', maxLength: 100 } } } })
   @ApiNoContentResponse()
-  note(@ValidBody(pageView) { path, login, member }: PageView, @Req() request: ShopRequest): void {
+  note(@ValidBody(pageView) { path, login, member, campaigns }: PageView, @Req() request: ShopRequest): void {
     if (!consentsToStatistics(request.headers.cookie)) return;
     if (!this.limit.allows(request.ip, Date.parse(this.clock.now()))) return;
-    this.log.log(`${path} login=${login} member=${member}`);
+    this.log.log(`${path} login=${login} member=${member}${campaigns === undefined ? '' : ` campaigns=${campaigns}`}`);
   }
 }

@@ -9,11 +9,18 @@ describe('a page view that is sent in', () => {
     expect(parse(pageView, sent)).toEqual(sent);
   });
 
+  test('at the end of a purchase, also the campaigns that led to it', () => {
+    const sent = { path: '/shop/confirmation', login: 'Yes', member: 'No', campaigns: 'host,barnens-vecka' };
+    expect(parse(pageView, sent)).toEqual(sent);
+  });
+
   test.each([
     ['path', { path: '/tracking?contact=a@b.se', login: 'No', member: 'No' }],
     ['path', { path: '//x\n', login: 'No', member: 'No' }],
     ['path', { path: `/${'a'.repeat(200)}`, login: 'No', member: 'No' }],
     ['login', { path: '/', login: 'Kanske', member: 'No' }],
+    ['campaigns', { path: '/', login: 'No', member: 'No', campaigns: 'a'.repeat(101) }],
+    ['campaigns', { path: '/', login: 'No', member: 'No', campaigns: 'sommar,\nERROR' }],
     ['customerId', { path: '/', login: 'No', member: 'No', customerId: '1' }],
   ])('is refused for its %s', (field, sent) => {
     expect(() => parse(pageView, sent)).toThrow(expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field })] }));

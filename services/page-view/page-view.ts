@@ -10,6 +10,12 @@ export const pageView = z.strictObject({
     .regex(/^\/[\p{L}\p{N}\-._~:%/]*$/u, 'Sökvägen ska börja med / och sakna frågedel.'),
   login: yesOrNo,
   member: yesOrNo,
+  /** The campaigns that led to a purchase; 100 characters are what analytics take (CAT-07). */
+  campaigns: z
+    .string()
+    .max(100, 'Kampanjerna får ha högst 100 tecken.')
+    .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, 'Kampanjerna ska skiljas åt med komma.')
+    .optional(),
 });
 export type PageView = z.infer<typeof pageView>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { campaignIds, forgetClicks, promotionClicks, rememberClick } from './promotion-clicks.js';
+import { campaignIds, forgetClicks, promotionClicks, rememberClick, takeCampaigns } from './promotion-clicks.js';
 
 const NOON = Date.parse('2026-11-02T11:00:00.000Z');
 const MINUTE = 60_000;
@@ -58,6 +58,14 @@ describe('clicks on promotions', () => {
 });
 
 describe('the campaign ids for analytics', () => {
+  test('are told of once, with the purchase they led to', () => {
+    const store = memory();
+    rememberClick(store, click('host'));
+    rememberClick(store, click('barnens-vecka', NOON + MINUTE));
+    expect(takeCampaigns(store, NOON + 2 * MINUTE)).toBe('barnens-vecka,host');
+    expect(takeCampaigns(store, NOON + 2 * MINUTE)).toBe('');
+  });
+
   test('name each campaign once, the newest first', () => {
     expect(campaignIds([click('b'), click('a', NOON, '1'), click('b', NOON, '2')])).toBe('b,a');
   });

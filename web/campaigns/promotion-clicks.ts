@@ -48,6 +48,13 @@ export function campaignIds(clicks: readonly PromotionClick[]): string {
   return ids;
 }
 
+/** What led to a purchase that is just made; the next one is led to anew. */
+export function takeCampaigns(store: Store, now: number): string {
+  const ids = campaignIds(promotionClicks(store, now));
+  forgetClicks(store);
+  return ids;
+}
+
 function parsed(text: string | null): readonly PromotionClick[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

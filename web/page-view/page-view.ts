@@ -7,6 +7,7 @@ export interface PageView {
   readonly path: string;
   readonly login: YesOrNo;
   readonly member: YesOrNo;
+  readonly campaigns?: string;
 }
 
 interface Seen {

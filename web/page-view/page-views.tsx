@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { ShopSession } from '../context.js';
 import { currentConsent } from '../cookie-consent/cookie-consent.js';
-import { pageViewOf } from './page-view.js';
+import { pageViewOf, type PageView } from './page-view.js';
 
 /** Tells of a page view on each change of path. */
 export function PageViews({ session }: { readonly session: Pick<ShopSession, 'kind' | 'memberId'> }): null {
@@ -11,10 +11,16 @@ export function PageViews({ session }: { readonly session: Pick<ShopSession, 'ki
   useEffect(() => {
     const view = pageViewOf({ pathname, session, consent: currentConsent() });
     if (!view) return;
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(view), keepalive: true };
     // A page view that is lost is lost; nobody is troubled by it.
-    fetch('/api/pageview', sent).catch(() => undefined);
+    void told(view).catch(() => undefined);
     // Logging in is not another view of the page.
   }, [pathname]);
   return null;
+}
+
+/** A purchase tells which campaigns led to it (CAT-07); only its page loads what knows them. */
+async function told(view: PageView): Promise<void> {
+  const campaigns = view.path === '/shop/confirmation' ? (await import('../campaigns/promotion-clicks.js')).takeCampaigns(localStorage, Date.now()) : '';
+  const body = JSON.stringify({ ...view, ...(campaigns && { campaigns }) });
+  await fetch('/api/pageview', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true });
 }
