@@ -32,9 +32,12 @@ function Action({ product }: BuyActionProps): React.JSX.Element | null {
   if (inWebStock) return <CartQuantity varuId={varuId} name={name} max={maxQuantity} label={texts.buy} warning={warning} wide />;
   if (inStores) {
     return (
-      <ButtonLink to="#lager" variant="quiet" wide>
-        {texts.onlyStores}
-      </ButtonLink>
+      <>
+        <ButtonLink to="#lager" variant="quiet" wide>
+          {texts.onlyStores}
+        </ButtonLink>
+        {isMonitorable && <WatchButton varuId={varuId} name={name} wide />}
+      </>
     );
   }
   return known && isMonitorable ? <WatchButton varuId={varuId} name={name} wide /> : null;
