@@ -1,8 +1,9 @@
 // First: the order of the cascade's layers is that of their first mention.
 import './styles/tokens.css';
 import './styles/base.css';
-import '@fontsource-variable/figtree/index.css';
+import './styles/fonts.css';
 
+import typeface from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useSearchParams } from '@remix-run/react';
 
@@ -45,6 +46,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f3d2e" />
+        <link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* React Aria looks for the nonce here before it adds a style element of its own. */}
         <meta property="csp-nonce" nonce={nonce} />
