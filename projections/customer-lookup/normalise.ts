@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../domain/customer/phone-digits.js';
 import type { LookupKind } from './table.js';
 
 /** Hashes what must not stand in clear; keyed, so that it cannot be guessed from outside. */
@@ -27,7 +28,7 @@ function normalise(kind: LookupKind, text: string): string {
 
 /** "070-123 45 67", "0046701234567" and "+46 (0)70…" are one number. */
 function swedishNumber(text: string): string {
-  const digits = text.replace(/\(0\)/, '').replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const digits = phoneDigits(text.replace(/\(0\)/, '')).replace(/^00/, '+');
   if (digits.startsWith('+')) return digits;
   return digits.startsWith('0') ? `+46${digits.slice(1)}` : `+${digits}`;
 }

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { customer } from '../../domain/customer/index.js';
+import { customer, phoneDigits } from '../../domain/customer/index.js';
 import { addDays, isForgotten, stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
 import { balance, explainLevel, levelTable, type MembershipState } from '../../domain/membership/index.js';
 import { pointsOverTime } from '../../projections/points-365-days/queries.js';
@@ -62,7 +62,7 @@ export class MemberPages implements MemberService {
   register({ commandId, email, mobileNumber }: CartCommand & { readonly email: string; readonly mobileNumber: string }): Promise<Result<{ readonly memberNumber: string }>> {
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, { email, mobileNumber });
-      const digits = mobileNumber.replace(/[^\d+]/g, '');
+      const digits = phoneDigits(mobileNumber);
       const outcome = await this.app.get(CommandBus, { strict: false }).execute(new RegisterMember(shopper, email.trim(), digits));
       if (!outcome.ok) throw membershipProblem(outcome.rejection);
       return { ok: true, memberNumber: outcome.state.memberNumber };

@@ -1,3 +1,5 @@
+import { patterns } from '../../domain/customer/patterns.js';
+import { isWrittenAsPhone, phoneDigits } from '../../domain/customer/phone-digits.js';
 import { fieldPresetTexts as texts } from './texts.js';
 
 export interface FieldPreset {
@@ -43,15 +45,13 @@ function luhn(digits: string): number {
   }, 0);
 }
 
-function isMobile(value: string): boolean {
-  return /^\+?\d{7,15}$/.test(phoneDigits(value)) && /^[+\d\s()-]+$/.test(value);
-}
+const MOBILE = new RegExp(patterns.mobileNumber, 'u');
+const POSTAL_CODE = new RegExp(patterns.postalCode, 'u');
 
-/** The phone helper of s3 §5 keeps only digits and plus. */
-export function phoneDigits(value: string): string {
-  return value.replace(/[^\d+]/g, '');
+function isMobile(value: string): boolean {
+  return isWrittenAsPhone(value) && MOBILE.test(phoneDigits(value));
 }
 
 function isPostalCode(value: string): boolean {
-  return /^[1-9]\d{2} ?\d{2}$/.test(value);
+  return POSTAL_CODE.test(value);
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../interface/button.js';
 import { formatDate } from '../../interface/dates.js';
 import { requireKnown } from '../guard.js';
 import { points as pointsText } from '../level-words.js';
+import { MemberLinks } from '../member-links.js';
 import { OrderList } from '../purchases/order-list.js';
 import { ChequeList } from './cheque-list.js';
 import { LevelCard } from './level-card.js';
@@ -37,6 +38,7 @@ export default function MemberPage(): React.JSX.Element {
           <Button variant="text">{texts.logout}</Button>
         </Form>
       </header>
+      <MemberLinks />
       {overview ? <Club overview={overview} /> : <NotMember />}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { ButtonLink } from '../../interface/button.js';
 import { requireIdentified } from '../guard.js';
+import { MemberLayout } from '../member-layout.js';
 import { OrderList } from './order-list.js';
 import '../overview/member.css';
 
@@ -17,9 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function PurchasesPage(): React.JSX.Element {
   const { orders } = useLoaderData<typeof loader>();
   return (
-    <div className="page">
-      <Breadcrumbs parents={[{ to: '/member/', name: 'Min klubb' }]} current="Mina köp" />
-      <h1>Mina köp</h1>
+    <MemberLayout title="Mina köp">
       <section className="panel" aria-label="Mina köp">
         {orders.length === 0 ? (
           <>
@@ -31,6 +29,6 @@ export default function PurchasesPage(): React.JSX.Element {
         )}
       </section>
       <p className="muted small">Köphistoriken sparas i 30 månader.</p>
-    </div>
+    </MemberLayout>
   );
 }

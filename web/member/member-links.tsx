@@ -1,0 +1,25 @@
+import { Link, useLocation } from '@remix-run/react';
+
+import { Icon } from '../interface/icon.js';
+import { isCurrent } from '../interface/route-item.js';
+import { MEMBER_PAGES } from './member-pages.js';
+import './member-links.css';
+
+/** The member pages in a row, where the page itself needs its whole width. */
+export function MemberLinks(): React.JSX.Element {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Mina sidor" className="member-links">
+      <ul className="member-links-list">
+        {MEMBER_PAGES.map((page) => (
+          <li key={page.id}>
+            <Link to={page.path} aria-current={isCurrent(page, pathname) ? 'page' : undefined}>
+              {page.icon && <Icon name={page.icon} size={18} />}
+              {page.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
