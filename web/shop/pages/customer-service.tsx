@@ -1,6 +1,7 @@
-import type { MetaFunction } from '@remix-run/node';
-import { Link } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
 
+import type { ContactRoles } from '../../../services/web-host/contract/profile.js';
 import { TextPage, type TextSection } from './text-page.js';
 
 export const meta: MetaFunction = () => [{ title: 'Kundservice – Älgört' }, { name: 'description', content: 'Frågor om läkemedel, order, medlemskap och personuppgifter.' }];
@@ -12,16 +13,22 @@ const WAYS = [
   { to: '/rad', title: 'Råd om hälsa', text: 'Skrivet av våra farmaceuter.' },
 ] as const;
 
-const SECTIONS: readonly TextSection[] = [
+/** PRO-19: whom to turn to is the deployment's to say. */
+const sectionsOf = ({ customerServicePhone, customerServiceEmail, dataProtectionOfficer }: ContactRoles): readonly TextSection[] => [
   { title: 'Fråga en farmaceut', paragraphs: ['Våra legitimerade farmaceuter svarar på frågor om läkemedel, dosering, biverkningar och kombinationer. Vid akut sjukdom, ring 112. Vid misstanke om förgiftning, ring Giftinformationscentralen på 010-456 67 00.'] },
-  { title: 'Din order', paragraphs: ['Skriv till kundservice@algort.example och ange ditt ordernummer. Vill du returnera något, hör av dig inom 14 dagar från den dag du fick varan.'] },
+  { title: 'Din order', paragraphs: [`Ring ${customerServicePhone} eller skriv till ${customerServiceEmail} och ange ditt ordernummer. Vill du returnera något, hör av dig inom 14 dagar från den dag du fick varan.`] },
   { title: 'Ditt medlemskap', paragraphs: ['Vi hjälper dig med poäng, bonuscheckar och nivå, och avslutar medlemskapet när du vill.'] },
-  { id: 'dataskyddsombud', title: 'Dataskyddsombud', paragraphs: ['Frågor om hur vi hanterar dina personuppgifter går till vårt dataskyddsombud: dataskyddsombud@algort.example. Du kan också vända dig till Integritetsskyddsmyndigheten.'] },
+  { id: 'dataskyddsombud', title: 'Dataskyddsombud', paragraphs: [`Frågor om hur vi hanterar dina personuppgifter går till vårt dataskyddsombud: ${dataProtectionOfficer}. Du kan också vända dig till Integritetsskyddsmyndigheten.`] },
 ];
 
+export function loader({ context }: LoaderFunctionArgs) {
+  return { roles: context.shop.profile.contactRoles() };
+}
+
 export default function CustomerServicePage(): React.JSX.Element {
+  const { roles } = useLoaderData<typeof loader>();
   return (
-    <TextPage title="Kundservice" intro="Vi hjälper dig, vardag som helg." sections={SECTIONS}>
+    <TextPage title="Kundservice" intro="Vi hjälper dig, vardag som helg." sections={sectionsOf(roles)}>
       <ul className="ways">
         {WAYS.map(({ to, title, text }) => (
           <li key={to} className="way">
