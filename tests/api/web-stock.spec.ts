@@ -1,7 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { customer } from '../../domain/customer/index.js';
 import { order } from '../../domain/order/index.js';
 import { product } from '../../domain/product/index.js';
+import { importFile } from '../../services/catalogue/import/import-file.js';
 import { newContext } from '../../services/command-handling/command-context.js';
 import { CommandHandling } from '../../services/command-handling/command-handling.js';
 import { anyProduct, until } from '../shop/look.js';
@@ -27,6 +33,25 @@ describe('the web shelf (CAT-01)', () => {
     const outcome = await commands.handle(order, orderId, { type: 'Cancel', by: 'staff', reason: 'ångrat', cancelledAt: at }, newContext({ kind: 'staff', id: 'test' }));
     expect(outcome.ok).toBe(true);
     await until(async () => (await shownStock(varuId)) === 5);
+  });
+
+  test('that an import fills tells whoever watches for the goods', async () => {
+    const { varuId } = await anyProduct(shop, { type: 'Ha', least: 10_000 });
+    const commands = shop.app.get(CommandHandling);
+    await commands.handle(product, varuId, { type: 'CountStock', web: 0, pharmacies: {} }, newContext({ kind: 'system', id: 'test' }));
+    await until(async () => (await shownStock(varuId)) === 0);
+    const customerId = shop.customerId('198507099805');
+    await shop.visitor().logIn('198507099805');
+    const watched = { varuId, productType: null, isMonitorable: true, inWebStock: false };
+    const watch = { type: 'WatchProduct', watchId: 'watch-1', product: watched, channel: 'push', at: shop.platform.clock.now() } as const;
+    expect((await commands.handle(customer, customerId, watch, newContext({ kind: 'customer', id: customerId }))).ok).toBe(true);
+
+    const directory = await mkdtemp(path.join(tmpdir(), 'algort-stock-'));
+    await writeFile(path.join(directory, 'stock.csv'), `varuId;webStock\n${varuId};12\n`);
+    expect(await importFile(shop.platform, path.join(directory, 'stock.csv'))).toMatchObject({ changed: 1, refused: 0 });
+    await rm(directory, { recursive: true });
+    await until(async () => (shop.partners.simulated.push?.shownTo(customerId) ?? []).length === 1);
+    await until(async () => (await commands.load(customer, customerId)).watches.length === 0);
   });
 
   async function shownStock(varuId: string): Promise<number> {

@@ -33,11 +33,10 @@ describe('what the law asks of a page', () => {
 
   test('with reduced prices: the lowest of 30 days beside each, and the comparison price (LAW-03)', async () => {
     const reduced = await one('discount_price IS NOT NULL AND comparison_price IS NOT NULL');
-    for (const address of ['/', '/kategori/erbjudanden', '/campaigns', `/produkt/${reduced.slug}`]) {
+    for (const address of ['/', '/kategori/erbjudanden', `/produkt/${reduced.slug}`]) {
       const html = shown(await read(address));
-      expect(count(html, 'Ord. pris')).toBeGreaterThan(0);
-      expect([address, count(html, 'Lägsta 30 dgr')]).toEqual([address, expect.any(Number)]);
-      expect(count(html, 'Lägsta 30 dgr')).toBeGreaterThanOrEqual(count(html, 'Ord. pris'));
+      const [ordinary, lowest] = [count(html, 'Ord. pris'), count(html, 'Lägsta 30 dgr')];
+      expect([address, ordinary > 0, lowest >= ordinary]).toEqual([address, true, true]);
     }
     expect(shown(await read(`/produkt/${reduced.slug}`))).toContain('Jfr-pris');
   });
