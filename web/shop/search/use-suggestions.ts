@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { Autocomplete } from '../../../services/web-host/contract/catalogue.js';
+import { clientErrors, loggedOnly } from '../../client-errors/texts.js';
+import { noteError } from '../../interface/browser-console.js';
 import { NO_SUGGESTIONS, suggestionList, type SuggestionList } from './suggestion-list.js';
 
 const DEBOUNCE_MS = 120;
@@ -18,7 +20,7 @@ export function useSuggestions(text: string | null): SuggestionList {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
       // Suggestions are a help: when they fail, the search itself still works.
-      fetchSuggestions(typed, cancel.signal).then(setList, () => undefined);
+      fetchSuggestions(typed, cancel.signal).then(setList, (failure: unknown) => cancel.signal.aborted || noteError(loggedOnly.searchProducts, failure));
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
@@ -30,7 +32,7 @@ export function useSuggestions(text: string | null): SuggestionList {
 
 async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<SuggestionList> {
   const response = await fetch(`/search/forslag?q=${encodeURIComponent(typed)}`, { signal });
-  if (!response.ok) throw new Error(`suggestions answered ${response.status}`);
+  if (!response.ok) throw new Error(clientErrors.search);
   const list = suggestionList((await response.json()) as Autocomplete);
   answers.set(typed, list);
   return list;
