@@ -54,5 +54,5 @@ describe.each([
     await check('done');
     expect(found).toEqual([]);
     await context.close();
-  }, 90_000);
+  }, 180_000);
 });

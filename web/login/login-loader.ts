@@ -25,5 +25,6 @@ export async function loginData(request: Request, { shop, session }: AppLoadCont
     resumed: null,
     failed: null,
     drawn: null,
+    large: false,
   };
 }

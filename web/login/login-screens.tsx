@@ -22,11 +22,14 @@ export interface LoginScreenProps {
   readonly inApp: boolean;
   /** The code as the server drew it. */
   readonly drawn: DrawnQr | null;
+  /** Full screen, without scripts. */
+  readonly large: boolean;
   readonly testPhone: string | null;
 }
 
 export interface LoginData extends LoginSetting, PickerData {
   readonly drawn: DrawnQr | null;
+  readonly large: boolean;
   readonly testPhone: string | null;
 }
 
@@ -34,11 +37,11 @@ export interface LoginData extends LoginSetting, PickerData {
 export function LoginScreens({ data }: { readonly data: LoginData }): React.JSX.Element {
   const device = useDevice(data.device);
   const { state, runner } = useLogin({ ...data, device });
-  const { redirectTo, inApp, drawn, testPhone } = data;
+  const { redirectTo, inApp, drawn, large, testPhone } = data;
   const fields = { redirect: redirectTo, ...(state.stayLoggedIn && { stayLoggedIn: 'ja' }) };
   return (
     <div className="login">
-      <Shown data={{ ...data, device }} screen={{ state, runner, fields, device, inApp, drawn, testPhone }} />
+      <Shown data={{ ...data, device }} screen={{ state, runner, fields, device, inApp, drawn, large, testPhone }} />
     </div>
   );
 }

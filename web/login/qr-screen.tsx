@@ -21,22 +21,20 @@ export function QrScreen(props: LoginScreenProps & { readonly view: EIdView }): 
   const app = APP_NAME[methodOf(view)];
   const scanned = state.progress?.result === 'Started';
   const ending = state.progress?.mayExtend === true;
-  const status = ending ? texts.endingSpoken : scanned ? state.progress.message || waitingTexts.waiting(app) : state.notice;
+  const told = state.progress?.message || waitingTexts.waiting(app);
+  // A notice is an alert of its own, and says why there is a new code.
+  const status = ending ? texts.endingSpoken : state.notice && !scanned ? null : told;
   return (
-    <Screen title={scanned ? texts.scanned(app) : texts.title(app)} status={state.notice && !scanned && !ending ? null : status}>
+    <Screen title={scanned ? texts.scanned(app) : texts.title(app)} status={status}>
       {state.notice && !scanned && <Alert type="error">{state.notice}</Alert>}
-      {scanned ? (
-        <WaitingMark />
-      ) : (
-        <Code {...props} app={app} />
-      )}
+      {scanned ? <WaitingMark /> : <Code {...props} app={app} />}
       {ending && <Extend {...props} />}
       <QrActions {...props} app={app} scanned={scanned} />
     </Screen>
   );
 }
 
-function Code({ state, view, drawn, testPhone, app }: LoginScreenProps & { readonly view: EIdView; readonly app: string }): React.JSX.Element {
+function Code({ state, view, drawn, large, testPhone, app }: LoginScreenProps & { readonly view: EIdView; readonly app: string }): React.JSX.Element {
   const [full, setFull] = useState(false);
   const text = qrCodeNow(state);
   const qr = useQrPath(text, drawn);
@@ -45,7 +43,12 @@ function Code({ state, view, drawn, testPhone, app }: LoginScreenProps & { reado
   return (
     <div className="login-scan" data-cursor={cursorHidden ? 'hidden' : undefined}>
       <div className="login-scan-code">
-        <QrImage qr={qr} label={texts.image(app)} />
+        <QrImage qr={qr} label={texts.image(app)} large={large} />
+        <noscript>
+          <a href={large ? '/login-status' : '/login-status?stor=ja'} className="login-scan-full">
+            {large ? texts.smaller : texts.larger}
+          </a>
+        </noscript>
         <button type="button" className="login-scan-full" onClick={() => setFull(true)}>
           <Maximize2 size={16} strokeWidth={2} aria-hidden /> {texts.larger}
         </button>

@@ -32,7 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isOver = !progress || !['Pending', 'Started'].includes(progress.result);
   const cookie = isOver ? noMarkerCookie() : markerCookie(shown.redirectTo, context.publicUrl.startsWith('https:'));
   const failed = progress ? null : ({ phase: 'aborted', message: null } as const);
-  return data({ ...shown, refresh, isOver, failed, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode) } : null }, { headers: { 'Set-Cookie': cookie } });
+  const large = searchParams.get('stor') === 'ja';
+  return data({ ...shown, refresh, isOver, failed, large, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode) } : null }, { headers: { 'Set-Cookie': cookie } });
 }
 
 /** What a press does without scripts. */

@@ -12,13 +12,13 @@ export const loginTexts = {
   methodsLabel: 'Sätt att identifiera dig',
   cards: {
     'this-device': { title: 'BankID på den här enheten', text: 'Öppnar BankID-appen här' },
-    qr: { title: 'BankID på en annan enhet', text: 'Läs av en QR-kod med mobilen' },
+    qr: { title: 'BankID på en annan enhet', text: 'Läs av en QR-kod' },
     'freja-this-device': { title: 'Freja+', text: 'Öppnar Freja-appen här' },
-    'freja-qr': { title: 'Freja+', text: 'Läs av en QR-kod med mobilen' },
+    'freja-qr': { title: 'Freja+', text: 'Läs av en QR-kod' },
   },
   frejaCards: {
     'freja-this-device': { title: 'Freja+ på den här enheten', text: 'Öppnar Freja-appen här' },
-    'freja-qr': { title: 'Freja+ på en annan enhet', text: 'Läs av en QR-kod med mobilen' },
+    'freja-qr': { title: 'Freja+ på en annan enhet', text: 'Läs av en QR-kod' },
   },
   none: 'Inloggningen är inte tillgänglig just nu. Försök igen om en stund.',
   test: 'Testpersoner',
