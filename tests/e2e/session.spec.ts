@@ -152,13 +152,15 @@ describe('the session in a browser', () => {
     await tab.context.close();
   }, 60_000);
 
-  test('that ends in the basket leads to the start page, and the flag leaves the address', async () => {
+  test.each([
+    ['logged-out', () => pass(HOUR + 1)],
+    ['session-timeout', () => work(HOUR + MINUTE)],
+  ] as const)('that ends in the basket leads to the start page, and the flag %s leaves the address', async (ending, end) => {
     await logIn(page, '/shop/basket');
-    await Promise.all([page.waitForURL('**/'), pass(HOUR + 1)]);
-    await modal(page, 'logged-out').waitFor();
-    await until(async () => new URL(page.url()).search === '');
-    await modal(page, 'logged-out').getByRole('button', { name: 'Stäng', exact: true }).click();
+    await Promise.all([page.waitForURL('**/'), end()]);
+    await modal(page, ending).getByRole('button', { name: 'Stäng', exact: true }).click();
     await dialogs(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await dialogs(page).count()).toBe(0);
@@ -196,6 +198,21 @@ describe('the session in a browser', () => {
     await page.getByRole('heading', { level: 1, name: 'Tack för ditt köp' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Fortsätt handla' }).click();
     await modal(page, 'logged-out').waitFor();
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  }, 60_000);
+
+  test('goes before a message of the shop, which waits its turn', async () => {
+    const message = { Message: { MessageTitle: 'Om din order', MessageText: '<p>Den är försenad.</p>', OrderNr: null }, MessageGuid: 'a' };
+    await logIn(page);
+    await pass(HOUR - 100);
+    await modal(page, 'identification').waitFor();
+    await page.route('**/api/usermessages', (route) => route.fulfill({ json: [message] }));
+    await Promise.all([page.waitForResponse('**/api/usermessages'), page.clock.runFor(5 * MINUTE * 1000)]);
+    expect(await page.getByRole('dialog', { name: 'Om din order' }).count()).toBe(0);
+    expect(await dialogs(page).count()).toBe(1);
+    for (const kind of ['identification', 'inactivity'] as const) await modal(page, kind).getByRole('button', { name: 'Stäng modal' }).click();
+    await page.getByRole('dialog', { name: 'Om din order' }).waitFor();
     expect(tab.faults).toEqual([]);
     await tab.context.close();
   }, 60_000);
