@@ -1,11 +1,6 @@
 /** Where most of the shop's visitors are, until they say otherwise. */
 export const STOCKHOLM = '11129';
 
-/** "11129" → "111 29", as it is written in Sweden. */
-export function spaced(postalCode: string): string {
-  return `${postalCode.slice(0, 3)} ${postalCode.slice(3)}`;
-}
-
 /** "111 29" → "11129"; null for what is no postcode. */
 export function postalCodeOf(text: string | null): string | null {
   const digits = (text ?? '').slice(0, 20).replace(/[\s-]/g, '');

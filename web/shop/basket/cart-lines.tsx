@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import type { CartLineView } from '../../../services/web-host/contract/cart.js';
 import { Amount } from '../../interface/price.js';
 import { CartQuantity } from '../cart/cart-quantity.js';
+import { unbroken } from '../product-card/product-name.js';
 import { basketTexts as texts } from './texts.js';
 
 export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }): React.JSX.Element {
@@ -24,7 +25,7 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
         <img src={`/bild/${varuId}.svg`} alt="" width="72" height="72" />
       </span>
       <div className="line-text">
-        <Link to={`/produkt/${slug}`}>{name}</Link>
+        <Link to={`/produkt/${slug}`}>{unbroken(name)}</Link>
         <p className="muted small">
           {brand} · {packageText}
         </p>

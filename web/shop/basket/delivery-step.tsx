@@ -61,8 +61,13 @@ function Option({ option, chosen }: OptionProps): React.JSX.Element {
       value={option.optionId}
       defaultChecked={chosen}
       title={option.name}
-      note={`${option.promise} ${option.carrier}.`}
+      note={`${capital(option.promise)} · ${option.carrier}`}
       aside={price}
     />
   );
+}
+
+/** A weekday begins small within a sentence; here it begins one. */
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 import type { CheckoutView, CustomerDetails } from '../../../services/web-host/contract/checkout.js';
 import { Button } from '../../interface/button.js';
 import { Field } from '../../interface/field.js';
+import { spaced } from '../../interface/postal-code.js';
 import { useCommandId, useRootData } from '../../root-data.js';
 import type { action } from './action.js';
 import { Step } from './step.js';
@@ -30,7 +31,7 @@ function DetailsTold({ details }: { readonly details: CustomerDetails }): React.
       <p>
         {firstName} {lastName}
       </p>
-      <p>{[careOf && `c/o ${careOf}`, street, `${postalCode} ${city}`].filter(Boolean).join(', ')}</p>
+      <p>{[careOf && `c/o ${careOf}`, street, `${spaced(postalCode)} ${city}`].filter(Boolean).join(', ')}</p>
       <p className="muted">
         {email} · {phoneNumber}
       </p>

@@ -6,9 +6,11 @@ import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ConfirmationView } from '../../../services/web-host/contract/checkout.js';
 import { ButtonLink } from '../../interface/button.js';
 import { formatDay, formatMoment } from '../../interface/dates.js';
+import { spaced } from '../../interface/postal-code.js';
 import { Row } from '../basket/summary.js';
 import { basketTexts } from '../basket/texts.js';
 import { useRefresh } from '../payment/use-refresh.js';
+import { unbroken } from '../product-card/product-name.js';
 import { confirmationTexts as texts } from './texts.js';
 import '../basket/basket.css';
 import './confirmation.css';
@@ -35,7 +37,7 @@ export default function ConfirmationPage(): React.JSX.Element {
             <li key={varuId}>
               <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
               <span>
-                {name}
+                {unbroken(name)}
                 <small className="muted"> {quantity} st</small>
               </span>
               <strong className="nowrap">{formatKronor(total)}</strong>
@@ -74,7 +76,7 @@ function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Eleme
     [texts.number, order.orderNumber],
     [texts.placed, formatMoment(order.placedAt)],
     [texts.delivery, [delivery.name, order.expectedOn && texts.expected(formatDay(order.expectedOn))].filter(Boolean).join('. ')],
-    [texts.address, `${details.firstName} ${details.lastName}, ${details.street}, ${details.postalCode} ${details.city}`],
+    [texts.address, `${details.firstName} ${details.lastName}, ${details.street}, ${spaced(details.postalCode)} ${details.city}`],
     [texts.payment, order.paymentMethod],
   ] as const;
   return (
