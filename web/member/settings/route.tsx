@@ -5,7 +5,7 @@ import type { ConsentCode } from '../../../domain/customer/consent-code.js';
 import { REMINDER_CHANNELS, REMINDER_TOPICS } from '../../../domain/customer/reminder-codes.js';
 import type { ConsentView } from '../../../services/web-host/contract/profile.js';
 import type { Result } from '../../../services/web-host/contract/result.js';
-import { chosenConsent, CONSENT_CATEGORIES } from '../../cookie-consent/cookie-consent.js';
+import { chosenConsent, CONSENT_CATEGORIES, type ConsentCategory } from '../../cookie-consent/cookie-consent.js';
 import { categoryTexts } from '../../cookie-consent/texts.js';
 import { Alert } from '../../interface/alert.js';
 import { useRootData } from '../../root-data.js';
@@ -68,7 +68,7 @@ export default function SettingsPage(): React.JSX.Element {
       </section>
       <section className="panel" aria-labelledby="kakor">
         <h2 id="kakor">{texts.cookies}</h2>
-        <p>{cookies ? texts.cookiesChosen(cookies.map((category) => categoryTexts[category].name.toLowerCase()).join(', ')) : texts.cookiesNone}</p>
+        <p>{cookieWords(cookies)}</p>
         <p>
           <Link to="/kundservice/kakor#cookieinstallningar">{texts.cookieSettings}</Link>
         </p>
@@ -76,6 +76,12 @@ export default function SettingsPage(): React.JSX.Element {
       <OwnData dataProtectionOfficer={dataProtectionOfficer} />
     </MemberLayout>
   );
+}
+
+function cookieWords(chosen: readonly ConsentCategory[] | null): string {
+  if (!chosen) return texts.cookiesNone;
+  if (chosen.length === 1) return texts.cookiesNecessary;
+  return texts.cookiesChosen(chosen.map((category) => categoryTexts[category].name.toLowerCase()).join(', '));
 }
 
 /** s3 §3: three things to be reminded of, each by three ways. */

@@ -24,6 +24,7 @@ export const settingsTexts = {
   failed: 'Ditt val gick inte att spara. Försök igen.',
   cookies: 'Kakor i den här webbläsaren',
   cookiesNone: 'Du har inte valt än. Bara nödvändiga kakor används.',
+  cookiesNecessary: 'Du har valt bara nödvändiga kakor.',
   cookiesChosen: (kinds: string) => `Du har godkänt: ${kinds}.`,
   cookieSettings: 'Cookieinställningar',
   data: 'Det vi vet om dig',
