@@ -4,16 +4,17 @@ import { writeReadableStreamToWritable } from '@remix-run/node';
 
 import type { Form } from './page-form.js';
 
-/** Null when host and path make no address, or the path cannot be decoded. One beginning with two slashes would be read as another host. */
+/** Null when host and path make no address, or the path cannot be decoded or could be read as another host's. */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
   const address = URL.canParse(text) ? new URL(text) : null;
   return address && decodes(address.pathname) ? address : null;
 }
 
+/** A page's links and forms repeat the decoded path; "/\t/host" and "/\\host" in them would lead to another host. */
 function decodes(path: string): boolean {
   try {
-    return decodeURIComponent(path) !== '';
+    return !/^\/\/|[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
   } catch {
     return false;
   }
