@@ -25,8 +25,28 @@ const price = {
   },
 } as const;
 
+const flag = { type: 'boolean' } as const;
+const some = { type: 'string', nullable: true } as const;
+const texts = { type: 'array', items: text } as const;
+
+/** s2 §3: the card, and what is known beyond it. */
+const page = {
+  type: 'object',
+  properties: {
+    ...{ id: text, sku: text, ean: text, name: text, brand: text, url: text, type: { type: 'string', enum: ['Rx', 'Ex', 'Ha'] as string[] }, categories: texts },
+    ...{ buyable: flag, inWebStock: flag, prescriptionRequired: flag, Restricted: flag, isWebUniqueProduct: flag, isNewProduct: flag, hasDiscount: flag, hasWebPrice: flag, hasLeaflet: flag },
+    ...{ notBuyableInfoTextShort: text, restrictionText: text, stockLabel: text, stickyLabelType: some, stickyLabelLargeText: text, stickyLabelSmallText: text, trustpilotStars: text },
+    productImage: { type: 'object', properties: { imageUrl: text, altText: text, prescriptionRequired: flag } },
+    ...{ priceAsNumber: number, discountPriceAsNumber: maybe, memberPriceAsNumber: maybe, inStorePrice: maybe, lowestPrice30DaysAsNumber: maybe, comparisonPriceAsNumber: maybe, comparisonUnit: some },
+    ...{ description: text, usage: text, contents: text, form: text, strength: some, atcCode: some, generalName: some, packageText: text, packageType: text, flags: texts },
+    ...{ campaignId: some, vatRate: number, measurements },
+    variants: { type: 'array', items: { type: 'object', properties: { id: text, url: text, label: text } } },
+    quantityInfo: { type: 'object', properties: { currentlyInCartQuantity: { type: 'integer' }, maxAllowedQuantity: { type: 'integer' } } },
+  },
+} as const;
+
 export const described = {
-  page: { schema: { type: 'object', properties: { id: text, name: text, brand: text, priceAsNumber: number, discountPriceAsNumber: maybe, inWebStock: { type: 'boolean' }, measurements } } },
+  page: { schema: page },
   leaflet: {
     schema: {
       type: 'object',

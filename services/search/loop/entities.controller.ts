@@ -1,9 +1,10 @@
-import { Controller, Header, Headers, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
+import { Controller, Header, Headers, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
-import { CurrentVisitor } from '../../http/request.js';
+import { CurrentVisitor, type ShopRequest } from '../../http/request.js';
 import { ValidBody } from '../../http/valid.js';
+import { consentsToStatistics } from '../../page-view/page-view.js';
 import { Permission } from '../../permission/permission-gate.js';
 import type { Visitor } from '../../session/session.js';
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
@@ -109,8 +110,9 @@ export class EntitiesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Clicks, additions to a cart and purchases; kept without anything that leads to a person' })
   @ApiBody({ schema: eventsSchema })
-  async createEvents(@Headers('user-id') userId: string | undefined, @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>): Promise<Record<never, never>> {
-    await this.events.record(events, userId ?? null);
+  async createEvents(@Req() { headers }: ShopRequest, @Headers('user-id') userId: string | undefined, @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>): Promise<Record<never, never>> {
+    // Counted for everyone; which of them are one visitor's only with consent to statistics.
+    await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
     return {};
   }
 }
