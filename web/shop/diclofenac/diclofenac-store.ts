@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+import { firstTime } from './first-time.js';
+
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
 /** CAT-09: once per browser session and product, when the gel is bought. */
 export function offerDiclofenacAdvice(varuId: string): void {
-  if (wasShown(varuId)) return;
-  set(varuId);
+  if (isFirstTime(varuId)) set(varuId);
 }
 
 export function closeDiclofenacAdvice(): void {
@@ -17,15 +18,13 @@ export function useDiclofenacAdvice(): string | null {
   return useSyncExternalStore(subscribe, () => shown, () => null);
 }
 
-function wasShown(varuId: string): boolean {
+function isFirstTime(varuId: string): boolean {
   try {
-    const key = `diclofenac-${varuId}`;
-    if (sessionStorage.getItem(key)) return true;
-    sessionStorage.setItem(key, 'shown');
+    return firstTime(sessionStorage, varuId);
   } catch {
     // A browser that keeps nothing shows it every time.
+    return true;
   }
-  return false;
 }
 
 function set(varuId: string | null): void {
