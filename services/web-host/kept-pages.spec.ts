@@ -19,6 +19,21 @@ describe('pages kept for visitors of whom nothing is known', () => {
     expect(KeptPages.serves(asked('GET', {}), address(path))).toBe(false);
   });
 
+  test('who has answered the question about cookies gets one too, whatever was answered, but where it is shown', () => {
+    const answered = (consent: string): IncomingMessage => asked('GET', { cookie: `cookie-consent=${consent}` });
+    expect(KeptPages.serves(answered('necessary.statistics'), address('/'))).toBe(true);
+    expect(KeptPages.cookiesOf(answered('necessary.statistics'))).toBe(KeptPages.cookiesOf(answered('necessary')));
+    expect(KeptPages.serves(answered('necessary'), address('/kundservice/kakor'))).toBe(false);
+    expect(KeptPages.serves(asked('GET', { cookie: 'cookie-consent=necessary; algort_session=x' }), address('/'))).toBe(false);
+    expect(KeptPages.serves(asked('GET', { cookie: 'cookie-consent=<x>' }), address('/'))).toBe(false);
+  });
+
+  test('a page with the question is not given to who has answered it', () => {
+    const pages = new KeptPages();
+    pages.keep(address('/'), rendered());
+    expect(pages.get(address('/'), 'cookie-consent=necessary')).toBeUndefined();
+  });
+
   test.each([
     ['a cookie, whichever', 'GET', { cookie: 'theme=dark' }],
     ['credentials', 'GET', { authorization: 'Basic x' }],

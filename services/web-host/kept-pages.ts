@@ -18,7 +18,14 @@ const LONGEST_ADDRESS = 1_000;
 /** First words of the addresses whose pages look the same to everyone who is not logged in. */
 const SAME_FOR_ALL = new Set(['', 'apotek', 'kampanjer', 'kategori', 'kundklubb', 'kundservice', 'produkt', 'rad', 'search', 'varumarken']);
 /** A browser that sends one of these may get a page of its own. */
-const PERSONAL = ['cookie', 'authorization', 'platform'] as const;
+const PERSONAL = ['authorization', 'platform'] as const;
+/** The one cookie that tells nothing of who someone is: that the question about cookies is answered. */
+const ANSWERED = /^cookie-consent=[a-z.]*$/;
+/** Shows what was answered. */
+const SHOWS_ANSWER = '/kundservice/kakor';
+
+/** What a page for nobody in particular is rendered with: whether the question about cookies still stands in it. */
+export type SharedCookies = 'cookie-consent=necessary' | undefined;
 
 /**
  * Pages for visitors of whom nothing is known. They are rendered from the address alone, without
@@ -30,17 +37,27 @@ export class KeptPages {
   /** Whether this request is answered with a page for nobody in particular. */
   static serves({ method, headers }: IncomingMessage, { pathname, href }: URL): boolean {
     if (method !== 'GET' || href.length > LONGEST_ADDRESS || PERSONAL.some((name) => name in headers)) return false;
+    if (headers.cookie !== undefined && (!ANSWERED.test(headers.cookie) || pathname === SHOWS_ANSWER)) return false;
     return SAME_FOR_ALL.has(pathname.split('/')[1] as string) && !pathname.endsWith('.data');
   }
 
-  get(address: URL): KeptPage | undefined {
-    return this.pages.get(address.href);
+  /** Of a request that is served so: the same for all who have answered, whatever they answered. */
+  static cookiesOf({ headers }: IncomingMessage): SharedCookies {
+    return headers.cookie === undefined ? undefined : 'cookie-consent=necessary';
+  }
+
+  get(address: URL, cookies?: SharedCookies): KeptPage | undefined {
+    return this.pages.get(keyOf(address, cookies));
   }
 
   /** Only a page that went well, that no one was given a cookie with, and that does not forbid it. */
-  keep(address: URL, page: KeptPage): void {
+  keep(address: URL, page: KeptPage, cookies?: SharedCookies): void {
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
     if (page.status !== 200 || headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')) return;
-    this.pages.set(address.href, page);
+    this.pages.set(keyOf(address, cookies), page);
   }
+}
+
+function keyOf({ href }: URL, cookies: SharedCookies): string {
+  return cookies ? `${href} ${cookies}` : href;
 }

@@ -7,7 +7,7 @@ import { notingWrites } from '../command-handling/last-write.js';
 import { clientAddress } from '../config/client-address.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../platform/tokens.js';
-import type { KeptPage, KeptPages } from './kept-pages.js';
+import type { KeptPage, KeptPages, SharedCookies } from './kept-pages.js';
 import { pageContext, type PageContext } from './page-context.js';
 import type { Form } from './page-form.js';
 import type { PageRoutes } from './page-routes.js';
@@ -42,18 +42,19 @@ export class PageAnswer {
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
   }
 
-  async forAnyone(address: URL, response: ServerResponse): Promise<void> {
-    const kept = this.kept.get(address);
+  async forAnyone(address: URL, response: ServerResponse, cookies: SharedCookies): Promise<void> {
+    const kept = this.kept.get(address, cookies);
     if (kept) return this.send(response, kept);
     const marks = oncePerAnswer();
     const scope = await RequestScope.of(this.app, NOBODY);
-    const { page, context } = await this.render(address, requestFromNobody(address, response), scope, undefined, marks);
+    const asked = new Request(requestFromNobody(address, response), cookies ? { headers: { cookie: cookies } } : {});
+    const { page, context } = await this.render(address, asked, scope, cookies, marks);
     if (context.page.html === null) {
       this.secure(response, marks, scope.correlationId);
       return writeWebResponse(response, page, null);
     }
     const rendered = { status: page.status, headers: [...page.headers], template: new PageTemplate(context.page.html, marks) };
-    this.kept.keep(address, rendered);
+    this.kept.keep(address, rendered, cookies);
     this.send(response, rendered);
   }
 

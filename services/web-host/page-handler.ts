@@ -44,7 +44,7 @@ async function answer(pages: PageAnswer, request: IncomingMessage, response: Ser
   if (isCrossSite(request.method ?? 'GET', request.headers)) return refusePage(response, CROSS_SITE);
   const address = addressOf(request);
   if (!address) return refusePage(response, UNREADABLE);
-  if (KeptPages.serves(request, address)) return pages.forAnyone(address, response);
+  if (KeptPages.serves(request, address)) return pages.forAnyone(address, response, KeptPages.cookiesOf(request));
   const form = await readForm(request);
   await ('status' in form ? refusePage(response, form) : pages.forVisitor(address, request, response, form));
 }
