@@ -9,3 +9,13 @@ test('a caller who asks too often is told to wait, the others are not', async ()
   await expect(limit.spend('192.0.2.7')).rejects.toMatchObject({ status: 429, errors: [{ code: 'TOO_MANY_CALLS' }], details: { retryAfterSeconds: expect.any(Number) } });
   await limit.spend('192.0.2.8');
 });
+
+test('a call that is given back is not counted', async () => {
+  const limit = new RateLimit({ name: 'staff-log-in', calls: 1, seconds: 60 });
+  for (const _each of [1, 2, 3]) {
+    await limit.spend('192.0.2.7');
+    await limit.giveBack('192.0.2.7');
+  }
+  await limit.spend('192.0.2.7');
+  await expect(limit.spend('192.0.2.7')).rejects.toMatchObject({ status: 429 });
+});
