@@ -33,7 +33,7 @@ describe('by QR', () => {
       for (let code = 0; code < 3; code += 1) {
         const before = await image.locator('path').getAttribute('d');
         shown.add(before);
-        await page.waitForFunction(`document.querySelector('.login-scan .login-qr path')?.getAttribute('d') !== ${JSON.stringify(before)}`);
+        await image.locator(`path:not([d="${before}"])`).waitFor();
       }
       expect(shown.size).toBe(3);
       expect(await image.boundingBox()).toMatchObject({ width: 164, height: 164 });

@@ -58,10 +58,11 @@ function call(path: string, body?: object): Promise<Answer> {
   return send(`${GRANDID}/${path}`, body);
 }
 
+/** What is sent on leaving the page outlives it. */
 async function send(path: string, body?: object): Promise<Answer> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    const response = await fetch(path, { ...(body && post), credentials: 'same-origin', cache: 'no-store', keepalive: path.endsWith('/cancel'), signal: AbortSignal.timeout(LOGIN_MS.statusTimeout) });
+    const response = await fetch(path, { ...(body && post), credentials: 'same-origin', cache: 'no-store', keepalive: /\/(cancel|logged-in)$/.test(path), signal: AbortSignal.timeout(LOGIN_MS.statusTimeout) });
     return { status: response.status, json: await response.json() };
   } catch {
     return { status: 0, json: null };

@@ -122,7 +122,8 @@ describe('the runner', () => {
   test('tells the checkout which test person has logged in', async () => {
     await runner.enterAs('198507099805', false, () => undefined);
     expect(runner.state.phase).toBe('authenticated');
-    expect(calls).toEqual(['test 198507099805', 'unmark', 'tell tabs', 'logged-in 198507099805']);
+    await timers.pass(5_000);
+    expect(calls).toEqual(['test 198507099805', 'unmark', 'tell tabs', 'logged-in 198507099805', 'leave']);
   });
 
   test('comes back to the picker when a test person could not be logged in', async () => {

@@ -100,8 +100,10 @@ export class LoginRunner {
         return page.mark(this.current.view);
       case 'unmark':
         return page.unmark();
-      case 'welcome':
-        page.tellTabs();
+      case 'tellTabs':
+        return page.tellTabs();
+      // Not before: the session's cookie may have come to another tab of this browser.
+      case 'notify':
         return void api.loggedIn(this.person);
       case 'leave':
         return page.leave();

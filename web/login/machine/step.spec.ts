@@ -120,9 +120,9 @@ describe('what the server answers', () => {
 
   test('Authenticated: welcome, no marker, and on after a moment', () => {
     answer('Authenticated');
-    expect({ phase: state.phase, effects }).toEqual({ phase: 'authenticated', effects: ['unmark', 'welcome'] });
+    expect({ phase: state.phase, effects }).toEqual({ phase: 'authenticated', effects: ['unmark', 'tellTabs'] });
     expect(pass(1_199)).toEqual([]);
-    expect(pass(1)).toEqual(['leave']);
+    expect(pass(1)).toEqual(['notify', 'leave']);
     expect(pass(60_000)).toEqual([]);
   });
 

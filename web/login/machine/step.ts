@@ -22,7 +22,7 @@ export type LoginEvent =
   | { readonly type: 'time' };
 
 /** What is to be done outside; in this order. */
-export type LoginEffect = 'start' | 'open' | 'poll' | 'extend' | 'cancel' | 'mark' | 'unmark' | 'welcome' | 'leave';
+export type LoginEffect = 'start' | 'open' | 'poll' | 'extend' | 'cancel' | 'mark' | 'unmark' | 'tellTabs' | 'notify' | 'leave';
 
 export interface Step {
   readonly state: LoginState;
@@ -131,7 +131,7 @@ function again(state: LoginState, ending: Phase): Step {
 }
 
 function letIn(state: LoginState): Step {
-  return { state: { ...state, phase: 'authenticated', run: state.run + 1, notice: null, leaveAt: state.now + LOGIN_MS.welcome }, effects: ['unmark', 'welcome'] };
+  return { state: { ...state, phase: 'authenticated', run: state.run + 1, notice: null, leaveAt: state.now + LOGIN_MS.welcome }, effects: ['unmark', 'tellTabs'] };
 }
 
 function over(state: LoginState, phase: Phase): Step {
@@ -149,7 +149,7 @@ function isAtEnd({ endsAt, now }: LoginState): boolean {
 function timePassed(state: LoginState): Step {
   const { phase, now, startAt, pollAt, endsAt, leaveAt, asking } = state;
   const reached = (at: number | null): boolean => at !== null && at <= now;
-  if (phase === 'authenticated') return reached(leaveAt) ? { state: { ...state, leaveAt: null }, effects: ['leave'] } : { state, effects: [] };
+  if (phase === 'authenticated') return reached(leaveAt) ? { state: { ...state, leaveAt: null }, effects: ['notify', 'leave'] } : { state, effects: [] };
   if (reached(startAt)) return { state: { ...state, run: state.run + 1, startAt: null }, effects: ['start'] };
   if (reached(endsAt)) return over(state, 'timeout');
   if (!reached(pollAt) || asking) return { state, effects: [] };
