@@ -4,7 +4,7 @@ import { LOGIN_COOKIE } from '../../services/identification/login-cookie.js';
 
 /** Half of what one address may start in a minute (login-limits.ts). */
 const PER_ADDRESS = 15;
-const AT_ONCE = 8;
+const AT_ONCE = 16;
 const BODY = JSON.stringify({ authenticationType: 'BankID', applicationType: 'Desktop' });
 
 /** Log-ins by QR under way, begun through the API from many addresses of this machine. @returns their cookies. */
