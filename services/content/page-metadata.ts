@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
+import { Campaigns } from '../campaign/campaigns.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Pharmacies } from '../pharmacy/pharmacies.js';
 import { ADVISORY_PAGES } from './advisory-pages.js';
@@ -15,12 +16,15 @@ export interface Metadata {
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
 }
 
+const CAMPAIGN = '/campaigns/single/';
+
 /** Answers for every address of the shop; one that leads nowhere is told so by `robots`. */
 @Injectable()
 export class PageMetadata {
   constructor(
     @Inject(Catalogue) private readonly catalogue: Catalogue,
     @Inject(Pharmacies) private readonly pharmacies: Pharmacies,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
 
   /** `url` whole or from the first slash; query and fragment are no part of a page's name. */
@@ -35,6 +39,7 @@ export class PageMetadata {
     if (first === 'produkt') return this.product(rest);
     if (first === 'kategori' && rest !== '') return this.category(rest);
     if (first === 'varumarken' && rest !== '') return this.brand(rest);
+    if (path.startsWith(CAMPAIGN)) return this.campaign(path.slice(CAMPAIGN.length));
     if (first === 'apotek' && rest !== '') return this.pharmacy(rest);
     return sitePage(path);
   }
@@ -60,6 +65,14 @@ export class PageMetadata {
     if (!brand) return null;
     const url = `/varumarken/${slug}`;
     return page(brand.name, texts.category(brand.name), url, [{ name: texts.brands, url: '/varumarken' }, { name: brand.name, url }]);
+  }
+
+  /** Null once it has ended. */
+  private async campaign(id: string): Promise<Metadata | null> {
+    const campaign = await this.campaigns.one(id);
+    if (!campaign) return null;
+    const url = `${CAMPAIGN}${id}`;
+    return page(campaign.title, campaign.text, url, [{ name: texts.campaigns, url: '/campaigns' }, { name: campaign.title, url }]);
   }
 
   private pharmacy(id: string): Metadata | null {

@@ -5,6 +5,7 @@ export const texts = {
   advice: 'Råd om hälsa',
   pharmacies: 'Hitta apotek',
   brands: 'Varumärken',
+  campaigns: 'Kampanjer',
   offers: 'Erbjudanden',
   allCategories: 'Alla kategorier',
   category: (name: string) => `Köp ${name.toLowerCase()} hos Älgört. Snabb leverans och råd från legitimerade farmaceuter.`,

@@ -87,6 +87,8 @@ describe('the catalogue by the API', () => {
       expect(products).toHaveLength(Math.min(6, total));
       expect(products.some(({ type }) => type === 'Rx')).toBe(false);
     }
+    const { body: metadata } = await get(`/api/content/metadata?url=/campaigns/single/${promotions[0]?.id}`);
+    expect(metadata).toMatchObject({ robots: 'index,follow', breadcrumbs: [{ url: '/campaigns' }, { url: `/campaigns/single/${promotions[0]?.id}` }] });
     const all = (await get('/api/campaignoverview/activepromotions?groups=5')).body;
     expect(all['promotions']).toHaveLength(body['total'] as number);
     expect((await get('/api/campaignoverview/activepromotions?groups=-1')).status).toBe(400);
