@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
@@ -27,7 +27,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (payment.state === 'confirmed' && payment.orderId) throw redirect(`/shop/confirmation?Id=${payment.orderId}&sys=cos`);
   if (payment.state === 'failed') throw redirect(BASKET);
   const { action } = payment;
-  if (action?.type === 'redirect' && action.method === 'GET') throw redirect(action.url);
+  // The bank's page is none of the shop's, also where the simulator stands on the same origin.
+  if (action?.type === 'redirect' && action.method === 'GET') throw redirectDocument(action.url);
   return { payment, qr: action?.type === 'qrCode' ? qrPath(action.qrCodeData) : null };
 }
 
