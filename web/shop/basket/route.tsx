@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { ShoppingBag } from 'lucide-react';
 
 import { ButtonLink } from '../../interface/button.js';
 import { ErrorSummary } from '../../interface/error-summary.js';
@@ -53,6 +54,7 @@ export default function BasketPage(): React.JSX.Element {
 function Empty(): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
+      <ShoppingBag size={56} strokeWidth={1} aria-hidden />
       <h1>{texts.empty}</h1>
       <p className="muted">{texts.emptyText}</p>
       <p>
