@@ -9,6 +9,7 @@ const asked = (url: string, host = 'algort.example'): string | undefined => addr
 test.each([
   ['/kategori/h%C3%A5rv%C3%A5rd?q=%09', 'http://algort.example/kategori/h%C3%A5rv%C3%A5rd?q=%09'],
   ['//ond.example/x', 'http://algort.example/ond.example/x'],
+  ['/produkt/x?_data=&q=1&_data=root', 'http://algort.example/produkt/x?q=1'],
   ['/a%2Fb', 'http://algort.example/a%2Fb'],
 ])('%s is an address of the shop', (url, href) => {
   expect(asked(url)).toBe(href);

@@ -8,7 +8,10 @@ import type { Form } from './page-form.js';
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
   const address = URL.canParse(text) ? new URL(text) : null;
-  return address && decodes(address.pathname) ? address : null;
+  if (!address || !decodes(address.pathname)) return null;
+  // Remix takes it for a fetch of its former kind, which no page of ours makes, and answers without a word.
+  if (address.searchParams.has('_data')) address.searchParams.delete('_data');
+  return address;
 }
 
 /** A page's links and forms repeat the decoded path; "/\t/host" and "/\\host" in them would lead to another host. */
