@@ -1,20 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
 import type { ShopProcess } from '../shop/shop-process.js';
-import { openBrowser, openTab } from './browser.js';
+import { faultsOf } from './axe.js';
+import { hydrated, openBrowser, openTab, type Tab } from './browser.js';
+import { buyByCard, logIn, putInCart } from './checkout-steps.js';
+import { addressesFor, addressesWithoutPattern, patternsWithoutAddress, type Walker } from './every-address.js';
 
-const PAGES = ['/', '/kategori/hudvard', '/search?q=kram', '/shop/basket', '/init-login', '/tracking', '/kundservice', '/kundklubb/kundklubb-villkor', '/konsol/logga-in', '/finns-inte'];
-const OF_ASTRID = ['/member', '/member/minakop', '/kundklubb-registrering'];
+const LOOKS = [
+  ['dark', 390],
+  ['light', 1440],
+] as const;
 
-describe('for everyone', () => {
+test('every route that shows a page has an address here, and every address a route', () => {
+  expect(patternsWithoutAddress()).toEqual([]);
+  expect(addressesWithoutPattern()).toEqual([]);
+});
+
+describe('no page has an accessibility fault', () => {
   let shop: ShopBeside;
   let serving: ShopProcess;
   let browser: Browser;
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
+    [shop, browser] = await Promise.all([prepareShopBeside({ products: 2000, partners: 'inside' }), openBrowser()]);
     serving = await shop.start();
   }, 60_000);
   afterAll(async () => {
@@ -23,41 +32,105 @@ describe('for everyone', () => {
     await shop.close();
   });
 
-  test.each([
-    ['light', 390],
-    ['dark', 1440],
-  ] as const)('no page has an accessibility fault, %s at %i px', async (colorScheme, width) => {
-    const { page, context, faults } = await openTab(browser, shop.url, { colorScheme, width });
-    const found: string[] = [];
-    const check = async (address: string): Promise<void> => {
-      await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes[0]?.target.join(' ')}`));
-    };
-    for (const address of PAGES) await check(address);
-    await page.goto('/init-login');
-    await page.locator('button[value="198507099805"]').click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/init-login'));
-    for (const address of OF_ASTRID) await check(address);
-    expect(found).toEqual([]);
-    // The page that does not exist is meant to answer 404.
-    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-    await context.close();
-  }, 120_000);
+  describe.each(LOOKS)('%s at %i px', (colorScheme, width) => {
+    const open = (): Promise<Tab> => openTab(browser, shop.url, { colorScheme, width });
 
-  test('a product is found and put in the cart by keyboard alone', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url);
-    await page.goto('/kategori/hudvard');
-    await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').textContent()).toMatch(/innehåll/i);
-    await page.keyboard.press('Enter');
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (/^Köp/.test((await page.locator('button:focus').allTextContents())[0] ?? '')) break;
+    async function walk({ page, context, faults }: Tab, walker: Walker): Promise<void> {
+      const found: string[] = [];
+      for (const address of await addressesFor(walker, shop)) {
+        await page.goto(address);
+        found.push(...(await faultsOf(page, address)));
+      }
+      expect(found).toEqual([]);
+      // The page that does not exist is meant to answer 404, and so is a form that is refused.
+      expect(faults.filter((fault) => !/status of 4\d\d/.test(fault))).toEqual([]);
+      await context.close();
     }
-    await page.keyboard.press('Enter');
-    await page.getByText('1 st har lagts i varukorgen.').first().waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  }, 60_000);
+
+    test('for a guest', async () => {
+      await walk(await open(), 'guest');
+    }, 240_000);
+
+    test('where the question about cookies stands', async () => {
+      const { page, context } = await openTab(browser, shop.url, { colorScheme, width, cookiesChosen: false });
+      await page.goto('/');
+      await page.locator('.cookie-dialog').waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await context.close();
+    }, 60_000);
+
+    test('for a customer', async () => {
+      const tab = await open();
+      await logIn(tab.page);
+      await walk(tab, 'customer');
+    }, 120_000);
+
+    test('for staff, who sit before wide screens', async () => {
+      const tab = await openTab(browser, shop.url, { colorScheme, width: 1440 });
+      await tab.page.goto('/konsol/logga-in');
+      await tab.page.locator('input').first().fill('drift');
+      await tab.page.locator('input[type=password]').fill('test-drift');
+      await tab.page.keyboard.press('Enter');
+      await tab.page.waitForURL((url) => !url.pathname.endsWith('/logga-in'));
+      await walk(tab, 'staff');
+    }, 120_000);
+
+    test('on the way from a filled basket to the confirmation', async () => {
+      const { page, context } = await open();
+      const found: string[] = [];
+      const look = async (where: string): Promise<void> => void found.push(...(await faultsOf(page, where)));
+      await putInCart(page, 'har');
+      await look('basket');
+      await page.goto('/merforsaljning');
+      await look('upsell');
+      await page.goto('/shop/basket');
+      await buyByCard(page, '4917 6100 0000 0000', look);
+      await page.getByLabel(/lösenord/i).waitFor();
+      await page.getByLabel(/lösenord/i).fill('password');
+      await page.getByRole('button', { name: 'Godkänn' }).click();
+      await page.waitForURL(/\/shop\/confirmation\?Id=/);
+      await page.getByRole('heading', { level: 1, name: /Tack/ }).waitFor();
+      await look('confirmation');
+      expect(found).toEqual([]);
+      await context.close();
+    }, 120_000);
+
+    test.each(layersAt(width))('with %s open', async (_layer, address, openLayer) => {
+      const { page, context } = await open();
+      await page.goto(address);
+      await hydrated(page);
+      await openLayer(page);
+      expect(await faultsOf(page)).toEqual([]);
+      await context.close();
+    }, 60_000);
+  });
 });
+
+type Layer = readonly [name: string, address: string, open: (page: Page) => Promise<void>];
+
+function layersAt(width: number): readonly Layer[] {
+  const always: readonly Layer[] = [
+    ['the menu', '/', async (page) => {
+      await page.getByRole('button', { name: 'Sortiment' }).click();
+      await page.getByRole('dialog', { name: 'Sortiment' }).getByRole('button', { name: 'Hudvård' }).click();
+    }],
+    ['suggestions', '/', async (page) => {
+      await page.locator('#header-q').pressSequentially('magnes');
+      await page.locator('.suggestion').first().waitFor();
+    }],
+    ['the word that a product was added', '/kategori/hudvard', async (page) => {
+      await page.getByRole('button', { name: /^Köp/ }).first().click();
+      await page.getByText('har lagts i varukorgen').first().waitFor();
+    }],
+    ['the question to log in for favourites', '/kategori/hudvard', async (page) => {
+      await page.getByRole('button', { name: /^Spara/ }).first().click();
+      await page.getByRole('dialog').waitFor();
+    }],
+    ['the advice on diclofenac', '/search?q=diklofenak', async (page) => {
+      await page.getByRole('button', { name: /^Köp/ }).first().click();
+      await page.getByRole('dialog').waitFor();
+    }],
+  ];
+  const drawer: Layer = ['the filters', '/kategori/hudvard', async (page) => page.getByRole('button', { name: 'Filtrera' }).click()];
+  return width < 993 ? [...always, drawer] : always;
+}

@@ -24,7 +24,6 @@ describe('by keyboard alone', () => {
 
   async function open(width: number, address: string): Promise<Tab> {
     const tab = await openTab(browser, shop.url, { width });
-    await tab.context.addCookies([{ name: 'cookie-consent', value: 'necessary', url: shop.url }]);
     await tab.page.goto(address);
     await hydrated(tab.page);
     return tab;

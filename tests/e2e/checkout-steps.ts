@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+const ASTRID = '198507099805';
+const DETAILS = { Förnamn: 'Astrid', Efternamn: 'Ekström', 'E-post': 'astrid.ekstrom@exempel.se', Mobilnummer: '0701234567', Gatuadress: 'Hornsgatan 1', Postnummer: '118 20', Ort: 'Stockholm' };
+
+export async function logIn(page: Page, personNumber = ASTRID): Promise<void> {
+  await page.goto('/init-login');
+  await page.locator(`button[value="${personNumber}"]`).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/init-login'));
+}
+
+/** The first that is sold in a category; ends in the basket. */
+export async function putInCart(page: Page, category: string): Promise<void> {
+  await page.goto(`/kategori/${category}`);
+  await page.getByRole('button', { name: /^Köp/ }).first().click();
+  await page.getByText('har lagts i varukorgen').first().waitFor();
+  await page.goto('/shop/basket');
+}
+
+/** A guest's details, a delivery and a card; tells of each step once it is open. */
+export async function buyByCard(page: Page, number: string, look: (step: string) => Promise<void>): Promise<void> {
+  for (const [label, value] of Object.entries(DETAILS)) await page.getByLabel(label, { exact: false }).first().fill(value);
+  await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
+  await page.getByLabel(/Postombud/).waitFor();
+  await look('delivery');
+  await page.getByLabel(/Postombud/).check();
+  await page.getByLabel(/^Kort/).first().check();
+  await page.getByLabel('Kortnummer').waitFor();
+  await look('payment');
+  await page.getByLabel('Kortnummer').fill(number);
+  await page.getByLabel(/Giltig/).fill('03/30');
+  await page.getByLabel(/CVC|säkerhetskod/i).fill('737');
+  await page.getByLabel(/Namn på kortet/).fill('A Ekström');
+  await page.getByLabel(/intygar att jag har fyllt 18/).check();
+  await page.getByLabel(/Jag godkänner/).check();
+  await page.getByRole('button', { name: /^Betala/ }).click();
+}

@@ -1,0 +1,86 @@
+import routes from '../../web/routes.js';
+import type { ShopBeside } from '../shop/shop-beside.js';
+
+interface Route {
+  readonly path?: string;
+  readonly file: string;
+  readonly children?: readonly Route[];
+}
+
+/** Whom a page is shown to. */
+export type Walker = 'guest' | 'customer' | 'staff';
+
+/** Every page of web/routes.ts as its address there; modules in plain TypeScript answer with data, or lead on. */
+export function pagePatterns(): readonly string[] {
+  return addressesOf(routes, '');
+}
+
+function addressesOf(all: readonly Route[], before: string): readonly string[] {
+  return all.flatMap(({ path, file, children }) => {
+    const whole = [before, path].filter(Boolean).join('/');
+    if (children) return addressesOf(children, whole);
+    return file.endsWith('.tsx') ? [`/${whole}`] : [];
+  });
+}
+
+/** An address with a gap in it needs examples, and some others show more than one face. */
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  '/kategori/*': ['/kategori', '/kategori/hudvard', '/kategori/hudvard/ansikte', '/kategori/hudvard?Brand=Mildra&sortBy=priceAsc', '/kategori/hudvard?Brand=Ingen', '/kategori/erbjudanden'],
+  '/search': ['/search?q=kram', '/search?q=tandkrem', '/search?q=xqzwv', '/search?q=hosta&type=rad', '/search?q=stockholm&type=butiker'],
+  '/varumarken/:slug': ['/varumarken/mildra'],
+  '/campaigns/single/:id': ['/campaigns/single/harvardsdagar'],
+  '/apotek': ['/apotek', '/apotek?q=xqzwv'],
+  '/apotek/:id': ['/apotek/101'],
+  '/rad/:slug': ['/rad/forkylning'],
+  '/weather-recommendations': ['/weather-recommendations', '/weather-recommendations?postnummer=12'],
+  '/*': ['/finns-inte'],
+};
+
+const PRODUCTS = [
+  "type = 'Ha' AND web_stock > 0 AND variant_axis IS NOT NULL",
+  "type = 'Ha' AND discount_price IS NOT NULL",
+  "type = 'Ex' AND web_stock > 0",
+  "type = 'Rx'",
+  "'Nicotine' = ANY(flags)",
+  "atc_code = 'M02AA15'",
+  'web_stock = 0 AND in_stores',
+  "web_stock = 0 AND NOT in_stores AND type <> 'Rx'",
+] as const;
+
+/** Reached by an order under way, or from a customer's record: walked to, not typed. */
+const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation', '/konsol/kund/:subjectId', '/konsol/kund/:subjectId/avvikelser', '/konsol/handelse/:eventId', '/konsol/post/:letterId'];
+
+const PER_PRODUCT: Readonly<Record<string, string>> = { '/produkt/:slug': '', '/produkt/:slug/lager': '/lager', '/produkt/:slug/bipacksedel': '/bipacksedel' };
+
+/** Patterns that no address here would show: a new one must be given an example. */
+export function patternsWithoutAddress(): readonly string[] {
+  return pagePatterns().filter((pattern) => /[:*]/.test(pattern) && !FACES[pattern] && PER_PRODUCT[pattern] === undefined && !WALKED_TO.includes(pattern));
+}
+
+/** Whatever the tables above name that web/routes.ts no longer has. */
+export function addressesWithoutPattern(): readonly string[] {
+  const patterns = pagePatterns();
+  return [...Object.keys(FACES), ...Object.keys(PER_PRODUCT), ...WALKED_TO].filter((pattern) => !patterns.includes(pattern));
+}
+
+export async function addressesFor(walker: Walker, shop: ShopBeside): Promise<readonly string[]> {
+  const own = pagePatterns().filter((pattern) => walkerOf(pattern) === walker && !WALKED_TO.includes(pattern));
+  const plain = own.flatMap((pattern) => FACES[pattern] ?? (/[:*]/.test(pattern) ? [] : [pattern]));
+  return walker === 'guest' ? [...plain, ...(await productAddresses(shop))] : plain;
+}
+
+function walkerOf(pattern: string): Walker {
+  if (/^\/konsol(?!\/logga-in)/.test(pattern)) return 'staff';
+  return /^\/(member|kundklubb-registrering|mina-recept-inloggad)(\/|$)/.test(pattern) ? 'customer' : 'guest';
+}
+
+async function productAddresses({ database }: ShopBeside): Promise<readonly string[]> {
+  const slugs = await Promise.all(
+    PRODUCTS.map(async (which) => {
+      const { rows } = await database.pool.query<{ slug: string }>(`SELECT slug FROM view_product WHERE for_sale AND ${which} ORDER BY varu_id LIMIT 1`);
+      return rows[0]?.slug ?? '';
+    }),
+  );
+  const [first, , medicine] = slugs;
+  return [...slugs.filter(Boolean).map((slug) => `/produkt/${slug}`), `/produkt/${first}/lager`, `/produkt/${medicine}/bipacksedel`];
+}
