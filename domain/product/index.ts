@@ -1,5 +1,6 @@
 import type { Decision, Slice } from '../kernel/index.js';
 import { countStock, type CountStock } from './commands/count-stock.js';
+import { endCampaignPrice, type EndCampaignPrice } from './commands/end-campaign-price.js';
 import { importProduct, type ImportProduct } from './commands/import-product.js';
 import { putBackStock, type PutBackStock } from './commands/put-back-stock.js';
 import { setPrice, type SetPrice } from './commands/set-price.js';
@@ -9,7 +10,7 @@ import { productEvents, type ProductEvent } from './events.js';
 import type { ProductRejection } from './rejections.js';
 import { evolve, initial, type ProductState } from './state.js';
 
-export type ProductCommand = ImportProduct | SetPrice | CountStock | TakeStock | PutBackStock | Withdraw;
+export type ProductCommand = ImportProduct | SetPrice | EndCampaignPrice | CountStock | TakeStock | PutBackStock | Withdraw;
 
 function decide(command: ProductCommand, state: ProductState): Decision<ProductEvent, ProductRejection> {
   switch (command.type) {
@@ -17,6 +18,8 @@ function decide(command: ProductCommand, state: ProductState): Decision<ProductE
       return importProduct(command, state);
     case 'SetPrice':
       return setPrice(command, state);
+    case 'EndCampaignPrice':
+      return endCampaignPrice(command, state);
     case 'CountStock':
       return countStock(command, state);
     case 'TakeStock':

@@ -115,3 +115,18 @@ test('stock is counted, and a product withdrawn, once', () => {
   given(...there).when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-01' }).then(gone);
   given(...there, gone).when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-02' }).then();
 });
+
+describe('a campaign that is over', () => {
+  const reduced = priceSet(april, 10_000, { discountPrice: 8_000, campaignId: 'vinterhud', lowestPrice30Days: 10_000, replaces: march });
+  const end = { type: 'EndCampaignPrice', campaignId: 'vinterhud', from: may } as const;
+
+  test('takes its reduction with it (CAT-07)', () => {
+    given(...there, reduced).when(end).then(priceSet(may, 10_000, { replaces: april }));
+  });
+
+  test('leaves a price alone that another campaign or none has set since', () => {
+    given(...there, reduced).when({ ...end, campaignId: 'sommar' }).then();
+    given(...there).when(end).then();
+    given().when(end).thenRejected({ type: 'ProductUnknown' });
+  });
+});

@@ -54,7 +54,7 @@ describe('the jobs of a process', () => {
     const app = await start('web');
     expect(() => app.get(SchedulerRegistry)).toThrow();
     expect(await app.get(JobsService).run('levels', '2025-03-31')).toMatchObject({ ok: true, run: { report: { considered: 0 } } });
-    expect(app.get(JobsService).names).toEqual(['cheques', 'points-expiry', 'cheque-expiry', 'inactivity', 'levels']);
+    expect(app.get(JobsService).names).toEqual(['campaign-prices', 'cheques', 'points-expiry', 'cheque-expiry', 'inactivity', 'levels']);
     expect((await database.pool.query('SELECT FROM job_schedule')).rowCount).toBe(0);
   });
 });

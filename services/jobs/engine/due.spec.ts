@@ -29,9 +29,11 @@ describe('the calendar', () => {
 
   test('over New Year the cheques of December come before anything expires', () => {
     expect(nightsUntil('2026-01-01T09:00:00.000Z', everyoneSince('2025-12-30'))).toEqual([
+      'campaign-prices 2025-12-31',
       'cheque-expiry 2025-12-31',
       'inactivity 2025-12-31',
       'levels 2025-12-31',
+      'campaign-prices 2026-01-01',
       'cheques 2025-12-31',
       'points-expiry 2026-01-01',
       'cheque-expiry 2026-01-01',
