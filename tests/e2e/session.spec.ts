@@ -98,6 +98,7 @@ describe('the session in a browser', () => {
       await each.bringToFront();
       await modal(each, 'identification').getByRole('button', { name: 'Stäng modal' }).click();
       await modal(each, 'inactivity').waitFor();
+      await modal(each, 'identification').waitFor({ state: 'detached' });
     }
     await modal(page, 'inactivity').getByRole('button', { name: 'Fortsätt vara inloggad' }).click();
     for (const each of [page, other]) await dialogs(each).waitFor({ state: 'detached' });

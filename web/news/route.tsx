@@ -7,6 +7,7 @@ import { listingQuery } from '../shop/listing/listing-query.js';
 import { ListingView } from '../shop/listing/listing-view.js';
 
 const TITLE = 'Nyheter';
+const NEWEST = 'Nyast först';
 const INTRO = 'Det senaste i sortimentet först.';
 
 export const meta: MetaFunction = () => [{ title: `${TITLE} – Älgört` }, { name: 'description', content: INTRO }];
@@ -24,7 +25,7 @@ export default function NewsPage(): React.JSX.Element {
       <Breadcrumbs parents={[]} current={TITLE} />
       <h1>{TITLE}</h1>
       <p className="listing-intro">{INTRO}</p>
-      <ListingView listing={listing} />
+      <ListingView listing={listing} ownOrder={NEWEST} />
     </div>
   );
 }

@@ -17,10 +17,12 @@ interface ListingViewProps {
   readonly listing: Listing;
   /** Stands above the filters on wide screens: the categories beside this one. */
   readonly side?: React.ReactNode;
+  /** What the order is called that stands where none is chosen. */
+  readonly ownOrder?: string | undefined;
 }
 
 /** Filters, order and products; all in the address, so that back, sharing and pages without scripts work (CAT-04). */
-export function ListingView({ listing, side }: ListingViewProps): React.JSX.Element {
+export function ListingView({ listing, side, ownOrder }: ListingViewProps): React.JSX.Element {
   const { products, total } = listing;
   const selected = listing.facets.reduce((sum, { items }) => sum + items.filter((item) => item.selected).length, 0);
   return (
@@ -35,7 +37,7 @@ export function ListingView({ listing, side }: ListingViewProps): React.JSX.Elem
           <p className="listing-count" role="status">
             {texts.count(total)}
           </p>
-          <SortSelect form={FILTERS} />
+          <SortSelect form={FILTERS} ownOrder={ownOrder} />
         </div>
         <ChosenFilters facets={listing.facets} />
         {products.length === 0 ? <Nothing filtered={selected > 0} /> : <ProductGrid products={products} heading="h2" />}

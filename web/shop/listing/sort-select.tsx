@@ -7,7 +7,7 @@ import { listingTexts as texts } from './texts.js';
 import '../../interface/field.css';
 
 /** Belongs to the filters' form, so that a plain submit sends both. */
-export function SortSelect({ form }: { readonly form: string }): React.JSX.Element {
+export function SortSelect({ form, ownOrder = texts.ownOrder }: { readonly form: string; readonly ownOrder?: string | undefined }): React.JSX.Element {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const sortBy = search.get('sortBy') ?? '';
@@ -23,7 +23,7 @@ export function SortSelect({ form }: { readonly form: string }): React.JSX.Eleme
     <label className="listing-sort">
       <span>{texts.sort}</span>
       <select ref={select} form={form} name="sortBy" defaultValue={sortBy} className="select" onChange={apply}>
-        <option value="">{texts.ownOrder}</option>
+        <option value="">{ownOrder}</option>
         {SORT_OPTIONS.map((option) => (
           <option key={option} value={option}>
             {texts.sorts[option]}
