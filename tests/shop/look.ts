@@ -15,11 +15,14 @@ export async function anyProduct(shop: TestShop, { type, least = 0, most = Infin
 
 const DEADLINE_MS = 10_000;
 
-/** Asks again, on each turn of the event loop, until something has come about. */
-export async function until(reached: () => Promise<boolean>): Promise<void> {
+/**
+ * Asks again until something has come about: on each turn of the event loop, or so often as is said where the shop
+ * itself limits how often one may ask.
+ */
+export async function until(reached: () => Promise<boolean>, everyMs = 0): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while (!(await reached())) {
     if (Date.now() > deadline) throw new Error('did not come about in time');
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => (everyMs > 0 ? setTimeout(resolve, everyMs) : setImmediate(resolve)));
   }
 }
