@@ -13,6 +13,8 @@ const withDatabase = {
 };
 
 export default {
+  // Browser walks wait more than they compute: with one worker a core, the half of both cores stands idle.
+  maxWorkers: 3,
   // A shop of its own takes seconds to start, more on a busy machine; a test that hangs is still told.
   testTimeout: 60_000,
   projects: [
