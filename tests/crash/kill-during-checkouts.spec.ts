@@ -58,9 +58,15 @@ async function prepare(): Promise<{ shopper: Shopper; key: string }> {
   return { shopper, key: randomUUID() };
 }
 
+/** The shop opens before its views have caught up. */
 async function someGood(): Promise<string> {
-  const { rows } = await shop.database.pool.query(`SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
-  return rows[0].varu_id;
+  let found: string | undefined;
+  await until(async () => {
+    const { rows } = await shop.database.pool.query<{ varu_id: string }>(`SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
+    found = rows[0]?.varu_id;
+    return found !== undefined;
+  });
+  return found as string;
 }
 
 async function count(type: string, key = ''): Promise<number> {

@@ -25,6 +25,12 @@ describe('the queue of modals', () => {
     expect(shownModal(asked('logged-out'), '/shop/basket')).toBe('logged-out');
   });
 
+  test('keeps what can be told later away from the checkout', () => {
+    expect(shownModal(asked('message', 'contact-details'), '/shop/basket')).toBeNull();
+    expect(shownModal(asked('message', 'inactivity'), '/shop/basket')).toBe('inactivity');
+    expect(shownModal(asked('message'), '/shopping')).toBe('message');
+  });
+
   test('shows nothing when nothing waits', () => {
     expect(shownModal([], '/')).toBeNull();
   });

@@ -12,7 +12,12 @@ export function changeQueue(queue: ModalQueue, { type, modal }: QueueChange): Mo
   return SELF_OPENING_MODALS.filter((one) => one === modal || queue.includes(one));
 }
 
+/** What can be told later never comes between a shopper and paying: a press on its way would land on it. */
+const CAN_WAIT: readonly SelfOpeningModal[] = ['message', 'contact-details'];
+
 /** One at a time, the most urgent first; none while an order is being confirmed. */
 export function shownModal(queue: ModalQueue, pathname: string): SelfOpeningModal | null {
-  return pathname.startsWith('/shop/confirmation') ? null : (queue[0] ?? null);
+  if (pathname.startsWith('/shop/confirmation')) return null;
+  const [first] = queue;
+  return first === undefined || (pathname.startsWith('/shop/') && CAN_WAIT.includes(first)) ? null : first;
 }

@@ -1,3 +1,4 @@
+import { clientErrors } from '../client-errors/texts.js';
 import type { Surroundings, TabMessage } from './session-watch.js';
 import type { Heartbeat } from './standing.js';
 import { readMarkers, writeMarkers } from './tab-markers.js';
@@ -36,7 +37,7 @@ export function browserSurroundings(): Surroundings & { close(): void } {
 async function heartbeat(call: string): Promise<Heartbeat> {
   const response = await fetch(`/api/heartbeat/${call}`, { credentials: 'include', signal: AbortSignal.timeout(PATIENCE_MS) });
   const { Result } = response.ok ? ((await response.json()) as Answer) : {};
-  if (!Result) throw new Error('Could not check heartbeat');
+  if (!Result) throw new Error(clientErrors.heartbeat);
   const { CustomerType, HardSessionTimeToLiveSeconds, IdentificationValidForSeconds } = Result;
   return { known: CustomerType === 'known', sessionSeconds: HardSessionTimeToLiveSeconds, identificationSeconds: IdentificationValidForSeconds };
 }
