@@ -5,6 +5,7 @@ import { PAGE_SIZE, type Product } from '../../domain/catalogue/index.js';
 import type { PharmacyStock } from '../../domain/product/index.js';
 import type { Database } from '../database/connection.js';
 import { DATABASE } from '../platform/tokens.js';
+import { BestSellers } from './best-sellers.js';
 import { categoryTree, trailTo, type CategoryNode } from './category-tree.js';
 import { selected } from './columns.js';
 import { list, SHOP_ORDER, type Listing, type ListingOptions } from './listing.js';
@@ -37,6 +38,10 @@ const START_ITEMS = 10;
 const START_LOOKED_AT = 60;
 /** LAW-01: no prescription item in campaigns or recommendations; restricted ones neither. */
 const RECOMMENDABLE = sql`sort_rank = 0`;
+const BEST_FIRST = sql`popularity DESC, varu_id`;
+/** So many that a product's own family, left out, leaves a row full. */
+const SELLERS = 60;
+const NEIGHBOURS = 12;
 
 /** The shop's products as the shop may show and sell them. Prices in öre with VAT. */
 @Injectable()
@@ -44,6 +49,8 @@ export class Catalogue {
   private readonly cache = new ProductCache({ read: (varuId) => this.readProduct(varuId), versions: (varuIds) => this.versions(varuIds) });
   private readonly tree = new Kept(() => categoryTree(this.db));
   private readonly selections = new Kept(() => this.readStart());
+  private readonly sellers = new BestSellers((path) => this.many(sql`category_path = ${path} AND ${RECOMMENDABLE}`, BEST_FIRST, SELLERS));
+  private readonly neighbours = new BestSellers((path) => this.many(sql`category_path LIKE ${`${departmentOf(path)}/%`} AND category_path <> ${path} AND ${RECOMMENDABLE}`, BEST_FIRST, NEIGHBOURS));
 
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
@@ -115,14 +122,13 @@ export class Catalogue {
   }
 
   /** Sells beside it: others of its category, neither on prescription nor restricted. */
-  beside({ varuId, categoryPath, family }: Product, most: number): Promise<readonly Product[]> {
-    return this.many(sql`category_path = ${categoryPath} AND varu_id <> ${varuId} AND family <> ${family} AND ${RECOMMENDABLE}`, sql`popularity DESC, varu_id`, most);
+  async beside({ family, categoryPath }: Product, most: number): Promise<readonly Product[]> {
+    return (await this.sellers.of(categoryPath)).filter((other) => other.family !== family).slice(0, most);
   }
 
-  /** What goes with it: the best seller of the neighbouring shelves of its department. */
-  complementary({ categoryPath }: Product, most: number): Promise<readonly Product[]> {
-    const department = categoryPath.split('/')[0] ?? '';
-    return this.many(sql`category_path LIKE ${`${department}/%`} AND category_path <> ${categoryPath} AND ${RECOMMENDABLE}`, sql`popularity DESC, varu_id`, most);
+  /** What goes with it: the best sellers of the neighbouring shelves of its department. */
+  async complementary({ categoryPath }: Product, most: number): Promise<readonly Product[]> {
+    return (await this.neighbours.of(categoryPath)).slice(0, most);
   }
 
   start(): Promise<StartSelections> {
@@ -139,6 +145,8 @@ export class Catalogue {
     this.cache.clear();
     this.tree.drop();
     this.selections.drop();
+    this.sellers.clear();
+    this.neighbours.clear();
   }
 
   private async readStart(): Promise<StartSelections> {
@@ -172,4 +180,8 @@ export class Catalogue {
     const { rows } = await sql<ProductRow>`SELECT ${selected} FROM view_product WHERE for_sale AND ${where} ORDER BY ${order} LIMIT ${limit}`.execute(this.db);
     return rows.map(productOf);
   }
+}
+
+function departmentOf(categoryPath: string): string {
+  return categoryPath.split('/')[0] ?? '';
 }
