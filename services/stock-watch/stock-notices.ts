@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { customer, type CustomerState, type NoticeChannel, type Watch } from '../../domain/customer/index.js';
 import type { Product } from '../../domain/catalogue/index.js';
-import { isForgotten, parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import { comparePositions, isForgotten, parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
 import type { StockCounted, StockPutBack } from '../../domain/product/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
-import { watchersOf, type Watcher } from '../../projections/stock-watch/queries.js';
+import { watchedProducts, watchersOf, type WatchedProducts, type Watcher } from '../../projections/stock-watch/queries.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { causedBy } from '../command-handling/command-context.js';
@@ -37,6 +37,8 @@ export class StockNotices {
     react: (event) => this.react(event),
   };
 
+  private watched: WatchedProducts | null = null;
+
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(ProjectionRunner) private readonly views: ProjectionRunner,
@@ -53,14 +55,24 @@ export class StockNotices {
   private async react(event: StoredEvent): Promise<void> {
     const { web } = (event as unknown as RecordedEvent<StockCounted | StockPutBack>).data;
     const varuId = parseStreamId(event.streamId)?.key;
-    if (web === 0 || !varuId) return;
+    if (web === 0 || !varuId || this.nobodyWaits(varuId, event)) return;
     if (!(await this.views.waitFor('stock-watch', event.position, VIEW_WAIT_MS))) throw new Error('the view of watches is behind');
     for (let last: Watcher | undefined; ; ) {
       const watchers = await watchersOf(this.db, (kind, text) => this.hash.of(kind, text), varuId, last?.watchId ?? null, BATCH);
       for (const watcher of watchers) await this.tell(watcher, varuId, event);
-      if (watchers.length < BATCH) return;
+      if (watchers.length < BATCH) break;
       last = watchers.at(-1);
     }
+    this.watched = await watchedProducts(this.db);
+  }
+
+  /**
+   * An import counts tens of thousands of stocks, of which hardly one is waited for. Watches begun after the event do not
+   * concern it, so the list holds for every event that the view had passed when it was read.
+   */
+  private nobodyWaits(varuId: string, { position }: StoredEvent): boolean {
+    if (!this.watched || comparePositions(position, this.watched.through) > 0) return false;
+    return !this.watched.products.has(this.hash.of('watched-product', varuId));
   }
 
   /** The stream decides, not the view: told already, given up, or begun after the goods were counted. */
