@@ -146,10 +146,9 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
 
     test('has looked at everything up to its head, when it says so', async () => {
       await store.append(newStream(), 'no-stream', [itemAdded('1')]);
-      const head = await store.head();
       const { events, next, end } = await store.readAll(await caughtUp(store), { types: ['ItemRemoved'] });
       expect({ events, end }).toEqual({ events: [], end: true });
-      expect(comparePositions(next, head)).toBeGreaterThanOrEqual(0);
+      expect(comparePositions(next, await store.head())).toBeGreaterThanOrEqual(0);
     });
 
     test('wakes a follower after an append', async () => {
@@ -204,23 +203,21 @@ export function newEvent(type: string, data: unknown, recordedAt: string, { even
 }
 
 /** Reads until nothing more is readable, as a follower does. */
+/** To the log's head, for which a follower may have to wait: older transactions hide it, also those of other tests' databases. */
 export async function everything(store: EventStore, from: Position = START, types?: readonly string[], limit = 100): Promise<StoredEvent[]> {
+  const head = await store.head();
   const all: StoredEvent[] = [];
   for (let after = from; ; ) {
     const { events, next, end } = await store.readAll(after, { limit, ...(types && { types }) });
     all.push(...events);
-    if (end) return all;
+    if (end && comparePositions(next, head) >= 0) return all;
     after = next;
   }
 }
 
 async function caughtUp(store: EventStore): Promise<Position> {
-  let after: Position = START;
-  for (;;) {
-    const { next, end } = await store.readAll(after);
-    after = next;
-    if (end) return after;
-  }
+  const last = (await everything(store)).at(-1);
+  return last?.position ?? START;
 }
 
 function ids(events: readonly StoredEvent[]): string[] {

@@ -93,7 +93,7 @@ export interface EventStore {
   findEvent(eventId: string, streamId?: string): Promise<StoredEvent | null>;
   /** All events of one correlation, in order: what `npm run trace` draws. */
   readCorrelation(correlationId: string): Promise<readonly StoredEvent[]>;
-  /** The place of the newest event that followers may read. */
+  /** The place of the newest event recorded. A follower may come to it a little later: once all that began before it has ended. */
   head(): Promise<Position>;
   /** Calls back soon after something was appended, here or in another process; may call for nothing. */
   onAppended(listener: () => void): () => void;

@@ -1,4 +1,4 @@
-import { fold, parseStreamId, START, type DomainEvent, type Slice, type StreamKind } from '../../domain/kernel/index.js';
+import { comparePositions, fold, parseStreamId, START, type DomainEvent, type Slice, type StreamKind } from '../../domain/kernel/index.js';
 import { SettableClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
 import { createTestDatabase } from '../database/testing.js';
@@ -54,12 +54,12 @@ export class SeededShop {
 
 async function everything({ store }: Platform): Promise<readonly StoredEvent[]> {
   const types = Object.keys(allEventDefinitions);
+  const head = await store.head();
   const events: StoredEvent[] = [];
-  for (let after = START, end = false; !end; ) {
+  for (let after = START; comparePositions(after, head) < 0; ) {
     const batch = await store.readAll(after, { types, limit: 5_000 });
     events.push(...batch.events);
     after = batch.next;
-    end = batch.end;
   }
   return events;
 }

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 
 import { ASTRID, Phone, startLogin, status } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
+import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
 
 const WRONG = '198507099806';
@@ -13,16 +12,7 @@ const POLL_MS = 500;
 /** As it is typed, with a hyphen, and with ten digits. */
 const written = (number: string): string[] => [number, `${number.slice(0, 8)}-${number.slice(8)}`, number.slice(2), `${number.slice(2, 8)}-${number.slice(8)}`];
 
-let shop: ShopBeside;
-let serving: ShopProcess;
-beforeAll(async () => {
-  shop = await prepareShopBeside({ products: 40, partners: 'inside' });
-  serving = await shop.start();
-}, 90_000);
-afterAll(async () => {
-  await serving.kill();
-  await shop.close();
-});
+const shop = servedShop({ products: 40, partners: 'inside' });
 
 /** Everything that is answered on the way, for it must not be in addresses and headers either. */
 const heads: string[] = [];
@@ -49,9 +39,9 @@ test('no person number stands in the log, an address or a header, whatever goes 
   note(await browser.get('/sessionapi/v1/grandid/logout'));
 
   // The clients' own log was written, so that this log is one.
-  expect(serving.said()).toContain('[personnummer]');
+  expect(shop.said()).toContain('[personnummer]');
   for (const number of [ASTRID, NILS, WRONG].flatMap(written)) {
-    expect(serving.said()).not.toContain(number);
+    expect(shop.said()).not.toContain(number);
     expect(heads.join('\n')).not.toContain(number);
   }
 }, 60_000);

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
+import { servedShop } from '../shop/served-shop.js';
 import { faultsOf } from './axe.js';
-import { hydrated, openBrowser, openTab, type Tab } from './browser.js';
+import { hydrated, tabsOf, type Tab } from './browser.js';
 import { buyByCard, logIn, putInCart } from './checkout-steps.js';
 import { addressesFor, addressesWithoutPattern, patternsWithoutAddress, type Walker } from './every-address.js';
 
@@ -19,21 +18,11 @@ test('every route that shows a page has an address here, and every address a rou
 });
 
 describe('no page has an accessibility fault', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 2000, partners: 'inside' }), openBrowser()]);
-    serving = await shop.start();
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
-  });
+  const shop = servedShop({ products: 2000, partners: 'inside' });
+  const openTab = tabsOf(shop);
 
   describe.each(LOOKS)('%s at %i px', (colorScheme, width) => {
-    const open = (): Promise<Tab> => openTab(browser, shop.url, { colorScheme, width });
+    const open = (): Promise<Tab> => openTab({ colorScheme, width });
 
     async function walk({ page, context, faults }: Tab, walker: Walker): Promise<void> {
       const found: string[] = [];
@@ -52,7 +41,7 @@ describe('no page has an accessibility fault', () => {
     }, 240_000);
 
     test('where the question about cookies stands', async () => {
-      const { page, context } = await openTab(browser, shop.url, { colorScheme, width, cookiesChosen: false });
+      const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
       await page.goto('/');
       await page.locator('.cookie-dialog').waitFor();
       expect(await faultsOf(page)).toEqual([]);
@@ -66,7 +55,7 @@ describe('no page has an accessibility fault', () => {
     }, 120_000);
 
     test('for staff, who sit before wide screens', async () => {
-      const tab = await openTab(browser, shop.url, { colorScheme, width: 1440 });
+      const tab = await openTab({ colorScheme, width: 1440 });
       await tab.page.goto('/konsol/logga-in');
       await tab.page.locator('input').first().fill('drift');
       await tab.page.locator('input[type=password]').fill('test-drift');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
+import { afterAll, beforeAll } from '@jest/globals';
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -38,6 +39,14 @@ export interface TabOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** False where the shop has yet to ask about cookies; else what is necessary alone has been chosen. */
   readonly cookiesChosen?: boolean;
+}
+
+/** Opens tabs of one browser on a shop for all tests described beside the call. */
+export function tabsOf(shop: { readonly url: string }): (options?: TabOptions) => Promise<Tab> {
+  let browser: Browser;
+  beforeAll(async () => void (browser = await openBrowser()));
+  afterAll(() => browser.close());
+  return (options) => openTab(browser, shop.url, options);
 }
 
 /** A tab that notes what must never happen: a console error, or a request to anyone but the shop (LAW-06). */

@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
 import { pay, purchase, refusedCard } from '../shop/purchase.js';
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
+import { servedShop, type ServedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
-import { openBrowser, openTab } from './browser.js';
+import { tabsOf } from './browser.js';
 
 const NILS = '198507099813';
 
 describe('customer service in a browser', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
   let memberNumber: string;
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
-    serving = await shop.start();
     memberNumber = await nilsShops(shop);
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
   });
 
   test('must give a reason, then sees everything and replays it to any moment', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url, { width: 1440 });
+    const { page, context, faults } = await openTab({ width: 1440 });
     await logIn(page, 'kundtjanst', 'test-kundtjanst');
     await open(page, memberNumber, 'Kunden undrar över en nekad betalning');
     await page.getByRole('heading', { name: 'Nils Sandberg' }).waitFor();
@@ -50,7 +41,7 @@ describe('customer service in a browser', () => {
   }, 60_000);
 
   test('with the role of support sees no operations; with that of operations rebuilds a view', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url);
+    const { page, context, faults } = await openTab();
     await logIn(page, 'drift', 'test-drift');
     await page.goto('/konsol/drift');
     const row = page.getByRole('row', { name: /Nivå och saldo/ });
@@ -59,7 +50,7 @@ describe('customer service in a browser', () => {
     expect(faults).toEqual([]);
     await context.close();
 
-    const support = await openTab(browser, shop.url);
+    const support = await openTab();
     await logIn(support.page, 'kundtjanst', 'test-kundtjanst');
     const answer = await support.page.goto('/konsol/drift');
     expect([403, 404]).toContain(answer?.status());
@@ -67,7 +58,7 @@ describe('customer service in a browser', () => {
   }, 60_000);
 });
 
-async function nilsShops({ url, database }: ShopBeside): Promise<string> {
+async function nilsShops({ url, database }: ServedShop): Promise<string> {
   const { rows } = await database.pool.query(`SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
   const nils = new Shopper(url);
   await nils.logIn(NILS);

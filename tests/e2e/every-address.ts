@@ -1,5 +1,5 @@
 import routes from '../../web/routes.js';
-import type { ShopBeside } from '../shop/shop-beside.js';
+import type { ServedShop } from '../shop/served-shop.js';
 
 interface Route {
   readonly path?: string;
@@ -63,7 +63,7 @@ export function addressesWithoutPattern(): readonly string[] {
   return [...Object.keys(FACES), ...Object.keys(PER_PRODUCT), ...WALKED_TO].filter((pattern) => !patterns.includes(pattern));
 }
 
-export async function addressesFor(walker: Walker, shop: ShopBeside): Promise<readonly string[]> {
+export async function addressesFor(walker: Walker, shop: ServedShop): Promise<readonly string[]> {
   const own = pagePatterns().filter((pattern) => walkerOf(pattern) === walker && !WALKED_TO.includes(pattern));
   const plain = own.flatMap((pattern) => FACES[pattern] ?? (/[:*]/.test(pattern) ? [] : [pattern]));
   return walker === 'guest' ? [...plain, ...(await productAddresses(shop))] : plain;
@@ -74,7 +74,7 @@ function walkerOf(pattern: string): Walker {
   return /^\/(member|kundklubb-registrering|mina-recept-inloggad)(\/|$)/.test(pattern) ? 'customer' : 'guest';
 }
 
-async function productAddresses({ database }: ShopBeside): Promise<readonly string[]> {
+async function productAddresses({ database }: ServedShop): Promise<readonly string[]> {
   const slugs = await Promise.all(
     PRODUCTS.map(async (which) => {
       const { rows } = await database.pool.query<{ slug: string }>(`SELECT slug FROM view_product WHERE for_sale AND ${which} ORDER BY varu_id LIMIT 1`);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
 
 import { customer } from '../../domain/customer/index.js';
 import { parsePersonNumber, streamId, type PersonNumber } from '../../domain/kernel/index.js';
@@ -12,9 +11,10 @@ import { readConfig } from '../../services/config/config.js';
 import { customerIdOf } from '../../services/customer/customer-id.js';
 import { openPlatform } from '../../services/platform/platform.js';
 import { until } from '../shop/look.js';
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
-import { hydrated, openBrowser, openTab } from './browser.js';
+import { servedShop } from '../shop/served-shop.js';
+import type { ShopBeside } from '../shop/shop-beside.js';
+import { faultsOf } from './axe.js';
+import { hydrated, tabsOf } from './browser.js';
 
 const ASTRID = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
@@ -22,24 +22,19 @@ const FROM_BEFORE = ['198507099821', '198507099839'] as const;
 const LISTING = '/kategori/hudvard';
 
 describe('favourites in a browser', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
   let kept: string;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
-    kept = await someProduct(shop);
-    for (const personNumber of FROM_BEFORE) await keptBeforeConsent(shop, personNumber, kept);
-    serving = await shop.start();
-  }, 90_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
+  const shop = servedShop({
+    products: 600,
+    partners: 'inside',
+    past: async (shop) => {
+      kept = await someProduct(shop);
+      for (const personNumber of FROM_BEFORE) await keptBeforeConsent(shop, personNumber, kept);
+    },
   });
+  const openTab = tabsOf(shop);
 
   test('a guest is asked to log in, a customer for consent, and then the heart is filled', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url);
+    const { page, context, faults } = await openTab();
     await page.goto(LISTING);
     await hydrated(page);
     await hearts(page).first().click();
@@ -59,7 +54,7 @@ describe('favourites in a browser', () => {
   }, 60_000);
 
   test('a heart that could not be saved is empty again, and says so', async () => {
-    const { page, context } = await openTab(browser, shop.url);
+    const { page, context } = await openTab();
     await logIn(page, ASTRID);
     await page.goto(LISTING);
     await hydrated(page);
@@ -72,7 +67,7 @@ describe('favourites in a browser', () => {
   }, 60_000);
 
   test('the list is sorted, and goes with the consent', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url);
+    const { page, context, faults } = await openTab();
     await logIn(page, ASTRID);
     await page.goto('/favourites');
     await hydrated(page);
@@ -89,7 +84,7 @@ describe('favourites in a browser', () => {
   }, 60_000);
 
   test('without scripts a page asks what the dialogs ask', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url, { javaScriptEnabled: false, width: 390, height: 844 });
+    const { page, context, faults } = await openTab({ javaScriptEnabled: false, width: 390, height: 844 });
     await page.goto(LISTING);
     await hearts(page).first().click();
     await page.waitForURL(/\/init-login\?redirect=/);
@@ -109,7 +104,7 @@ describe('favourites in a browser', () => {
   }, 60_000);
 
   test('favourites from before the consent are kept when the customer says so', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url);
+    const { page, context, faults } = await openTab();
     await logIn(page, FROM_BEFORE[0]);
     await startDialog(page).getByRole('button', { name: 'Behåll mina favoriter' }).click();
     await page.getByText('Ditt samtycke har sparats').waitFor();
@@ -120,7 +115,7 @@ describe('favourites in a browser', () => {
   }, 60_000);
 
   test('or asked about again in the next session, and removed in two steps', async () => {
-    const first = await openTab(browser, shop.url);
+    const first = await openTab();
     await logIn(first.page, FROM_BEFORE[1]);
     await startDialog(first.page).getByRole('button', { name: 'Stäng modal' }).click();
     await first.page.goto('/favourites');
@@ -128,7 +123,7 @@ describe('favourites in a browser', () => {
     expect(await startDialog(first.page).count()).toBe(0);
     await first.context.close();
 
-    const { page, context, faults } = await openTab(browser, shop.url);
+    const { page, context, faults } = await openTab();
     await logIn(page, FROM_BEFORE[1]);
     await startDialog(page).getByRole('button', { name: 'Ta bort mina favoriter' }).click();
     await page.getByRole('dialog', { name: 'Radera favoriter' }).getByRole('button', { name: 'Radera favoriter' }).click();
@@ -143,12 +138,9 @@ describe('favourites in a browser', () => {
     ['light', 390],
     ['dark', 1440],
   ] as const)('the page has no accessibility fault, %s at %i px', async (colorScheme, width) => {
-    const { page, context } = await openTab(browser, shop.url, { colorScheme, width });
+    const { page, context } = await openTab({ colorScheme, width });
     const found: string[] = [];
-    const check = async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${page.url()}: ${id} at ${nodes[0]?.target.join(' ')}`));
-    };
+    const check = async (): Promise<void> => void found.push(...(await faultsOf(page)));
     await page.goto('/favourites');
     await check();
     await logIn(page, FROM_BEFORE[0]);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
 import { productAddress } from '../pages/addresses.js';
 import { until } from '../shop/look.js';
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
-import { openBrowser, openTab, type Tab } from './browser.js';
+import { servedShop } from '../shop/served-shop.js';
+import { tabsOf, type Tab } from './browser.js';
 
 /** Runs before the page's own scripts. */
 const WATCH = `
@@ -24,23 +23,15 @@ interface Painted {
 }
 
 describe.each([390, 1440])('the first paint, at %i px', (width) => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
   let product: string;
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
-    serving = await shop.start();
     product = await productAddress(shop);
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
   });
 
   async function painted(address: string): Promise<Tab & Painted> {
-    const tab = await openTab(browser, shop.url, { width });
+    const tab = await openTab({ width });
     await tab.page.addInitScript(WATCH);
     await tab.page.goto(address, { waitUntil: 'networkidle' });
     return { ...tab, ...(await tab.page.evaluate<Painted>('window.painted')) };
@@ -58,7 +49,7 @@ describe.each([390, 1440])('the first paint, at %i px', (width) => {
   }, 60_000);
 
   test('back from a product stand the same filters, at the same place of the page', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url, { width });
+    const { page, context, faults } = await openTab({ width });
     await page.goto('/kategori/hudvard?PackageType=Tub&sortBy=priceAsc', { waitUntil: 'networkidle' });
     const card = page.locator('.card-name a').nth(8);
     await card.scrollIntoViewIfNeeded();

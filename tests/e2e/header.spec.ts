@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
-import { openBrowser, openTab } from './browser.js';
+import { servedShop } from '../shop/served-shop.js';
+import { tabsOf } from './browser.js';
 
 /** The pages whose links are followed: together they hold every link of header, footer and side navigation. */
 const LEADING = ['/', '/kategori', '/varumarken', '/campaigns', '/kategori/erbjudanden/medlemserbjudanden/', '/kundservice', '/mina-recept', '/search?q=inget-heter-sa'];
 
 describe('the header', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
-    serving = await shop.start();
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
-  });
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
 
   test.each([390, 1440])('opens its menu by keyboard, closes by Escape and gives focus back, at %i px', async (width) => {
-    const { page, context, faults } = await openTab(browser, shop.url, { width });
+    const { page, context, faults } = await openTab({ width });
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Sortiment' });
     await button.focus();
@@ -38,7 +26,7 @@ describe('the header', () => {
   }, 60_000);
 
   test('suggests while one types, and the arrow keys lead to a product', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url);
+    const { page, context, faults } = await openTab();
     await page.goto('/');
     const field = page.locator('#header-q');
     await field.focus();
@@ -56,8 +44,7 @@ describe('the header', () => {
   }, 60_000);
 
   test('searches and leads to all departments without scripts', async () => {
-    const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const { page, context } = await openTab({ javaScriptEnabled: false });
     await page.goto('/');
     await page.locator('#header-q').fill('magnesium');
     await page.keyboard.press('Enter');
@@ -69,7 +56,7 @@ describe('the header', () => {
   }, 60_000);
 
   test('and all it stands with lead nowhere that does not exist', async () => {
-    const { page, context } = await openTab(browser, shop.url);
+    const { page, context } = await openTab();
     const links = new Set<string>();
     for (const address of LEADING) {
       await page.goto(address);

@@ -1,30 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
-import { openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
+import { servedShop } from '../shop/served-shop.js';
+import { faultsOf } from './axe.js';
+import { tabsOf, type Tab, type TabOptions } from './browser.js';
 
 const PIECES = '/dev/interface';
 
 describe('the interface pieces', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
-    serving = await shop.start();
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
-  });
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
 
   /** The page once its scripts run: the adjusters' styles say nothing of that, but the toasts' place does. */
   async function open(options?: TabOptions, address = PIECES): Promise<Tab> {
-    const tab = await openTab(browser, shop.url, options);
+    const tab = await openTab(options);
     await tab.page.goto(address);
     await tab.page.locator('#modal-root .toast-region').first().waitFor({ state: 'attached' });
     return tab;
@@ -35,9 +24,7 @@ describe('the interface pieces', () => {
     ['dark', 1440],
   ] as const)('have no accessibility fault, %s at %i px, and do not scroll sideways', async (colorScheme, width) => {
     const { page, context, faults } = await open({ colorScheme, width });
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    expect(await faultsOf(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);
@@ -152,7 +139,7 @@ describe('the interface pieces', () => {
   }, 60_000);
 
   test('a page that breaks is reported twice, and clearing forgets everything', async () => {
-    const { page, context } = await openTab(browser, shop.url);
+    const { page, context } = await openTab();
     const reports: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/api/log/error') && reports.push(request.postData() ?? '')));
     await page.goto(`${PIECES}?fel=ja`);

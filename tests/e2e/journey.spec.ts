@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
-import { openBrowser, openTab } from './browser.js';
+import { servedShop } from '../shop/served-shop.js';
+import { tabsOf } from './browser.js';
 
 const ASTRID = '198507099805';
 
 describe('a person shops in a browser', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
-    serving = await shop.start();
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
-  });
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
 
   test('logs in, joins the club, buys by card, follows the parcel and has earned points', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url);
+    const { page, context, faults } = await openTab();
     await logIn(page, ASTRID);
     await joinClub(page);
     await putInCart(page, 'hudvard');
@@ -38,7 +27,7 @@ describe('a person shops in a browser', () => {
   }, 60_000);
 
   test('pays with 3-D Secure and without any script', async () => {
-    const { page, context, faults } = await openTab(browser, shop.url, { width: 390, height: 844, javaScriptEnabled: false });
+    const { page, context, faults } = await openTab({ width: 390, height: 844, javaScriptEnabled: false });
     await putInCart(page, 'har');
     await fillDetails(page);
     await page.getByLabel(/intygar att jag har fyllt 18/).check();

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
-import { hydrated, openBrowser, openTab, type Tab } from './browser.js';
+import { servedShop } from '../shop/served-shop.js';
+import { hydrated, tabsOf, type Tab } from './browser.js';
 
 const DETAILS = [['Förnamn', 'Astrid'], ['Efternamn', 'Ekström'], ['E-post', 'astrid.ekstrom@exempel.se'], ['Mobilnummer', '0701234567'], ['Gatuadress', 'Hornsgatan 1'], ['Postnummer', '118 20'], ['Ort', 'Stockholm']] as const;
 const CARD = [['Kortnummer', '4111 1111 1111 1111'], [/Giltig/, '03/30'], [/CVC|säkerhetskod/i, '737'], [/Namn på kortet/, 'A Ekström']] as const;
 
 describe('by keyboard alone', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 600, partners: 'inside' }), openBrowser()]);
-    serving = await shop.start();
-  }, 60_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
-  });
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
 
   async function open(width: number, address: string): Promise<Tab> {
-    const tab = await openTab(browser, shop.url, { width });
+    const tab = await openTab({ width });
     await tab.page.goto(address);
     await hydrated(tab.page);
     return tab;

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { ASTRID } from '../shop/e-id.js';
+import { faultsOf } from './axe.js';
 import { hydrated, openTab } from './browser.js';
 import { APP, choose, heading, loginShop, scan, START, type LoginShop } from './login-walk.js';
 
@@ -18,10 +18,7 @@ describe.each([
   test('no screen has an accessibility fault', async () => {
     const { page, context } = await openTab(shop.browser, shop.url, { colorScheme, width });
     const found: string[] = [];
-    const check = async (screen: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target.join(' ')}`));
-    };
+    const check = async (screen: string): Promise<void> => void found.push(...(await faultsOf(page, screen)));
     await page.route(APP, (route) => route.fulfill({ status: 204 }));
     await choose(page, 'qr');
     await page.locator('.login-qr path').waitFor();

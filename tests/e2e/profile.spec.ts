@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
 
 import { customer } from '../../domain/customer/index.js';
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
@@ -13,10 +13,10 @@ import { readConfig } from '../../services/config/config.js';
 import { customerIdOf } from '../../services/customer/customer-id.js';
 import { openPlatform } from '../../services/platform/platform.js';
 import { until } from '../shop/look.js';
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
+import { servedShop } from '../shop/served-shop.js';
+import type { ShopBeside } from '../shop/shop-beside.js';
 import { faultsOf } from './axe.js';
-import { hydrated, openBrowser, openTab } from './browser.js';
+import { hydrated, tabsOf } from './browser.js';
 
 const CUSTOMER = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
@@ -25,23 +25,18 @@ const MEMBERS = ['198507099821', '198507099839', '198507099847', '198507099854']
 const YEAR_AGO = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
 
 describe('one’s own pages in a browser', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([prepareShopBeside({ products: 60, partners: 'inside' }), openBrowser()]);
-    for (const personNumber of MEMBERS) await joinedYearAgo(shop, personNumber);
-    serving = await shop.start();
-  }, 90_000);
-  afterAll(async () => {
-    await browser.close();
-    await serving.kill();
-    await shop.close();
+  const shop = servedShop({
+    products: 60,
+    partners: 'inside',
+    past: async (shop) => {
+      for (const personNumber of MEMBERS) await joinedYearAgo(shop, personNumber);
+    },
   });
+  const openTab = tabsOf(shop);
 
   describe('the cookie dialog (PRO-06)', () => {
     test('keeps nothing before it is answered, moves nothing, and is answered by keyboard', async () => {
-      const { page, context, faults } = await openTab(browser, shop.url, { cookiesChosen: false });
+      const { page, context, faults } = await openTab({ cookiesChosen: false });
       await page.goto('/');
       await hydrated(page);
       expect(await context.cookies()).toEqual([]);
@@ -63,7 +58,7 @@ describe('one’s own pages in a browser', () => {
     }, 60_000);
 
     test('can be answered anew from the footer, and what a yes had kept goes with it', async () => {
-      const { page, context, faults } = await openTab(browser, shop.url, { cookiesChosen: false });
+      const { page, context, faults } = await openTab({ cookiesChosen: false });
       await page.goto('/');
       await hydrated(page);
       await cookieDialog(page).getByRole('button', { name: 'Godkänn alla' }).click();
@@ -82,7 +77,7 @@ describe('one’s own pages in a browser', () => {
     }, 60_000);
 
     test('works without scripts', async () => {
-      const { page, context } = await openTab(browser, shop.url, { cookiesChosen: false, javaScriptEnabled: false, width: 390, height: 844 });
+      const { page, context } = await openTab({ cookiesChosen: false, javaScriptEnabled: false, width: 390, height: 844 });
       await page.goto('/kategori/hudvard');
       await cookieDialog(page).getByRole('button', { name: 'Endast nödvändiga' }).click();
       await page.waitForURL((url) => url.pathname === '/kategori/hudvard');
@@ -94,7 +89,7 @@ describe('one’s own pages in a browser', () => {
 
   describe('the dialog about contact details (PRO-04)', () => {
     test('says what is wrong, is confirmed, and does not come back', async () => {
-      const { page, context, faults } = await openTab(browser, shop.url);
+      const { page, context, faults } = await openTab();
       await logIn(page, MEMBERS[0]);
       await closeMessage(page);
       const dialog = contactDialog(page);
@@ -120,7 +115,7 @@ describe('one’s own pages in a browser', () => {
     }, 60_000);
 
     test('is closed with Escape, and the period begins anew', async () => {
-      const { page, context } = await openTab(browser, shop.url);
+      const { page, context } = await openTab();
       await logIn(page, MEMBERS[1]);
       await closeMessage(page);
       await contactDialog(page).waitFor();
@@ -131,7 +126,7 @@ describe('one’s own pages in a browser', () => {
     }, 60_000);
 
     test('offers to answer later when the details cannot be saved, and stays away from the basket', async () => {
-      const { page, context } = await openTab(browser, shop.url);
+      const { page, context } = await openTab();
       await logIn(page, MEMBERS[2], '/shop/basket');
       await hydrated(page);
       expect(await contactDialog(page).count()).toBe(0);
@@ -150,7 +145,7 @@ describe('one’s own pages in a browser', () => {
     }, 60_000);
 
     test('is a page without scripts', async () => {
-      const { page, context } = await openTab(browser, shop.url, { javaScriptEnabled: false });
+      const { page, context } = await openTab({ javaScriptEnabled: false });
       await logIn(page, MEMBERS[3]);
       await page.getByRole('link', { name: 'Bekräfta dem' }).click();
       await page.getByRole('heading', { name: 'Hej Astrid!' }).waitFor();
@@ -165,14 +160,14 @@ describe('one’s own pages in a browser', () => {
 
   describe('details and settings (PRO-05)', () => {
     test('a guest is asked to log in and comes back', async () => {
-      const { page, context } = await openTab(browser, shop.url);
+      const { page, context } = await openTab();
       await page.goto('/member/minainstallningar');
       await page.waitForURL((url) => url.pathname === '/init-login' && url.searchParams.get('redirect') === '/member/minainstallningar');
       await context.close();
     }, 60_000);
 
     test('details are saved, refused by field, and filled from the population register', async () => {
-      const { page, context, faults } = await openTab(browser, shop.url);
+      const { page, context, faults } = await openTab();
       await logIn(page, CUSTOMER, '/member/minauppgifter');
       await hydrated(page);
       await page.getByLabel('Mobilnummer').fill('0812345678');
@@ -194,7 +189,7 @@ describe('one’s own pages in a browser', () => {
     }, 60_000);
 
     test('a consent is given and withdrawn with a press, and both answers are told with their dates', async () => {
-      const { page, context, faults } = await openTab(browser, shop.url);
+      const { page, context, faults } = await openTab();
       await logIn(page, CUSTOMER, '/member/minainstallningar');
       await hydrated(page);
       const newsletter = page.getByRole('switch', { name: 'Nyhetsbrev' });
@@ -209,7 +204,7 @@ describe('one’s own pages in a browser', () => {
     }, 60_000);
 
     test('without scripts a consent is given with a press too, and the extract is a file', async () => {
-      const { page, context } = await openTab(browser, shop.url, { javaScriptEnabled: false });
+      const { page, context } = await openTab({ javaScriptEnabled: false });
       await logIn(page, WITHOUT_SCRIPTS, '/member/minainstallningar');
       await page.getByRole('switch', { name: 'Förnya recept, Sms' }).click();
       await page.locator('main').getByText(/^Godkänt /).waitFor();
@@ -223,7 +218,7 @@ describe('one’s own pages in a browser', () => {
       ['light', 390],
       ['dark', 1440],
     ] as const)('no page has an accessibility fault, %s at %i px', async (colorScheme, width) => {
-      const { page, context } = await openTab(browser, shop.url, { colorScheme, width, cookiesChosen: false });
+      const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
       const found: string[] = [];
       await page.goto('/');
       await cookieDialog(page).getByText('Välj själv').click();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 
@@ -7,6 +6,7 @@ import { ASTRID } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import { faultsOf } from './axe.js';
 import { openBrowser, openTab, type Tab } from './browser.js';
 
 const MINUTE = 60;
@@ -247,9 +247,7 @@ describe('the session in a browser', () => {
     const found: string[] = [];
     for (const kind of ['identification', 'inactivity'] as const) {
       await page.locator('[data-phase=active]').filter({ has: modal(page, kind) }).waitFor();
-      await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))');
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${kind}: ${id} at ${nodes[0]?.target.join(' ')}`));
+      found.push(...(await faultsOf(page, kind)));
       expect(await page.evaluate<boolean>(`document.activeElement.closest('[role=alertdialog]') !== null`)).toBe(true);
       await page.keyboard.press('Escape');
     }

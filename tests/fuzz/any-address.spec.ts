@@ -1,9 +1,8 @@
 import http from 'node:http';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
+import { servedShop } from '../shop/served-shop.js';
 import { addressOf } from './addresses.js';
 import { askShop, inTurn, type Answered, type Sent } from './ask.js';
 import { bodyOf } from './bodies.js';
@@ -17,18 +16,9 @@ const AT_ONCE = 8;
 const PATIENCE_MS = 240_000;
 
 describe('whatever is asked for', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
+  const shop = servedShop({ products: 150, partners: 'inside' });
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  beforeAll(async () => {
-    shop = await prepareShopBeside({ products: 150, partners: 'inside' });
-    serving = await shop.start();
-  }, 90_000);
-  afterAll(async () => {
-    agent.destroy();
-    await serving.kill();
-    await shop.close();
-  });
+  afterAll(() => agent.destroy());
 
   /** What the shop did wrong, with what it was asked. */
   const wrongs = async (all: readonly Sent[], fault: (answer: Answered) => string | null): Promise<readonly string[]> => {

@@ -1,9 +1,8 @@
 import http from 'node:http';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
+import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
 import { askShop, inTurn, type Sent } from './ask.js';
 import { bodyOf } from './bodies.js';
@@ -50,18 +49,9 @@ const FIELDS = [
 const VALUES = ['BankID', 'FrejaPlus', 'Mobile', 'Desktop', 'Favorite', 'MarketingPush', 'PUSH', 'RX', ASTRID, '198507099806', '123456', 'Åsa', 'asa@exempel.se', '0701234567', '11122', '00000000-0000-4000-8000-000000000000', 'true', 'false'];
 
 describe('bodies that are none', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
+  const shop = servedShop({ products: 40, partners: 'inside' });
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  beforeAll(async () => {
-    shop = await prepareShopBeside({ products: 40, partners: 'inside' });
-    serving = await shop.start();
-  }, 90_000);
-  afterAll(async () => {
-    agent.destroy();
-    await serving.kill();
-    await shop.close();
-  });
+  afterAll(() => agent.destroy());
 
   test(`of ${BODIES} of them over the calls of identification, profile, consent, favourites, watch, heartbeat and log, none fails the shop`, async () => {
     const random = new Random(20261121);

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
+import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
-import type { ShopProcess } from '../shop/shop-process.js';
 import { productAddress, shownToAll } from './addresses.js';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 
 describe('a page that is kept for those who come next', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  beforeAll(async () => {
-    shop = await prepareShopBeside({ products: 120, partners: 'inside' });
-    serving = await shop.start();
-  }, 60_000);
-  afterAll(async () => {
-    await serving.kill();
-    await shop.close();
-  });
+  const shop = servedShop({ products: 120, partners: 'inside' });
 
   const read = async (address: string, headers: Record<string, string> = {}): Promise<{ html: string; headers: Headers }> => {
     const response = await fetch(`${shop.url}${address}`, { headers });

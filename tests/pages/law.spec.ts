@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
+import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
-import type { ShopProcess } from '../shop/shop-process.js';
 
 describe('what the law asks of a page', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  beforeAll(async () => {
-    shop = await prepareShopBeside({ products: 400, partners: 'inside' });
-    serving = await shop.start();
-  }, 60_000);
-  afterAll(async () => {
-    await serving.kill();
-    await shop.close();
-  });
+  const shop = servedShop({ products: 400, partners: 'inside' });
 
   const read = async (address: string): Promise<string> => (await fetch(`${shop.url}${address}`)).text();
   const one = async (where: string): Promise<{ varu_id: string; slug: string }> => {

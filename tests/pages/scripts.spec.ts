@@ -1,27 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
 import { gzipKb, scriptsOf } from '../../bench/pages/scripts-of.js';
-import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
-import type { ShopProcess } from '../shop/shop-process.js';
+import { servedShop } from '../shop/served-shop.js';
 import { productAddress } from './addresses.js';
 
 /** Thousands of bytes, as a browser gets them. */
 const MOST_KB = 90;
 
 describe('what a product page makes a phone load', () => {
-  let shop: ShopBeside;
-  let serving: ShopProcess;
-  beforeAll(async () => {
-    shop = await prepareShopBeside({ products: 60, partners: 'inside' });
-    serving = await shop.start();
-  }, 60_000);
-  afterAll(async () => {
-    await serving.kill();
-    await shop.close();
-  });
+  const shop = servedShop({ products: 60, partners: 'inside' });
 
   test(`its scripts are at most ${MOST_KB} kB together`, async () => {
     const html = await fetch(`${shop.url}${await productAddress(shop)}`).then((response) => response.text());

@@ -94,7 +94,6 @@ export class PostgresEventStore implements EventStore {
 
   async head(): Promise<Position> {
     const text = `SELECT transaction_id::text AS transaction, sequence::text AS sequence FROM event
-      WHERE transaction_id < pg_snapshot_xmin(pg_current_snapshot())
       ORDER BY transaction_id DESC, sequence DESC LIMIT 1`;
     const { rows } = await this.pool.query<PlacedRow>(text);
     return rows[0] ? positionOf(rows[0]) : START;

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { parseStreamId, streamId } from '../../../domain/kernel/index.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
 import { exportStreams } from '../export-stream.js';
-import { runTool, withPlatform } from '../tool-platform.js';
+import { runTool, withPlatform } from '../../platform/command-line-tool.js';
 
 /** `npm run export <stream id | customer id>`: NDJSON on standard output, persons replaced. */
 await runTool(() => {

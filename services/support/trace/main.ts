@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { runTool, withPlatform } from '../tool-platform.js';
+import { runTool, withPlatform } from '../../platform/command-line-tool.js';
 import { causationTree } from './causation-tree.js';
 import { drawTree } from './draw-tree.js';
 import { findTrace } from './find-trace.js';

@@ -1,6 +1,6 @@
 import { SystemClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
-import { openDatabase, openPlatform, type Platform } from '../platform/platform.js';
+import { openDatabase, openPlatform, type Platform } from './platform.js';
 
 /** For tools typed at a prompt: works beside a running shop, which it needs neither up nor down. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
@@ -15,13 +15,26 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
   }
 }
 
+/** What a tool says at its end, and the code it ends with where that is not 0. */
+export interface ToolAnswer {
+  readonly said: string;
+  readonly code: number;
+}
+
 /** Prints what a tool found, or in one line why it could not. */
-export async function runTool(work: () => Promise<string>): Promise<void> {
+export async function runTool(work: () => Promise<string | ToolAnswer>): Promise<void> {
   try {
-    process.stdout.write(`${await work()}\n`);
+    const answer = await work();
+    const { said, code } = typeof answer === 'string' ? { said: answer, code: 0 } : answer;
+    process.stdout.write(`${said}\n`);
+    if (code !== 0) end(code);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n`);
-    // The embedded database's own exit hook would turn a mere exit code into success.
-    process.exit(1);
+    end(1);
   }
+}
+
+/** At once: the embedded database's own exit hook would turn a mere exit code into success. */
+function end(code: number): never {
+  process.exit(code);
 }

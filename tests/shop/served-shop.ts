@@ -1,0 +1,40 @@
+import { afterAll, beforeAll } from '@jest/globals';
+
+import { prepareShopBeside, type BesideOptions, type ShopBeside } from './shop-beside.js';
+import type { ShopProcess } from './shop-process.js';
+
+export interface ServedShopOptions extends BesideOptions {
+  /** What has happened before the shop opens. */
+  readonly past?: (shop: ShopBeside) => Promise<void>;
+}
+
+export interface ServedShop extends Pick<ShopBeside, 'url' | 'database'> {
+  /** All it has printed: its log. */
+  said(): string;
+}
+
+const PATIENCE_MS = 90_000;
+
+/** A shop in a process of its own for all tests described beside the call; open when the first of them begins. */
+export function servedShop({ past, ...options }: ServedShopOptions): ServedShop {
+  let shop: ShopBeside;
+  let serving: ShopProcess;
+  beforeAll(async () => {
+    shop = await prepareShopBeside(options);
+    await past?.(shop);
+    serving = await shop.start();
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await serving.kill();
+    await shop.close();
+  });
+  return {
+    get url() {
+      return shop.url;
+    },
+    get database() {
+      return shop.database;
+    },
+    said: () => serving.said(),
+  };
+}
