@@ -10,6 +10,7 @@ import type { Clock } from './clock/clock.js';
 import { InvalidConfiguration, type Config } from './config/config.js';
 import { migrate, pendingMigrations } from './database/migrate.js';
 import { createHttpApp } from './http/http-app.js';
+import { readPartners } from './partners/config.js';
 import { startPartners, type Partners } from './partners/simulators.js';
 import { openDatabase, openPlatform, type Platform } from './platform/platform.js';
 import { pageHandler } from './web-host/page-handler.js';
@@ -39,6 +40,9 @@ export interface Shop {
 
 /** Everything in one process: database, partners' simulators, shop, API, console, worker. */
 export async function startShop({ config, clock, webBuild, environment = process.env, ...delays }: ShopOptions): Promise<Shop> {
+  const production = config.environment === 'production';
+  // Before anything is started: a database would outlive a start that ends here.
+  readPartners(environment, { production });
   await probePort(config);
   const database = await openDatabase(config);
   const platform = openPlatform(config, clock, database.url);
@@ -48,7 +52,7 @@ export async function startShop({ config, clock, webBuild, environment = process
     environment,
     shopUrl: `http://127.0.0.1:${config.port}`,
     adyenPagesUrl: '/partner/adyen',
-    simulateIdentification: config.testPersons,
+    production,
     frejaReturnUrl: '/login-status',
     dataDir: path.join(config.dataDirectory, 'partners'),
     now: () => new Date(clock.now()),

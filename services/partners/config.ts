@@ -26,10 +26,17 @@ export const partnersConfig = z.object({
   FREJA_URL: httpUrl.optional(),
   /** PEM: the certificates Freja signs its answers with. */
   FREJA_SIGNING_KEYS: z.string().includes('-----BEGIN ').optional(),
+  POPULATION_REGISTER_URL: httpUrl.optional(),
+  /** Who the register knows us as, and what for it has let us ask. */
+  POPULATION_REGISTER_CUSTOMER: z.string().min(1).optional(),
+  POPULATION_REGISTER_ASSIGNMENT: z.string().min(1).optional(),
 });
 export type PartnersConfig = z.infer<typeof partnersConfig>;
 
-export type PartnerName = 'adyen' | 'warehouse' | 'mail' | 'push' | 'weather' | 'bankid' | 'freja';
+/** Without these there is no shop. The others are in production real or absent: a simulated e-ID lets anybody be anybody, a simulated register makes addresses up. */
+const NEEDED = ['adyen', 'warehouse', 'mail', 'push', 'weather'] as const;
+
+export type PartnerName = (typeof NEEDED)[number] | 'bankid' | 'freja' | 'population-register';
 const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> = {
   adyen: ['ADYEN_URL', 'ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY', 'ADYEN_MERCHANT_ACCOUNT'],
   warehouse: ['WAREHOUSE_URL', 'WAREHOUSE_HMAC_KEY'],
@@ -38,6 +45,7 @@ const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> =
   weather: ['WEATHER_URL'],
   bankid: ['BANKID_URL'],
   freja: ['FREJA_URL', 'FREJA_SIGNING_KEYS'],
+  'population-register': ['POPULATION_REGISTER_URL', 'POPULATION_REGISTER_CUSTOMER', 'POPULATION_REGISTER_ASSIGNMENT'],
 };
 
 export interface ReadPartners {
@@ -45,11 +53,14 @@ export interface ReadPartners {
   readonly toSimulate: readonly PartnerName[];
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * A partner whose address is not set is to be simulated; one whose address is set must be set whole.
+ * A partner whose address is set must be set whole. One whose address is not set is simulated; in production
+ * only where SIMULATED_PARTNERS names it, lest goods be sent against money that nobody paid.
  * Throws an Error of one line that names the variable at fault, never its value.
  */
-export function readPartners(environment: Readonly<Record<string, string | undefined>>): ReadPartners {
+export function readPartners(environment: Environment, { production = false }: { readonly production?: boolean } = {}): ReadPartners {
   const named = (Object.keys(FIELDS) as PartnerName[]).filter((partner) => environment[FIELDS[partner][0] ?? '']);
   const wanted = named.flatMap((partner) => FIELDS[partner]);
   const missing = wanted.find((field) => !environment[field]);
@@ -59,7 +70,19 @@ export function readPartners(environment: Readonly<Record<string, string | undef
     const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`);
   }
-  return { given: parsed.data, toSimulate: (Object.keys(FIELDS) as PartnerName[]).filter((partner) => !named.includes(partner)) };
+  const absent = (Object.keys(FIELDS) as PartnerName[]).filter((partner) => !named.includes(partner));
+  return { given: parsed.data, toSimulate: production ? simulatedInProduction(absent, environment['SIMULATED_PARTNERS'] ?? '') : absent };
+}
+
+function simulatedInProduction(absent: readonly PartnerName[], setting: string): readonly PartnerName[] {
+  const asked = setting.split(',').flatMap((name) => name.trim() || []);
+  const wrong = asked.find((name) => !NEEDED.some((partner) => partner === name));
+  if (wrong) throw new Error(`SIMULATED_PARTNERS: "${wrong}" is none of ${NEEDED.join(', ')}`);
+  const both = asked.find((name) => !absent.some((partner) => partner === name));
+  if (both) throw new Error(`SIMULATED_PARTNERS: ${both} has an address; take one of the two away`);
+  const missing = NEEDED.find((partner) => absent.includes(partner) && !asked.includes(partner));
+  if (missing) throw new Error(`${FIELDS[missing][0]}: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("${missing}")`);
+  return absent.filter((partner) => asked.includes(partner));
 }
 
 /** The word the browser's card component wants beside the client key (CHK-14). */

@@ -8,9 +8,10 @@ import { FrejaClient } from './freja/client.js';
 import { SmtpMailer } from './mail/client.js';
 import type { PartnersConfig } from './config.js';
 import { PartnerPagesController } from './partner-pages.controller.js';
+import { PopulationRegisterClient } from './population-register/client.js';
 import { PushClient } from './push/client.js';
 import type { Partners } from './simulators.js';
-import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY, MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, PUSH_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY, WEATHER_GATEWAY } from './tokens.js';
+import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY, MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, POPULATION_REGISTER_GATEWAY, PUSH_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY, WEATHER_GATEWAY } from './tokens.js';
 import { partnerTls } from './tls.js';
 import { WarehouseClient } from './warehouse/client.js';
 import { WeatherClient } from './weather/client.js';
@@ -28,6 +29,10 @@ function frejaClient({ FREJA_URL: url, FREJA_SIGNING_KEYS: signingKeys }: Partne
   return url && signingKeys ? new FrejaClient({ url, signingKeys, tls: partnerTls('FREJA', process.env), now }) : null;
 }
 
+function populationRegisterClient({ POPULATION_REGISTER_URL: url, POPULATION_REGISTER_CUSTOMER: kundNr, POPULATION_REGISTER_ASSIGNMENT: uppdragId }: PartnersConfig): PopulationRegisterClient | null {
+  return url && kundNr && uppdragId ? new PopulationRegisterClient({ url, kundNr, uppdragId, tls: partnerTls('POPULATION_REGISTER', process.env) }) : null;
+}
+
 /** One client a partner, real or simulated alike: what differs is the address. */
 @Global()
 @Module({})
@@ -43,6 +48,7 @@ export class PartnersModule {
       { provide: WEATHER_GATEWAY, useValue: new WeatherClient({ url: config.WEATHER_URL }) },
       { provide: BANKID_GATEWAY, useValue: config.BANKID_URL ? new BankIdClient({ url: config.BANKID_URL, tls: partnerTls('BANKID', process.env) }) : null },
       { provide: FREJA_GATEWAY, inject: [Clock], useFactory: (clock: Clock) => frejaClient(config, clock) },
+      { provide: POPULATION_REGISTER_GATEWAY, useValue: populationRegisterClient(config) },
       { provide: E_ID_APPS, useValue: { bankId: simulated.bankId ? phone('bankid') : null, freja: simulated.freja ? phone('freja') : null } satisfies EIdApps },
       { provide: MAILBOX, useValue: simulated.mailbox },
       { provide: SIMULATED, useValue: simulated },

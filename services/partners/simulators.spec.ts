@@ -33,7 +33,13 @@ const real = {
   BANKID_URL: 'https://appapi2.bankid.com/rp/v6.0',
   FREJA_URL: 'https://services.prod.frejaeid.com',
   FREJA_SIGNING_KEYS: '-----BEGIN CERTIFICATE-----',
+  POPULATION_REGISTER_URL: 'https://register.example',
+  POPULATION_REGISTER_CUSTOMER: '500243',
+  POPULATION_REGISTER_ASSIGNMENT: '637',
 };
+const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
+const IDENTITY = ['bankid', 'freja', 'population-register'];
+const without = (...prefixes: string[]) => Object.fromEntries(Object.entries(real).filter(([name]) => !prefixes.some((prefix) => name.startsWith(prefix))));
 
 describe('the partners of a start', () => {
   test('without settings all are simulated and a payment reaches the shop', async () => {
@@ -50,13 +56,13 @@ describe('the partners of a start', () => {
     expect(partners.config.WEATHER_URL).toBe(partners.simulated.weather?.url);
     expect(partners.config.BANKID_URL).toBe(partners.simulated.bankId?.url);
     expect(partners.config.FREJA_URL).toBe(partners.simulated.freja?.url);
+    expect(partners.config.POPULATION_REGISTER_URL).toBe(partners.simulated.populationRegister?.url);
   });
 
-  test('an e-ID is never simulated in production: it is not offered instead', async () => {
-    partners = await startPartners({ environment: {}, shopUrl: 'http://127.0.0.1:9', simulateIdentification: false });
-    expect(partners.simulated).toMatchObject({ bankId: null, freja: null });
-    expect(partners.config).not.toHaveProperty('BANKID_URL');
-    expect(partners.config).not.toHaveProperty('FREJA_URL');
+  test('neither an e-ID nor the population register is ever simulated in production: they are done without', async () => {
+    partners = await startPartners({ environment: without('BANKID', 'FREJA', 'POPULATION'), shopUrl: 'http://127.0.0.1:9', production: true });
+    expect(partners.simulated).toMatchObject({ bankId: null, freja: null, populationRegister: null });
+    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION'));
   });
 
   test('the keys outlive a restart', async () => {
@@ -70,13 +76,13 @@ describe('the partners of a start', () => {
 
   test('real partners are left in peace', async () => {
     partners = await startPartners({ environment: real, shopUrl: 'http://127.0.0.1:9' });
-    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null, push: null, weather: null, bankId: null, freja: null });
+    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null, push: null, weather: null, bankId: null, freja: null, populationRegister: null });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');
   });
 
   test('one real partner and two simulated', () => {
-    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: ['adyen', 'warehouse', 'push', 'weather', 'bankid', 'freja'] });
+    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: [...SHOP.filter((partner) => partner !== 'mail'), ...IDENTITY] });
   });
 
   test.each([
@@ -86,5 +92,33 @@ describe('the partners of a start', () => {
     ['an address that is none', { ...real, SMTP_URL: 'mail.example' }, 'SMTP_URL: Invalid URL'],
   ])('%s stops the start in one line', (_what, environment, message) => {
     expect(() => readPartners(environment)).toThrow(message);
+  });
+});
+
+describe('in production', () => {
+  const inProduction = (environment: Record<string, string | undefined>) => readPartners(environment, { production: true });
+
+  test.each([
+    ['ADYEN', 'ADYEN_URL: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("adyen")'],
+    ['WAREHOUSE', 'WAREHOUSE_URL: is missing'],
+    ['SMTP', 'SMTP_URL: is missing'],
+    ['PUSH', 'PUSH_URL: is missing'],
+    ['WEATHER', 'WEATHER_URL: is missing'],
+  ])('a shop without %s does not start, and says by which setting', (partner, message) => {
+    expect(() => inProduction(without(partner))).toThrow(message);
+  });
+
+  test('a partner is simulated where that is asked for by name', () => {
+    expect(inProduction({ ...without('WEATHER', 'PUSH'), SIMULATED_PARTNERS: 'push, weather' }).toSimulate).toEqual(['push', 'weather']);
+    expect(inProduction({ SIMULATED_PARTNERS: SHOP.join(',') }).toSimulate).toEqual(SHOP);
+    expect(() => inProduction({ SIMULATED_PARTNERS: 'warehouse,mail,push,weather' })).toThrow('ADYEN_URL: is missing');
+  });
+
+  test.each([...IDENTITY, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
+    expect(() => inProduction({ ...without('BANKID', 'FREJA', 'POPULATION'), SIMULATED_PARTNERS: name })).toThrow(`SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`);
+  });
+
+  test('a partner is not both real and simulated', () => {
+    expect(() => inProduction({ ...real, SIMULATED_PARTNERS: 'adyen' })).toThrow('SIMULATED_PARTNERS: adyen has an address; take one of the two away');
   });
 });

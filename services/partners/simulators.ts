@@ -6,6 +6,7 @@ import { startBankIdSimulator, type BankIdSimulator } from './bankid/simulator/s
 import { partnersConfig, readPartners, type PartnerName, type PartnersConfig } from './config.js';
 import { startFrejaSimulator, type FrejaSimulator } from './freja/simulator/start.js';
 import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
+import { startPopulationRegisterSimulator, type PopulationRegisterSimulator } from './population-register/simulator/start.js';
 import { startPushSimulator, type PushSimulator } from './push/simulator/start.js';
 import { startWarehouseSimulator, type WarehouseSimulator } from './warehouse/simulator/start.js';
 import { startWeatherSimulator, type WeatherSimulator } from './weather/simulator/start.js';
@@ -23,8 +24,8 @@ export interface PartnersOptions {
   readonly dataDir?: string;
   readonly dispatchAfterMs?: number | null;
   readonly deliverAfterMs?: number | null;
-  /** False in production: an e-ID that is not set up is then not offered, since at a simulated one anybody may be anybody. */
-  readonly simulateIdentification?: boolean;
+  /** Then nothing is simulated that SIMULATED_PARTNERS does not name, and neither e-IDs nor the population register at all. */
+  readonly production?: boolean;
   readonly now?: () => Date;
 }
 
@@ -36,6 +37,7 @@ export interface Simulated {
   readonly weather: WeatherSimulator | null;
   readonly bankId: BankIdSimulator | null;
   readonly freja: FrejaSimulator | null;
+  readonly populationRegister: PopulationRegisterSimulator | null;
 }
 
 export interface Partners {
@@ -51,9 +53,8 @@ const RETRIES: readonly number[] = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
 
 /** Reads the partners' settings and starts a simulator on a free loopback port for each partner not set. */
 export async function startPartners(options: PartnersOptions): Promise<Partners> {
-  const { given, toSimulate } = readPartners(options.environment);
-  const identification: readonly PartnerName[] = options.simulateIdentification === false ? ['bankid', 'freja'] : [];
-  const wants = (partner: PartnerName) => toSimulate.includes(partner) && !identification.includes(partner);
+  const { given, toSimulate } = readPartners(options.environment, options);
+  const wants = (partner: PartnerName) => toSimulate.includes(partner);
   const keys = toSimulate.length > 0 ? simulatorKeys(options.dataDir) : null;
   const adyen = wants('adyen') && keys ? await adyenFor(options, keys) : null;
   const warehouse = wants('warehouse') && keys ? await warehouseFor(options, keys) : null;
@@ -62,6 +63,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
   const weather = wants('weather') ? await startWeatherSimulator({ now: options.now }) : null;
   const bankId = wants('bankid') ? await startBankIdSimulator({ now: options.now }) : null;
   const freja = wants('freja') ? await startFrejaSimulator({ signingKey: frejaKey(options.dataDir), returnUrl: options.frejaReturnUrl, now: options.now }) : null;
+  const populationRegister = wants('population-register') ? await startPopulationRegisterSimulator(ASSIGNMENT) : null;
   const config = partnersConfig.parse({
     ...given,
     ...(adyen && keys ? { ADYEN_URL: adyen.url, ADYEN_API_KEY: keys.apiKey, ADYEN_CLIENT_KEY: 'test_simulator', ADYEN_HMAC_KEY: keys.adyen, ADYEN_MERCHANT_ACCOUNT: MERCHANT } : {}),
@@ -71,12 +73,15 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
     ...(weather ? { WEATHER_URL: weather.url } : {}),
     ...(bankId ? { BANKID_URL: bankId.url } : {}),
     ...(freja ? { FREJA_URL: freja.url, FREJA_SIGNING_KEYS: freja.publicKey } : {}),
+    ...(populationRegister ? { POPULATION_REGISTER_URL: populationRegister.url, POPULATION_REGISTER_CUSTOMER: ASSIGNMENT.kundNr, POPULATION_REGISTER_ASSIGNMENT: ASSIGNMENT.uppdragId } : {}),
   });
-  const close = async () => void (await Promise.all([adyen?.close(), warehouse?.close(), mailbox?.close(), push?.close(), weather?.close(), bankId?.close(), freja?.close()]));
-  return { config, simulated: { adyen, warehouse, mailbox, push, weather, bankId, freja }, close };
+  const simulated = { adyen, warehouse, mailbox, push, weather, bankId, freja, populationRegister };
+  const close = async () => void (await Promise.all(Object.values(simulated).map(async (simulator: { close(): Promise<void> } | null) => simulator?.close())));
+  return { config, simulated, close };
 }
 
 const MERCHANT = 'Algort';
+const ASSIGNMENT = { kundNr: '500243', uppdragId: '637' };
 
 interface SimulatorKeys {
   readonly apiKey: string;

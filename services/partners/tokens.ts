@@ -11,5 +11,7 @@ export const SIMULATED = Symbol('simulated partners');
 /** Null where the e-ID is neither set up nor simulated: it is then not offered. */
 export const BANKID_GATEWAY = Symbol('BankID gateway');
 export const FREJA_GATEWAY = Symbol('Freja gateway');
+/** Null where no register is connected: nobody's address is then known from it. */
+export const POPULATION_REGISTER_GATEWAY = Symbol('population register gateway');
 /** The address of the simulated telephone of each e-ID, under the shop's own origin; null where the real app opens. */
 export const E_ID_APPS = Symbol('e-ID apps');

@@ -1,45 +1,42 @@
-import { Injectable } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 
 import { isCoordinationNumber, type PersonNumber } from '../../domain/kernel/index.js';
+import { PartnerError, PartnerRefusal } from '../partners/partner-error.js';
+import type { PopulationRegisterGateway, RegisteredAddress } from '../partners/population-register/gateway.js';
 
-export interface RegisteredAddress {
-  readonly streetAddress: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly coAddress: string | null;
-}
-
-/** Where someone is registered as living; null for those who are not (decisions.md: coordination numbers). */
+/** Where someone is registered as living; null for those who are not, or of whom it cannot be told now. Never throws. */
 export abstract class PopulationRegister {
   abstract addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
 }
 
-const STREETS = ['Storgatan', 'Kungsgatan', 'Skolgatan', 'Björkvägen', 'Ringvägen', 'Parkgatan'] as const;
-const PLACES = [
-  ['11122', 'Stockholm'],
-  ['41103', 'Göteborg'],
-  ['21119', 'Malmö'],
-  ['75310', 'Uppsala'],
-  ['90326', 'Umeå'],
-  ['22221', 'Lund'],
-] as const;
+export class ConnectedRegister extends PopulationRegister {
+  private readonly logger = new Logger(PopulationRegister.name);
 
-/** For made-up persons: the same person always lives in the same place. */
-@Injectable()
-export class SimulatedRegister extends PopulationRegister {
-  addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null> {
-    if (isCoordinationNumber(personNumber)) return Promise.resolve(null);
-    const number = Number(personNumber.slice(4));
-    const [postalCode, city] = PLACES[number % PLACES.length] ?? PLACES[0];
-    const street = STREETS[Math.floor(number / 7) % STREETS.length] ?? STREETS[0];
-    return Promise.resolve({ streetAddress: `${street} ${1 + (number % 47)}`, postalCode, city, coAddress: null });
+  constructor(private readonly gateway: PopulationRegisterGateway) {
+    super();
+  }
+
+  async addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null> {
+    // decisions.md: who has a coordination number is registered nowhere.
+    if (isCoordinationNumber(personNumber)) return null;
+    try {
+      return await this.gateway.addressOf(personNumber);
+    } catch (error) {
+      this.logger.warn(`No address of the population register: ${reasonOf(error)}`);
+      return null;
+    }
   }
 }
 
 /** Where no register is connected nobody's address is known from it. */
-@Injectable()
 export class NoRegister extends PopulationRegister {
   addressOf(): Promise<null> {
     return Promise.resolve(null);
   }
+}
+
+/** In words of our own: the register's may repeat the number it was asked about. */
+function reasonOf(error: unknown): string {
+  if (error instanceof PartnerRefusal) return `refused (${error.status})`;
+  return error instanceof PartnerError ? error.outcome : 'failed';
 }

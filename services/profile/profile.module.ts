@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
-import type { Config } from '../config/config.js';
 import { MembershipModule } from '../membership/membership.module.js';
-import { CONFIG } from '../platform/tokens.js';
+import type { PopulationRegisterGateway } from '../partners/population-register/gateway.js';
+import { POPULATION_REGISTER_GATEWAY } from '../partners/tokens.js';
 import { KnownProfiles } from './known-profile.js';
 import { OwnExtracts } from './own-extract.js';
-import { NoRegister, PopulationRegister, SimulatedRegister } from './population-register.js';
+import { ConnectedRegister, NoRegister, PopulationRegister } from './population-register.js';
 import { PostponeContactDetailsHandler } from './postpone-contact-details.js';
 import { ProfileController } from './profile.controller.js';
 import { UpdateProfileHandler } from './update-profile.js';
@@ -19,7 +19,11 @@ import { UpdateProfileHandler } from './update-profile.js';
     OwnExtracts,
     UpdateProfileHandler,
     PostponeContactDetailsHandler,
-    { provide: PopulationRegister, inject: [CONFIG], useFactory: ({ testPersons }: Config) => (testPersons ? new SimulatedRegister() : new NoRegister()) },
+    {
+      provide: PopulationRegister,
+      inject: [POPULATION_REGISTER_GATEWAY],
+      useFactory: (gateway: PopulationRegisterGateway | null) => (gateway ? new ConnectedRegister(gateway) : new NoRegister()),
+    },
   ],
   exports: [KnownProfiles, OwnExtracts, PopulationRegister],
 })

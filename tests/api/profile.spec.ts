@@ -127,6 +127,19 @@ describe('the profile by the API', () => {
     expect((await (await loggedIn(COORDINATED)).get('/api/userprofile/civilRegistrationAddress')).body).toEqual({ Success: true, Result: null });
   });
 
+  test.each([
+    ['protects a person', { protected: [ASTRID] }],
+    ['is down', { fault: 'down' as const }],
+    ['answers about somebody else', { fault: 'somebody-else' as const }],
+  ])('when the register %s no address is told, and nothing fails', async (_what, script) => {
+    const register = shop.partners.simulated.populationRegister;
+    const astrid = await loggedIn(ASTRID);
+    register?.setScript(script);
+    const answer = await astrid.get('/api/userprofile/civilRegistrationAddress');
+    register?.setScript({});
+    expect(answer).toMatchObject({ status: 200, body: { Success: true, Result: null } });
+  });
+
   test('a member is asked about the contact details when the period is over, and not again once confirmed or put off (PRO-04)', async () => {
     await (await loggedIn(ELSA)).post('/api/apoplus/registermember', { email: 'elsa@example.se', mobileNumber: '0707654321' });
     expect(await profile(await loggedIn(ELSA))).toMatchObject({ IsApoPlusAuthenticated: true, ShouldVerifyEmail: false, Email: 'elsa@example.se', CellphoneNumber: '0707654321' });

@@ -11,6 +11,8 @@ import { createTestDatabase, type TestDatabase } from '../../services/database/t
 
 const KEYS = { MASTER_KEY: '8f3a17b2'.repeat(8), LOOKUP_KEY: '29d650ce'.repeat(8) };
 
+const SIMULATED_PARTNERS = 'adyen,warehouse,mail,push,weather';
+
 describe('a start that cannot go on says why in one line and ends with a failure', () => {
   let database: TestDatabase;
   let directory: string;
@@ -38,9 +40,14 @@ describe('a start that cannot go on says why in one line and ends with a failure
     expect(said).toEqual([expect.stringMatching(/^Älgört did not start: PORT: /)]);
   });
 
+  test('for a partner that would be simulated in production', async () => {
+    const said = ['Älgört did not start: ADYEN_URL: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("adyen")'];
+    expect(await start({ PORT: '0', SHOP_ENV: 'production', ...KEYS, DATABASE_URL: database.url })).toEqual({ code: 1, said });
+  });
+
   test('for a migration that has not been run', async () => {
     await database.pool.query(`DELETE FROM kysely_migration WHERE name = '0020-projections'`);
-    const { code, said } = await start({ PORT: '0', SHOP_ENV: 'production', ...KEYS, DATABASE_URL: database.url });
+    const { code, said } = await start({ PORT: '0', SHOP_ENV: 'production', ...KEYS, SIMULATED_PARTNERS, DATABASE_URL: database.url });
     await database.pool.query(`INSERT INTO kysely_migration VALUES ('0020-projections', now()::text)`);
     expect({ code, said }).toEqual({ code: 1, said: ['Älgört did not start: DATABASE_URL: migrations are missing (0020-projections); run npm run migrate'] });
   });

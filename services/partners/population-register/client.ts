@@ -1,0 +1,58 @@
+import type { PersonNumber } from '../../../domain/kernel/index.js';
+import { PartnerOutcomeUnknown } from '../partner-error.js';
+import { PartnerHttp, type PartnerTls } from '../partner-http.js';
+import type { PopulationRegisterGateway, RegisteredAddress } from './gateway.js';
+import { personAnswer, type Assignment, type PersonAnswer, type SwedishAddress } from './protocol.js';
+
+export interface PopulationRegisterClientOptions extends Assignment {
+  readonly url: string;
+  readonly tls?: PartnerTls | undefined;
+  /** Of one try, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** A page waits for it, and shows itself without. */
+const ONE_SECOND = 1_000;
+
+/** Personal addresses of the population register, asked for one person at a time (README.md). */
+export class PopulationRegisterClient implements PopulationRegisterGateway {
+  private readonly http: PartnerHttp;
+
+  constructor(private readonly options: PopulationRegisterClientOptions) {
+    const { url, tls, timeoutMs = ONE_SECOND } = options;
+    this.http = new PartnerHttp({ partner: 'population register', baseUrl: url, tls, timeoutMs });
+  }
+
+  addressOf: PopulationRegisterGateway['addressOf'] = async (personNumber) => {
+    const { aviseringsposter } = await this.asked(personNumber).catch((error: unknown) => {
+      if (!mayAskAgain(error)) throw error;
+      return this.asked(personNumber);
+    });
+    const [person] = aviseringsposter;
+    if (!person) return null;
+    if (person.personId.idNummer !== personNumber) throw new PartnerOutcomeUnknown('population register', 'answered about somebody else');
+    if (person.sekretessmarkering === 'JA' || person.skyddadFolkbokforing === 'JA') return null;
+    return person.folkbokforingsadresser.map(({ svenskAdress }) => addressFrom(svenskAdress)).find((address) => address !== null) ?? null;
+  };
+
+  close(): Promise<void> {
+    return this.http.close();
+  }
+
+  private asked(personNumber: PersonNumber): Promise<PersonAnswer> {
+    const { kundNr, uppdragId } = this.options;
+    const body = { identifieringsInformation: { kundNr, uppdragId }, personId: { idNummer: personNumber, typ: 'PERSONNUMMER' } };
+    return this.http.send({ method: 'POST', path: '/personsok', body }, personAnswer);
+  }
+}
+
+/** Asking changes nothing, so a broken line or answer is tried once more; whoever was slow, refused or is gone is left alone. */
+function mayAskAgain(error: unknown): boolean {
+  return error instanceof PartnerOutcomeUnknown && (error.cause as Partial<Error> | undefined)?.name !== 'TimeoutError';
+}
+
+/** Most have the second line alone; on a letter the first stands above it. */
+function addressFrom({ careOf, utdelningsadress1, utdelningsadress2, postNr, postort }: SwedishAddress): RegisteredAddress | null {
+  const streetAddress = [utdelningsadress1, utdelningsadress2].filter(Boolean).join(', ');
+  return streetAddress === '' ? null : { streetAddress, postalCode: postNr, city: postort, coAddress: careOf ?? null };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Who asks, as agreed with the register: the customer and the assignment it has granted. */
+export interface Assignment {
+  readonly kundNr: string;
+  readonly uppdragId: string;
+}
+
+const yesNo = z.enum(['JA', 'NEJ']);
+const swedishAddress = z.object({
+  careOf: z.string().min(1).max(35).optional(),
+  utdelningsadress1: z.string().min(1).max(35).optional(),
+  utdelningsadress2: z.string().min(1).max(35).optional(),
+  postNr: z.string().regex(/^[1-9]\d{4}$/),
+  postort: z.string().min(1).max(27),
+});
+
+/** POST /personsok: who asks, and after whom. The number stands in the body: addresses are logged on the way. */
+export const personQuery = z.strictObject({
+  identifieringsInformation: z.strictObject({ kundNr: z.string().min(1), uppdragId: z.string().min(1) }),
+  personId: z.strictObject({ idNummer: z.string().regex(/^[1-9]\d{11}$/), typ: z.literal('PERSONNUMMER') }),
+});
+
+/** At most one; none of somebody the register does not know. Of the protected, what is below the marks is left out. */
+export const personAnswer = z.object({
+  aviseringsposter: z
+    .array(
+      z.object({
+        personId: z.object({ idNummer: z.string(), typ: z.string() }),
+        sekretessmarkering: yesNo,
+        skyddadFolkbokforing: yesNo,
+        folkbokforingsadresser: z.array(z.object({ svenskAdress: swedishAddress })).default([]),
+      }),
+    )
+    .max(1),
+});
+export type PersonAnswer = z.infer<typeof personAnswer>;
+export type SwedishAddress = z.infer<typeof swedishAddress>;
