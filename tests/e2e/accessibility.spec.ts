@@ -1,11 +1,13 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
+import { until } from '../shop/look.js';
 import { servedShop } from '../shop/served-shop.js';
 import { faultsOf } from './axe.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 import { buyByCard, logIn, putInCart } from './checkout-steps.js';
-import { addressesFor, addressesWithoutPattern, patternsWithoutAddress, type Walker } from './every-address.js';
+import { findCustomer, logInAsStaff, nilsShops, openCustomer } from './console-steps.js';
+import { addressesFor, addressesWithoutPattern, patternsWithoutAddress, staffAddresses, type RecordIds } from './every-address.js';
 
 const LOOKS = [
   ['dark', 390],
@@ -17,16 +19,20 @@ test('every route that shows a page has an address here, and every address a rou
   expect(addressesWithoutPattern()).toEqual([]);
 });
 
-describe('no page has an accessibility fault', () => {
+describe('no page has an accessibility fault, or scrolls sideways', () => {
   const shop = servedShop({ products: 2000, partners: 'inside' });
   const openTab = tabsOf(shop);
+  let memberNumber: string;
+  beforeAll(async () => {
+    memberNumber = await nilsShops(shop);
+  });
 
   describe.each(LOOKS)('%s at %i px', (colorScheme, width) => {
     const open = (): Promise<Tab> => openTab({ colorScheme, width });
 
-    async function walk({ page, context, faults }: Tab, walker: Walker): Promise<void> {
+    async function walk({ page, context, faults }: Tab, addresses: readonly string[]): Promise<void> {
       const found: string[] = [];
-      for (const address of await addressesFor(walker, shop)) {
+      for (const address of addresses) {
         await page.goto(address);
         found.push(...(await faultsOf(page, address)));
       }
@@ -37,7 +43,7 @@ describe('no page has an accessibility fault', () => {
     }
 
     test('for a guest', async () => {
-      await walk(await open(), 'guest');
+      await walk(await open(), await addressesFor('guest', shop));
     }, 240_000);
 
     test('where the question about cookies stands', async () => {
@@ -51,17 +57,16 @@ describe('no page has an accessibility fault', () => {
     test('for a customer', async () => {
       const tab = await open();
       await logIn(tab.page);
-      await walk(tab, 'customer');
+      await walk(tab, await addressesFor('customer', shop));
     }, 120_000);
 
-    test('for staff, who sit before wide screens', async () => {
-      const tab = await openTab({ colorScheme, width: 1440 });
-      await tab.page.goto('/konsol/logga-in');
-      await tab.page.locator('input').first().fill('drift');
-      await tab.page.locator('input[type=password]').fill('test-drift');
-      await tab.page.keyboard.press('Enter');
-      await tab.page.waitForURL((url) => !url.pathname.endsWith('/logga-in'));
-      await walk(tab, 'staff');
+    test('for staff with a customer before them', async () => {
+      const tab = await open();
+      await logInAsStaff(tab.page, 'drift');
+      await findCustomer(tab.page, memberNumber);
+      expect(await faultsOf(tab.page, 'the question for a reason')).toEqual([]);
+      await openCustomer(tab.page, 'Kunden undrar över sin order');
+      await walk(tab, staffAddresses(await recordIds(tab.page)));
     }, 120_000);
 
     test('on the way from a filled basket to the confirmation', async () => {
@@ -94,6 +99,25 @@ describe('no page has an accessibility fault', () => {
     }, 60_000);
   });
 });
+
+/** Of the customer whose record is open: the newest of its events, and the newest letter there is. */
+async function recordIds(page: Page): Promise<RecordIds> {
+  const subjectId = lastPart(page.url());
+  const eventId = await idIn(page, '/konsol/handelse/');
+  await until(async () => {
+    await page.goto('/konsol/post');
+    return page.locator('.hits a').first().isVisible();
+  });
+  return { subjectId, eventId, letterId: await idIn(page, '/konsol/post/') };
+}
+
+async function idIn(page: Page, before: string): Promise<string> {
+  return lastPart((await page.locator(`a[href^="${before}"]`).first().getAttribute('href')) ?? '');
+}
+
+function lastPart(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}
 
 type Layer = readonly [name: string, address: string, open: (page: Page) => Promise<void>];
 

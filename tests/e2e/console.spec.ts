@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 
-import { pay, purchase, refusedCard } from '../shop/purchase.js';
-import { servedShop, type ServedShop } from '../shop/served-shop.js';
-import { Shopper } from '../shop/shopper.js';
+import { servedShop } from '../shop/served-shop.js';
 import { tabsOf } from './browser.js';
-
-const NILS = '198507099813';
+import { findCustomer, logInAsStaff, nilsShops, openCustomer } from './console-steps.js';
 
 describe('customer service in a browser', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
@@ -18,8 +14,9 @@ describe('customer service in a browser', () => {
 
   test('must give a reason, then sees everything and replays it to any moment', async () => {
     const { page, context, faults } = await openTab({ width: 1440 });
-    await logIn(page, 'kundtjanst', 'test-kundtjanst');
-    await open(page, memberNumber, 'Kunden undrar över en nekad betalning');
+    await logInAsStaff(page, 'kundtjanst');
+    await findCustomer(page, memberNumber);
+    await openCustomer(page, 'Kunden undrar över en nekad betalning');
     await page.getByRole('heading', { name: 'Nils Sandberg' }).waitFor();
     const main = page.locator('main');
     await page.getByText('Betalning nekad').filter({ visible: true }).first().waitFor();
@@ -42,7 +39,7 @@ describe('customer service in a browser', () => {
 
   test('with the role of support sees no operations; with that of operations rebuilds a view', async () => {
     const { page, context, faults } = await openTab();
-    await logIn(page, 'drift', 'test-drift');
+    await logInAsStaff(page, 'drift');
     await page.goto('/konsol/drift');
     const row = page.getByRole('row', { name: /Nivå och saldo/ });
     await row.getByRole('button', { name: /Bygg om/ }).click();
@@ -51,35 +48,9 @@ describe('customer service in a browser', () => {
     await context.close();
 
     const support = await openTab();
-    await logIn(support.page, 'kundtjanst', 'test-kundtjanst');
+    await logInAsStaff(support.page, 'kundtjanst');
     const answer = await support.page.goto('/konsol/drift');
     expect([403, 404]).toContain(answer?.status());
     await support.context.close();
   }, 60_000);
 });
-
-async function nilsShops({ url, database }: ServedShop): Promise<string> {
-  const { rows } = await database.pool.query(`SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
-  const nils = new Shopper(url);
-  await nils.logIn(NILS);
-  const { body } = await nils.post('/api/apoplus/registermember', { email: 'nils.sandberg@exempel.se', mobileNumber: '0707654321' });
-  await purchase(nils, { varuId: rows[0].varu_id, card: refusedCard as never });
-  await pay(nils);
-  return (body as unknown as { Result: { memberNumber: string } }).Result.memberNumber;
-}
-
-async function logIn(page: Page, login: string, password: string): Promise<void> {
-  await page.goto('/konsol/logga-in');
-  await page.locator('input').first().fill(login);
-  await page.locator('input[type=password]').fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/konsol\/?$/);
-}
-
-async function open(page: Page, text: string, reason: string): Promise<void> {
-  await page.locator('#sok').fill(text);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/konsol\/kund\//);
-  await page.locator('input[list]').fill(reason);
-  await page.keyboard.press('Enter');
-}

@@ -8,7 +8,7 @@ interface Route {
 }
 
 /** Whom a page is shown to. */
-export type Walker = 'guest' | 'customer' | 'staff';
+type Walker = 'guest' | 'customer' | 'staff';
 
 /** Every page of web/routes.ts as its address there; modules in plain TypeScript answer with data, or lead on. */
 export function pagePatterns(): readonly string[] {
@@ -47,14 +47,27 @@ const PRODUCTS = [
   "web_stock = 0 AND NOT in_stores AND type <> 'Rx'",
 ] as const;
 
-/** Reached by an order under way, or from a customer's record: walked to, not typed. */
-const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation', '/konsol/kund/:subjectId', '/konsol/kund/:subjectId/avvikelser', '/konsol/handelse/:eventId', '/konsol/post/:letterId'];
+/** Reached by an order under way: walked to, not typed. */
+const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation'];
+
+/** What of a customer's record the console's addresses name; their ids differ from shop to shop. */
+const OF_A_RECORD = ['subjectId', 'eventId', 'letterId'] as const;
+
+export type RecordIds = Readonly<Record<(typeof OF_A_RECORD)[number], string>>;
 
 const PER_PRODUCT: Readonly<Record<string, string>> = { '/produkt/:slug': '', '/produkt/:slug/lager': '/lager', '/produkt/:slug/bipacksedel': '/bipacksedel' };
 
 /** Patterns that no address here would show: a new one must be given an example. */
 export function patternsWithoutAddress(): readonly string[] {
-  return pagePatterns().filter((pattern) => /[:*]/.test(pattern) && !FACES[pattern] && PER_PRODUCT[pattern] === undefined && !WALKED_TO.includes(pattern));
+  return pagePatterns().filter((pattern) => hasGap(pattern) && !FACES[pattern] && PER_PRODUCT[pattern] === undefined && !WALKED_TO.includes(pattern) && !isOfRecord(pattern));
+}
+
+function hasGap(pattern: string): boolean {
+  return /[:*]/.test(pattern);
+}
+
+function isOfRecord(pattern: string): boolean {
+  return OF_A_RECORD.some((id) => pattern.includes(`:${id}`));
 }
 
 /** Whatever the tables above name that web/routes.ts no longer has. */
@@ -63,10 +76,20 @@ export function addressesWithoutPattern(): readonly string[] {
   return [...Object.keys(FACES), ...Object.keys(PER_PRODUCT), ...WALKED_TO].filter((pattern) => !patterns.includes(pattern));
 }
 
-export async function addressesFor(walker: Walker, shop: ServedShop): Promise<readonly string[]> {
-  const own = pagePatterns().filter((pattern) => walkerOf(pattern) === walker && !WALKED_TO.includes(pattern));
-  const plain = own.flatMap((pattern) => FACES[pattern] ?? (/[:*]/.test(pattern) ? [] : [pattern]));
+export async function addressesFor(walker: Exclude<Walker, 'staff'>, shop: ServedShop): Promise<readonly string[]> {
+  const plain = plainAddresses(walker);
   return walker === 'guest' ? [...plain, ...(await productAddresses(shop))] : plain;
+}
+
+/** For staff who have opened a customer's record. */
+export function staffAddresses(ids: RecordIds): readonly string[] {
+  const ofRecord = pagePatterns().filter(isOfRecord);
+  return [...plainAddresses('staff'), ...ofRecord.map((pattern) => OF_A_RECORD.reduce((address, id) => address.replace(`:${id}`, ids[id]), pattern))];
+}
+
+function plainAddresses(walker: Walker): readonly string[] {
+  const own = pagePatterns().filter((pattern) => walkerOf(pattern) === walker && !WALKED_TO.includes(pattern));
+  return own.flatMap((pattern) => FACES[pattern] ?? (hasGap(pattern) ? [] : [pattern]));
 }
 
 function walkerOf(pattern: string): Walker {

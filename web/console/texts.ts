@@ -48,6 +48,10 @@ const viewNames: Readonly<Record<string, string>> = {
   'stream-owner': 'Strömmars ägare',
   'customer-lookup': 'Sökregister',
   'job-run': 'Jobbkörningar',
+  'stock-watch': 'Bevakningar av lager',
+  product: 'Produkter',
+  'price-history': 'Prishistorik',
+  campaign: 'Kampanjer',
 };
 
 export function viewName(view: string): string {

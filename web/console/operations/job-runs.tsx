@@ -3,6 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { ShopError } from '../../../services/web-host/contract/result.js';
 import type { JobRunShown } from '../../../services/support/contract/operations.js';
 import { count, minute } from '../format.js';
+import { TableScroll } from '../layout/table-scroll.js';
 
 interface JobRunsProps {
   readonly runs: readonly JobRunShown[];
@@ -17,7 +18,7 @@ export function JobRuns({ runs, jobs, errors }: JobRunsProps): React.JSX.Element
       {jobs.length > 0 && <RunByHand jobs={jobs} errors={errors} />}
       {runs.length === 0 && <p className="muted">Inga körningar än.</p>}
       {runs.length > 0 && (
-        <div className="table-scroll">
+        <TableScroll labelledBy="jobs-heading">
           <table className="facts operations-table">
             <thead>
               <tr>
@@ -36,7 +37,7 @@ export function JobRuns({ runs, jobs, errors }: JobRunsProps): React.JSX.Element
               ))}
             </tbody>
           </table>
-        </div>
+        </TableScroll>
       )}
     </section>
   );

@@ -2,13 +2,14 @@ import { Form } from '@remix-run/react';
 
 import type { RebuildShown, ViewShown } from '../../../services/support/contract/operations.js';
 import { count } from '../format.js';
+import { TableScroll } from '../layout/table-scroll.js';
 import { viewName } from '../texts.js';
 
 export function Views({ views }: { readonly views: readonly ViewShown[] }): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="views-heading">
       <h2 id="views-heading">Vyer</h2>
-      <div className="table-scroll">
+      <TableScroll labelledBy="views-heading">
         <table className="facts operations-table">
           <thead>
             <tr>
@@ -28,7 +29,7 @@ export function Views({ views }: { readonly views: readonly ViewShown[] }): Reac
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </section>
   );
 }

@@ -95,7 +95,7 @@ function ticksOf(replayed: Replayed, place: (step: number) => number): Lanes['ti
   const ticks: { x: number; label: string }[] = [];
   for (let step = 1; step <= replayed.total; step += 1) {
     const x = place(step);
-    const wanted = (ticks.length * WIDTH) / TICKS;
+    const wanted = (ticks.at(-1)?.x ?? -WIDTH) + WIDTH / TICKS;
     const at = replayed.event(step)?.effectiveAt;
     if (at && x >= wanted && x <= WIDTH * 0.93) ticks.push({ x, label: minute(at).slice(0, 10) });
   }

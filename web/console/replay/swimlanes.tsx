@@ -5,6 +5,9 @@ import { placeOf, WIDTH, type Lane, type Lanes } from './lanes.js';
 import { ReplayLink, useLive } from './replay-link.js';
 import { replayTexts as texts } from './texts.js';
 
+/** Further right a narrow chart has no room for a date. */
+const LATE = 0.7 * WIDTH;
+
 /** All streams on one axis, with the playhead through them; a press goes to the nearest event. */
 export function Swimlanes(): React.JSX.Element {
   const { model, frame, query, replayed, show } = useLive();
@@ -19,7 +22,7 @@ export function Swimlanes(): React.JSX.Element {
   const lanes = perStream ? frame.lanes.streams : frame.lanes.kinds;
   return (
     <div className="lanes">
-      <div className="lanes-body">
+      <div className="lanes-body" role="group" aria-label={texts.lanes} tabIndex={perStream ? 0 : undefined}>
         <ul className="lane-labels">
           {lanes.map(({ id, label, count: events, kind }) => (
             <li key={id} data-kind={kind}>
@@ -55,7 +58,7 @@ const LaneMarks = memo(function LaneMarks({ lanes, ticks }: { readonly lanes: re
       ))}
       <div className="lane-ticks">
         {ticks.map(({ x, label }) => (
-          <span key={x} style={{ left: `${x / 10}%` }}>
+          <span key={x} data-late={x > LATE || undefined} style={{ left: `${x / 10}%` }}>
             {label}
           </span>
         ))}

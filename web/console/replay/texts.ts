@@ -109,6 +109,7 @@ export const replayTexts = {
   anyType: 'Alla typer',
   goTo: 'Gå till tidpunkt',
   go: 'Visa',
+  lanes: 'Strömmar',
   axisTime: 'Tidsaxel',
   axisStep: 'Jämna steg',
   perStream: 'Visa varje ström',
