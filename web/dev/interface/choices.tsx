@@ -1,6 +1,5 @@
 import { Checkbox } from '../../interface/checkbox.js';
 import { Radio, RadioCard, RadioGroup } from '../../interface/radio.js';
-import { Switch } from '../../interface/switch.js';
 import { Toggle } from '../../interface/toggle.js';
 import { Piece } from './piece.js';
 
@@ -44,20 +43,6 @@ export function Choices(): React.JSX.Element {
           <RadioCard name="payment" value="card" title="Kort" note="Dras när paketet skickas" aside="0 kr" />
           <RadioCard name="payment" value="invoice" title="Faktura" note="Kräver BankID eller Freja+" aside="29 kr" disabled />
         </RadioGroup>
-      </Piece>
-      <Piece id="switch" title="Switch">
-        <div className="piece-form">
-          <Switch name="push">Notiser i appen</Switch>
-          <Switch name="mail" defaultChecked>
-            E-post
-          </Switch>
-          <Switch name="sms" disabled>
-            Sms, avstängd
-          </Switch>
-          <Switch name="post" disabled defaultChecked>
-            Brev, på och avstängd
-          </Switch>
-        </div>
       </Piece>
     </>
   );

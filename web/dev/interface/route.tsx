@@ -16,6 +16,7 @@ import { onlyInTest } from './only-in-test.js';
 import { Pictures } from './pictures.js';
 import { Progress } from './progress.js';
 import { Quantities } from './quantities.js';
+import { Switches } from './switches.js';
 import { Looks, Tokens } from './tokens.js';
 import './pieces.css';
 
@@ -42,6 +43,7 @@ export default function Pieces(): React.JSX.Element {
         <Buttons cut={search.get('lang') === 'ja'} />
         <Fields />
         <Choices />
+        <Switches isOn={search.get('brev') === 'ja'} />
         <Folding />
         <Layers />
         <Quantities />

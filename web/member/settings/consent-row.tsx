@@ -2,6 +2,7 @@ import { Form, Link, useFetcher } from '@remix-run/react';
 import { useId } from 'react';
 
 import type { ConsentView } from '../../../services/web-host/contract/profile.js';
+import { SwitchButton } from '../../interface/switch-button.js';
 import { useCommandId } from '../../root-data.js';
 import { historyWords } from './history-words.js';
 import type { action } from './route.js';
@@ -53,7 +54,6 @@ export function ConsentRow({ consent, name, text, about, withdrawAt }: ConsentRo
   );
 }
 
-/** A button that is a switch: it sends a form, with or without scripts. */
 function ConsentSwitch({ consent: { code, given, outdated }, labelledBy }: { readonly consent: ConsentView; readonly labelledBy: string }): React.JSX.Element {
   const fetcher = useFetcher<typeof action>({ key: `consent ${code}` });
   const asked = fetcher.formData?.get('given');
@@ -74,7 +74,7 @@ function ConsentSwitch({ consent: { code, given, outdated }, labelledBy }: { rea
       <input type="hidden" name="given" value={wanted} />
       <input type="hidden" name="commandId" value={commandId} />
       <input type="hidden" name="plain" value="ja" />
-      <button type="submit" role="switch" aria-checked={isOn} aria-labelledby={labelledBy} className="consent-switch" />
+      <SwitchButton isOn={isOn} labelledBy={labelledBy} />
       <p role="alert" className="consent-failed">
         {failed && texts.failed}
       </p>
