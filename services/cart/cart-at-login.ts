@@ -9,6 +9,7 @@ import { partOf, type CommandContext } from '../command-handling/command-context
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Session } from '../session/session.js';
 import { CartsOfCustomer } from './carts-of-customer.js';
+import { CurrentCart } from './current-cart.js';
 import { PrescriptionItems } from './prescription-items.js';
 
 /** What a login does to carts (CRT-07): a guest's goods come along into the cart the customer had. */
@@ -17,6 +18,7 @@ export class CartAtLogin {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CartsOfCustomer) private readonly carts: CartsOfCustomer,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -35,6 +37,7 @@ export class CartAtLogin {
 
   /** The id of the cart the session goes on with. */
   async bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid> {
+    if (session?.customerId === customerId) return this.current.idOf(session);
     const kept = await this.carts.open(customerId);
     const guest = session && session.customerId === null ? await this.commands.load(cart, session.cartId) : null;
     if (!guest || guest.phase !== 'open' || !guest.cartId) return kept ?? randomUUID();

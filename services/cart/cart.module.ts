@@ -4,7 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AddToCartHandler } from './add-to-cart.js';
 import { CartAtLogin } from './cart-at-login.js';
 import { CartController } from './cart.controller.js';
-import { CartsOfCustomer } from './carts-of-customer.js';
+import { CartsOfCustomer, ViewedCarts } from './carts-of-customer.js';
 import { CurrentCart } from './current-cart.js';
 import { ExtendedCartController } from './extended-cart.controller.js';
 import { LegacyCartController } from './legacy-cart.controller.js';
@@ -14,7 +14,7 @@ import { SetCartQuantityHandler } from './set-cart-quantity.js';
 @Module({
   imports: [CqrsModule],
   controllers: [CartController, ExtendedCartController, LegacyCartController],
-  providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, CartsOfCustomer, PrescriptionItems],
+  providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, { provide: CartsOfCustomer, useClass: ViewedCarts }, PrescriptionItems],
   exports: [CurrentCart, CartAtLogin],
 })
 export class CartModule {}

@@ -29,6 +29,10 @@ export class CurrentCart {
     return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
   }
 
+  async idOf({ cartId }: Session): Promise<Uuid> {
+    return ((await this.chain(cartId)).at(-1) as FoundCart).cartId;
+  }
+
   /** Whether a cart is, or was, this session's. */
   async had({ cartId }: Session, wanted: Uuid): Promise<boolean> {
     return (await this.chain(cartId)).some((found) => found.cartId === wanted);

@@ -34,7 +34,7 @@ export function openShopFloor({ commands, db, pool, hash }: Platform, clock: Lif
   const processes = new Processes(commands);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
-  const openCarts = new OpenCarts(db);
+  const openCarts = new OpenCarts();
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
   const orders = new PlaceOrder(commands, memberOf, numbers, payments, clock);
   return {
@@ -48,7 +48,7 @@ export function openShopFloor({ commands, db, pool, hash }: Platform, clock: Lif
     memberOf,
     current,
     openCarts,
-    cartAtLogin: new CartAtLogin(commands, openCarts, new PrescriptionItems(commands, clock), clock),
+    cartAtLogin: new CartAtLogin(commands, openCarts, current, new PrescriptionItems(commands, clock), clock),
     addToCart: new AddToCartHandler(commands, catalogue, current, clock),
     setQuantity: new SetCartQuantityHandler(commands, current, clock),
     saveDetails: new SaveDetailsHandler(commands, current),
