@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
+import { AppReviewModule } from './app-review/app-review.module.js';
 import { CampaignModule } from './campaign/campaign.module.js';
 import { CartModule } from './cart/cart.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -68,6 +69,7 @@ export class AppModule {
         ConsentModule,
         FavouritesModule,
         ProfileModule,
+        AppReviewModule,
         PatternModule,
         StockWatchModule,
         JobsModule.of(platform.config),

@@ -1,5 +1,6 @@
 import { reject, type Decision } from '../kernel/index.js';
 import { addFavourite, type AddFavourite } from './commands/add-favourite.js';
+import { answerAppReview, type AnswerAppReview } from './commands/answer-app-review.js';
 import { clearFavourites, type ClearFavourites } from './commands/clear-favourites.js';
 import { giveConsent, type GiveConsent } from './commands/give-consent.js';
 import { identify, type Identify } from './commands/identify.js';
@@ -15,7 +16,7 @@ import type { CustomerEvent } from './events.js';
 import type { CustomerRejection } from './rejections.js';
 import type { CustomerState } from './state.js';
 
-type ProfileCommand = UpdateProfile | PostponeContactDetails;
+type ProfileCommand = UpdateProfile | PostponeContactDetails | AnswerAppReview;
 type FavouriteCommand = AddFavourite | RemoveFavourite | ClearFavourites;
 type WatchCommand = WatchProduct | UnwatchProduct | RecordStockNotice;
 
@@ -31,6 +32,8 @@ export function decide(command: CustomerCommand, state: CustomerState): Decision
       return updateProfile(command, state);
     case 'PostponeContactDetails':
       return postponeContactDetails(command, state);
+    case 'AnswerAppReview':
+      return answerAppReview(command, state);
     case 'GiveConsent':
       return giveConsent(command, state);
     case 'WithdrawConsent':

@@ -5,6 +5,8 @@ export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
 /** s1 §3: 'RX' for a prescription item, else null. */
 export type WatchedType = 'RX' | null;
 export type NoticeChannel = 'mail' | 'push';
+/** To the app's question whether the shopper wants to rate it. */
+export type AppReviewChoice = 'rate' | 'notNow';
 
 export interface CustomerProfile {
   readonly firstName: string;
@@ -73,6 +75,8 @@ export type StockNoticeSent = DomainEvent<
   'StockNoticeSent',
   { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly channel: NoticeChannel; readonly at: Instant }
 >;
+/** The question is put once (APP-06). */
+export type AppReviewAnswered = DomainEvent<'AppReviewAnswered', { readonly customerId: Uuid; readonly choice: AppReviewChoice; readonly at: Instant }>;
 
 export type CustomerEvent =
   | CustomerIdentified
@@ -88,7 +92,8 @@ export type CustomerEvent =
   | FavouritesCleared
   | ProductWatched
   | ProductUnwatched
-  | StockNoticeSent;
+  | StockNoticeSent
+  | AppReviewAnswered;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 
@@ -110,4 +115,5 @@ export const customerEvents: EventDefinitions<CustomerEvent> = {
   ProductWatched: { version: 1, personal: [{ purpose: 'health', fields: ['varuId', 'productType'], person }] },
   ProductUnwatched: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
   StockNoticeSent: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
+  AppReviewAnswered: { version: 1 },
 };

@@ -46,6 +46,8 @@ export interface CustomerState {
   readonly watches: readonly Watch[];
   /** What the customer was last told is back, the latest first. */
   readonly backInStock: readonly string[];
+  /** The app asks nobody twice for a review. */
+  readonly appReviewAnswered: boolean;
 }
 
 /** Older news of stock is no news. */
@@ -65,6 +67,7 @@ export const initial: CustomerState = {
   favourites: [],
   watches: [],
   backInStock: [],
+  appReviewAnswered: false,
 };
 
 export function evolve(state: CustomerState, event: CustomerEvent): CustomerState {
@@ -103,6 +106,8 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
       return { ...state, watches: without(state, event.data.watchId) };
     case 'StockNoticeSent':
       return { ...state, watches: without(state, event.data.watchId), backInStock: withNews(state.backInStock, event.data.varuId) };
+    case 'AppReviewAnswered':
+      return { ...state, appReviewAnswered: true };
     default:
       event satisfies never;
       return state;

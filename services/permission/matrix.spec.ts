@@ -36,6 +36,8 @@ const expected: Readonly<Record<Action, string>> = {
   'profile.postpone': NO_GUEST,
   'profile.address': STRONG,
   'profile.extract': STRONG,
+  'app-review.read': EVERYBODY,
+  'app-review.answer': 'member',
   'consent.read': NO_GUEST,
   'consent.change': NO_GUEST,
   'consent.give': STRONG,

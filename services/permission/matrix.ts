@@ -46,6 +46,8 @@ export const matrix = {
   'profile.postpone': { allows: KNOWN, ledger: 'PRO-04' },
   'profile.address': { allows: IDENTIFIED, ledger: 'PRO-14' },
   'profile.extract': { allows: IDENTIFIED, ledger: 'LAW-09' },
+  'app-review.read': { allows: ANYONE, ledger: 'APP-06' },
+  'app-review.answer': { allows: MEMBER, ledger: 'APP-06, SES-08' },
   'consent.read': { allows: KNOWN, ledger: 'PRO-06' },
   'consent.change': { allows: KNOWN, ledger: 'PRO-06' },
   'consent.give': { allows: IDENTIFIED, ledger: 'PRO-06, CLB-14' },

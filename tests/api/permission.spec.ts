@@ -65,6 +65,8 @@ const probes: Partial<Record<Action, Probe>> = {
   'profile.postpone': call('PUT', '/api/userprofile/updateshouldverifyemail', {}),
   'profile.extract': page('/member/minauppgifter/utdrag'),
   'profile.address': call('GET', '/api/userprofile/civilRegistrationAddress'),
+  'app-review.read': call('GET', '/api/AppReview/get/ShowAppPrompt'),
+  'app-review.answer': call('POST', '/api/AppReview/post/appReviewChoice', {}),
   'consent.read': call('GET', '/api/userconsent/get'),
   'consent.change': call('POST', '/api/userconsent/add', { IsConsent: false, ConsentDetail: 'Favorite' }),
   'consent.give': call('POST', '/api/userconsent/add', { IsConsent: true, ConsentDetail: 'Favorite' }),

@@ -25,6 +25,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', 'api/userprofile/updateprofile'],
   ['POST', 'api/userprofile/ussupdateprofile'],
   ['PUT', 'api/userprofile/updateshouldverifyemail'],
+  ['POST', 'api/AppReview/post/appReviewChoice'],
   ['POST', 'api/userconsent/add'],
   ['POST', 'api/marketingPushNotificationUserConsent/SetUserConsent'],
   ['POST', 'api/favourites/add/:value'],
@@ -43,10 +44,10 @@ const CALLS: readonly (readonly [string, string])[] = [
 const FIELDS = [
   'authenticationType', 'applicationType', 'stayLoggedIn', 'thisDevice', 'previousPersonNumber', 'personalIdentityNumber',
   'FirstName', 'LastName', 'StreetAddress', 'CoAddress', 'PostCode', 'PostOrt', 'PostalCode', 'City', 'MobileNumber', 'CellphoneNumber', 'Email', 'email', 'mobileNumber',
-  'IsConsent', 'ConsentDetail', 'UserId', 'ProductId', 'NotificationType', 'productType', 'DeviceId', 'MessageGuid', 'info', 'page',
+  'IsConsent', 'ConsentDetail', 'UserId', 'ProductId', 'NotificationType', 'productType', 'DeviceId', 'MessageGuid', 'info', 'page', 'userChoice',
 ];
 /** Right enough to come past the first check. */
-const VALUES = ['BankID', 'FrejaPlus', 'Mobile', 'Desktop', 'Favorite', 'MarketingPush', 'PUSH', 'RX', ASTRID, '198507099806', '123456', 'Åsa', 'asa@exempel.se', '0701234567', '11122', '00000000-0000-4000-8000-000000000000', 'true', 'false'];
+const VALUES = ['BankID', 'FrejaPlus', 'Mobile', 'Desktop', 'Favorite', 'MarketingPush', 'PUSH', 'RX', ASTRID, '198507099806', '123456', 'Åsa', 'asa@exempel.se', '0701234567', '11122', '00000000-0000-4000-8000-000000000000', 'true', 'false', 'rate'];
 
 describe('bodies that are none', () => {
   const shop = servedShop({ products: 40, partners: 'inside' });

@@ -6,6 +6,8 @@ export interface AppShell {
   readonly eIds?: readonly LoginMethod[];
   /** Hands a link to the device instead of following it in the shell. */
   readonly openLink?: (link: string) => void;
+  /** Shows the store's own question for a rating. */
+  readonly requestReview?: () => void;
 }
 
 declare global {

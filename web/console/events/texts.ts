@@ -117,6 +117,7 @@ export const customerTexts: EventTexts<CustomerEvent> = {
   ProfileUpdated: { label: 'Uppgifter ändrade', line: ({ changed }) => changed.join(', ') },
   ContactDetailsConfirmed: { label: 'Kontaktuppgifter bekräftade', line: ({ verifyAgainFrom }) => `Frågas igen från ${verifyAgainFrom}` },
   ContactDetailsPostponed: { label: 'Kontaktuppgifter frågade, inget svar', line: ({ verifyAgainFrom }) => `Frågas igen från ${verifyAgainFrom}`, importance: 'low' },
+  AppReviewAnswered: { label: 'Fråga om betyg i appen besvarad', line: ({ choice }) => (choice === 'rate' ? 'Ville betygsätta' : 'Inte nu'), importance: 'low' },
   ConsentGiven: { label: 'Samtycke lämnat', line: ({ code, textVersion }) => `${code}, text ${textVersion}` },
   ConsentWithdrawn: { label: 'Samtycke återkallat', line: ({ code }) => code },
   FavouriteAdded: { label: 'Favorit sparad', line: ({ varuId }) => goods(varuId), importance: 'low' },

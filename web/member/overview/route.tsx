@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
 import type { MemberOverview } from '../../../services/web-host/contract/member.js';
+import { ReviewPrompt } from '../../app-review/review-prompt.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { Button, ButtonLink } from '../../interface/button.js';
 import { formatDate } from '../../interface/dates.js';
@@ -40,6 +41,7 @@ export default function MemberPage(): React.JSX.Element {
       </header>
       <MemberLinks />
       {overview ? <Club overview={overview} /> : <NotMember />}
+      {overview && <ReviewPrompt />}
     </div>
   );
 }

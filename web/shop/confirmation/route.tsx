@@ -4,6 +4,7 @@ import { CircleCheck, Hourglass } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ConfirmationView } from '../../../services/web-host/contract/checkout.js';
+import { ReviewPrompt } from '../../app-review/review-prompt.js';
 import { ButtonLink } from '../../interface/button.js';
 import { formatDay, formatMoment } from '../../interface/dates.js';
 import { spaced } from '../../interface/postal-code.js';
@@ -54,6 +55,7 @@ export default function ConfirmationPage(): React.JSX.Element {
           {texts.more}
         </ButtonLink>
       </p>
+      {order.confirmed && <ReviewPrompt />}
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { accept, unchanged, type Decision, type Instant } from '../../kernel/index.js';
+import type { AppReviewChoice, CustomerEvent } from '../events.js';
+import type { CustomerRejection } from '../rejections.js';
+import type { CustomerState } from '../state.js';
+
+export interface AnswerAppReview {
+  readonly type: 'AnswerAppReview';
+  readonly choice: AppReviewChoice;
+  readonly at: Instant;
+}
+
+/** The first answer stands: a second comes from another device that had put the question too. */
+export function answerAppReview({ choice, at }: AnswerAppReview, { customerId, appReviewAnswered }: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+  if (appReviewAnswered) return unchanged;
+  return accept({ type: 'AppReviewAnswered', data: { customerId, choice, at } });
+}

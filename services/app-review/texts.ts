@@ -1,0 +1,4 @@
+export const appReviewTexts = {
+  choiceUnknown: 'userChoice ska vara rate eller notNow.',
+  notSaved: 'Svaret kunde inte sparas.',
+} as const;
