@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
 import { vitePlugin as remix } from '@remix-run/dev';
-import { minify } from '@swc/core';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 
 type GetModuleInfo = Rollup.GetModuleInfo;
@@ -24,7 +23,7 @@ const PREACT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** What a browser loads is Preact, a quarter of React DOM's size (docs/decisions/0012-pages.md); the server renders with React. */
+/** What a browser loads is Preact (docs/decisions/0012-pages.md); the server renders with React. */
 const smallReact: Plugin = {
   name: 'small-react',
   enforce: 'pre',
@@ -68,33 +67,11 @@ const layersInOrder: Plugin = {
   },
 };
 
-/** SWC leaves a twentieth less for the browser than Vite's own minifier (docs/decisions/0012-pages.md). */
-const smallScripts: Plugin = {
-  name: 'small-scripts',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  config: () => ({ build: { minify: false, cssMinify: 'esbuild' } }),
-  // Last of all: Vite's own lowering to the target would print the code at length again.
-  renderChunk: {
-    order: 'post',
-    handler: async (code) => {
-      const { code: small } = await minify(code, {
-        module: true,
-        ecma: 2022,
-        compress: { passes: 3, ecma: 2022, module: true, toplevel: true, unsafe_arrows: true, hoist_props: true },
-        mangle: { toplevel: true },
-        format: { comments: false },
-      });
-      return { code: small, map: null };
-    },
-  },
-};
-
 export default defineConfig({
   plugins: [
     serverLinks,
     smallReact,
     onePageCore,
-    smallScripts,
     layersInOrder,
     remix({
       appDirectory: 'web',
@@ -113,4 +90,5 @@ export default defineConfig({
   // Found before the first page, else the dev server reloads in the middle of one with two Reacts.
   optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@remix-run/react', '@conform-to/react', 'lucide-react'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  esbuild: { legalComments: 'none' },
 });

@@ -10,8 +10,8 @@ const MOST_CATEGORIES = 1_000;
 export type ReadSellers = (categoryPath: string) => Promise<readonly Product[]>;
 
 /**
- * What sells best of a category, for all its product pages: sorting a department anew for each page was
- * more work than all the rest of its questions (bench `product.pagesPerSecond`).
+ * What sells best of a category, for all its product pages: each would sort the department anew
+ * (bench `product.pagesPerSecond`).
  */
 export class BestSellers {
   private readonly cache: LRUCache<string, readonly Product[]>;

@@ -45,7 +45,7 @@ export class Terms {
     this.asked.clear();
   }
 
-  /** Reads all postings: a word that nobody has typed yet costs a tenth of asking for its own. */
+  /** Reads all postings, so that a word nobody has typed yet needs no question of its own. */
   async readAll(): Promise<void> {
     const { version } = this;
     const postings = await this.reader.allPostings();
