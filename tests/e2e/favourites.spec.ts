@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto';
-
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 
-import { customer } from '../../domain/customer/index.js';
-import { parsePersonNumber, streamId, type PersonNumber } from '../../domain/kernel/index.js';
-import { SystemClock } from '../../services/clock/clock.js';
-import { newContext } from '../../services/command-handling/command-context.js';
-import { readConfig } from '../../services/config/config.js';
-import { customerIdOf } from '../../services/customer/customer-id.js';
-import { openPlatform } from '../../services/platform/platform.js';
 import { until } from '../shop/look.js';
+import type { Past } from '../shop/past.js';
 import { servedShop } from '../shop/served-shop.js';
 import type { ShopBeside } from '../shop/shop-beside.js';
 import { faultsOf } from './axe.js';
@@ -22,13 +14,12 @@ const FROM_BEFORE = ['198507099821', '198507099839'] as const;
 const LISTING = '/kategori/hudvard';
 
 describe('favourites in a browser', () => {
-  let kept: string;
   const shop = servedShop({
     products: 600,
     partners: 'inside',
-    past: async (shop) => {
-      kept = await someProduct(shop);
-      for (const personNumber of FROM_BEFORE) await keptBeforeConsent(shop, personNumber, kept);
+    past: async (past, shop) => {
+      const varuId = await someProduct(shop);
+      for (const personNumber of FROM_BEFORE) await keptBeforeConsent(past, personNumber, varuId);
     },
   });
   const openTab = tabsOf(shop);
@@ -178,16 +169,7 @@ async function someProduct({ database }: ShopBeside): Promise<string> {
 }
 
 /** A favourite as the shop took over from before it asked for consent; no command makes one any more. */
-async function keptBeforeConsent({ dataDirectory, database: { url } }: ShopBeside, ssn: string, varuId: string): Promise<void> {
-  const platform = openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDirectory }), new SystemClock(), url);
-  const personNumber = parsePersonNumber(ssn) as PersonNumber;
-  const customerId = customerIdOf(personNumber, platform.hash);
-  const at = platform.clock.now();
-  const context = newContext({ kind: 'system', id: 'test' });
-  const identity = { customerId, personNumber, firstName: 'Nils', lastName: 'Ek', method: 'test', at, validUntil: at } as const;
-  const { commandId, correlationId, causationId, actor } = context;
-  await platform.commands.handle(customer, customerId, { type: 'Identify', ...identity }, context);
-  const metadata = { commandId: randomUUID(), correlationId, causationId: causationId ?? commandId, actor, effectiveAt: at, recordedAt: at, fingerprint: '' };
-  await platform.store.append(streamId('customer', customerId), 0, [{ type: 'FavouriteAdded', data: { customerId, varuId, at }, eventId: randomUUID(), metadata }]);
-  await platform.close();
+async function keptBeforeConsent(past: Past, personNumber: string, varuId: string): Promise<void> {
+  const customerId = await past.logsIn(personNumber);
+  await past.records(customerId, { type: 'FavouriteAdded', data: { customerId, varuId, at: new Date().toISOString() } });
 }

@@ -1,35 +1,23 @@
-import { randomUUID } from 'node:crypto';
-
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 
-import { customer } from '../../domain/customer/index.js';
-import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
-import { membership } from '../../domain/membership/index.js';
-import { SystemClock } from '../../services/clock/clock.js';
-import { newContext, partOf } from '../../services/command-handling/command-context.js';
-import { derivedId } from '../../services/command-handling/derived-id.js';
-import { readConfig } from '../../services/config/config.js';
-import { customerIdOf } from '../../services/customer/customer-id.js';
-import { openPlatform } from '../../services/platform/platform.js';
 import { until } from '../shop/look.js';
 import { servedShop } from '../shop/served-shop.js';
-import type { ShopBeside } from '../shop/shop-beside.js';
 import { faultsOf } from './axe.js';
 import { hydrated, tabsOf } from './browser.js';
 
 const CUSTOMER = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
 const MEMBERS = ['198507099821', '198507099839', '198507099847', '198507099854'] as const;
-/** The shop's own clock runs, and a membership ends after thirty months without points. */
+/** A verification period is long over; a membership ends after thirty months without points, by the shop's own clock. */
 const YEAR_AGO = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
 
 describe('one’s own pages in a browser', () => {
   const shop = servedShop({
     products: 60,
     partners: 'inside',
-    past: async (shop) => {
-      for (const personNumber of MEMBERS) await joinedYearAgo(shop, personNumber);
+    past: async (past) => {
+      for (const personNumber of MEMBERS) await past.joins(personNumber, YEAR_AGO);
     },
   });
   const openTab = tabsOf(shop);
@@ -254,18 +242,4 @@ async function logIn(page: Page, personNumber: string, to = '/'): Promise<void> 
 /** The shop's message to members goes first. */
 async function closeMessage(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' }).getByRole('button', { name: 'Stäng', exact: true }).click();
-}
-
-/** A member whose verification period is long over. */
-async function joinedYearAgo({ dataDirectory, database: { url } }: ShopBeside, ssn: string): Promise<void> {
-  const platform = openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDirectory }), new SystemClock(), url);
-  const personNumber = parsePersonNumber(ssn) as PersonNumber;
-  const customerId = customerIdOf(personNumber, platform.hash);
-  const context = newContext({ kind: 'system', id: 'test' });
-  const identity = { customerId, personNumber, firstName: 'Astrid', lastName: 'Ek', method: 'test', at: YEAR_AGO, validUntil: YEAR_AGO } as const;
-  await platform.commands.handle(customer, customerId, { type: 'Identify', ...identity }, context);
-  const memberId = derivedId(customerId, 'membership/0');
-  const joins = { memberId, customerId, memberNumber: randomUUID().slice(0, 8), birthDate: '1985-07-09', email: 'astrid@example.se', mobileNumber: '0701234567', at: YEAR_AGO } as const;
-  await platform.commands.handle(membership, memberId, { type: 'RegisterMember', ...joins }, partOf(context, 'joins'));
-  await platform.close();
 }

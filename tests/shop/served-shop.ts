@@ -1,11 +1,12 @@
 import { afterAll, beforeAll } from '@jest/globals';
 
+import { writePast, type Past } from './past.js';
 import { prepareShopBeside, type BesideOptions, type ShopBeside } from './shop-beside.js';
 import type { ShopProcess } from './shop-process.js';
 
 export interface ServedShopOptions extends BesideOptions {
   /** What has happened before the shop opens. */
-  readonly past?: (shop: ShopBeside) => Promise<void>;
+  readonly past?: (past: Past, shop: ShopBeside) => Promise<void>;
 }
 
 export interface ServedShop extends Pick<ShopBeside, 'url' | 'database'> {
@@ -21,7 +22,7 @@ export function servedShop({ past, ...options }: ServedShopOptions): ServedShop 
   let serving: ShopProcess;
   beforeAll(async () => {
     shop = await prepareShopBeside(options);
-    await past?.(shop);
+    if (past) await writePast(shop, (written) => past(written, shop));
     serving = await shop.start();
   }, PATIENCE_MS);
   afterAll(async () => {
