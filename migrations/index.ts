@@ -21,6 +21,7 @@ import * as messageRead from './0056-message-read.js';
 import * as loginAttempt from './0060-login-attempt.js';
 import * as sessionTimers from './0061-session-timers.js';
 import * as sessionSlides from './0062-session-slides.js';
+import * as sessionSamePerson from './0063-session-same-person.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0060-login-attempt': loginAttempt,
   '0061-session-timers': sessionTimers,
   '0062-session-slides': sessionSlides,
+  '0063-session-same-person': sessionSamePerson,
 };

@@ -21,6 +21,7 @@ const loggedOut = z.object({ personalIdentityNumber: z.string('personalIdentityN
 /**
  * LOG-09, SES-06: what the clients tell the checkout. Who it is comes from the session; the numbers in
  * the bodies are hints (decisions.md), and the carts were brought together when the session opened.
+ * Pages hold no person number, so they send none: the session then tells itself who was here before.
  */
 @ApiTags('session')
 @Controller('commands')
@@ -34,10 +35,11 @@ export class CheckoutNoticesController {
   @Post('logged-in')
   @Permission('login.notice')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The client has logged in; answers whether it is someone else than before' })
+  @ApiOperation({ summary: 'The client has logged in; answers whether it is the person the browser knew before' })
   loggedIn(@CurrentVisitor() { session }: Visitor, @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>): { success: true; samePerson: boolean } {
     if (!session?.customerId) throw identificationRequired();
-    return { success: true, samePerson: this.isPerson(previousPersonNumber, session.customerId) };
+    const samePerson = previousPersonNumber ? this.isPerson(previousPersonNumber, session.customerId) : (session.samePerson ?? false);
+    return { success: true, samePerson };
   }
 
   /** A late notice about another person must not throw out who is here now. */

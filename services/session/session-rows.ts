@@ -14,6 +14,7 @@ interface SessionRow {
   readonly expires_at: Date;
   readonly stay_logged_in: boolean;
   readonly method: IdentificationMethod | null;
+  readonly same_person: boolean;
 }
 
 interface Slide {
@@ -21,7 +22,7 @@ interface Slide {
   readonly expiresAt: Instant;
 }
 
-const READ = 'SELECT token_hash, session_id, cart_id, customer_id, identified_until, expires_at, stay_logged_in, method FROM session WHERE token_hash = ANY($1)';
+const READ = 'SELECT token_hash, session_id, cart_id, customer_id, identified_until, expires_at, stay_logged_in, method, same_person FROM session WHERE token_hash = ANY($1)';
 /**
  * A slide lost with the machine makes a session a minute shorter: it need not wait for the disk. The
  * setting holds for this statement's own transaction alone.
@@ -49,11 +50,11 @@ export class SessionRows {
   }
 
   async insert(hash: string, session: Session, createdAt: Instant): Promise<void> {
-    const { sessionId, cartId, customerId, identifiedUntil, expiresAt, stayLoggedIn, method } = session;
+    const { sessionId, cartId, customerId, identifiedUntil, expiresAt, stayLoggedIn, method, samePerson = false } = session;
     await this.pool.query(
-      `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [hash, sessionId, cartId, customerId, identifiedUntil, createdAt, expiresAt, stayLoggedIn, method],
+      `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method, same_person)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [hash, sessionId, cartId, customerId, identifiedUntil, createdAt, expiresAt, stayLoggedIn, method, samePerson],
     );
   }
 
@@ -95,5 +96,6 @@ function sessionOf(row: SessionRow): Session {
     expiresAt: row.expires_at.toISOString(),
     stayLoggedIn: row.stay_logged_in,
     method: row.method,
+    samePerson: row.same_person,
   };
 }

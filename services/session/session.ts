@@ -14,6 +14,8 @@ export interface Session {
   /** SES-07: known for thirty days, strongly identified for no longer than others. */
   readonly stayLoggedIn: boolean;
   readonly method: IdentificationMethod | null;
+  /** Who logged in was already known in this browser; false after a guest, a log-out or another person. */
+  readonly samePerson?: boolean;
 }
 
 /** Who asks: a session, or a browser that has none yet and gets one with its first cart. */

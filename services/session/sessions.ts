@@ -61,9 +61,11 @@ export class Sessions {
 
   /** After a login: a new token always, so that a session fixed beforehand is worth nothing. */
   async openIdentified(identification: Identification, replaced: string | null): Promise<OpenedSession> {
+    const before = replaced ? await this.find(replaced) : null;
     if (replaced) await this.end(replaced);
+    const samePerson = before?.customerId === identification.customerId;
     const identifiedUntil = this.after(sessionRule.identificationMinutes * MINUTE_MS);
-    return this.insert({ sessionId: randomUUID(), ...identification, identifiedUntil, expiresAt: this.hardEnd(identification, this.clock.now()) });
+    return this.insert({ sessionId: randomUUID(), ...identification, samePerson, identifiedUntil, expiresAt: this.hardEnd(identification, this.clock.now()) });
   }
 
   /**

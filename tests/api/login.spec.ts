@@ -241,6 +241,19 @@ describe('what the client tells the checkout', () => {
     expect((await browser.post('/commands/logged-in', { previousPersonNumber: '198507099813' })).body).toEqual({ success: true, samePerson: false });
   });
 
+  test('without one the shop knows by the session whether the same person was here before', async () => {
+    const samePerson = async (): Promise<unknown> => (await browser.post('/commands/logged-in', { previousPersonNumber: null })).body['samePerson'];
+    await browser.logIn(ASTRID);
+    expect(await samePerson()).toBe(false);
+    await browser.logIn(ASTRID);
+    expect(await samePerson()).toBe(true);
+    await browser.logIn('198507099813');
+    expect(await samePerson()).toBe(false);
+    await browser.get('/sessionapi/v1/grandid/logout');
+    await browser.logIn('198507099813');
+    expect((await browser.post('/commands/logged-in', {})).body).toEqual({ success: true, samePerson: false });
+  });
+
   test('a late notice of another person’s log-out changes nothing, one’s own ends the session', async () => {
     await logIn();
     await browser.post('/commands/logged-out', { personalIdentityNumber: '198507099813' });
