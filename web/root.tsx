@@ -13,6 +13,7 @@ import { CookieDialog } from './cookie-consent/cookie-dialog.js';
 import { FavouriteDesk } from './favourites/favourite-desk.js';
 import { forcedScheme, savedAppearance } from './appearance/appearance.js';
 import { isInApp } from './login/app-shell.js';
+import { LoginDesk } from './login/login-desk.js';
 import { AddedMessage } from './layout/added-message.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
@@ -74,6 +75,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         {isShop && <Footer columns={data?.footer ?? []} test={data?.environment === 'test'} />}
         {isShop && <AddedMessage />}
         {isShop && <FavouriteDesk />}
+        {isShop && <LoginDesk />}
         {isShop && <SessionDesk />}
         <div id="modal-root" />
         {isShop && <PageViews session={data?.session ?? GUEST} />}

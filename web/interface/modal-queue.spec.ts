@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { changeQueue, shownModal, type ModalQueue, type SelfOpeningModal } from './modal-queue.js';
+import { changeQueue, shownModal, type ModalQueue, type QueuedModal } from './modal-queue.js';
 
-const asked = (...modals: SelfOpeningModal[]): ModalQueue => modals.reduce<ModalQueue>((queue, modal) => changeQueue(queue, { type: 'asked', modal }), []);
+const asked = (...modals: QueuedModal[]): ModalQueue => modals.reduce<ModalQueue>((queue, modal) => changeQueue(queue, { type: 'asked', modal }), []);
 
 describe('the queue of modals', () => {
   test('shows one at a time, the most urgent first', () => {
@@ -29,6 +29,15 @@ describe('the queue of modals', () => {
     expect(shownModal(asked('message', 'contact-details'), '/shop/basket')).toBeNull();
     expect(shownModal(asked('message', 'inactivity'), '/shop/basket')).toBe('inactivity');
     expect(shownModal(asked('message'), '/shopping')).toBe('message');
+  });
+
+  test('lets what is urgent go before a login, and keeps what can be told later until after it', () => {
+    expect(asked('message', 'login', 'inactivity')).toEqual(['inactivity', 'login', 'message']);
+  });
+
+  test('opens a login that is asked for wherever one is', () => {
+    expect(shownModal(asked('logged-out', 'login'), '/shop/confirmation')).toBe('login');
+    expect(shownModal(asked('message', 'login'), '/shop/basket')).toBe('login');
   });
 
   test('shows nothing when nothing waits', () => {

@@ -1,13 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import { useSyncExternalStore } from 'react';
 
-import { changeQueue, shownModal, type ModalQueue, type QueueChange, type SelfOpeningModal } from './modal-queue.js';
+import { changeQueue, shownModal, type ModalQueue, type QueueChange, type QueuedModal } from './modal-queue.js';
 
 interface ModalQueueHandle {
   /** The one to show now. */
-  readonly shown: SelfOpeningModal | null;
-  readonly ask: (modal: SelfOpeningModal) => void;
-  readonly close: (modal: SelfOpeningModal) => void;
+  readonly shown: QueuedModal | null;
+  readonly ask: (modal: QueuedModal) => void;
+  readonly close: (modal: QueuedModal) => void;
 }
 
 const NONE: ModalQueue = [];
@@ -21,11 +21,11 @@ export function useModalQueue(): ModalQueueHandle {
   return { shown: shownModal(waiting, pathname), ask: askModal, close: closeModal };
 }
 
-export function askModal(modal: SelfOpeningModal): void {
+export function askModal(modal: QueuedModal): void {
   change({ type: 'asked', modal });
 }
 
-export function closeModal(modal: SelfOpeningModal): void {
+export function closeModal(modal: QueuedModal): void {
   change({ type: 'closed', modal });
 }
 

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { switchDebugReturn } from './debug-return.js';
 import { DEBUG_TAPS } from './machine/timing.js';
 import { loginTexts as texts } from './texts.js';
 
-/** LOG-03: hidden, for those who know it: ten taps on the heading. */
-export function DebugSwitch({ target }: { readonly target: React.RefObject<HTMLElement> }): React.JSX.Element {
+/** LOG-03: hidden, for those who know it: ten taps on the heading, the page's or the dialog's. */
+export function DebugSwitch(): React.JSX.Element {
   const [said, setSaid] = useState('');
+  const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const heading = target.current;
+    const around = place.current?.closest('[role="dialog"]') ?? place.current?.closest('.login');
+    const heading = around?.querySelector('h1, h2');
     let taps = 0;
     const tap = (): void => {
       taps += 1;
@@ -16,9 +18,9 @@ export function DebugSwitch({ target }: { readonly target: React.RefObject<HTMLE
     };
     heading?.addEventListener('click', tap);
     return () => heading?.removeEventListener('click', tap);
-  }, [target]);
+  }, []);
   return (
-    <p role="status" className="small">
+    <p ref={place} role="status" className="small">
       {said}
     </p>
   );

@@ -6,6 +6,7 @@ import { markedReturn, markerCookie, noMarkerCookie } from './marker.js';
 import { withQuery } from './return-to.js';
 
 const CHANNEL = 'algort-login';
+const WAITING = '/login-status';
 
 export const browserTimers: Timers = {
   now: () => Date.now(),
@@ -15,8 +16,11 @@ export const browserTimers: Timers = {
   },
 };
 
-/** @param redirectTo safe. */
-export function browserPage(redirectTo: string, device: Device): LoginPage {
+/**
+ * @param redirectTo safe.
+ * @param over the address of the page the login is shown over; null where it is a page of its own.
+ */
+export function browserPage(redirectTo: string, device: Device, over: string | null): LoginPage {
   return {
     device,
     open: (link) => (window.algortApp?.openLink ? window.algortApp.openLink(link) : window.location.assign(link)),
@@ -24,11 +28,13 @@ export function browserPage(redirectTo: string, device: Device): LoginPage {
     mark(view) {
       document.cookie = markerCookie(redirectTo, window.location.protocol === 'https:');
       // Safari loads the page anew when the app gives it back: the attempt must be found again.
-      if (!isQr(view)) moveTo('/login-status');
+      if (!isQr(view)) moveTo(WAITING);
     },
     unmark() {
       document.cookie = noMarkerCookie();
-      moveTo(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }));
+      if (over === null) moveTo(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }));
+      // Else the shopper has gone on to another page.
+      else if (window.location.pathname === WAITING) moveTo(over);
     },
     tellTabs() {
       if (!('BroadcastChannel' in window)) return;
@@ -36,7 +42,7 @@ export function browserPage(redirectTo: string, device: Device): LoginPage {
       channel.postMessage('in');
       channel.close();
     },
-    leave: () => window.location.replace(withDebugReturn(redirectTo)),
+    leave: () => goTo(withDebugReturn(redirectTo)),
   };
 }
 
@@ -46,6 +52,13 @@ export function onLetIn(then: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = then;
   return () => channel.close();
+}
+
+/** The page that is already there is loaded anew: to a browser an address that differs by its fragment alone is the same page. */
+function goTo(address: string): void {
+  if (address.split('#')[0] !== `${window.location.pathname}${window.location.search}`) return window.location.replace(address);
+  window.history.replaceState(window.history.state, '', address);
+  window.location.reload();
 }
 
 /** The address alone: the screen is already there. */

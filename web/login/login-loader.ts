@@ -14,6 +14,7 @@ export async function loginData(request: Request, { shop, session }: AppLoadCont
   const { login } = shop;
   return {
     redirectTo: safeReturn(new URL(request.url).searchParams.get('redirect')),
+    over: null,
     device: deviceOf(request.headers.get('user-agent')),
     inApp: isInApp(request.headers),
     methods: login.methods(),

@@ -119,6 +119,35 @@ describe('the runner', () => {
     expect(calls).toEqual([]);
   });
 
+  test('gives an attempt on this device up too when what it is shown in is closed', async () => {
+    next.start = { ok: true, launchLink: '/app', qrCode: null };
+    runner.send({ type: 'chosen', view: 'this-device', stayLoggedIn: false });
+    await answered();
+    calls.length = 0;
+    runner.close();
+    await timers.pass(60_000);
+    expect(calls).toEqual(['cancel', 'unmark']);
+  });
+
+  test('has nothing to give up when it is closed on the picker, or when the attempt is over', async () => {
+    runner.close();
+    next.status = { ...PENDING, result: 'Cancel2' };
+    runner.send({ type: 'chosen', view: 'qr', stayLoggedIn: false });
+    await timers.pass(5_000);
+    expect(runner.state.phase).toBe('aborted');
+    calls.length = 0;
+    runner.close();
+    expect(calls).toEqual([]);
+  });
+
+  test('goes on at once when whoever has been let in closes it', async () => {
+    await runner.enterAs('198507099805', false, () => undefined);
+    calls.length = 0;
+    runner.close();
+    await timers.pass(60_000);
+    expect(calls).toEqual(['logged-in 198507099805', 'leave']);
+  });
+
   test('tells the checkout which test person has logged in', async () => {
     await runner.enterAs('198507099805', false, () => undefined);
     expect(runner.state.phase).toBe('authenticated');

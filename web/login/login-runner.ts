@@ -76,11 +76,24 @@ export class LoginRunner {
     void this.ports.api.cancel();
   }
 
+  /** When what it is shown in is closed: given up on this device too, and gone on from by whoever has been let in. */
+  close(): void {
+    const { phase, view, leaveAt } = this.current;
+    if (phase === 'authenticated' && leaveAt !== null) this.goOn();
+    if (view !== 'picker' && (phase === 'init' || phase === 'polling')) this.send({ type: 'cancel' });
+    this.stop();
+  }
+
   /** When another page is shown in its place: nothing that is answered later may touch that page. */
   stop(): void {
     this.leave();
     this.callOff?.();
     this.current = { ...this.current, run: this.current.run + 1 };
+  }
+
+  private goOn(): void {
+    void this.ports.api.loggedIn(this.person);
+    this.ports.page.leave();
   }
 
   private carryOut(effect: LoginEffect, run: number): void {

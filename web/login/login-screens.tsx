@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { DoneScreen } from './done-screen.js';
 import type { Device } from './device.js';
 import type { LoginRunner } from './login-runner.js';
@@ -37,22 +39,29 @@ export interface LoginData extends LoginSetting, PickerData {
 export function LoginScreens({ data }: { readonly data: LoginData }): React.JSX.Element {
   const device = useDevice(data.device);
   const { state, runner } = useLogin({ ...data, device });
+  const [testFailed, setTestFailed] = useState(data.testFailed);
   const { redirectTo, inApp, drawn, large, testPhone } = data;
   const fields = { redirect: redirectTo, ...(state.stayLoggedIn && { stayLoggedIn: 'ja' }) };
   return (
     <div className="login">
-      <Shown data={{ ...data, device }} screen={{ state, runner, fields, device, inApp, drawn, large, testPhone }} />
+      <Shown data={{ ...data, device, testFailed }} onTestFailed={() => setTestFailed(true)} screen={{ state, runner, fields, device, inApp, drawn, large, testPhone }} />
     </div>
   );
 }
 
-function Shown({ data, screen }: { readonly data: LoginData; readonly screen: LoginScreenProps }): React.JSX.Element {
+interface ShownProps {
+  readonly data: LoginData;
+  readonly onTestFailed: () => void;
+  readonly screen: LoginScreenProps;
+}
+
+function Shown({ data, onTestFailed, screen }: ShownProps): React.JSX.Element {
   const { phase, view } = screen.state;
   if (phase === 'authenticated') return <DoneScreen redirectTo={data.redirectTo} />;
   if (phase === 'error' || phase === 'timeout' || phase === 'aborted') return <OverScreen key={phase} {...screen} />;
   if (isEIdView(view)) return isQr(view) ? <QrScreen key={view} {...screen} view={view} /> : <WaitingScreen key={view} {...screen} view={view} />;
   if (view === 'test') return <TestLogin />;
-  return <Picker data={data} runner={screen.runner} />;
+  return <Picker data={data} runner={screen.runner} onTestFailed={onTestFailed} />;
 }
 
 function TestLogin(): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { LoginMethod, TestUser } from '../../services/web-host/contract/login.js';
 import { Alert } from '../interface/alert.js';
@@ -8,9 +8,10 @@ import type { Device } from './device.js';
 import type { LoginRunner } from './login-runner.js';
 import { isEIdView, methodOf, type EIdView } from './machine/state.js';
 import { MethodCards } from './method-cards.js';
+import { ScreenHeading } from './screen-heading.js';
 import { StayLoggedIn } from './stay-logged-in.js';
 import { TestPersons } from './test-persons.js';
-import { APP_NAME, loginTexts as texts, waitingTexts } from './texts.js';
+import { APP_NAME, loginTexts as texts, pickerTitle, waitingTexts } from './texts.js';
 
 export interface PickerData {
   readonly redirectTo: string;
@@ -28,28 +29,31 @@ export interface PickerData {
 interface PickerProps {
   readonly data: PickerData;
   readonly runner: LoginRunner;
+  readonly onTestFailed: () => void;
 }
 
 /** LOG-01, LOG-02: one form; each card is its button. */
-export function Picker({ data, runner }: PickerProps): React.JSX.Element {
-  const { redirectTo, only, name, testUsers, device } = data;
-  const [testFailed, setTestFailed] = useState(data.testFailed);
+export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.Element {
+  const { redirectTo, only, name, testUsers, device, testFailed } = data;
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Once something has been begun, the picker has taken another screen's place.
+  useEffect(() => (runner.state.run > 0 ? (heading.current ?? form.current)?.focus() : undefined), [runner]);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const stayLoggedIn = new FormData(event.currentTarget).get('stayLoggedIn') === 'ja';
-    if (submitter.name === 'personNumber') return void runner.enterAs(submitter.value, stayLoggedIn, () => setTestFailed(true));
+    if (submitter.name === 'personNumber') return void runner.enterAs(submitter.value, stayLoggedIn, onTestFailed);
     if (isEIdView(submitter.value)) choose(runner, submitter.value, stayLoggedIn, data.inApp);
   };
   return (
-    <form method="post" action="/init-login" className="login-picker" onSubmit={submit}>
+    <form ref={form} tabIndex={-1} method="post" action="/init-login" className="login-picker" onSubmit={submit}>
       <input type="hidden" name="redirect" value={redirectTo} />
       <div className="login-head">
-        <h1 ref={heading}>{only ? texts.freja.title : name ? texts.titleAgain(name) : texts.title}</h1>
+        <ScreenHeading ref={heading} title={pickerTitle(only, name)} />
         <p className="muted">{only ? texts.freja.intro : texts.intro}</p>
-        {testUsers && <DebugSwitch target={heading} />}
+        {testUsers && <DebugSwitch />}
       </div>
       {testFailed && <Alert type="error">{texts.testFailed}</Alert>}
       <MethodCards {...data} />

@@ -18,8 +18,12 @@ export function QrFullScreen({ title, cursorHidden, onClose, children }: QrFullS
     shown?.showModal();
     return () => shown?.close();
   }, []);
+  // The modal around it would close at the same Escape.
+  const keep = (event: React.KeyboardEvent): void => {
+    if (event.key === 'Escape') event.stopPropagation();
+  };
   return (
-    <dialog ref={dialog} className="login-full" aria-label={title} onClose={onClose} data-cursor={cursorHidden ? 'hidden' : undefined}>
+    <dialog ref={dialog} className="login-full" aria-label={title} onClose={onClose} onKeyDown={keep} data-cursor={cursorHidden ? 'hidden' : undefined}>
       <p className="login-full-title">{title}</p>
       {children}
       <button type="button" className="button button-quiet" onClick={onClose}>

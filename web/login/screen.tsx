@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { ScreenHeading, useTellTitle } from './screen-heading.js';
+
 interface ScreenProps {
   readonly title: string;
   /** Said aloud when it changes. */
@@ -10,12 +12,12 @@ interface ScreenProps {
 /** One screen of the login; takes focus when it takes another's place, so that a screen reader notices. */
 export function Screen({ title, status, children }: ScreenProps): React.JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const screen = useRef<HTMLDivElement>(null);
+  const named = useTellTitle() ? ({ role: 'group', 'aria-label': title, tabIndex: -1 } as const) : null;
+  useEffect(() => (heading.current ?? screen.current)?.focus(), []);
   return (
-    <div className="login-screen">
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+    <div ref={screen} className="login-screen" {...named}>
+      <ScreenHeading ref={heading} title={title} />
       <p role="status" className="login-status">
         {status}
       </p>

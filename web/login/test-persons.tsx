@@ -1,13 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 
 import type { TestUser } from '../../services/web-host/contract/login.js';
+import { useTellTitle } from './screen-heading.js';
 import { loginTexts as texts } from './texts.js';
 
 /** LOG-15: only where there are no real customers. */
 export function TestPersons({ users }: { readonly users: readonly TestUser[] }): React.JSX.Element {
+  const Heading = useTellTitle() ? 'h3' : 'h2';
   return (
     <section className="login-test" aria-labelledby="testpersoner">
-      <h2 id="testpersoner">{texts.test}</h2>
+      <Heading id="testpersoner">{texts.test}</Heading>
       <p className="muted small">{texts.testText}</p>
       <ul className="login-persons">
         {users.map((user) => (

@@ -97,6 +97,12 @@ export const debugTexts = {
   onward: 'Fortsätt',
 } as const;
 
+/** Over the cards: whom this browser last knew is greeted by name. */
+export function pickerTitle(only: LoginMethod | null, name: string | null): string {
+  if (only) return loginTexts.freja.title;
+  return name ? loginTexts.titleAgain(name) : loginTexts.title;
+}
+
 /** The page's title in the browser's tab. */
 export function tabTitle(view: View): string {
   return `${view.startsWith('freja') ? loginTexts.freja.title : loginTexts.title} – Älgört`;

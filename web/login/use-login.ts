@@ -14,6 +14,8 @@ export interface LoginSetting {
   /** Safe; where a login leads. */
   readonly redirectTo: string;
   readonly device: Device;
+  /** The address of the page it is shown over; null on a page of its own. */
+  readonly over: string | null;
   /** The attempt this browser had when the page was loaded. */
   readonly resumed: Resumed | null;
   /** What the server could not do without scripts, or found gone. */
@@ -22,9 +24,9 @@ export interface LoginSetting {
 
 /** One runner for as long as the page is shown. */
 export function useLogin(setting: LoginSetting): { readonly state: LoginState; readonly runner: LoginRunner } {
-  const { redirectTo, resumed } = setting;
+  const { redirectTo, resumed, device, over } = setting;
   const [first] = useState(() => firstState(setting));
-  const runner = useMemo(() => new LoginRunner({ api: loginApi, page: browserPage(redirectTo, setting.device), timers: browserTimers }, first), [redirectTo, setting.device, first]);
+  const runner = useMemo(() => new LoginRunner({ api: loginApi, page: browserPage(redirectTo, device, over), timers: browserTimers }, first), [redirectTo, device, over, first]);
   const state = useSyncExternalStore(runner.subscribe, () => runner.state, () => first);
   useEffect(() => {
     if (resumed) runner.send(resumed);
@@ -34,9 +36,10 @@ export function useLogin(setting: LoginSetting): { readonly state: LoginState; r
     return () => {
       window.removeEventListener('pagehide', leave);
       stop();
-      runner.stop();
+      if (over === null) runner.stop();
+      else runner.close();
     };
-  }, [runner, resumed]);
+  }, [runner, resumed, over]);
   return { state, runner };
 }
 

@@ -3,7 +3,7 @@ import { Hourglass, LogOut, ShieldOff, TimerReset } from 'lucide-react';
 
 import { Button, ButtonLink } from '../interface/button.js';
 import { Modal } from '../interface/modal.js';
-import type { SelfOpeningModal } from '../interface/modal-queue.js';
+import type { QueuedModal } from '../interface/modal-queue.js';
 import { renewalFrom } from './places.js';
 import type { Ending, Warning } from './standing.js';
 import { sessionTexts as texts } from './texts.js';
@@ -15,7 +15,7 @@ const SIGNS = { 'logged-out': LogOut, 'session-timeout': ShieldOff, identificati
 
 interface SessionModalsProps {
   /** The one whose turn it is. */
-  readonly shown: SelfOpeningModal | null;
+  readonly shown: QueuedModal | null;
   readonly onClose: (modal: SessionModal) => void;
   /** 'Fortsätt vara inloggad'. */
   readonly onExtend: () => void;
