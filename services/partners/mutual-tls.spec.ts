@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, request as fetchFrom } from 'undici';
 
+import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
 import { BankIdClient } from './bankid/client.js';
 import { clientCertificate, clientKey, rootCertificate, serverCertificate, serverKey } from './mutual-tls.fixture.js';
+import { PopulationRegisterClient } from './population-register/client.js';
 import { partnerTls } from './tls.js';
 
 const order = { orderRef: 'r', autoStartToken: 'a', qrStartToken: 'q', qrStartSecret: 's' };
@@ -18,8 +20,8 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  server = createServer({ key: serverKey, cert: serverCertificate, ca: rootCertificate, requestCert: true, rejectUnauthorized: true }, (_request, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(order));
+  server = createServer({ key: serverKey, cert: serverCertificate, ca: rootCertificate, requestCert: true, rejectUnauthorized: true }, ({ url: path }, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(path === '/personsok' ? { aviseringsposter: [] } : order));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -43,6 +45,14 @@ const settings = (): Record<string, string> => ({
 test('the shop shows its certificate and believes the partner’s own root', async () => {
   const client = new BankIdClient({ url, tls: partnerTls('BANKID', settings()) });
   expect(await client.auth(request)).toEqual(order);
+  await client.close();
+});
+
+test('so does the population register’s client', async () => {
+  const { BANKID_CERT_FILE: cert, BANKID_KEY_FILE: key, BANKID_CA_FILE: ca } = settings();
+  const tls = partnerTls('POPULATION_REGISTER', { POPULATION_REGISTER_CERT_FILE: cert, POPULATION_REGISTER_KEY_FILE: key, POPULATION_REGISTER_CA_FILE: ca });
+  const client = new PopulationRegisterClient({ url, tls, kundNr: '500243', uppdragId: '637' });
+  expect(await client.addressOf(parsePersonNumber('198507099805') as PersonNumber)).toBeNull();
   await client.close();
 });
 
