@@ -14,4 +14,4 @@ COPY --from=build /app/dist ./dist
 RUN mkdir .data && chown node:node .data
 USER node
 EXPOSE 3000
-CMD ["sh", "-c", "node dist/server/services/database/main.js && exec node dist/server/services/main.js"]
+CMD ["sh", "-c", "node dist/server/services/database/main.js && exec node --max-semi-space-size=64 dist/server/services/main.js"]

@@ -23,7 +23,7 @@ export async function startShop(dataDirectory: string, port: number, settings: R
   const began = performance.now();
   const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.resolve(dataDirectory), DATABASE_URL: undefined, EVENTSTORE_URL: undefined };
   const environment = { ...process.env, ...settings, ...own };
-  const child = spawn(process.execPath, ['scripts/start.js'], { cwd: CLONE, env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, await startArguments(), { cwd: CLONE, env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   await answering(child, url);
   return {
@@ -35,6 +35,12 @@ export async function startShop(dataDirectory: string, port: number, settings: R
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
+}
+
+/** Node's, as package.json has them. */
+async function startArguments(): Promise<readonly string[]> {
+  const { scripts } = JSON.parse(await readFile(path.join(CLONE, 'package.json'), 'utf8')) as { readonly scripts: { readonly start: string } };
+  return scripts.start.split(' ').slice(1);
 }
 
 async function answering(child: ChildProcess, url: string): Promise<void> {

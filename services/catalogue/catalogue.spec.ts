@@ -35,6 +35,8 @@ describe('a product', () => {
     const varied = shelf.find(({ family }, index) => shelf.findIndex((other) => other.family === family) !== index) as Product;
     const variants = await catalogue.variants(varied);
     expect(variants.map(({ varuId }) => varuId).sort()).toEqual(shelf.filter(({ family }) => family === varied.family).map(({ varuId }) => varuId).sort());
+    expect(await catalogue.productWithVariants(varied.slug)).toEqual({ product: varied, variants });
+    expect(await catalogue.productWithVariants('finns-inte')).toBeNull();
   });
 
   test('a new price holds as soon as its event is followed', async () => {

@@ -34,6 +34,7 @@ export interface StartSelections {
 
 /** Anything else is no address of the shop, and a NUL would be an error of the database. */
 const SLUG = /^[a-z0-9-]{1,200}$/;
+const MOST_VARIANTS = 60;
 const START_ITEMS = 10;
 const START_LOOKED_AT = 60;
 /** LAW-01: no prescription item in campaigns or recommendations; restricted ones neither. */
@@ -71,7 +72,15 @@ export class Catalogue {
 
   /** The product's family, itself included. */
   variants(product: Product): Promise<readonly Product[]> {
-    return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, 60);
+    return this.family(sql`${product.family}`);
+  }
+
+  /** A product's page asks for both, and is answered at once. */
+  async productWithVariants(slug: string): Promise<{ readonly product: Product; readonly variants: readonly Product[] } | null> {
+    if (!SLUG.test(slug)) return null;
+    const variants = await this.family(sql`(SELECT family FROM view_product WHERE for_sale AND slug = ${slug})`);
+    const product = variants.find((sibling) => sibling.slug === slug) ?? (await this.productBySlug(slug));
+    return product && { product, variants };
   }
 
   /** Null for a path that names no category. */
@@ -170,6 +179,10 @@ export class Catalogue {
     const { rows } = await sql<{ varu_id: string; row_version: string }>`
       SELECT varu_id, xmin::text AS row_version FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(this.db);
     return new Map(rows.map((row) => [row.varu_id, row.row_version]));
+  }
+
+  private family(family: RawBuilder<unknown>): Promise<readonly Product[]> {
+    return this.many(sql`family = ${family}`, sql`sales_price, varu_id`, MOST_VARIANTS);
   }
 
   private async one(where: RawBuilder<unknown>): Promise<Product | null> {

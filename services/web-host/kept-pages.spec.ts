@@ -8,7 +8,8 @@ import { PageTemplate } from './page-template.js';
 const address = (path: string): URL => new URL(path, 'http://shop');
 const asked = (method: string, headers: Record<string, string>): IncomingMessage => ({ method, headers }) as unknown as IncomingMessage;
 const marks = { nonce: 'n', commandSeed: '11111111-2222-4333-8444-555555555555' };
-const rendered = (change: Partial<KeptPage> = {}): KeptPage => ({ status: 200, headers: [], template: new PageTemplate('<p>hej</p>', marks), ...change });
+const rendered: KeptPage = { status: 200, headers: [], template: new PageTemplate('<p>hej</p>', marks) };
+const answer = (headers: Record<string, string> = {}, status = 200): Response => new Response(null, { status, headers });
 
 describe('pages kept for visitors of whom nothing is known', () => {
   test.each(['/', '/kategori/hudvard?sortBy=priceAsc', '/produkt/salva-100001', '/search?q=salva', '/kundservice'])('%s is one', (path) => {
@@ -30,7 +31,7 @@ describe('pages kept for visitors of whom nothing is known', () => {
 
   test('a page with the question is not given to who has answered it', () => {
     const pages = new KeptPages();
-    pages.keep(address('/'), rendered());
+    pages.keep(address('/'), rendered);
     expect(pages.get(address('/'), 'cookie-consent=necessary')).toBeUndefined();
   });
 
@@ -45,19 +46,27 @@ describe('pages kept for visitors of whom nothing is known', () => {
 
   test('an address is kept with its host and all that is asked in it', () => {
     const pages = new KeptPages();
-    pages.keep(address('/search?q=a'), rendered());
+    pages.keep(address('/search?q=a'), rendered);
     expect(pages.get(address('/search?q=a'))).toBeDefined();
     expect(pages.get(address('/search?q=b'))).toBeUndefined();
     expect(pages.get(new URL('http://other/search?q=a'))).toBeUndefined();
   });
 
-  test.each([
-    ['went wrong', { status: 404 }],
-    ['gives a cookie', { headers: [['set-cookie', 'a=b']] as const }],
-    ['forbids it', { headers: [['cache-control', 'private, no-store']] as const }],
-  ])('a page that %s is not kept', (_what, change) => {
+  test('a page is taken from the second time it is asked for', () => {
     const pages = new KeptPages();
-    pages.keep(address('/'), rendered(change));
-    expect(pages.get(address('/'))).toBeUndefined();
+    expect(pages.takes(address('/'), answer())).toBe(false);
+    expect(pages.takes(address('/rad'), answer())).toBe(false);
+    expect(pages.takes(address('/'), answer())).toBe(true);
+    expect(pages.takes(address('/'), answer(), 'cookie-consent=necessary')).toBe(false);
+  });
+
+  test.each([
+    ['went wrong', answer({}, 404)],
+    ['gives a cookie', answer({ 'set-cookie': 'a=b' })],
+    ['forbids it', answer({ 'cache-control': 'private, no-store' })],
+  ])('a page that %s is never taken', (_what, given) => {
+    const pages = new KeptPages();
+    pages.takes(address('/'), answer());
+    expect(pages.takes(address('/'), given)).toBe(false);
   });
 });

@@ -14,6 +14,11 @@ export interface KeptPage {
 const FRESH_MS = 10_000;
 /** Some four hundred listings, or two thousand product pages. */
 const MOST_BYTES = 64 * 1024 * 1024;
+/**
+ * A page is kept from the second time it is asked for. Keeping each of 50,000 products' pages once cost more
+ * memory and garbage than it ever gave (bench `product.pagesPerSecond`).
+ */
+const REMEMBERED_ADDRESSES = 10_000;
 const LONGEST_ADDRESS = 1_000;
 /** First words of the addresses whose pages look the same to everyone who is not logged in. */
 const SAME_FOR_ALL = new Set(['', 'apotek', 'kampanjer', 'kategori', 'kundklubb', 'kundservice', 'produkt', 'rad', 'search', 'varumarken']);
@@ -33,6 +38,7 @@ export type SharedCookies = 'cookie-consent=necessary' | undefined;
  */
 export class KeptPages {
   private readonly pages = new LRUCache<string, KeptPage>({ maxSize: MOST_BYTES, ttl: FRESH_MS, sizeCalculation: ({ template }) => template.bytes });
+  private readonly asked = new LRUCache<string, true>({ max: REMEMBERED_ADDRESSES });
 
   /** Whether this request is answered with a page for nobody in particular. */
   static serves({ method, headers }: IncomingMessage, { pathname, href }: URL): boolean {
@@ -50,10 +56,16 @@ export class KeptPages {
     return this.pages.get(keyOf(address, cookies));
   }
 
-  /** Only a page that went well, that no one was given a cookie with, and that does not forbid it. */
+  /** Only a page that went well, that no one was given a cookie with, that does not forbid it, and that was asked for before. */
+  takes(address: URL, { status, headers }: Pick<Response, 'status' | 'headers'>, cookies?: SharedCookies): boolean {
+    if (status !== 200 || headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')) return false;
+    const key = keyOf(address, cookies);
+    const isKnown = this.asked.has(key);
+    this.asked.set(key, true);
+    return isKnown;
+  }
+
   keep(address: URL, page: KeptPage, cookies?: SharedCookies): void {
-    const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
-    if (page.status !== 200 || headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')) return;
     this.pages.set(keyOf(address, cookies), page);
   }
 }

@@ -49,11 +49,12 @@ export class PageAnswer {
     const scope = await RequestScope.of(this.app, NOBODY);
     const asked = new Request(requestFromNobody(address, response), cookies ? { headers: { cookie: cookies } } : {});
     const { page, context } = await this.render(address, asked, scope, cookies, marks);
-    if (context.page.html === null) {
+    const { html } = context.page;
+    if (html === null || !this.kept.takes(address, page, cookies)) {
       this.secure(response, marks, scope.correlationId);
-      return writeWebResponse(response, page, null);
+      return writeWebResponse(response, page, html);
     }
-    const rendered = { status: page.status, headers: [...page.headers], template: new PageTemplate(context.page.html, marks) };
+    const rendered = { status: page.status, headers: [...page.headers], template: new PageTemplate(html, marks) };
     this.kept.keep(address, rendered, cookies);
     this.send(response, rendered);
   }

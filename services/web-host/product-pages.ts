@@ -59,10 +59,10 @@ export class ProductPages implements Shown {
   }
 
   async product(slug: string): Promise<ProductView | null> {
-    const product = await this.catalogue.productBySlug(slug);
-    if (!product) return null;
-    const [variants, tree, related, complementary, campaign] = await Promise.all([
-      this.catalogue.variants(product),
+    const found = await this.catalogue.productWithVariants(slug);
+    if (!found) return null;
+    const { product, variants } = found;
+    const [tree, related, complementary, campaign] = await Promise.all([
       this.catalogue.categories(),
       this.recommends ? this.catalogue.beside(product, RELATED) : [],
       this.recommends && buyable(product) ? this.catalogue.complementary(product, COMPLEMENTARY) : [],

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 
+import { Batch } from '../../database/batch.js';
 import { sixDigits } from './product-source.js';
 
 /** The products that hold a word, by article number, in each field. */
@@ -25,7 +26,9 @@ interface PostingsRow {
   readonly d: string | null;
 }
 
-const STEM = "SELECT COALESCE(lexemes[1], $1) AS stem, lexemes = '{}' AS stop FROM (SELECT ts_lexize('swedish_stem', $1) AS lexemes) AS stemmed";
+const STEM = `
+  SELECT COALESCE(lexemes[1], word) AS stem, lexemes = '{}' AS stop
+  FROM unnest($1::text[]) WITH ORDINALITY AS typed (word, nth), LATERAL (SELECT ts_lexize('swedish_stem', word) AS lexemes) AS stemmed ORDER BY nth`;
 
 const POSTINGS = `
   SELECT w.word, p.a, p.b, p.c, p.d FROM unnest($1::text[]) AS w (word), LATERAL (
@@ -47,11 +50,17 @@ const NO_NUMBERS = new Int32Array(0);
 
 /** What only PostgreSQL knows: stems, and which products hold a word. Prepared once a connection. */
 export class IndexReader {
+  private readonly stems = new Batch<string, Stemmed>((words) => this.stemAll(words));
+
   constructor(private readonly pool: pg.Pool) {}
 
-  async stem(typed: string): Promise<Stemmed> {
-    const { rows } = await this.pool.query<Stemmed>({ name: 'search-stem', text: STEM, values: [typed] });
-    return { stem: rows[0]?.stem ?? typed, stop: rows[0]?.stop === true };
+  stem(typed: string): Promise<Stemmed> {
+    return this.stems.ask(typed);
+  }
+
+  private async stemAll(words: readonly string[]): Promise<readonly Stemmed[]> {
+    const { rows } = await this.pool.query<{ stem: string; stop: boolean | null }>({ name: 'search-stem', text: STEM, values: [words] });
+    return rows.map(({ stem, stop }) => ({ stem, stop: stop === true }));
   }
 
   /** From the GIN index over the documents. */

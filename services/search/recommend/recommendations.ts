@@ -85,8 +85,7 @@ export class Recommendations {
     if (own.length === 0 || this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
     const scores = new Map<number, number>();
     for (const product of own) {
-      const { places, likeness } = find(engine, product);
-      for (const place of places) scores.set(place, Math.max(scores.get(place) ?? 0, likeness(place)));
+      for (const [place, likeness] of find(engine, product)) scores.set(place, Math.max(scores.get(place) ?? 0, likeness));
     }
     const others = [...scores.keys()].filter((place) => !varuIds.includes(shelf.product(place).varuId));
     const places = first(others, MOST_ALIKE, byScore(engine, (place) => scores.get(place) ?? 0));

@@ -4,11 +4,8 @@ import { withParents } from '../shelf/groups.js';
 import { COMPLEMENTS } from './complements.js';
 import { recommendable } from './recommendable.js';
 
-export interface Alike {
-  readonly places: readonly number[];
-  /** By place; greater is more alike. */
-  readonly likeness: (place: number) => number;
-}
+/** How alike by place; greater is more. */
+export type Alike = ReadonlyMap<number, number>;
 
 const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 
@@ -21,18 +18,22 @@ const ENOUGH = 30;
 export function similar({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
   const others = (path: string): number[] => groups.places('category', path).filter((place) => recommendable(shelf, place) && shelf.product(place).family !== product.family);
   const near = others(product.categoryPath);
-  const places = near.length >= ENOUGH ? near : others(withParents(product.categoryPath)[0] as string);
-  const likeness = (place: number): number => {
-    const other = shelf.product(place);
-    return (
-      (product.substance !== null && other.substance === product.substance ? SAME.substance : 0) +
-      (other.packTitle === product.packTitle ? SAME.kind : 0) +
-      (other.categoryPath === product.categoryPath ? SAME.category : 0) +
-      (other.brand === product.brand ? SAME.brand : 0) +
-      sells(shelf.columns.popularity[place] as number)
-    );
-  };
-  return { places: places.filter((place) => likeness(place) >= SAME.brand), likeness };
+  const alike = new Map<number, number>();
+  for (const place of near.length >= ENOUGH ? near : others(withParents(product.categoryPath)[0] as string)) {
+    const likeness = sameness(product, shelf.product(place));
+    if (likeness > 0) alike.set(place, likeness + sells(shelf.columns.popularity[place] as number));
+  }
+  return alike;
+}
+
+/** A shelf's texts are shared, so that comparing them compares no letters. */
+function sameness(product: ShelfProduct, other: ShelfProduct): number {
+  return (
+    (product.substance !== null && other.substance === product.substance ? SAME.substance : 0) +
+    (other.packTitle === product.packTitle ? SAME.kind : 0) +
+    (other.categoryPath === product.categoryPath ? SAME.category : 0) +
+    (other.brand === product.brand ? SAME.brand : 0)
+  );
 }
 
 /** What goes well with a product: from the shelves that complete its own, else another of its department; its brand first. */
@@ -40,13 +41,14 @@ export function complementary({ shelf, groups }: Stocked, product: ShelfProduct)
   const shelves = COMPLEMENTS[product.categoryPath] ?? [];
   const department = withParents(product.categoryPath)[0] as string;
   const among = shelves.length > 0 ? shelves.flatMap((path) => groups.places('category', path)) : groups.places('category', department);
-  const places = among.filter((place) => recommendable(shelf, place) && shelf.product(place).categoryPath !== product.categoryPath);
-  const likeness = (place: number): number => {
+  const alike = new Map<number, number>();
+  for (const place of among) {
     const other = shelf.product(place);
+    if (!recommendable(shelf, place) || other.categoryPath === product.categoryPath) continue;
     const nearness = shelves.length > 0 ? shelves.length - shelves.indexOf(other.categoryPath) : 0;
-    return nearness * SAME.category + (other.brand === product.brand ? SAME.brand : 0) + sells(shelf.columns.popularity[place] as number);
-  };
-  return { places, likeness };
+    alike.set(place, nearness * SAME.category + (other.brand === product.brand ? SAME.brand : 0) + sells(shelf.columns.popularity[place] as number));
+  }
+  return alike;
 }
 
 /** Less than any likeness: 0–9. */
