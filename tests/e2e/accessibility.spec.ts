@@ -135,6 +135,11 @@ function layersAt(width: number): readonly Layer[] {
       await page.getByRole('button', { name: /^Köp/ }).first().click();
       await page.getByText('har lagts i varukorgen').first().waitFor();
     }],
+    ['the word that the cart could not be changed', '/kategori/hudvard', async (page) => {
+      await page.route('**/shop/varukorg*', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.getByRole('button', { name: /^Köp/ }).first().click();
+      await page.getByRole('dialog', { name: 'Något gick fel' }).waitFor();
+    }],
     ['the question to log in for favourites', '/kategori/hudvard', async (page) => {
       await page.getByRole('button', { name: /^Spara/ }).first().click();
       await page.getByRole('dialog').waitFor();

@@ -1,9 +1,11 @@
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { Button } from '../../interface/button.js';
 import { Modal } from '../../interface/modal.js';
 import { showCartError, useCartError } from './cart-error-store.js';
 import { cartErrorWords, type CartErrorReason } from './reason.js';
+import './cart-error.css';
 
 /** CRT-08. */
 export function CartErrorModal(): React.JSX.Element {
@@ -28,7 +30,10 @@ export function CartErrorModal(): React.JSX.Element {
         </Button>
       }
     >
-      {text && <p>{text}</p>}
+      <div className="cart-error">
+        <CircleAlert size={72} strokeWidth={1} aria-hidden />
+        {text && <p>{text}</p>}
+      </div>
     </Modal>
   );
 }

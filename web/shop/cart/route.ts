@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { deriveCommandId } from '../../interface/command-id.js';
 import { withQuery } from '../../login/return-to.js';
@@ -20,6 +21,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const commandId = deriveCommandId(form.commandId, `${form.intent}:${varuId}:${form.quantity}`);
   const answer = await change({ ...form, commandId }, context.shop.cart);
   return redirect(`${withQuery(returnTo, message(answer))}#p-${varuId}`, 303);
+}
+
+/** Out of reach, or a fault of the shop: what was pressed goes back to what it was, and the page stays (CRT-08). */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<CartAnswer> {
+  const sent = await request.clone().formData();
+  try {
+    return (await serverAction()) as CartAnswer;
+  } catch {
+    const from = sent.get('from') === 'card' ? 'card' : 'page';
+    return { commandId: String(sent.get('commandId')), from, at: Date.now(), ok: false, errors: [cartTexts.failed] };
+  }
 }
 
 async function change(form: CartForm, cart: ActionFunctionArgs['context']['shop']['cart']): Promise<CartAnswer> {
