@@ -21,10 +21,17 @@ export function Switches({ isOn }: { readonly isOn: boolean }): React.JSX.Elemen
             Brev, på och avstängd
           </Switch>
         </State>
-        <State name="SwitchButton">
+        <State name="SwitchButton, ord bredvid">
           <Form action="#switch" className="switch" preventScrollReset>
             <span id="switch-letter">Nyhetsbrev</span>
             <SwitchButton isOn={isOn} labelledBy="switch-letter" name="brev" value={isOn ? 'nej' : 'ja'} />
+          </Form>
+        </State>
+        <State name="SwitchButton, ord i">
+          <Form action="#switch" preventScrollReset>
+            <SwitchButton isOn={isOn} name="brev" value={isOn ? 'nej' : 'ja'}>
+              Nyhetsbrev
+            </SwitchButton>
           </Form>
         </State>
       </div>

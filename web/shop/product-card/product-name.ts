@@ -1,4 +1,4 @@
-const NUMBER_AND_UNIT = /(\d) (?=(?:st|ml|cl|dl|l|mg|g|kg|µg|mm|cm|m|timmar|kapslar|tabletter)(?![a-zåäö]))/g;
+const NUMBER_AND_UNIT = /(\d) (?=%|(?:st|ml|cl|dl|l|mg|g|kg|µg|mm|cm|m|timmar|kapslar|tabletter)(?![a-zåäö]))/g;
 
 /** A number never stands on another line than its unit. */
 export function unbroken(text: string): string {

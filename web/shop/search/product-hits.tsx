@@ -2,6 +2,7 @@ import { Form, Link, useSearchParams } from '@remix-run/react';
 import { BookOpenText } from 'lucide-react';
 
 import type { PageHit, SearchListing } from '../../../services/web-host/contract/catalogue.js';
+import { SwitchButton } from '../../interface/switch-button.js';
 import { ListingView } from '../listing/listing-view.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { withPrescription } from './search-query.js';
@@ -54,10 +55,9 @@ function PrescriptionSwitch(): React.JSX.Element {
       {kept.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" role="switch" aria-checked={shown} className="rx-switch" {...(shown && { name: 'rx', value: '0' })}>
-        <span className="rx-switch-track" aria-hidden />
+      <SwitchButton isOn={shown} {...(shown && { name: 'rx', value: '0' })}>
         {texts.withPrescription}
-      </button>
+      </SwitchButton>
     </Form>
   );
 }
