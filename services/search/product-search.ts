@@ -87,9 +87,16 @@ function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
   return paths.slice(0, SCOPES).map((path) => ({ path, name: names.get(path) ?? path }));
 }
 
-/** What else the best answers are looked for as. */
+/** What else the best answers are looked for as; as a rule the first few products tell. */
 export function relatedQueries(query: string, products: readonly ShelfProduct[]): readonly string[] {
   const asked = query.trim().toLowerCase();
-  const texts = products.slice(0, LOOKED_AT).flatMap(({ substance, packTitle, categoryPath }) => [substance, packTitle, names.get(categoryPath) ?? null]);
-  return [...new Set(texts.map((text) => text?.toLowerCase() ?? ''))].filter((text) => text !== '' && text !== asked).slice(0, RELATED_QUERIES);
+  const related = new Set<string>();
+  for (const { substance, packTitle, categoryPath } of products.slice(0, LOOKED_AT)) {
+    for (const text of [substance, packTitle, names.get(categoryPath)]) {
+      const other = text?.toLowerCase() ?? '';
+      if (other !== '' && other !== asked) related.add(other);
+      if (related.size === RELATED_QUERIES) return [...related];
+    }
+  }
+  return [...related];
 }

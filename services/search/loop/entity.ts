@@ -15,8 +15,8 @@ export function entityOf(product: ShelfProduct): Entity {
   return { type: 'Product', id: product.varuId, attributes: attributes.filter(({ values }) => values.length > 0) };
 }
 
-/** About 2 kB each, at most 50 MB: writing an entity anew costs more than finding it. */
-const written = new LRUCache<ShelfProduct, Buffer>({ max: 25_000 });
+/** About 1.4 kB each, at most 70 MB: writing an entity anew costs more than finding it. */
+const written = new LRUCache<ShelfProduct, Buffer>({ max: 50_000 });
 
 /** An entity as JSON in UTF-8; a changed product is another object and is written anew. */
 export function entityBytes(product: ShelfProduct): Buffer {

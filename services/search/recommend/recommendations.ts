@@ -7,7 +7,8 @@ import { Toggles } from '../../toggles/toggles.js';
 import { Search } from '../search.js';
 import type { SearchEngine } from '../search-engine.js';
 import { first } from '../shelf/first.js';
-import { shopOrder, type Order } from '../shelf/order.js';
+import { scoreOrder, shopOrder, type Order } from '../shelf/order.js';
+import type { Shelf } from '../shelf/shelf.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
 import { leaningOf } from './leaning.js';
 import { Purchases } from './purchases.js';
@@ -83,15 +84,22 @@ export class Recommendations {
     const { shelf } = engine;
     const own = varuIds.flatMap((varuId) => shelf.byNumber(varuId) ?? []);
     if (own.length === 0 || this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
-    const scores = new Map<number, number>();
-    for (const product of own) {
-      for (const [place, likeness] of find(engine, product)) scores.set(place, Math.max(scores.get(place) ?? 0, likeness));
-    }
-    const others = [...scores.keys()].filter((place) => !varuIds.includes(shelf.product(place).varuId));
-    const places = first(others, MOST_ALIKE, byScore(engine, (place) => scores.get(place) ?? 0));
-    const kept = new Map(places.map((place) => [place, scores.get(place) ?? 0]));
-    return { engine, places, order: byScore(engine, (place) => kept.get(place) ?? 0), personal: false };
+    const alike = scored(shelf, own.map((product) => find(engine, product)));
+    const others = alike.filter((place) => !varuIds.includes(shelf.product(place).varuId));
+    const places = first(others, MOST_ALIKE, scoreOrder(shelf.columns.score, shelf.columns));
+    const nth = new Map(places.map((place, index) => [place, index]));
+    return { engine, places, order: (a, b) => (nth.get(a) ?? MOST_ALIKE) - (nth.get(b) ?? MOST_ALIKE), personal: false };
   }
+}
+
+/** All places, each once; the most that each was alike is in the shelf's work space, to be used at once. */
+function scored({ columns: { score } }: Shelf, found: readonly Alike[]): readonly number[] {
+  for (const { places } of found) for (const place of places) score[place] = 0;
+  for (const { places, likeness } of found) {
+    places.forEach((place, index) => (score[place] = Math.max(score[place] as number, likeness[index] as number)));
+  }
+  const [only] = found;
+  return found.length === 1 && only ? only.places : [...new Set(found.flatMap(({ places }) => places))];
 }
 
 function nothing(engine: SearchEngine): Recommended {

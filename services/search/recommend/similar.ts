@@ -4,8 +4,11 @@ import { withParents } from '../shelf/groups.js';
 import { COMPLEMENTS } from './complements.js';
 import { recommendable } from './recommendable.js';
 
-/** How alike by place; greater is more. */
-export type Alike = ReadonlyMap<number, number>;
+/** `likeness` goes with `places` by index; greater is more alike. */
+export interface Alike {
+  readonly places: readonly number[];
+  readonly likeness: readonly number[];
+}
 
 const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 
@@ -18,12 +21,14 @@ const ENOUGH = 30;
 export function similar({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
   const others = (path: string): number[] => groups.places('category', path).filter((place) => recommendable(shelf, place) && shelf.product(place).family !== product.family);
   const near = others(product.categoryPath);
-  const alike = new Map<number, number>();
+  const [places, likeness]: [number[], number[]] = [[], []];
   for (const place of near.length >= ENOUGH ? near : others(withParents(product.categoryPath)[0] as string)) {
-    const likeness = sameness(product, shelf.product(place));
-    if (likeness > 0) alike.set(place, likeness + sells(shelf.columns.popularity[place] as number));
+    const same = sameness(product, shelf.product(place));
+    if (same === 0) continue;
+    places.push(place);
+    likeness.push(same + sells(shelf.columns.popularity[place] as number));
   }
-  return alike;
+  return { places, likeness };
 }
 
 /** A shelf's texts are shared, so that comparing them compares no letters. */
@@ -41,14 +46,13 @@ export function complementary({ shelf, groups }: Stocked, product: ShelfProduct)
   const shelves = COMPLEMENTS[product.categoryPath] ?? [];
   const department = withParents(product.categoryPath)[0] as string;
   const among = shelves.length > 0 ? shelves.flatMap((path) => groups.places('category', path)) : groups.places('category', department);
-  const alike = new Map<number, number>();
-  for (const place of among) {
+  const places = among.filter((place) => recommendable(shelf, place) && shelf.product(place).categoryPath !== product.categoryPath);
+  const likeness = places.map((place) => {
     const other = shelf.product(place);
-    if (!recommendable(shelf, place) || other.categoryPath === product.categoryPath) continue;
     const nearness = shelves.length > 0 ? shelves.length - shelves.indexOf(other.categoryPath) : 0;
-    alike.set(place, nearness * SAME.category + (other.brand === product.brand ? SAME.brand : 0) + sells(shelf.columns.popularity[place] as number));
-  }
-  return alike;
+    return nearness * SAME.category + (other.brand === product.brand ? SAME.brand : 0) + sells(shelf.columns.popularity[place] as number);
+  });
+  return { places, likeness };
 }
 
 /** Less than any likeness: 0–9. */
