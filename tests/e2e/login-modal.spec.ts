@@ -181,11 +181,7 @@ describe('on this device', () => {
 
   test('a return in a new tab lets both tabs in, and a modal that is closed leaves the address as it was', () =>
     inTab(shop, {}, async ({ page, context }) => {
-      let app = '';
-      await page.route(APP, (route) => {
-        app = route.request().url();
-        return route.fulfill({ status: 204 });
-      });
+      await page.route(APP, (route) => route.fulfill({ status: 204 }));
       await openModal(page);
       await card(page, 'this-device').click();
       await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
@@ -195,10 +191,11 @@ describe('on this device', () => {
       expect(path(page)).toBe(product);
 
       await link(page).click();
+      const launch = page.waitForRequest(APP);
       await card(page, 'this-device').click();
       await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
       const other = await (await shop.browser.newContext()).newPage();
-      await other.goto(app);
+      await other.goto((await launch).url());
       await approve(other);
       const back = (await other.getByRole('link', { name: 'Tillbaka till Älgört' }).getAttribute('href')) as string;
       const newTab = await context.newPage();

@@ -136,17 +136,14 @@ describe('on this device', () => {
 
   test('a browser that opens no app has a button for it, and a return in a new tab lets both tabs in', () =>
     inTab(shop, {}, async ({ page, context, faults }) => {
-      let link = '';
-      await page.route(APP, (route) => {
-        link = route.request().url();
-        return route.fulfill({ status: 204 });
-      });
+      await page.route(APP, (route) => route.fulfill({ status: 204 }));
+      const launch = page.waitForRequest(APP);
       await choose(page, 'this-device');
       await heading(page, 'Öppna BankID-appen');
       await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/login-status');
       const app = await (await shop.browser.newContext()).newPage();
-      await app.goto(link);
+      await app.goto((await launch).url());
       await approve(app);
       await page.getByText('Gå tillbaka till webbläsaren där du började logga in.').waitFor();
       expect(await isLoggedIn(context, shop)).toBe(false);
