@@ -5,6 +5,7 @@ import type { FavouriteSort } from '../../services/web-host/contract/favourites.
 import { Button } from '../interface/button.js';
 import { SORTS } from './listing-query.js';
 import { pageTexts as texts } from './page-texts.js';
+import '../interface/field.css';
 
 const ListDialog = lazy(() => import('./list-dialog.js'));
 
@@ -38,7 +39,7 @@ function SortField({ sort }: { readonly sort: FavouriteSort }): React.JSX.Elemen
   return (
     <Form method="get" className="favourites-sort" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}>
       <label htmlFor="favourites-sort">{texts.sort}</label>
-      <select id="favourites-sort" name="sortera" defaultValue={sort}>
+      <select id="favourites-sort" name="sortera" defaultValue={sort} className="select select-pill">
         {SORTS.map((each) => (
           <option key={each} value={each}>
             {texts.sorts[each]}

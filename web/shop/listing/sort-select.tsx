@@ -22,7 +22,7 @@ export function SortSelect({ form, ownOrder = texts.ownOrder }: { readonly form:
   return (
     <label className="listing-sort">
       <span>{texts.sort}</span>
-      <select ref={select} form={form} name="sortBy" defaultValue={sortBy} className="select" onChange={apply}>
+      <select ref={select} form={form} name="sortBy" defaultValue={sortBy} className="select select-pill" onChange={apply}>
         <option value="">{ownOrder}</option>
         {SORT_OPTIONS.map((option) => (
           <option key={option} value={option}>

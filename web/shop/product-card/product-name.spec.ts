@@ -7,7 +7,7 @@ describe('a product name', () => {
     ['Läppbalsam Mint 4,8 g', 'Läppbalsam Mint 4,8\u00a0g'],
     ['Nikotin depotplåster 10 mg/16 timmar 7 st', 'Nikotin depotplåster 10\u00a0mg/16\u00a0timmar 7\u00a0st'],
     ['Mjukgörande kräm 10 % 500 g', 'Mjukgörande kräm 10\u00a0% 500\u00a0g'],
-    ['Solkräm SPF 50 stor', 'Solkräm SPF 50 stor'],
+    ['Solkräm SPF 50 stor', 'Solkräm SPF\u00a050 stor'],
   ])('keeps number and unit of "%s" on one line', (name, shown) => {
     expect(unbroken(name)).toBe(shown);
   });
