@@ -27,8 +27,22 @@ export interface LoginApi {
   testLogin(personNumber: string, device: 'mobile' | 'desktop', stayLoggedIn: boolean): Promise<boolean>;
 }
 
+/**
+ * Every answer gives or takes the cookie that names the attempt. One of an attempt given up that came after
+ * the next one's beginning would take that one away, so what is still asked of it is dropped, and its end waited for.
+ */
+let asking = new AbortController();
+let givenUp: Promise<unknown> = Promise.resolve();
+
+function dropQuestions(): void {
+  asking.abort();
+  asking = new AbortController();
+}
+
 export const loginApi: LoginApi = {
   async start({ method, thisDevice, device, stayLoggedIn }) {
+    dropQuestions();
+    await givenUp;
     const body = { authenticationType: method, applicationType: device === 'mobile' ? 'Mobile' : 'Desktop', stayLoggedIn, thisDevice };
     const { status, json } = await call('initlogin', body);
     const started = readStarted(json);
@@ -36,9 +50,13 @@ export const loginApi: LoginApi = {
     // Refused (4xx) is refused the next time too.
     return { ok: false, again: status === 0 || status >= 500, message: textOf(json, 'errorMessage') };
   },
-  status: async () => readProgress((await call('checkstatus')).json),
-  extend: async () => readProgress((await call('extend', {})).json),
-  cancel: async () => void (await call('cancel', {})),
+  status: async () => readProgress((await call('checkstatus', undefined, asking.signal)).json),
+  extend: async () => readProgress((await call('extend', {}, asking.signal)).json),
+  async cancel() {
+    dropQuestions();
+    givenUp = call('cancel', {});
+    await givenUp;
+  },
   async loggedIn(previousPersonNumber) {
     await send('/commands/logged-in', { previousPersonNumber });
   },
@@ -54,17 +72,22 @@ interface Answer {
   readonly json: unknown;
 }
 
-function call(path: string, body?: object): Promise<Answer> {
-  return send(`${GRANDID}/${path}`, body);
+function call(path: string, body?: object, dropped?: AbortSignal): Promise<Answer> {
+  return send(`${GRANDID}/${path}`, body, dropped);
 }
 
 /** What is sent on leaving the page outlives it. */
-async function send(path: string, body?: object): Promise<Answer> {
+async function send(path: string, body?: object, dropped?: AbortSignal): Promise<Answer> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const until = new AbortController();
+  const timer = setTimeout(() => until.abort(), LOGIN_MS.statusTimeout);
+  dropped?.addEventListener('abort', () => until.abort());
   try {
-    const response = await fetch(path, { ...(body && post), credentials: 'same-origin', cache: 'no-store', keepalive: /\/(cancel|logged-in)$/.test(path), signal: AbortSignal.timeout(LOGIN_MS.statusTimeout) });
+    const response = await fetch(path, { ...(body && post), credentials: 'same-origin', cache: 'no-store', keepalive: /\/(cancel|logged-in)$/.test(path), signal: until.signal });
     return { status: response.status, json: await response.json() };
   } catch {
     return { status: 0, json: null };
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+import { loginApi } from './login-api.js';
+
+interface Asked {
+  readonly path: string;
+  readonly dropped: () => boolean;
+  answer(json: object): void;
+}
+
+const START = { method: 'BankID', thisDevice: true, device: 'desktop', stayLoggedIn: false } as const;
+const real = globalThis.fetch;
+let asked: Asked[];
+
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = ((path: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('dropped')));
+      asked.push({ path: path.split('/').at(-1) as string, dropped: () => signal.aborted, answer: (json) => resolve(Response.json(json)) });
+    })) as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+const paths = (): readonly string[] => asked.map(({ path }) => path);
+/** All that was promised has been done. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('a new attempt begins when the one before it has been given up, and hears nothing more of it', async () => {
+  const progress = loginApi.status();
+  const cancelled = loginApi.cancel();
+  const started = loginApi.start(START);
+  await settled();
+  expect(paths()).toEqual(['checkstatus', 'cancel']);
+  expect(asked[0]?.dropped()).toBe(true);
+  expect(await progress).toBeNull();
+  asked[1]?.answer({ success: true });
+  await cancelled;
+  await settled();
+  expect(paths()).toEqual(['checkstatus', 'cancel', 'initlogin']);
+  asked[2]?.answer({});
+  expect(await started).toMatchObject({ ok: false });
+});
+
+test('a question of the attempt that is under way is not dropped', async () => {
+  const begun = loginApi.start(START);
+  await settled();
+  asked[0]?.answer({});
+  await begun;
+  const progress = loginApi.status();
+  await settled();
+  expect(asked[1]?.dropped()).toBe(false);
+  asked[1]?.answer({});
+  await progress;
+});
