@@ -10,8 +10,17 @@ export function hydrateRoot(_document: Document, element: React.ReactElement): v
 function documentRoot(): Element {
   const page = document.documentElement;
   const same = (node: Node): Node => node;
-  const parent = { nodeType: 1, parentNode: document, firstChild: page, childNodes: [page], insertBefore: same, appendChild: same, removeChild: same, contains: (node: Node) => document.contains(node) };
+  const parent = { nodeType: 1, parentNode: document, firstChild: page, childNodes: [page], insertBefore: shown, appendChild: shown, removeChild: same, contains: (node: Node) => document.contains(node) };
   return parent as unknown as Element;
+}
+
+/** The error page comes in a document element of its own, and a document has room for one. */
+function shown(page: Node): Node {
+  if (page === document.documentElement || !(page instanceof HTMLElement)) return page;
+  document.documentElement?.remove();
+  document.append(page);
+  page.dataset['scripts'] = 'ready';
+  return page;
 }
 
 /** React Aria spreads a key's event into one of its own; of a native event only its own properties would be there. */

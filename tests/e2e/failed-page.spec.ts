@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { servedShop } from '../shop/served-shop.js';
+import { hydrated, tabsOf } from './browser.js';
+
+describe('a page that cannot be fetched by the scripts of the one before', () => {
+  const shop = servedShop({ products: 60, partners: 'inside' });
+  const openTab = tabsOf(shop);
+
+  test('is told of in its place, with ways on (UI-02)', async () => {
+    const { page, context } = await openTab();
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/varumarken.data*', (route) => route.abort());
+    await page.locator('.header-shortcuts').getByRole('link', { name: 'Varumärken' }).click();
+    await page.getByRole('heading', { name: 'Whoops!' }).waitFor();
+    await page.locator('header .logo').waitFor();
+    await page.unroute('**/varumarken.data*');
+    await page.getByRole('link', { name: 'Ladda om sidan' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Varumärken' }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/varumarken/);
+    await context.close();
+  }, 60_000);
+});
