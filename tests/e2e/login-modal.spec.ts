@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
 import { ASTRID } from '../shop/e-id.js';
+import { until } from '../shop/look.js';
 import { faultsOf } from './axe.js';
 import { hydrated, openTab } from './browser.js';
 import { APP, approve, arrived, card, inTab, IPHONE, isLoggedIn, LISTING, loginShop, scan, type LoginShop } from './login-walk.js';
@@ -62,10 +63,8 @@ describe('a press on a login link', () => {
 
   test('keeps where it leads', () =>
     inTab(shop, {}, async ({ page }) => {
-      await page.goto('/favourites');
+      await page.goto('/');
       await hydrated(page);
-      await page.locator('header .logo').click();
-      await arrived(page, '/');
       await page.evaluate(`document.querySelector('header a[href="/init-login"]').href = '/loginFreja?redirect=/favourites'`);
       await page.locator('header a[href^="/loginFreja"]').click();
       await modal(page, 'Logga in med Freja+').waitFor();
@@ -105,6 +104,20 @@ describe('a press on a login link', () => {
 });
 
 describe('the modal', () => {
+  test('takes the place of the question to log in for favourites, and gives focus back to the heart', () =>
+    inTab(shop, {}, async ({ page }) => {
+      await page.goto(LISTING);
+      await hydrated(page);
+      const heart = page.getByRole('button', { name: /^Spara / }).first();
+      await heart.click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Logga in' }).click();
+      await modal(page, 'Identifiera dig').waitFor();
+      expect(await page.locator('.modal').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await closed(page);
+      await until(() => heart.evaluate((element) => element.matches(':focus')));
+    }), 60_000);
+
   test('closed by Escape gives the order up in the app too, and gives focus back', () =>
     inTab(shop, {}, async ({ page, context }) => {
       await openModal(page);
@@ -115,7 +128,7 @@ describe('the modal', () => {
       await closed(page);
       await phone.getByRole('button', { name: 'Legitimera' }).click();
       await phone.getByText('Begäran gäller inte längre.').waitFor();
-      expect(await link(page).evaluate((element) => element.matches(':focus'))).toBe(true);
+      await until(() => link(page).evaluate((element) => element.matches(':focus')));
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('algort_login_next');
       await link(page).click();
       await modal(page, 'Identifiera dig').waitFor();

@@ -12,10 +12,11 @@ let opener: Element | null = null;
 export function useReturnFocus(isOpen: boolean, phase: ModalPhase): void {
   useEffect(() => {
     const { activeElement } = document;
-    if (isOpen && activeElement && !activeElement.closest('#modal-root')) opener = activeElement;
+    // What was pressed in a modal may be gone with it: then focus was with what opened that one.
+    if (isOpen && activeElement && activeElement !== document.body && !activeElement.closest('#modal-root')) opener = activeElement;
   }, [isOpen]);
   useEffect(() => {
-    if (phase !== 'closed' || document.activeElement !== document.body) return;
+    if (isOpen || phase !== 'closed' || document.activeElement !== document.body) return;
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     opener = null;
   }, [phase]);

@@ -21,7 +21,9 @@ export default function LoginModal({ asked }: { readonly asked: AskedLogin }): R
   useEffect(() => setTitle(first), [asked]);
   return (
     <Modal isOpen={isOpen} onClose={close} title={title}>
-      <TitleTold.Provider value={setTitle}>{data ? <LoginScreens key={asked.address} data={data} /> : <Spinner size="large" />}</TitleTold.Provider>
+      <div className="login-modal">
+        <TitleTold.Provider value={setTitle}>{data ? <LoginScreens key={asked.address} data={data} /> : <Spinner size="large" />}</TitleTold.Provider>
+      </div>
     </Modal>
   );
 }
