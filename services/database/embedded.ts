@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 
@@ -92,11 +93,21 @@ function urlOf(port: number, database = 'postgres'): string {
   return `postgresql://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
 }
 
+/** Below the ports that systems give to outgoing connections (Linux from 32768 on), which could take it before the server does; above those that browsers refuse. */
+const PORTS = [12_000, 32_000] as const;
+
 /** A port that was free a moment ago; the server refuses to start if it no longer is. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(...PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }

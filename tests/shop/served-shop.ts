@@ -19,14 +19,14 @@ const PATIENCE_MS = 90_000;
 /** A shop in a process of its own for all tests described beside the call; open when the first of them begins. */
 export function servedShop({ past, ...options }: ServedShopOptions): ServedShop {
   let shop: ShopBeside;
-  let serving: ShopProcess;
+  let serving: ShopProcess | undefined;
   beforeAll(async () => {
     shop = await prepareShopBeside(options);
     if (past) await writePast(shop, (written) => past(written, shop));
     serving = await shop.start();
   }, PATIENCE_MS);
   afterAll(async () => {
-    await serving.kill();
+    await serving?.kill();
     await shop.close();
   });
   return {
@@ -36,6 +36,6 @@ export function servedShop({ past, ...options }: ServedShopOptions): ServedShop 
     get database() {
       return shop.database;
     },
-    said: () => serving.said(),
+    said: () => serving?.said() ?? '',
   };
 }
