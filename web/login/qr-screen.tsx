@@ -27,8 +27,9 @@ export function QrScreen(props: LoginScreenProps & { readonly view: EIdView }): 
   return (
     <Screen title={scanned ? texts.scanned(app) : texts.title(app)} status={status}>
       {state.notice && !scanned && <Alert type="error">{state.notice}</Alert>}
-      {scanned ? <WaitingMark /> : <Code {...props} app={app} />}
+      {/* Above the code: with its steps it fills a phone's screen. */}
       {ending && <Extend {...props} />}
+      {scanned ? <WaitingMark /> : <Code {...props} app={app} />}
       <QrActions {...props} app={app} scanned={scanned} />
     </Screen>
   );
