@@ -107,9 +107,11 @@ describe('one’s own pages in a browser', () => {
       await logIn(page, MEMBERS[1]);
       await closeMessage(page);
       await contactDialog(page).waitFor();
+      const told = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/member/kontaktuppgifter'));
       await page.keyboard.press('Escape');
       await contactDialog(page).waitFor({ state: 'detached' });
-      await until(() => page.evaluate<boolean>(`fetch('/api/userprofile/status').then((answer) => answer.json()).then(({ Result }) => Result.ShouldVerifyEmail === false)`));
+      expect((await told).status()).toBe(200);
+      expect(await page.evaluate<boolean>(`fetch('/api/userprofile/status').then((answer) => answer.json()).then(({ Result }) => Result.ShouldVerifyEmail)`)).toBe(false);
       await context.close();
     }, 60_000);
 

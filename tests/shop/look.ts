@@ -13,7 +13,7 @@ export async function anyProduct(shop: TestShop, { type, least = 0, most = Infin
   throw new Error(`no ${type} product of at least ${least} öre`);
 }
 
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 30_000;
 
 /**
  * Asks again until something has come about: on each turn of the event loop, or so often as is said where the shop
