@@ -1,7 +1,8 @@
-import { reject, type Decision } from '../kernel/index.js';
+import { reject, unchanged, type Decision } from '../kernel/index.js';
 import { addFavourite, type AddFavourite } from './commands/add-favourite.js';
 import { answerAppReview, type AnswerAppReview } from './commands/answer-app-review.js';
 import { clearFavourites, type ClearFavourites } from './commands/clear-favourites.js';
+import { eraseCustomer, type EraseCustomer } from './commands/erase-customer.js';
 import { giveConsent, type GiveConsent } from './commands/give-consent.js';
 import { identify, type Identify } from './commands/identify.js';
 import { logOut, type LogOut } from './commands/log-out.js';
@@ -20,9 +21,13 @@ type ProfileCommand = UpdateProfile | PostponeContactDetails | AnswerAppReview;
 type FavouriteCommand = AddFavourite | RemoveFavourite | ClearFavourites;
 type WatchCommand = WatchProduct | UnwatchProduct | RecordStockNotice;
 
-export type CustomerCommand = Identify | LogOut | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand;
+export type CustomerCommand = Identify | LogOut | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand | EraseCustomer;
+
+/** What an erased customer already is: forgotten, and not logged in. */
+const ENDED: readonly CustomerCommand['type'][] = ['EraseCustomer', 'LogOut'];
 
 export function decide(command: CustomerCommand, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+  if (state.status === 'erased') return ENDED.includes(command.type) ? unchanged : reject({ type: 'CustomerErased' });
   if (command.type === 'Identify') return identify(command, state);
   if (state.status === 'unknown') return reject({ type: 'CustomerUnknown' });
   switch (command.type) {
@@ -50,5 +55,7 @@ export function decide(command: CustomerCommand, state: CustomerState): Decision
       return unwatchProduct(command, state);
     case 'RecordStockNotice':
       return recordStockNotice(command, state);
+    case 'EraseCustomer':
+      return eraseCustomer(command, state);
   }
 }

@@ -75,6 +75,21 @@ export type StockNoticeSent = DomainEvent<
   'StockNoticeSent',
   { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly channel: NoticeChannel; readonly at: Instant }
 >;
+/**
+ * The last event of a customer (LAW-09): the keys of identity, contact and health are destroyed with it, that of
+ * bookkeeping is kept. Names what the views are to forget, and nothing of the person; who did it is the envelope's actor.
+ */
+export type CustomerErased = DomainEvent<
+  'CustomerErased',
+  {
+    readonly customerId: Uuid;
+    readonly memberIds: readonly Uuid[];
+    readonly orderIds: readonly Uuid[];
+    readonly watchIds: readonly Uuid[];
+    readonly reason: string;
+    readonly at: Instant;
+  }
+>;
 /** The question is put once (APP-06). */
 export type AppReviewAnswered = DomainEvent<'AppReviewAnswered', { readonly customerId: Uuid; readonly choice: AppReviewChoice; readonly at: Instant }>;
 
@@ -93,7 +108,8 @@ export type CustomerEvent =
   | ProductWatched
   | ProductUnwatched
   | StockNoticeSent
-  | AppReviewAnswered;
+  | AppReviewAnswered
+  | CustomerErased;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 
@@ -116,4 +132,5 @@ export const customerEvents: EventDefinitions<CustomerEvent> = {
   ProductUnwatched: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
   StockNoticeSent: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
   AppReviewAnswered: { version: 1 },
+  CustomerErased: { version: 1 },
 };

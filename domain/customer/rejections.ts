@@ -13,6 +13,11 @@ export type ProfileRejection =
 export type CustomerRejection =
   | ProfileRejection
   | Rejection<'CustomerUnknown'>
+  /** The person is forgotten; coming back they are another customer. */
+  | Rejection<'CustomerErased'>
+  | (Rejection<'ErasureReasonMissing'> & { readonly field: 'reason' })
+  | (Rejection<'ErasureReasonTooLong'> & { readonly field: 'reason'; readonly limit: number })
+  | (Rejection<'ErasureReasonPersonal'> & { readonly field: 'reason' })
   | (Rejection<'PersonNumberInvalid'> & { readonly field: 'personNumber' })
   /** The stream belongs to another person: two persons are never mixed. */
   | (Rejection<'PersonDiffers'> & { readonly field: 'personNumber' })

@@ -29,7 +29,7 @@ export interface Watch {
 }
 
 export interface CustomerState {
-  readonly status: 'unknown' | 'known';
+  readonly status: 'unknown' | 'known' | 'erased';
   readonly customerId: Uuid;
   /** FORGOTTEN after erasure, like any value of the profile. */
   readonly personNumber: string;
@@ -108,6 +108,8 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
       return { ...state, watches: without(state, event.data.watchId), backInStock: withNews(state.backInStock, event.data.varuId) };
     case 'AppReviewAnswered':
       return { ...state, appReviewAnswered: true };
+    case 'CustomerErased':
+      return { ...initial, status: 'erased', customerId: event.data.customerId };
     default:
       event satisfies never;
       return state;

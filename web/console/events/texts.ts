@@ -128,6 +128,7 @@ export const customerTexts: EventTexts<CustomerEvent> = {
   },
   ProductWatched: { label: 'Vara bevakad', line: ({ varuId, channel }) => `${goods(varuId)}, meddelas ${channel === 'mail' ? 'med e-post' : 'i appen'}` },
   ProductUnwatched: { label: 'Bevakning avslutad', line: ({ varuId }) => goods(varuId) },
+  CustomerErased: { label: 'Personen raderad', line: ({ reason }) => `Allt utom bokföringen är glömt: ${reason}`, importance: 'high' },
   StockNoticeSent: { label: 'Meddelad om lager', line: ({ varuId, channel }) => `${goods(varuId)}, ${channel === 'mail' ? 'e-post' : 'notis i appen'}` },
 };
 

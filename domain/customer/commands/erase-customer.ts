@@ -1,0 +1,35 @@
+import { accept, isForgotten, reject, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
+import type { CustomerEvent } from '../events.js';
+import type { CustomerRejection } from '../rejections.js';
+import type { CustomerState } from '../state.js';
+
+/** LAW-09: the person wants to be forgotten. That no order is unfinished has been seen to before. */
+export interface EraseCustomer {
+  readonly type: 'EraseCustomer';
+  /** Every membership and order the customer ever had: their rows in the views are to forget the person too. */
+  readonly memberIds: readonly Uuid[];
+  readonly orderIds: readonly Uuid[];
+  /** Kept in clear for ever, so it may tell nothing of the person. */
+  readonly reason: string;
+  readonly at: Instant;
+}
+
+const LONGEST_REASON = 200;
+/** An address, or digits enough for a telephone or person number. */
+const TELLING = /@|\d(?:[\s+-]?\d){5}/;
+
+export function eraseCustomer(command: EraseCustomer, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+  const { memberIds, orderIds, at } = command;
+  const reason = command.reason.trim();
+  if (reason === '') return reject({ type: 'ErasureReasonMissing', field: 'reason' });
+  if (reason.length > LONGEST_REASON) return reject({ type: 'ErasureReasonTooLong', field: 'reason', limit: LONGEST_REASON });
+  if (isTelling(reason, state)) return reject({ type: 'ErasureReasonPersonal', field: 'reason' });
+  const watchIds = state.watches.map(({ watchId }) => watchId);
+  return accept({ type: 'CustomerErased', data: { customerId: state.customerId, memberIds, orderIds, watchIds, reason, at } });
+}
+
+function isTelling(reason: string, { profile: { firstName, lastName } }: CustomerState): boolean {
+  const words = reason.toLocaleLowerCase('sv').split(/[^\p{L}]+/u);
+  const names = [firstName, lastName].flatMap((name) => (name && !isForgotten(name) ? name.toLocaleLowerCase('sv').split(/[^\p{L}]+/u) : []));
+  return TELLING.test(reason) || names.some((name) => name !== '' && words.includes(name));
+}
