@@ -46,6 +46,24 @@ describe('the customer look-up', () => {
     ).thenMatching((rows) => expect(rows.map(({ kind }) => kind)).toEqual(['member-number', 'order-number']));
   });
 
+  test.each([
+    ['before', 0],
+    ['after', 1],
+  ])('an erased customer is found by numbers of membership and order alone, also when the order is read %s the erasure', (_when, place) => {
+    const customer = new History();
+    const before = [
+      customer.on('customer-c1', { type: 'CustomerIdentified', data: { customerId: 'c1', personNumber: '189001019802' } }),
+      customer.on('customer-c1', { type: 'ProfileUpdated', data: { customerId: 'c1', profile: { email: 'anna@example.se' }, changed: ['email'] } }),
+      customer.on('member-m1', memberRegistered()),
+    ];
+    const erased = customer.on('customer-c1', { type: 'CustomerErased', data: { customerId: 'c1', memberIds: ['m1'], orderIds: ['o1'], watchIds: [], reason: 'begäran', at: 'x' } });
+    const ordered = customer.on('order-o1', orderPlaced());
+    given(...before, ...(place === 0 ? [ordered, erased] : [erased, ordered])).thenMatching((rows) => {
+      expect(rows.filter(({ value }) => value !== '').map(({ kind }) => kind)).toEqual(['member-number', 'order-number']);
+      expect(rows.filter(({ value }) => value === '')).toEqual(['email', 'phone'].map((kind) => ({ kind, stream_id: 'order-o1', value: '', customer_id: null, order_id: null })));
+    });
+  });
+
   test.each(['070-123 45 67', '+46701234567', '0046 70 123 45 67', '+46 (0)70-1234567', '46701234567'])('%s is one and the same phone', (text) => {
     expect(lookupValue(fingerprint, 'phone', text)).toBe('#phone:+46701234567');
   });

@@ -1,12 +1,14 @@
-import type { CustomerIdentified, ProfileUpdated } from '../../domain/customer/events.js';
+import type { CustomerErased, CustomerIdentified, ProfileUpdated } from '../../domain/customer/events.js';
 import { isForgotten, parseStreamId, type RecordedEvent, type Uuid } from '../../domain/kernel/index.js';
 import type { MemberRegistered } from '../../domain/membership/events.js';
 import type { OrderDispatched, OrderPlaced } from '../../domain/order/events.js';
 import { projection, type Projection, type RowKey } from '../runner/projection.js';
+import { forgotten, forgottenKeys, isForgottenRow } from './forgotten-rows.js';
 import { lookupValue, type Fingerprint } from './normalise.js';
 import { lookupTable, type LookupKind, type LookupRow } from './table.js';
 
-type LookupEvent = CustomerIdentified | ProfileUpdated | MemberRegistered | OrderPlaced | OrderDispatched;
+type KnowingEvent = CustomerIdentified | ProfileUpdated | MemberRegistered | OrderPlaced | OrderDispatched;
+type LookupEvent = KnowingEvent | CustomerErased;
 
 interface Known {
   readonly customerId: Uuid | null;
@@ -20,7 +22,8 @@ interface Known {
  * secret. A forgotten value leaves no row and removes the one there was.
  */
 export function customerLookupProjection({ fingerprint }: { readonly fingerprint: Fingerprint }): Projection<LookupRow> {
-  const found = (_row: LookupRow | undefined, event: RecordedEvent<LookupEvent>, [kind]: RowKey): LookupRow | null => {
+  const found = (row: LookupRow | undefined, event: RecordedEvent<KnowingEvent>, [kind]: RowKey): LookupRow | null => {
+    if (isForgottenRow(row)) return row;
     const { customerId, orderId, values } = known(event);
     const text = values[kind as LookupKind];
     if (text === undefined || text === '' || isForgotten(text)) return null;
@@ -31,12 +34,12 @@ export function customerLookupProjection({ fingerprint }: { readonly fingerprint
     name: 'customer-lookup',
     version: 1,
     table: lookupTable,
-    keys: (event) => Object.keys(known(event).values).map((kind) => [kind, event.streamId]),
-    on: { CustomerIdentified: found, ProfileUpdated: found, MemberRegistered: found, OrderPlaced: found, OrderDispatched: found },
+    keys: (event) => (event.type === 'CustomerErased' ? forgottenKeys(event.data) : Object.keys(known(event).values).map((kind) => [kind, event.streamId])),
+    on: { CustomerIdentified: found, ProfileUpdated: found, MemberRegistered: found, OrderPlaced: found, OrderDispatched: found, CustomerErased: forgotten },
   });
 }
 
-function known(event: RecordedEvent<LookupEvent>): Known {
+function known(event: RecordedEvent<KnowingEvent>): Known {
   switch (event.type) {
     case 'CustomerIdentified':
       return { customerId: event.data.customerId, orderId: null, values: { 'person-number': event.data.personNumber } };

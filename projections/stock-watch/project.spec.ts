@@ -18,6 +18,12 @@ describe('the stock watch view', () => {
     given(new History().on('customer-c1', watched('w1', '100200'))).then({ watch_id: 'w1', product: '#watched-product:100200', customer_id: 'c1' });
   });
 
+  test('an erased customer waits for nothing', () => {
+    const customer = new History();
+    const data = { customerId: 'c1', memberIds: [], orderIds: [], watchIds: ['w1', 'w2'], reason: 'begäran', at };
+    given(customer.on('customer-c1', watched('w1', '100200')), customer.on('customer-c1', watched('w2', FORGOTTEN)), customer.on('customer-c1', { type: 'CustomerErased', data })).then();
+  });
+
   test('forgets who gave up, who was told and who was erased', () => {
     const customer = new History();
     given(

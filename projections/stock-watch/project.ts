@@ -1,10 +1,10 @@
-import type { ProductUnwatched, ProductWatched, StockNoticeSent } from '../../domain/customer/events.js';
+import type { CustomerErased, ProductUnwatched, ProductWatched, StockNoticeSent } from '../../domain/customer/events.js';
 import { isForgotten } from '../../domain/kernel/index.js';
 import type { Fingerprint } from '../customer-lookup/normalise.js';
 import { projection, type Projection } from '../runner/projection.js';
 import { stockWatchTable, type StockWatchRow } from './table.js';
 
-type WatchEvent = ProductWatched | ProductUnwatched | StockNoticeSent;
+type WatchEvent = ProductWatched | ProductUnwatched | StockNoticeSent | CustomerErased;
 
 /** Who waits for a product. Given up, answered or forgotten leaves no row. */
 export function stockWatchProjection({ fingerprint }: { readonly fingerprint: Fingerprint }): Projection<StockWatchRow> {
@@ -12,12 +12,13 @@ export function stockWatchProjection({ fingerprint }: { readonly fingerprint: Fi
     name: 'stock-watch',
     version: 1,
     table: stockWatchTable,
-    keys: ({ data }) => [[data.watchId]],
+    keys: ({ data }) => ('watchIds' in data ? data.watchIds.map((watchId) => [watchId]) : [[data.watchId]]),
     on: {
       ProductWatched: (_row, { data: { watchId, varuId, customerId } }) =>
         isForgotten(varuId) ? null : { watch_id: watchId, product: fingerprint('watched-product', varuId), customer_id: customerId },
       ProductUnwatched: () => null,
       StockNoticeSent: () => null,
+      CustomerErased: () => null,
     },
   });
 }
