@@ -7,6 +7,7 @@ import { CartModule } from './cart/cart.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { ConsentModule } from './consent/consent.module.js';
+import { ErasureModule } from './erasure/erasure.module.js';
 import { FavouritesModule } from './favourites/favourites.module.js';
 import { ClientLogModule } from './client-log/client-log.module.js';
 import { HeartbeatModule } from './heartbeat/heartbeat.module.js';
@@ -68,6 +69,7 @@ export class AppModule {
         IdentificationModule,
         ConsentModule,
         FavouritesModule,
+        ErasureModule,
         ProfileModule,
         AppReviewModule,
         PatternModule,

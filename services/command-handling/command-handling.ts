@@ -72,6 +72,11 @@ export class CommandHandling {
     return (await this.current(slice, streamId(slice.kind, key))).state as S;
   }
 
+  /** The next to ask reads these streams anew: a state in memory may tell what has been forgotten. */
+  forget(streams: readonly string[]): void {
+    for (const stream of streams) this.cache.drop(stream);
+  }
+
   private async attempt<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,

@@ -9,7 +9,7 @@ export interface CachedState {
 /** Saves reading the stream again for a shopper at work (bench `http.addToCart`); bounds what memory may hold. */
 const MAX_STREAMS = 5_000;
 /** Bounds how long a state with personal fields outlives the erasure of its person. */
-const TTL_MS = 5 * 60_000;
+const TTL_MS = 60_000;
 
 /**
  * The newest state of streams lately written by this process. May be stale when another process

@@ -5,7 +5,8 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import { parsePersonNumber } from '../../domain/kernel/index.js';
-import { customerIdOf } from '../customer/customer-id.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { livingCustomerIdOf } from '../customer/customer-id.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
@@ -30,15 +31,16 @@ export class CheckoutNoticesController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(SessionGate) private readonly gate: SessionGate,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
   ) {}
 
   @Post('logged-in')
   @Permission('login.notice')
   @HttpCode(200)
   @ApiOperation({ summary: 'The client has logged in; answers whether it is the person the browser knew before' })
-  loggedIn(@CurrentVisitor() { session }: Visitor, @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>): { success: true; samePerson: boolean } {
+  async loggedIn(@CurrentVisitor() { session }: Visitor, @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>): Promise<{ success: true; samePerson: boolean }> {
     if (!session?.customerId) throw identificationRequired();
-    const samePerson = previousPersonNumber ? this.isPerson(previousPersonNumber, session.customerId) : (session.samePerson ?? false);
+    const samePerson = previousPersonNumber ? await this.isPerson(previousPersonNumber, session.customerId) : (session.samePerson ?? false);
     return { success: true, samePerson };
   }
 
@@ -49,14 +51,14 @@ export class CheckoutNoticesController {
   @ApiOperation({ summary: 'The client has logged out; the session ends if it still lives' })
   async loggedOut(@CurrentVisitor() visitor: Visitor, @ValidBody(loggedOut) { personalIdentityNumber }: z.infer<typeof loggedOut>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
     const customerId = visitor.session?.customerId;
-    if (!customerId || (personalIdentityNumber && !this.isPerson(personalIdentityNumber, customerId))) return { success: true };
+    if (!customerId || (personalIdentityNumber && !(await this.isPerson(personalIdentityNumber, customerId)))) return { success: true };
     await this.bus.execute(new LogOut(visitor, request.correlationId));
     reply.header('set-cookie', this.gate.expiredCookie());
     return { success: true };
   }
 
-  private isPerson(text: string | null | undefined, customerId: string): boolean {
+  private async isPerson(text: string | null | undefined, customerId: string): Promise<boolean> {
     const personNumber = parsePersonNumber(text ?? '');
-    return personNumber !== null && customerIdOf(personNumber, this.hash) === customerId;
+    return personNumber !== null && (await livingCustomerIdOf(personNumber, this.hash, this.commands)) === customerId;
   }
 }

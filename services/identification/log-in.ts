@@ -7,7 +7,7 @@ import { CartAtLogin } from '../cart/cart-at-login.js';
 import { Clock } from '../clock/clock.js';
 import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import { customerIdOf } from '../customer/customer-id.js';
+import { livingCustomerIdOf } from '../customer/customer-id.js';
 import { Problem } from '../http/problem.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { sessionRule, type Visitor } from '../session/session.js';
@@ -42,25 +42,29 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute({ visitor, person, context: asked, wishes: { stayLoggedIn } }: LogIn): Promise<OpenedSession> {
+  async execute(asked: LogIn): Promise<OpenedSession> {
+    const { visitor, person, wishes } = asked;
     const personNumber = parsePersonNumber(person.personNumber);
     if (!personNumber) throw invalidPersonNumber();
-    const customerId = customerIdOf(personNumber, this.hash);
-    const context = { ...asked, actor: { kind: 'customer', id: customerId } } as const;
+    const customerId = await livingCustomerIdOf(personNumber, this.hash, this.commands);
+    const context = { ...asked.context, actor: { kind: 'customer', id: customerId } } as const;
     const keeps = await this.carts.keepsPrescriptions(customerId);
-    await this.identify(customerId, personNumber, person, context);
+    if (!(await this.identify(customerId, personNumber, person, context))) return this.execute(asked);
     const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
     if (!keeps) await this.carts.endPrescriptions(cartId, customerId, partOf(context, 'prescriptions'));
-    return this.sessions.openIdentified({ customerId, cartId, method: person.method, stayLoggedIn }, visitor.token);
+    return this.sessions.openIdentified({ customerId, cartId, method: person.method, ...wishes }, visitor.token);
   }
 
-  private async identify(customerId: string, personNumber: PersonNumber, person: IdentifiedPerson, context: CommandContext): Promise<void> {
+  /** False for someone erased this very moment by another process: they come back as a new customer. */
+  private async identify(customerId: string, personNumber: PersonNumber, person: IdentifiedPerson, context: CommandContext): Promise<boolean> {
     const at = this.clock.now();
     const validUntil = addMinutes(at, sessionRule.identificationMinutes);
     const { firstName, lastName, method } = person;
     const command = { type: 'Identify', customerId, personNumber, firstName, lastName, method, at, validUntil } as const;
     const outcome = await this.commands.handle(customer, customerId, command, context);
-    if (!outcome.ok) throw new Problem(403, [{ code: outcome.rejection.type, message: 'Inloggningen gick inte att genomföra.' }]);
+    if (outcome.ok) return true;
+    if (outcome.rejection.type === 'CustomerErased') return false;
+    throw new Problem(403, [{ code: outcome.rejection.type, message: 'Inloggningen gick inte att genomföra.' }]);
   }
 }
 

@@ -5,7 +5,7 @@ import { parsePersonNumber } from '../../domain/kernel/index.js';
 import { customer } from '../../domain/customer/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import { customerIdOf } from '../customer/customer-id.js';
+import { livingCustomerIdOf } from '../customer/customer-id.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import type { Visitor } from '../session/session.js';
 import type { OpenedSession } from '../session/sessions.js';
@@ -42,7 +42,7 @@ export class TestLogInHandler implements ICommandHandler<TestLogIn> {
     const listed = await this.persons.find(text);
     if (listed) return listed;
     const personNumber = parsePersonNumber(text);
-    const known = personNumber ? await this.commands.load(customer, customerIdOf(personNumber, this.hash)) : null;
+    const known = personNumber ? await this.commands.load(customer, await livingCustomerIdOf(personNumber, this.hash, this.commands)) : null;
     return { firstName: known?.profile.firstName ?? 'Test', lastName: known?.profile.lastName ?? 'Testsson' };
   }
 }

@@ -36,6 +36,11 @@ export class MemberOf {
     return last?.state.status === 'active' ? last.memberId : memberIdOf(customerId, history.length);
   }
 
+  /** Every membership there ever was, the first first. */
+  async all(customerId: Uuid): Promise<readonly CustomerMembership[]> {
+    return this.history(customerId);
+  }
+
   private async history(customerId: Uuid): Promise<CustomerMembership[]> {
     const found: CustomerMembership[] = [];
     for (;;) {

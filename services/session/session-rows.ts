@@ -66,6 +66,12 @@ export class SessionRows {
     await this.pool.query('DELETE FROM session WHERE token_hash = $1', [hash]);
   }
 
+  /** Answers the hashes of the sessions that are gone. */
+  async deleteOf(customerId: string): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ token_hash: string }>('DELETE FROM session WHERE customer_id = $1 RETURNING token_hash', [customerId]);
+    return rows.map(({ token_hash }) => token_hash);
+  }
+
   /** Reads the whole table: once a day that costs less than an index that every slide would have to keep. */
   async deleteExpired(before: Instant): Promise<void> {
     await this.pool.query('DELETE FROM session WHERE expires_at < $1', [before]);

@@ -94,9 +94,19 @@ export class Sessions {
 
   async end(token: string): Promise<void> {
     const hash = hashOf(token);
+    this.leave(hash);
+    await this.rows.delete(hash);
+  }
+
+  /** On every device, strong or weak (LAW-09). */
+  async endAllOf(customerId: Uuid): Promise<void> {
+    const known = [...this.cache].filter(([, session]) => session.customerId === customerId).map(([hash]) => hash);
+    for (const hash of [...known, ...(await this.rows.deleteOf(customerId))]) this.leave(hash);
+  }
+
+  private leave(hash: string): void {
     this.ended.set(hash, true);
     this.cache.delete(hash);
-    await this.rows.delete(hash);
   }
 
   private hardEnd({ stayLoggedIn }: Pick<Session, 'stayLoggedIn'>, lastActive: Instant): Instant {

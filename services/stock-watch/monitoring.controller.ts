@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { CustomerState, WatchedType } from '../../domain/customer/index.js';
 import { isForgotten, parsePersonNumber, type Uuid } from '../../domain/kernel/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import { customerIdOf, customerOf } from '../customer/customer-id.js';
+import { customerOf, livingCustomerIdOf } from '../customer/customer-id.js';
 import { customerProblem } from '../customer/customer-problem.js';
 import { knownCustomer } from '../customer/known-customer.js';
 import { Problem } from '../http/problem.js';
@@ -51,7 +51,7 @@ export class MonitoringController {
   @ApiBody({ schema: watched })
   async watch(@CurrentShopper() shopper: Shopper, @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>) {
     const customerId = knownCustomer(shopper.session, watchTexts.login);
-    if (!this.isThemselves(UserId, customerId)) throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
+    if (!(await this.isThemselves(UserId, customerId))) throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
     const outcome = await this.bus.execute(new Watch(shopper, ProductId, 'push'));
     if (!outcome.ok) throw customerProblem(outcome.rejection, watchText);
     return { Success: true, Result: monitored(outcome.state) };
@@ -68,9 +68,9 @@ export class MonitoringController {
   }
 
   /** The app sends the customer's id, the older web their person number (decisions.md: never trusted). */
-  private isThemselves(userId: string, customerId: Uuid): boolean {
+  private async isThemselves(userId: string, customerId: Uuid): Promise<boolean> {
     const personNumber = parsePersonNumber(userId);
-    return userId === customerId || (personNumber !== null && customerIdOf(personNumber, this.hash) === customerId);
+    return userId === customerId || (personNumber !== null && (await livingCustomerIdOf(personNumber, this.hash, this.commands)) === customerId);
   }
 }
 

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { ErasureModule } from '../erasure/erasure.module.js';
 import { StockWatchModule } from '../stock-watch/stock-watch.module.js';
 import { Worker } from './worker.js';
 
-@Module({ imports: [CheckoutModule, StockWatchModule], providers: [Worker], exports: [Worker] })
+@Module({ imports: [CheckoutModule, StockWatchModule, ErasureModule], providers: [Worker], exports: [Worker] })
 export class WorkerModule {}

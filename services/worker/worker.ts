@@ -8,6 +8,8 @@ import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import type { EventStore } from '../event-store/port.js';
 import { SharedTail } from '../event-store/shared-tail.js';
+import { erasureReactions } from '../erasure/erasure-reactions.js';
+import { Forgetting } from '../erasure/forgetting.js';
 import { orderMailReactions } from '../order/mail-reactions.js';
 import { warehouseReactions } from '../order/warehouse-reactions.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
@@ -46,6 +48,7 @@ export class Worker implements OnApplicationShutdown {
     @Inject(MAILER) mailer: Mailer,
     @Inject(CONFIG) { publicUrl }: Config,
     @Inject(StockNotices) stockNotices: StockNotices,
+    @Inject(Forgetting) forgetting: Forgetting,
   ) {
     const reactions: readonly Reaction[] = [
       ...processes.reactions,
@@ -54,6 +57,7 @@ export class Worker implements OnApplicationShutdown {
       ...orderMailReactions(commands, mailer, publicUrl),
       webShelfReaction(commands),
       stockNotices.reaction,
+      ...erasureReactions(forgetting, payments),
     ];
     const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);
     this.runners = reactions.map((reaction) => new ReactionRunner(reaction, tail, checkpoints, clock, locks));

@@ -20,6 +20,7 @@ export interface PurchaseOptions {
   readonly quantity?: number;
   readonly paymentMethod?: 'scheme' | 'swish';
   readonly card?: typeof approvedCard;
+  readonly saveCard?: boolean;
   readonly key?: string;
 }
 
@@ -31,9 +32,9 @@ export async function purchase(shopper: Shopper, { varuId, quantity = 1, ...paym
   return pay(shopper, payment);
 }
 
-export function pay(shopper: Shopper, { paymentMethod = 'scheme', card = approvedCard, key }: Omit<PurchaseOptions, 'varuId' | 'quantity'> = {}): Promise<Answer> {
+export function pay(shopper: Shopper, { paymentMethod = 'scheme', card = approvedCard, saveCard, key }: Omit<PurchaseOptions, 'varuId' | 'quantity'> = {}): Promise<Answer> {
   const paymentDetails = paymentMethod === 'scheme' ? card : { type: 'swish' };
-  return shopper.post('/payments/start', { paymentMethod, paymentDetails, ageDeclared: true }, key ? { 'idempotency-key': key } : {});
+  return shopper.post('/payments/start', { paymentMethod, paymentDetails, ageDeclared: true, ...(saveCard && { saveCard }) }, key ? { 'idempotency-key': key } : {});
 }
 
 async function expectOk(answer: Promise<Answer>): Promise<void> {

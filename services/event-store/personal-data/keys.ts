@@ -67,6 +67,15 @@ export class PersonalDataKeys {
     this.cache.set(name({ person, purpose }), DESTROYED);
   }
 
+  /** As `destroy`, for whoever of these has a key; the others are left without. */
+  async destroyIfAny(persons: readonly PersonRef[], purpose: Purpose): Promise<void> {
+    const { rows } = await this.pool.query<{ person: PersonRef }>(
+      'SELECT person FROM person_key WHERE purpose = $2 AND person = ANY($1) AND wrapped_key IS NOT NULL',
+      [persons, purpose],
+    );
+    for (const { person } of rows) await this.destroy(person, purpose);
+  }
+
   private async create(id: KeyId): Promise<void> {
     const wrapped = this.wrap(randomBytes(32), id);
     // The update changes nothing, it makes RETURNING answer with the row that stood there first.

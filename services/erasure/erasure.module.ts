@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+
+import { MembershipModule } from '../membership/membership.module.js';
+import { Erasure } from './erasure.js';
+import { Forgetting } from './forgetting.js';
+import { PurchasesOf } from './purchases-of.js';
+
+@Module({ imports: [MembershipModule], providers: [Erasure, Forgetting, PurchasesOf], exports: [Erasure, Forgetting] })
+export class ErasureModule {}

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+
+import { text } from 'node:stream/consumers';
+
+import { allProjections, ProjectionRunner } from '../../projections/index.js';
+import { MemberOf } from '../membership/member-of.js';
+import { runTool, withPlatform } from '../platform/command-line-tool.js';
+import { Sessions } from '../session/sessions.js';
+import { eraseByHand } from './erase-by-hand.js';
+import { Erasure } from './erasure.js';
+import { Forgetting } from './forgetting.js';
+import { PurchasesOf } from './purchases-of.js';
+
+/** `npm run erase`: forgets a person (LAW-09); the shop may stay up, and then forgets within seconds. */
+await runTool(() =>
+  withPlatform(async ({ commands, hash, clock, db, pool, keys, store }) => {
+    const views = new ProjectionRunner(store, pool, allProjections({ fingerprint: (kind, value) => hash.of(kind, value) }));
+    const forgetting = new Forgetting(pool, db, keys, commands, new Sessions(pool, clock));
+    const erasure = new Erasure(commands, new PurchasesOf(views, store, db), new MemberOf(commands), forgetting, clock);
+    return eraseByHand(process.argv.slice(2), () => text(process.stdin), { erasure, commands, hash });
+  }),
+);
