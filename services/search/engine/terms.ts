@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { IndexReader, Postings } from '../index/index-reader.js';
 import type { Vocabulary } from '../index/vocabulary.js';
+import { isStopWord } from '../swedish.js';
 import { meantWords, nearestOnly, type MeantWord } from './meant-words.js';
 import { NOTHING, type Meaning, type Term } from './term.js';
 
@@ -14,12 +15,12 @@ const MOST_MEANT = 60;
 /** 'dropped' is a word that says nothing by itself. */
 export type Resolved = Term | 'dropped';
 
-/** `typing`: the word is being typed, so what begins with it is enough and its stem is not asked for. */
 export type Manner = 'whole' | 'unfinished' | 'typing';
 
 /**
- * What typed words mean. PostgreSQL keeps the vocabulary, stems, and tells which products hold a word;
- * what it answered is kept until words change.
+ * What typed words mean. PostgreSQL keeps the vocabulary and tells which products hold a word; what it
+ * answered is kept until words change. A word that nobody has typed before asks it nothing: the searches that
+ * waited for its stem were the slowest of a hundred (bench `search.p99Ms`).
  */
 export class Terms {
   private readonly asked = new Map<string, Promise<Resolved>>();
@@ -81,16 +82,10 @@ export class Terms {
 
   private async resolve(typed: string, manner: Manner): Promise<Resolved> {
     const vocabulary = await this.vocabulary();
-    const stem = vocabulary.stemOf(typed);
-    const begun = manner === 'typing' || stem !== null ? this.meant(vocabulary, typed, stem, manner) : [];
-    if (begun.length > 0) return this.term(begun, true);
-    const near = this.near(vocabulary, typed, manner);
-    // A word that is still being typed has no stem yet.
-    if (manner === 'typing' && near.length > 0) return this.term(near, false);
-    const stemmed = await this.reader.stem(typed);
-    const words = this.meant(vocabulary, typed, stemmed.stem, manner);
+    const words = this.meant(vocabulary, typed, manner);
     if (words.length > 0) return this.term(words, true);
-    if (stemmed.stop) return 'dropped';
+    if (isStopWord(typed)) return 'dropped';
+    const near = this.near(vocabulary, typed, manner);
     return near.length > 0 ? this.term(near, false) : NOTHING;
   }
 
@@ -98,8 +93,8 @@ export class Terms {
     return nearestOnly(meantWords(typed, vocabulary.near(typed), manner !== 'whole'));
   }
 
-  private meant(vocabulary: Vocabulary, typed: string, stem: string | null, manner: Manner): readonly MeantWord[] {
-    return meantWords(typed, vocabulary.known(typed, stem), manner !== 'whole').filter(({ quality }) => quality > 0);
+  private meant(vocabulary: Vocabulary, typed: string, manner: Manner): readonly MeantWord[] {
+    return meantWords(typed, vocabulary.known(typed, vocabulary.stemOf(typed)), manner !== 'whole').filter(({ quality }) => quality > 0);
   }
 
   private async term(known: readonly MeantWord[], understood: boolean): Promise<Term> {

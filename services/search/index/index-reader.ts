@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-import { Batch } from '../../database/batch.js';
 import { sixDigits } from './product-source.js';
 
 /** The products that hold a word, by article number, in each field. */
@@ -12,12 +11,6 @@ export interface Postings {
   readonly D: Int32Array;
 }
 
-export interface Stemmed {
-  readonly stem: string;
-  /** Says nothing by itself: "och", "för". */
-  readonly stop: boolean;
-}
-
 interface PostingsRow {
   readonly word: string;
   readonly a: string | null;
@@ -25,10 +18,6 @@ interface PostingsRow {
   readonly c: string | null;
   readonly d: string | null;
 }
-
-const STEM = `
-  SELECT COALESCE(lexemes[1], word) AS stem, lexemes = '{}' AS stop
-  FROM unnest($1::text[]) WITH ORDINALITY AS typed (word, nth), LATERAL (SELECT ts_lexize('swedish_stem', word) AS lexemes) AS stemmed ORDER BY nth`;
 
 const POSTINGS = `
   SELECT w.word, p.a, p.b, p.c, p.d FROM unnest($1::text[]) AS w (word), LATERAL (
@@ -48,20 +37,9 @@ const ALL_POSTINGS = `
 
 const NO_NUMBERS = new Int32Array(0);
 
-/** What only PostgreSQL knows: stems, and which products hold a word. Prepared once a connection. */
+/** What only PostgreSQL knows: which products hold a word. Prepared once a connection. */
 export class IndexReader {
-  private readonly stems = new Batch<string, Stemmed>((words) => this.stemAll(words));
-
   constructor(private readonly pool: pg.Pool) {}
-
-  stem(typed: string): Promise<Stemmed> {
-    return this.stems.ask(typed);
-  }
-
-  private async stemAll(words: readonly string[]): Promise<readonly Stemmed[]> {
-    const { rows } = await this.pool.query<{ stem: string; stop: boolean | null }>({ name: 'search-stem', text: STEM, values: [words] });
-    return rows.map(({ stem, stop }) => ({ stem, stop: stop === true }));
-  }
 
   /** From the GIN index over the documents. */
   async postings(words: readonly string[]): Promise<readonly Postings[]> {

@@ -69,8 +69,8 @@ async function countWords(db: Database, differences: readonly { readonly word: s
     ), raised AS (
       UPDATE search_word w SET documents = w.documents + d.difference FROM difference d WHERE w.word = d.word RETURNING w.word
     )
-    INSERT INTO search_word (word, folded, stem, documents)
-    SELECT word, folded, COALESCE((ts_lexize('swedish_stem', word))[1], word), difference FROM difference
+    INSERT INTO search_word (word, folded, documents)
+    SELECT word, folded, difference FROM difference
     WHERE difference > 0 AND word NOT IN (SELECT word FROM raised)`.execute(db);
   await sql`DELETE FROM search_word WHERE documents <= 0`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/connection.js';
+import { stemOf } from '../swedish.js';
 import { folded } from '../words.js';
 import { Trigrams } from './trigrams.js';
 
@@ -10,7 +11,6 @@ export type Likeness = 'same' | 'folded' | 'stem' | 'begins' | 'compound' | 'wit
 export interface VocabularyWord {
   readonly word: string;
   readonly folded: string;
-  /** As the Swedish dictionary of PostgreSQL stems it. */
   readonly stem: string;
   readonly documents: number;
 }
@@ -38,20 +38,20 @@ export class Vocabulary {
     }
   }
 
-  /** Of a word that the shop knows by its letters or its plain letters; null for another: PostgreSQL is to be asked. */
-  stemOf(typed: string): string | null {
+  /** A word of the shop typed in plain letters has the stem of that word. */
+  stemOf(typed: string): string {
     const same = this.beginning(folded(typed)).filter((word) => word.folded === folded(typed));
-    return (same.find(({ word }) => word === typed) ?? same[0])?.stem ?? null;
+    return (same.find(({ word }) => word === typed) ?? same[0])?.stem ?? stemOf(typed);
   }
 
-  /** The same, of the same stem, beginning with it, compounds; `stem` is null where it does not matter. */
-  known(typed: string, stem: string | null): readonly KnownWord[] {
+  /** The same, of the same stem, beginning with it, compounds. */
+  known(typed: string, stem: string): readonly KnownWord[] {
     const plain = folded(typed);
-    const plainStem = stem === null ? null : folded(stem);
+    const plainStem = folded(stem);
     const beginning = this.beginning(plain);
     const same = beginning.filter((word) => word.folded === plain);
-    const stems = plainStem === null ? [] : (this.byStem.get(plainStem) ?? []);
-    const compounds = plainStem !== null && plainStem.length >= SHORTEST_STEM ? this.beginning(plainStem) : [];
+    const stems = this.byStem.get(plainStem) ?? [];
+    const compounds = plainStem.length >= SHORTEST_STEM ? this.beginning(plainStem) : [];
     return [
       ...same.map((word) => as(word, word.word === typed ? 'same' : 'folded')),
       ...stems.map((word) => as(word, 'stem')),
@@ -98,6 +98,7 @@ function commonest(words: readonly VocabularyWord[], most: number): readonly Voc
 
 /** Sorted here: its order is that of JavaScript's own comparison. */
 export async function readVocabulary(db: Database): Promise<Vocabulary> {
-  const { rows } = await sql<VocabularyWord>`SELECT word, folded, stem, documents FROM search_word WHERE documents > 0`.execute(db);
-  return new Vocabulary(rows.sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0)));
+  const { rows } = await sql<Omit<VocabularyWord, 'stem'>>`SELECT word, folded, documents FROM search_word WHERE documents > 0`.execute(db);
+  const words = rows.map((row) => ({ ...row, stem: stemOf(row.word) }));
+  return new Vocabulary(words.sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0)));
 }
