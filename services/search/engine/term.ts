@@ -39,7 +39,7 @@ export class TermMaker {
     if (this.scores.length < this.shelf.size) this.scores = new Float32Array(this.shelf.columns.number.length);
     const qualities = new Map(meant.map(({ word, quality }) => [word, quality]));
     for (const posting of postings) this.add(posting, qualities.get(posting.word) ?? 0);
-    const places = Int32Array.from(this.touched);
+    const places = new Int32Array(this.touched);
     const scores = new Float32Array(places.length);
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index] as number;

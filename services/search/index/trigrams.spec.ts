@@ -17,3 +17,11 @@ test('a word that shares nothing is near nothing, and one question leaves nothin
   expect(near('xyz')).toEqual([]);
   expect(near('alvedno')).toEqual(near('alvedno'));
 });
+
+test('words that hold what was typed after their beginning are found, the word itself is not', () => {
+  const holding = (text: string): readonly string[] => trigrams.holding(text).map((index) => WORDS[index] as string);
+  expect(holding('kram')).toEqual(['hudkram', 'handkram']);
+  expect(holding('alvedon')).toEqual([]);
+  expect(holding('onin')).toEqual([]);
+  expect(holding('xyzx')).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { first } from '../shelf/first.js';
+
 /** As pg_trgm cuts a word: two spaces before it, one after. */
 function trigramsOf(word: string): ReadonlySet<string> {
   const padded = `  ${word} `;
@@ -12,10 +14,13 @@ export class Trigrams {
   private readonly holders = new Map<string, number[]>();
   private readonly sizes: Uint16Array;
   private readonly shared: Uint16Array;
+  /** Work space of the search that is under way. */
+  private readonly likeness: Float32Array;
 
-  constructor(words: readonly string[]) {
+  constructor(private readonly words: readonly string[]) {
     this.sizes = new Uint16Array(words.length);
     this.shared = new Uint16Array(words.length);
+    this.likeness = new Float32Array(words.length);
     for (const [index, word] of words.entries()) {
       const trigrams = trigramsOf(word);
       this.sizes[index] = trigrams.size;
@@ -33,19 +38,25 @@ export class Trigrams {
         this.shared[index] = (this.shared[index] as number) + 1;
       }
     }
-    const likeness = new Map(found.map((index) => [index, this.likeness(index, trigrams.size)]));
-    for (const index of found) this.shared[index] = 0;
-    return found.sort((a, b) => (likeness.get(b) as number) - (likeness.get(a) as number) || a - b).slice(0, most);
+    const { likeness, shared, sizes } = this;
+    for (const index of found) {
+      const common = shared[index] as number;
+      likeness[index] = common / ((sizes[index] as number) + trigrams.size - common);
+      shared[index] = 0;
+    }
+    return first(found, most, (a, b) => (likeness[b] as number) - (likeness[a] as number) || a - b);
+  }
+
+  /** Places of words that hold a text of three letters or more after their beginning. */
+  holding(text: string): readonly number[] {
+    const inner = Array.from({ length: text.length - 2 }, (_, index) => this.holders.get(text.slice(index, index + 3)) ?? []);
+    const fewest = inner.reduce((least, holders) => (holders.length < least.length ? holders : least));
+    return fewest.filter((index) => (this.words[index] as string).indexOf(text, 1) > 0);
   }
 
   private hold(trigram: string, index: number): void {
     const holders = this.holders.get(trigram);
     if (holders) holders.push(index);
     else this.holders.set(trigram, [index]);
-  }
-
-  private likeness(index: number, others: number): number {
-    const shared = this.shared[index] as number;
-    return shared / ((this.sizes[index] as number) + others - shared);
   }
 }

@@ -74,7 +74,7 @@ export class Vocabulary {
   }
 
   private within(plain: string): readonly VocabularyWord[] {
-    return this.words.filter((word) => word.folded.length > plain.length && word.folded.indexOf(plain, 1) > 0);
+    return this.trigrams.holding(plain).map((index) => this.words[index] as VocabularyWord);
   }
 
   private lowest(plain: string): number {
