@@ -24,6 +24,8 @@ export interface Finding {
 export interface SubjectHeader {
   readonly subjectId: Uuid;
   readonly kind: 'customer' | 'guest-order';
+  /** The person was erased (LAW-09). */
+  readonly erased: boolean;
   /** Null when never given, or forgotten. */
   readonly name: string | null;
   /** "19850709-****". */

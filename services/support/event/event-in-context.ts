@@ -1,7 +1,7 @@
 import type { RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
 import type { EventInContext } from '../contract/customers.js';
 import type { EventStore, StoredEvent } from '../../event-store/port.js';
-import { maskEvents } from '../history/mask-events.js';
+import { isErased, maskEvents } from '../history/mask-events.js';
 import type { Subjects } from '../history/subjects.js';
 import { causesOf, effectsOf } from './causation.js';
 
@@ -9,10 +9,12 @@ import { causesOf, effectsOf } from './causation.js';
 export async function eventInContext(store: EventStore, subjects: Subjects, eventId: Uuid): Promise<EventInContext | null> {
   const stored = await store.findEvent(eventId);
   if (!stored) return null;
+  const subjectId = await subjects.ofStream(stored.streamId);
+  const subject = subjectId ? await subjects.read(subjectId) : null;
+  const erased = isErased(subject?.events ?? []);
+  const plain = (each: StoredEvent): RecordedEvent => shown(each, erased);
   const event = plain(stored);
-  const subjectId = await subjects.ofStream(event.streamId);
-  const [subject, correlated, causes] = await Promise.all([
-    subjectId ? subjects.read(subjectId) : null,
+  const [correlated, causes] = await Promise.all([
     store.readCorrelation(event.correlationId).then((events) => events.map(plain)),
     causesOf(event, (id) => store.findEvent(id).then((found) => found && plain(found))),
   ]);
@@ -20,6 +22,6 @@ export async function eventInContext(store: EventStore, subjects: Subjects, even
   return { event, subjectId, step: index < 0 ? null : index + 1, causes, effects: effectsOf(event, correlated), correlated };
 }
 
-function plain({ fingerprint: _secret, ...event }: StoredEvent): RecordedEvent {
-  return maskEvents([event])[0] as RecordedEvent;
+function shown({ fingerprint: _secret, ...event }: StoredEvent, erased: boolean): RecordedEvent {
+  return maskEvents([event], erased)[0] as RecordedEvent;
 }

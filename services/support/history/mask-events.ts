@@ -1,9 +1,20 @@
-import type { CustomerIdentified } from '../../../domain/customer/index.js';
-import { isForgotten, maskPersonNumber, parsePersonNumber, type RecordedEvent } from '../../../domain/kernel/index.js';
+import type { CustomerErased, CustomerIdentified } from '../../../domain/customer/index.js';
+import { FORGOTTEN, isForgotten, maskPersonNumber, parsePersonNumber, type RecordedEvent } from '../../../domain/kernel/index.js';
+import type { OrderPlaced } from '../../../domain/order/index.js';
 
-/** A screen shows person numbers only when asked to, and says so in the log (SUP-01). */
-export function maskEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
-  return events.map((event) => (event.type === 'CustomerIdentified' ? masked(event as RecordedEvent<CustomerIdentified>) : event));
+/**
+ * A screen shows person numbers only when asked to, and says so in the log (SUP-01). Of an erased customer it does not
+ * show to whom orders went either: that is kept for the bookkeeping alone (LAW-09).
+ */
+export function maskEvents(events: readonly RecordedEvent[], erased = isErased(events)): readonly RecordedEvent[] {
+  return events.map((event) => {
+    if (event.type === 'CustomerIdentified') return masked(event as RecordedEvent<CustomerIdentified>);
+    return erased && event.type === 'OrderPlaced' ? withoutContact(event as RecordedEvent<OrderPlaced>) : event;
+  });
+}
+
+export function isErased(events: readonly RecordedEvent[]): boolean {
+  return events.some(({ type }) => type === ('CustomerErased' satisfies CustomerErased['type']));
 }
 
 function masked(event: RecordedEvent<CustomerIdentified>): RecordedEvent {
@@ -11,4 +22,8 @@ function masked(event: RecordedEvent<CustomerIdentified>): RecordedEvent {
   if (isForgotten(personNumber)) return event;
   const parsed = parsePersonNumber(personNumber);
   return { ...event, data: { ...event.data, personNumber: parsed ? maskPersonNumber(parsed) : '****' } };
+}
+
+function withoutContact(event: RecordedEvent<OrderPlaced>): RecordedEvent {
+  return { ...event, data: { ...event.data, contact: FORGOTTEN } };
 }

@@ -3,20 +3,23 @@ import { fold, isForgotten, maskPersonNumber, parsePersonNumber, parseStreamId, 
 import type { MemberRegistered } from '../../../domain/membership/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
 import type { SubjectHeader } from '../contract/customers.js';
+import { isErased } from './mask-events.js';
 import type { Subject } from './subjects.js';
 
 type Who = Omit<SubjectHeader, 'opening'>;
 
-/** Who it is, as last known; what has been forgotten stays so. */
+/** Who it is, as last known; what has been forgotten stays so, also where the bookkeeping still knows it. */
 export function subjectHeader({ subjectId, kind, events }: Subject): Who {
   const state = customerState(events);
   const registered = lastOf<MemberRegistered>(events, 'MemberRegistered')?.data;
-  const contact = known(lastOf<OrderPlaced>(events, 'OrderPlaced')?.data.contact);
+  const erased = isErased(events);
+  const contact = erased ? null : known(lastOf<OrderPlaced>(events, 'OrderPlaced')?.data.contact);
   const { firstName, lastName, email, mobileNumber, streetAddress, postalCode, city } = state.profile;
   const ownName = joined(firstName, lastName);
   return {
     subjectId,
     kind,
+    erased,
     name: ownName ?? (contact ? joined(contact.firstName, contact.lastName) : null),
     maskedPersonNumber: masked(state.personNumber),
     memberNumber: registered?.memberNumber ?? null,

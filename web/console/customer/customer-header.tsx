@@ -11,11 +11,11 @@ interface CustomerHeaderProps {
 }
 
 export function CustomerHeader({ header, served }: CustomerHeaderProps): React.JSX.Element {
-  const { subjectId, kind, name, memberNumber, email, phone, address, opening } = header;
+  const { subjectId, name, memberNumber, email, phone, address, opening } = header;
   return (
     <header className="customer-head">
       <div>
-        <h1>{name ?? (kind === 'guest-order' ? 'Gäst' : 'Namn saknas')}</h1>
+        <h1>{name ?? nameless(header)}</h1>
         <p className="customer-reason">
           {opening.reason} · öppen till {minute(opening.openUntil).slice(11)}
         </p>
@@ -32,6 +32,11 @@ export function CustomerHeader({ header, served }: CustomerHeaderProps): React.J
       </p>
     </header>
   );
+}
+
+function nameless({ erased, kind }: SubjectHeader): string {
+  if (erased) return 'Raderad person';
+  return kind === 'guest-order' ? 'Gäst' : 'Namn saknas';
 }
 
 function Fact({ term, value }: { readonly term: string; readonly value: string | null }): React.JSX.Element | null {

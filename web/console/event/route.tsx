@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
+import { dataText } from '../events/data-text.js';
 import { describeEvent } from '../events/describe-event.js';
 import { moment } from '../format.js';
 import { actorLabel } from '../replay/texts.js';
@@ -16,7 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!found) throw redirect(`/konsol/kund/${owner.subjectId}?till=${encodeURIComponent(`/konsol/handelse/${eventId}`)}`);
   const { event, subjectId, step, causes, effects, correlated } = found;
   const rows = { causes: causes.map(rowOf), effects: effects.map(rowOf), correlated: correlated.map(rowOf) };
-  return { row: rowOf(event), facts: factsOf(event), data: JSON.stringify(event.data, null, 2), subjectId, step, ...rows };
+  return { row: rowOf(event), facts: factsOf(event), data: dataText(event.data), subjectId, step, ...rows };
 }
 
 type Row = ReturnType<typeof rowOf>;

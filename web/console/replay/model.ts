@@ -1,5 +1,6 @@
 import { parseStreamId } from '../../../domain/kernel/index.js';
 import { compareMoments, eventsBehind, type Difference, type OrderShown, type Snapshot } from '../../../domain/replay-history/index.js';
+import { dataText } from '../events/data-text.js';
 import type { Entry, Replayed, TypeCount } from './open-replay.js';
 import { lanesOf, placeOf, type Lanes } from './lanes.js';
 import type { ReplayQuery, TimelineFilter } from './query.js';
@@ -52,7 +53,7 @@ export function modelOf(replayed: Replayed, query: ReplayQuery, matching: readon
     playhead: place(step),
     pinhead: pin === null ? null : place(pin),
     entry: replayed.entry(step),
-    data: JSON.stringify(replayed.event(step)?.data ?? null, null, 2),
+    data: dataText(replayed.event(step)?.data ?? null),
     snapshot: { ...now, orders: [] },
     orders: ordersShown(now, changes),
     changes,
