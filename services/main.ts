@@ -12,8 +12,11 @@ try {
   const shop = await startShop({ config, clock: new SystemClock(), webBuild: path.resolve('dist/web') });
   process.stdout.write(`${shop.greeting}\n`);
   const stop = (): void => void shop.stop().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // The embedded database's package listens too, and would stop it while the shop still needs it.
+    process.removeAllListeners(signal);
+    process.once(signal, stop);
+  }
 } catch (error) {
   process.stderr.write(`Älgört did not start: ${reasonOf(error)}\n`);
   process.exit(1);
