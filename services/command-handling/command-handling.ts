@@ -1,5 +1,6 @@
 import { fold, isRejected, streamId, type DomainEvent, type Position, type Rejection, type Slice } from '../../domain/kernel/index.js';
 import type { Clock } from '../clock/clock.js';
+import { KeyDestroyed } from '../event-store/personal-data/keys.js';
 import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent } from '../event-store/port.js';
 import type { CommandContext } from './command-context.js';
 import type { CommandReceipts } from './command-receipts.js';
@@ -58,6 +59,11 @@ export class CommandHandling {
       try {
         return await this.attempt(slice, stream, command, context);
       } catch (error) {
+        if (error instanceof KeyDestroyed && attempt === 1) {
+          // Erased by another process: the stream's newest state says what is still possible.
+          this.cache.drop(stream);
+          continue;
+        }
         if (!(error instanceof WrongExpectedRevision || error instanceof AppendOutcomeUnknown)) throw error;
         this.cache.drop(stream);
         const first = await this.firstAnswer(slice, stream, context);

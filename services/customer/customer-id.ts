@@ -16,7 +16,7 @@ export function customerIdOf(personNumber: PersonNumber, hash: KeyedHash, life =
 
 /**
  * Whom the shop knows the person as now. An erased customer's keys are gone for ever, so who comes back begins a new
- * life under another id, which nobody can tell from the old one without the key and the number (LAW-09). The customer's
+ * life under another id, which nobody without the key can tell belongs to the old one (LAW-09). The customer's
  * own stream says that a life is over: a log-in reads that stream anyway.
  */
 export async function livingCustomerIdOf(personNumber: PersonNumber, hash: KeyedHash, commands: CommandHandling): Promise<Uuid> {

@@ -15,6 +15,6 @@ export function customerProblem(rejection: CustomerRejection | CommandIdReused, 
 }
 
 function statusOf(type: CustomerRejection['type']): number {
-  if (type === 'FavouriteConsentMissing' || type === 'CustomerUnknown') return 403;
+  if (type === 'FavouriteConsentMissing' || type === 'CustomerUnknown' || type === 'CustomerErased') return 403;
   return type === 'ConsentCodeInvalid' ? 400 : 409;
 }

@@ -120,6 +120,16 @@ describe('erasing', () => {
     expect((await events.store.readStream(`customer-${customerId}`))[0]?.data).toMatchObject({ firstName: FORGOTTEN });
   });
 
+  test('a process that still remembers the person answers as for anybody erased, and writes nothing', async () => {
+    const customerId = await identified(randomUUID());
+    const elsewhere = startCommandHandling(events.store, events.database.pool, clock);
+    expect((await elsewhere.load(customer, customerId)).profile.firstName).toBe('Astrid');
+    await erase(customerId);
+    const rejected = { ok: false, rejection: { type: 'CustomerErased' } };
+    expect(await elsewhere.handle(customer, customerId, { type: 'UpdateProfile', profile: { firstName: 'Eva' } }, by())).toEqual(rejected);
+    expect(await elsewhere.load(customer, customerId)).toMatchObject({ status: 'erased', profile: {} });
+  });
+
   test('waits for a checkout to end', async () => {
     const customerId = await identified(randomUUID());
     const cartId = await guestCart(customerId);

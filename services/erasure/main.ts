@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
 
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { MemberOf } from '../membership/member-of.js';
@@ -17,6 +17,12 @@ await runTool(() =>
     const views = new ProjectionRunner(store, pool, allProjections({ fingerprint: (kind, value) => hash.of(kind, value) }));
     const forgetting = new Forgetting(pool, db, keys, commands, new Sessions(pool, clock));
     const erasure = new Erasure(commands, new PurchasesOf(views, store, db), new MemberOf(commands), forgetting, clock);
-    return eraseByHand(process.argv.slice(2), () => text(process.stdin), { erasure, commands, hash });
+    return eraseByHand(process.argv.slice(2), firstLine, { erasure, commands, hash });
   }),
 );
+
+async function firstLine(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('Person number: ');
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return '';
+}

@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
+import { KeyDestroyed } from '../event-store/personal-data/keys.js';
 import { Problem, problemBody } from './problem.js';
 import type { ShopRequest } from './request.js';
 
@@ -30,7 +31,8 @@ export class ProblemFilter implements ExceptionFilter {
 
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const status = statusOf(error);
+  // The browser's session is that of a person who has just been erased; it is over within seconds everywhere.
+  const status = error instanceof KeyDestroyed ? 401 : statusOf(error);
   return new Problem(status, [{ code: status < 500 ? `HTTP_${status}` : 'UNKNOWN_ERROR', message: TEXTS[status] ?? FAULT }]);
 }
 
