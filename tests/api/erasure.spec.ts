@@ -149,6 +149,7 @@ describe('erasing a person', () => {
     await shop.tellWarehouse(orderId, 'delivered');
     await until(() => holds(`SELECT FROM view_order_tracking WHERE order_id = $1 AND internal_status = 'delivered'`));
     expect(await storedCards()).toHaveLength(1);
+    expect(String((await astrid.get('/member/minakop')).body['text'])).toContain(await orderNumber());
     expect(await kept(lookupValue(fingerprint, 'email', profile.EmailAddress))).not.toEqual([]);
     expect(await kept(fingerprint('watched-product', goods.watched))).not.toEqual([]);
 
@@ -163,6 +164,7 @@ describe('erasing a person', () => {
   });
 
   const holds = async (query: string): Promise<boolean> => (await shop.platform.pool.query(query, [orderId])).rowCount === 1;
+  const orderNumber = async (): Promise<string> => (await shop.platform.pool.query('SELECT order_number FROM view_order_tracking WHERE order_id = $1', [orderId])).rows[0].order_number;
   const storedCards = () => shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false }).storedCards(customerId);
 
   /** The shop's own process has heard of it and no longer remembers. */
@@ -236,7 +238,9 @@ describe('erasing a person', () => {
     const { body } = await back.get('/member/minauppgifter/utdrag');
     expect(body).toMatchObject({ membership: null, favourites: [], watches: [] });
     expect(JSON.stringify(body)).not.toContain(orderId);
-    expect(String((await back.get('/member/orders')).body['text'] ?? '')).not.toContain(orderId);
+    const purchases = await back.get('/member/minakop');
+    expect(purchases.status).toBe(200);
+    expect(String(purchases.body['text'])).not.toContain(await orderNumber());
     expect(await back.post('/api/userprofile/updateprofile', profile)).toMatchObject({ status: 200 });
     expect(await state(customerId)).toMatchObject({ status: 'erased', profile: {} });
   });
