@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { until } from '../shop/look.js';
 import { servedShop } from '../shop/served-shop.js';
-import { faultsOf } from './axe.js';
+import { faultsOf, faultsWhenEnlarged } from './axe.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 import { buyByCard, logIn, putInCart } from './checkout-steps.js';
 import { findCustomer, logInAsStaff, nilsShops, openCustomer } from './console-steps.js';
@@ -13,6 +13,7 @@ const LOOKS = [
   ['dark', 390],
   ['light', 1440],
 ] as const;
+const WIDE = 720;
 
 test('every route that shows a page has an address here, and every address a route', () => {
   expect(patternsWithoutAddress()).toEqual([]);
@@ -35,6 +36,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       for (const address of addresses) {
         await page.goto(address);
         found.push(...(await faultsOf(page, address)));
+        if (width < WIDE) found.push(...(await faultsWhenEnlarged(page, address)));
       }
       expect(found).toEqual([]);
       // The page that does not exist is meant to answer 404, and so is a form that is refused.

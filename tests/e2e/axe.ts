@@ -13,7 +13,30 @@ export async function faultsOf(page: Page, where = new URL(page.url()).pathname)
   await until(() => page.evaluate<boolean>(STILL));
   // The pages have no frames: then axe needs no blank page of its own to add them up in.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).withTags(WCAG).analyze();
-  const wide = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+  const wide = await scrollsSideways(page);
   const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.target.join(' ')}`);
-  return wide ? [...found, `${where}: scrolls sideways`] : found;
+  return wide ? [...found, `${where}: scrolls sideways for ${wide}`] : found;
+}
+
+const NARROWEST = { width: 320, height: 640 };
+
+/** Runs in the page: what reaches farthest over its edge, or null when nothing has to be scrolled to. */
+const WIDEST = `() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return null;
+  const over = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > innerWidth);
+  const last = over.at(-1);
+  return last ? last.tagName.toLowerCase() + '.' + last.getAttribute('class') : 'something';
+}`;
+
+/** WCAG 1.4.10: enlarged on a phone until 320 CSS pixels are left, nothing is read sideways. */
+export async function faultsWhenEnlarged(page: Page, where: string): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  const wide = await scrollsSideways(page);
+  if (before) await page.setViewportSize(before);
+  return wide ? [`${where}: scrolls sideways at ${NARROWEST.width} px for ${wide}`] : [];
+}
+
+function scrollsSideways(page: Page): Promise<string | null> {
+  return page.evaluate<string | null>(`(${WIDEST})()`);
 }
