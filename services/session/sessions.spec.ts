@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type pg from 'pg';
+
+import { SettableClock } from '../clock/clock.js';
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import { Sessions } from './sessions.js';
+
+const OTHERS = 5_000;
+const clock = new SettableClock('2026-03-01T09:00:00.000Z');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query(
+    `INSERT INTO session (token_hash, session_id, cart_id, created_at, expires_at)
+     SELECT 'other ' || nth, gen_random_uuid(), gen_random_uuid(), now(), 'infinity' FROM generate_series(1, ${OTHERS}) AS nth`,
+  );
+  await database.pool.query('ANALYZE session');
+});
+afterAll(() => database.close());
+
+/** The pool as another process has it, and what is asked through it. */
+function counted(): { readonly pool: pg.Pool; readonly asked: { text: string; values: unknown[] }[] } {
+  const asked: { text: string; values: unknown[] }[] = [];
+  const query = (text: string | pg.QueryConfig, values: unknown[] = []): Promise<pg.QueryResult> => {
+    asked.push(typeof text === 'string' ? { text, values } : { text: text.text, values: text.values ?? [] });
+    return database.pool.query(text as string, values.length > 0 ? values : undefined);
+  };
+  return { pool: { query } as unknown as pg.Pool, asked };
+}
+
+describe('a session', () => {
+  test('is looked up with one indexed read, and with none when it was looked up just before', async () => {
+    const { token, session } = await new Sessions(database.pool, clock).openGuest();
+    const { pool, asked } = counted();
+    const sessions = new Sessions(pool, clock);
+    expect(await sessions.find(token)).toMatchObject({ sessionId: session.sessionId });
+    expect(asked).toHaveLength(1);
+    expect(await sessions.find(token)).toMatchObject({ sessionId: session.sessionId });
+    expect(asked).toHaveLength(1);
+    const [read] = asked;
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${read?.text.replace('$1', `'{${String((read.values[0] as string[])[0])}}'`)}`);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using session_pkey/);
+  });
+
+  test('is read together with all that are asked for while the database answers another', async () => {
+    const opened = await Promise.all(Array.from({ length: 12 }, () => new Sessions(database.pool, clock).openGuest()));
+    const { pool, asked } = counted();
+    const sessions = new Sessions(pool, clock);
+    const first = sessions.find(randomUUID());
+    const found = await Promise.all(opened.map(({ token }) => sessions.find(token)));
+    expect(await first).toBeNull();
+    expect(found.map((session) => session?.sessionId)).toEqual(opened.map(({ session }) => session.sessionId));
+    expect(asked).toHaveLength(2);
+  });
+});
