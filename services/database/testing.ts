@@ -33,8 +33,10 @@ export async function createTestDatabase(poolSize?: number): Promise<TestDatabas
   };
 }
 
+/** This worker's own, where there is one for each. */
 function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
+  const urls = process.env.TEST_DATABASE_URL?.split(' ') ?? [];
+  const url = urls[(Number(process.env.JEST_WORKER_ID ?? 1) - 1) % urls.length];
   if (!url) throw new Error('TEST_DATABASE_URL is missing: run through `npm test` or Jest, which start the server');
   return url;
 }
