@@ -41,7 +41,7 @@ const NO_COMPLETION: Completion = { queries: [], scopes: [], products: [] };
 @Injectable()
 export class ProductSearch {
   /** The same few letters are typed again and again. */
-  private readonly completions = new LRUCache<string, { readonly version: number; readonly completion: Completion }>({ max: 20_000 });
+  private readonly completions = new LRUCache<string, { readonly version: number; readonly completion: Completion }>({ max: 40_000 });
 
   constructor(@Inject(Search) private readonly search: Search) {}
 
