@@ -227,42 +227,6 @@ test.each([
   expect(answer.body.errors?.[0]?.field).toBe(field);
 });
 
-describe('what the client tells the checkout', () => {
-  const logIn = async (): Promise<void> => {
-    const { qrCode } = await startLogin(browser);
-    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
-    await poll(browser);
-  };
-
-  test('a person number in the body is a hint: the person comes from the session', async () => {
-    expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).status).toBe(401);
-    await logIn();
-    expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).body).toEqual({ success: true, samePerson: true });
-    expect((await browser.post('/commands/logged-in', { previousPersonNumber: '198507099813' })).body).toEqual({ success: true, samePerson: false });
-  });
-
-  test('without one the shop knows by the session whether the same person was here before', async () => {
-    const samePerson = async (): Promise<unknown> => (await browser.post('/commands/logged-in', { previousPersonNumber: null })).body['samePerson'];
-    await browser.logIn(ASTRID);
-    expect(await samePerson()).toBe(false);
-    await browser.logIn(ASTRID);
-    expect(await samePerson()).toBe(true);
-    await browser.logIn('198507099813');
-    expect(await samePerson()).toBe(false);
-    await browser.get('/sessionapi/v1/grandid/logout');
-    await browser.logIn('198507099813');
-    expect((await browser.post('/commands/logged-in', {})).body).toEqual({ success: true, samePerson: false });
-  });
-
-  test('a late notice of another person’s log-out changes nothing, one’s own ends the session', async () => {
-    await logIn();
-    await browser.post('/commands/logged-out', { personalIdentityNumber: '198507099813' });
-    expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
-    await browser.post('/commands/logged-out', { personalIdentityNumber: ASTRID });
-    expect(await heartbeat(browser)).toEqual(GUEST);
-  });
-});
-
 describe('the timers of a session', () => {
   const logIn = async (stayLoggedIn: boolean): Promise<void> => {
     const { qrCode } = await startLogin(browser, { stayLoggedIn });

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { SettableClock } from '../../services/clock/clock.js';
+import { ASTRID, Phone, startLogin, status } from '../shop/e-id.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
+const clock = new SettableClock('2026-11-21T10:00:00.000Z');
+let shop: TestShop;
+let phone: Phone;
+let browser: Shopper;
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, products: 40 });
+  phone = new Phone(shop);
+}, 120_000);
+afterAll(() => shop.stop());
+beforeEach(() => {
+  browser = shop.visitor();
+});
+
+const heartbeat = async (who: Shopper): Promise<unknown> => (await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
+
+describe('what the client tells the checkout', () => {
+  const logIn = async (): Promise<void> => {
+    const { qrCode } = await startLogin(browser);
+    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
+    clock.set(new Date(Date.parse(clock.now()) + 2_000).toISOString());
+    await status(browser);
+  };
+
+  test('a person number in the body is a hint: the person comes from the session', async () => {
+    expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).status).toBe(401);
+    await logIn();
+    expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).body).toEqual({ success: true, samePerson: true });
+    expect((await browser.post('/commands/logged-in', { previousPersonNumber: '198507099813' })).body).toEqual({ success: true, samePerson: false });
+  });
+
+  test('without one the shop knows by the session whether the same person was here before', async () => {
+    const samePerson = async (): Promise<unknown> => (await browser.post('/commands/logged-in', { previousPersonNumber: null })).body['samePerson'];
+    await browser.logIn(ASTRID);
+    expect(await samePerson()).toBe(false);
+    await browser.logIn(ASTRID);
+    expect(await samePerson()).toBe(true);
+    await browser.logIn('198507099813');
+    expect(await samePerson()).toBe(false);
+    await browser.get('/sessionapi/v1/grandid/logout');
+    await browser.logIn('198507099813');
+    expect((await browser.post('/commands/logged-in', {})).body).toEqual({ success: true, samePerson: false });
+  });
+
+  test('a late notice of another person’s log-out changes nothing, one’s own ends the session', async () => {
+    await logIn();
+    await browser.post('/commands/logged-out', { personalIdentityNumber: '198507099813' });
+    expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
+    await browser.post('/commands/logged-out', { personalIdentityNumber: ASTRID });
+    expect(await heartbeat(browser)).toEqual(GUEST);
+  });
+});
