@@ -63,6 +63,11 @@ export async function openTab(browser: Browser, origin: string, { width = 1280, 
   return { page, context, faults };
 }
 
+/** Where the page is by its own word: the browser tells of an address that scripts have changed a moment later, and Playwright's `url()` is that telling. */
+export async function addressOf(page: Page): Promise<URL> {
+  return new URL(await page.evaluate<string>('location.href'));
+}
+
 /** The page's scripts run: before that a press is a plain form's. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { servedShop } from '../shop/served-shop.js';
-import { hydrated, tabsOf } from './browser.js';
+import { addressOf, hydrated, tabsOf } from './browser.js';
 
 describe('a page that cannot be fetched by the scripts of the one before', () => {
   const shop = servedShop({ products: 60, partners: 'inside' });
@@ -18,7 +18,7 @@ describe('a page that cannot be fetched by the scripts of the one before', () =>
     await page.unroute('**/varumarken.data*');
     await page.getByRole('link', { name: 'Ladda om sidan' }).click();
     await page.getByRole('heading', { level: 1, name: 'Varumärken' }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/varumarken/);
+    expect((await addressOf(page)).pathname).toMatch(/^\/varumarken/);
     await context.close();
   }, 60_000);
 });

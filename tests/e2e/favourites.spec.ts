@@ -6,7 +6,7 @@ import type { Past } from '../shop/past.js';
 import { servedShop } from '../shop/served-shop.js';
 import type { ShopBeside } from '../shop/shop-beside.js';
 import { faultsOf } from './axe.js';
-import { hydrated, tabsOf } from './browser.js';
+import { addressOf, hydrated, tabsOf } from './browser.js';
 
 const ASTRID = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
@@ -32,7 +32,7 @@ describe('favourites in a browser', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Logga in' }).click();
     await page.getByRole('dialog', { name: 'Identifiera dig' }).locator(`button[value="${ASTRID}"]`).click();
     await page.locator('header a[href="/member/"]').waitFor();
-    expect(new URL(page.url()).pathname).toBe(LISTING);
+    expect((await addressOf(page)).pathname).toBe(LISTING);
     await hydrated(page);
     await hearts(page).first().click();
     await page.getByRole('dialog', { name: 'Lägg till en favorit' }).getByRole('button', { name: 'Ja, spara favoriten' }).click();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { productAddress } from '../pages/addresses.js';
 import { until } from '../shop/look.js';
 import { servedShop } from '../shop/served-shop.js';
-import { tabsOf, type Tab } from './browser.js';
+import { addressOf, tabsOf, type Tab } from './browser.js';
 
 /** Runs before the page's own scripts. */
 const WATCH = `
@@ -62,7 +62,7 @@ describe.each([390, 1440])('the first paint, at %i px', (width) => {
     await page.goBack();
     await page.locator('.chosen-filter').waitFor();
     await until(async () => Math.abs((await scrolled(page)) - before) < 3);
-    expect(new URL(page.url()).search).toBe('?PackageType=Tub&sortBy=priceAsc');
+    expect((await addressOf(page)).search).toBe('?PackageType=Tub&sortBy=priceAsc');
     expect(await page.getByLabel('Sortera').inputValue()).toBe('priceAsc');
     expect(faults).toEqual([]);
     await context.close();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ASTRID } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
 import { faultsOf } from './axe.js';
-import { hydrated, openTab } from './browser.js';
+import { addressOf, hydrated, openTab } from './browser.js';
 import { APP, approve, arrived, card, inTab, IPHONE, isLoggedIn, LISTING, loginShop, scan, type LoginShop } from './login-walk.js';
 
 let shop: LoginShop;
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 const link = (page: Page) => page.locator('header a[href="/init-login"]');
 const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const path = (page: Page): string => new URL(page.url()).pathname;
+const path = async (page: Page): Promise<string> => (await addressOf(page)).pathname;
 
 async function openModal(page: Page, from = product): Promise<void> {
   await page.goto(from);
@@ -36,7 +36,7 @@ async function closed(page: Page): Promise<void> {
 /** The page has been loaded anew, and knows its customer. */
 async function welcomed(page: Page, at = product): Promise<void> {
   await page.locator('header a[href="/member/"]').waitFor();
-  expect(path(page)).toBe(at);
+  expect(await path(page)).toBe(at);
 }
 
 describe('a press on a login link', () => {
@@ -46,7 +46,7 @@ describe('a press on a login link', () => {
       await hydrated(page);
       await link(page).press('Enter');
       await modal(page, 'Identifiera dig').waitFor();
-      expect(path(page)).toBe(product);
+      expect(await path(page)).toBe(product);
       expect(await page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).count()).toBe(0);
       await card(page, 'qr').press('Enter');
       await modal(page, 'Läs av QR-koden med BankID').waitFor();
@@ -56,7 +56,7 @@ describe('a press on a login link', () => {
       await approve(phone);
       await modal(page, 'Du är nu inloggad').waitFor();
       await welcomed(page);
-      expect(page.url()).toBe(`${shop.url}${product}?fran=lista#lager`);
+      expect((await addressOf(page)).href).toBe(`${shop.url}${product}?fran=lista#lager`);
       expect(await isLoggedIn(context, shop)).toBe(true);
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('algort_login_next');
     }), 60_000);
@@ -89,7 +89,7 @@ describe('a press on a login link', () => {
       await page.goto(product);
       await link(page).click();
       await page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).waitFor();
-      expect(path(page)).toBe('/init-login');
+      expect(await path(page)).toBe('/init-login');
     }), 60_000);
 
   test('leads to the page where the modal cannot be loaded', () =>
@@ -198,10 +198,10 @@ describe('on this device', () => {
       await openModal(page);
       await card(page, 'this-device').click();
       await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-      expect(path(page)).toBe('/login-status');
+      expect(await path(page)).toBe('/login-status');
       await page.getByRole('button', { name: 'Stäng' }).click();
       await closed(page);
-      expect(path(page)).toBe(product);
+      expect(await path(page)).toBe(product);
 
       await link(page).click();
       const launch = page.waitForRequest(APP);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { addressOf } from './browser.js';
 import { approve, arrived, card, heading, inTab, IPHONE, isLoggedIn, LISTING, loginShop, scan, START, type LoginShop } from './login-walk.js';
 
 let shop: LoginShop;
@@ -49,6 +50,6 @@ describe('without scripts', () => {
       await page.getByRole('button', { name: 'Förläng tiden' }).waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Avbryt' }).click();
       await heading(page, 'Identifiera dig');
-      expect(new URL(page.url()).searchParams.get('redirect')).toBe(LISTING);
+      expect((await addressOf(page)).searchParams.get('redirect')).toBe(LISTING);
     }), 60_000);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { ASTRID } from '../shop/e-id.js';
-import { hydrated, openTab } from './browser.js';
+import { addressOf, hydrated, openTab } from './browser.js';
 import { APP, approve, arrived, choose, heading, inTab, IPHONE, isLoggedIn, loginShop, scan, START, type LoginShop } from './login-walk.js';
 
 let shop: LoginShop;
@@ -141,7 +141,7 @@ describe('on this device', () => {
       await choose(page, 'this-device');
       await heading(page, 'Öppna BankID-appen');
       await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/login-status');
+      expect((await addressOf(page)).pathname).toBe('/login-status');
       const app = await (await shop.browser.newContext()).newPage();
       await app.goto((await launch).url());
       await approve(app);
@@ -173,7 +173,7 @@ describe('on this device', () => {
       await choose(page, 'this-device');
       await heading(page, 'Öppna BankID-appen');
       await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/login-status');
+      expect((await addressOf(page)).pathname).toBe('/login-status');
       await page.reload();
       await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
       expect(opened).toBe(1);

@@ -161,7 +161,7 @@ describe('the session in a browser', () => {
     await Promise.all([page.waitForURL('**/'), end()]);
     await modal(page, ending).getByRole('button', { name: 'Stäng', exact: true }).click();
     await dialogs(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL(({ search }) => search === '');
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await dialogs(page).count()).toBe(0);
@@ -172,14 +172,14 @@ describe('the session in a browser', () => {
   test.each(['logged-out', 'session-timeout'] as const)('a guest who comes back with the flag %s is told once', async (flag) => {
     await page.goto(`/kundservice?${flag}=true&a=1`);
     await modal(page, flag).waitFor();
-    expect(new URL(page.url()).search).toBe('?a=1');
+    await page.waitForURL(({ search }) => search === '?a=1');
     expect(tab.faults).toEqual([]);
     await tab.context.close();
   }, 60_000);
 
   test('a forged flag tells nobody who is logged in that they are not', async () => {
     await logIn(page, '/kundservice?logged-out=true');
-    await until(async () => new URL(page.url()).search === '');
+    await page.waitForURL(({ search }) => search === '');
     expect(await dialogs(page).count()).toBe(0);
     await tab.context.close();
   }, 60_000);
