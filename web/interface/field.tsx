@@ -9,7 +9,10 @@ import './field.css';
 export { Checkbox } from './checkbox.js';
 export { RadioCard } from './radio.js';
 
-export interface FieldProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'name'> {
+/** The field listens to these itself: who wants to hear of them too takes their capture (`onInputCapture`). */
+type OwnEvents = 'onChange' | 'onInput' | 'onBlur' | 'onInvalid' | 'onKeyDown';
+
+export interface FieldProps extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'name' | OwnEvents> {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;

@@ -44,6 +44,22 @@ test('a new attempt begins when the one before it has been given up, and hears n
   expect(await started).toMatchObject({ ok: false });
 });
 
+test('an attempt given up before its beginning was answered cannot take the place of the next one', async () => {
+  const givenUp = loginApi.start(START);
+  await settled();
+  const cancelled = loginApi.cancel();
+  const started = loginApi.start(START);
+  expect(await givenUp).toEqual({ ok: false, again: true, message: null });
+  expect(asked[0]?.dropped()).toBe(true);
+  asked[1]?.answer({ success: true });
+  await cancelled;
+  await settled();
+  expect(paths()).toEqual(['initlogin', 'cancel', 'initlogin']);
+  expect(asked[2]?.dropped()).toBe(false);
+  asked[2]?.answer({});
+  await started;
+});
+
 test('a question of the attempt that is under way is not dropped', async () => {
   const begun = loginApi.start(START);
   await settled();

@@ -29,7 +29,8 @@ export interface LoginApi {
 
 /**
  * Every answer gives or takes the cookie that names the attempt. One of an attempt given up that came after
- * the next one's beginning would take that one away, so what is still asked of it is dropped, and its end waited for.
+ * the next one's beginning would take that one away, so what is still asked of it is dropped, its own beginning too
+ * (nobody has seen its code or link: it runs out by itself), and its end waited for.
  */
 let asking = new AbortController();
 let givenUp: Promise<unknown> = Promise.resolve();
@@ -44,7 +45,7 @@ export const loginApi: LoginApi = {
     dropQuestions();
     await givenUp;
     const body = { authenticationType: method, applicationType: device === 'mobile' ? 'Mobile' : 'Desktop', stayLoggedIn, thisDevice };
-    const { status, json } = await call('initlogin', body);
+    const { status, json } = await call('initlogin', body, asking.signal);
     const started = readStarted(json);
     if (status === 200 && started) return { ok: true, ...started };
     // Refused (4xx) is refused the next time too.

@@ -128,8 +128,6 @@ export class LoginRunner {
     if (!isEIdView(view)) return;
     const { api, page } = this.ports;
     const answer = await api.start({ method: methodOf(view), thisDevice: !isQr(view), device: page.device, stayLoggedIn });
-    // Given up while it was being started: nobody is to approve it.
-    if (answer.ok && this.current.run !== run && this.current.view === 'picker') return api.cancel();
     this.ifStill(run, answer.ok ? { type: 'started', ...answer } : { type: 'notStarted', ...answer });
   }
 
