@@ -31,10 +31,20 @@ test('its id is at most 100 characters, its end not before its beginning, its pr
   given().when({ ...command, plan: { ...plan, products } }).thenRejected({ type: 'CampaignPriceNegative', field: 'products', varuId: '100001' });
 });
 
-test('it ends once, and is over then', () => {
+test('it ends once, on the day that was told first, and is over then', () => {
   const ended = { type: 'CampaignEnded', data: { on: '2026-11-10' } } as const;
   given(planned).when({ type: 'EndCampaign', on: '2026-11-10' }).then(ended);
-  given(planned, ended).when({ type: 'EndCampaign', on: '2026-11-11' }).then();
+  given(planned, ended).when({ type: 'EndCampaign', on: '2026-11-10' }).then();
+  given(planned, ended).when({ type: 'EndCampaign', on: '2026-11-11' }).thenRejected({ type: 'CampaignOver' });
   given(planned, ended).when({ ...command, plan: { ...plan, to: '2026-12-06' } }).thenRejected({ type: 'CampaignOver' });
   given().when({ type: 'EndCampaign', on: '2026-11-10' }).thenRejected({ type: 'CampaignUnknown' });
+});
+
+test('what has ended may be told again as it was planned', () => {
+  given(planned, { type: 'CampaignEnded', data: { on: '2026-11-10' } }).when(command).then();
+});
+
+test('it ends by its planned last day at the latest, and may be called off before its first', () => {
+  given(planned).when({ type: 'EndCampaign', on: '2026-12-01' }).thenRejected({ type: 'CampaignEndsAfterItsLastDay', field: 'on' });
+  given(planned).when({ type: 'EndCampaign', on: '2026-10-31' }).then({ type: 'CampaignEnded', data: { on: '2026-10-31' } });
 });

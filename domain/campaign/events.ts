@@ -27,7 +27,7 @@ export interface CampaignPlan {
 
 export type CampaignPlanned = DomainEvent<'CampaignPlanned', { readonly campaignId: string; readonly plan: CampaignPlan }>;
 export type CampaignChanged = DomainEvent<'CampaignChanged', { readonly plan: CampaignPlan; readonly changed: readonly (keyof CampaignPlan)[] }>;
-/** Before its last day. */
+/** Before its planned last day: `on` is the last day it runs. */
 export type CampaignEnded = DomainEvent<'CampaignEnded', { readonly on: BusinessDate }>;
 
 export type CampaignEvent = CampaignPlanned | CampaignChanged | CampaignEnded;

@@ -24,6 +24,7 @@ export const campaign: Slice<CampaignCommand, CampaignState, CampaignEvent, Camp
   decide,
 };
 
+export { LONGEST_CAMPAIGN_ID } from './commands/plan-campaign.js';
 export type { CampaignRejection } from './rejections.js';
 export type { CampaignState } from './state.js';
 export * from './events.js';

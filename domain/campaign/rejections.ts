@@ -6,6 +6,7 @@ export type CampaignRejection =
   /** Analytics takes no longer one (s2 §9). */
   | (Rejection<'CampaignIdTooLong'> & { readonly field: 'campaignId' })
   | (Rejection<'CampaignEndsBeforeItBegins'> & { readonly field: 'to' })
+  | (Rejection<'CampaignEndsAfterItsLastDay'> & { readonly field: 'on' })
   | (Rejection<'CampaignPriceNegative'> & { readonly field: 'products'; readonly varuId: string })
   /** LAW-01. */
   | (Rejection<'PrescriptionInCampaign'> & { readonly field: 'products'; readonly varuId: string });

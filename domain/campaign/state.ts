@@ -1,11 +1,13 @@
+import type { BusinessDate } from '../kernel/index.js';
 import type { CampaignEvent, CampaignPlan } from './events.js';
 
 export interface CampaignState {
   readonly plan: CampaignPlan | null;
-  readonly ended: boolean;
+  /** Its last day, where it was ended before the planned one. */
+  readonly endedOn: BusinessDate | null;
 }
 
-export const initial: CampaignState = { plan: null, ended: false };
+export const initial: CampaignState = { plan: null, endedOn: null };
 
 export function evolve(state: CampaignState, event: CampaignEvent): CampaignState {
   switch (event.type) {
@@ -13,7 +15,7 @@ export function evolve(state: CampaignState, event: CampaignEvent): CampaignStat
     case 'CampaignChanged':
       return { ...state, plan: event.data.plan };
     case 'CampaignEnded':
-      return { ...state, ended: true };
+      return { ...state, endedOn: event.data.on };
     default:
       event satisfies never;
       return state;

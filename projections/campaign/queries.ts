@@ -4,10 +4,10 @@ import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { CampaignRow } from './table.js';
 
-/** Those that run on a date, the one that ends first first. */
+/** Those that run on a date, one ended early through its last day; the one that ends first first. */
 export async function campaignsOn(db: ViewsDatabase, on: BusinessDate): Promise<readonly CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     SELECT campaign_id, title, text, kind, valid_from::text AS valid_from, valid_to::text AS valid_to, members_only, sticker, products, ended, revision
-    FROM view_campaign WHERE NOT ended AND ${on}::date BETWEEN valid_from AND valid_to ORDER BY valid_to, campaign_id`.execute(db);
+    FROM view_campaign WHERE ${on}::date BETWEEN valid_from AND valid_to ORDER BY valid_to, campaign_id`.execute(db);
   return rows;
 }

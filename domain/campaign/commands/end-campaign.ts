@@ -5,10 +5,13 @@ import type { CampaignState } from '../state.js';
 
 export interface EndCampaign {
   readonly type: 'EndCampaign';
+  /** The last day it runs. */
   readonly on: BusinessDate;
 }
 
 export function endCampaign({ on }: EndCampaign, state: CampaignState): Decision<CampaignEvent, CampaignRejection> {
   if (!state.plan) return reject({ type: 'CampaignUnknown' });
-  return state.ended ? unchanged : accept({ type: 'CampaignEnded', data: { on } });
+  if (state.endedOn !== null) return state.endedOn === on ? unchanged : reject({ type: 'CampaignOver' });
+  if (on > state.plan.to) return reject({ type: 'CampaignEndsAfterItsLastDay', field: 'on' });
+  return accept({ type: 'CampaignEnded', data: { on } });
 }

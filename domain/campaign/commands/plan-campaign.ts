@@ -13,16 +13,16 @@ export interface PlanCampaign {
 
 export const LONGEST_CAMPAIGN_ID = 100;
 
-/** Plans a campaign, or changes what was planned. */
+/** Plans a campaign, or changes what was planned; told again as it stands, also after its end, that is no change. */
 export function planCampaign(command: PlanCampaign, state: CampaignState): Decision<CampaignEvent, CampaignRejection> {
   const { campaignId, plan } = command;
   const fault = faultOf(command);
   if (fault) return reject(fault);
-  if (state.ended) return reject({ type: 'CampaignOver' });
   if (!state.plan) return accept({ type: 'CampaignPlanned', data: { campaignId, plan } });
   const before = state.plan;
   const changed = (Object.keys(plan) as (keyof CampaignPlan)[]).filter((field) => JSON.stringify(plan[field]) !== JSON.stringify(before[field]));
-  return changed.length === 0 ? unchanged : accept({ type: 'CampaignChanged', data: { plan, changed } });
+  if (changed.length === 0) return unchanged;
+  return state.endedOn === null ? accept({ type: 'CampaignChanged', data: { plan, changed } }) : reject({ type: 'CampaignOver' });
 }
 
 function faultOf({ campaignId, plan, onPrescription }: PlanCampaign): CampaignRejection | null {
