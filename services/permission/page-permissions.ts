@@ -37,7 +37,7 @@ export const pagePermissions: Table = {
   orders: { list: read('order.list', none), tracking: open('order.track') },
   login: { methods: login, start: login, progress: login, extend: login, cancel: login, testUsers: login, testPhone: login, loginTest: login, logout: login },
   content: { footer: browse, adviceIndex: browse, advice: browse, liveShows: browse, weather: browse, toggles: browse },
-  pharmacies: { search: browse, pharmacy: browse, stock: browse },
+  pharmacies: { search: browse, pharmacy: browse, stock: browse, stockAt: browse },
   favourites: {
     own: read('favourites.read', () => ({ ids: [], watched: [], consent: false })),
     ids: read('favourites.read', none),

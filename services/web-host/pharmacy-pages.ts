@@ -4,7 +4,7 @@ import { slugOf } from '../../domain/catalogue/index.js';
 import { matching, nearestFirst, type Found } from '../pharmacy/find-pharmacies.js';
 import { hoursShown, schedule } from '../pharmacy/hours-shown.js';
 import { Pharmacies } from '../pharmacy/pharmacies.js';
-import { PharmacyStock } from '../pharmacy/pharmacy-stock.js';
+import { PharmacyStock, type StockByGln } from '../pharmacy/pharmacy-stock.js';
 import { PHARMACIES } from '../pharmacy/register.js';
 import type { PharmacyService, PharmacyView } from './contract/pharmacy.js';
 
@@ -35,13 +35,22 @@ export class PharmacyPages implements PharmacyService {
   };
 
   stock: PharmacyService['stock'] = async (varuId, near) => {
-    const stock = (await this.counted.of([varuId])).get(varuId) ?? {};
+    const stock = await this.counts(varuId);
     const holding = PHARMACIES.filter(({ gln }) => (stock[gln] ?? 0) > 0);
     const [place] = near.trim() === '' ? [] : matching(PHARMACIES, near);
     return nearestFirst(holding, place ?? null)
       .slice(0, WITH_STOCK)
       .map((found) => ({ pharmacy: this.view(found), quantity: stock[found.pharmacy.gln] ?? 0 }));
   };
+
+  stockAt: PharmacyService['stockAt'] = async (varuId, gln) => {
+    if (!PHARMACIES.some((pharmacy) => pharmacy.gln === gln)) return null;
+    return { gln, inStock: ((await this.counts(varuId))[gln] ?? 0) > 0 };
+  };
+
+  private async counts(varuId: string): Promise<StockByGln> {
+    return (await this.counted.of([varuId])).get(varuId) ?? {};
+  }
 
   private view(found: Found): PharmacyView {
     const { openingHoursToday, openingHoursMismatch, urlFriendlyCounty: _county, urlFriendlyRegion: _region, message, deviations, ...store } = this.pharmacies.store(found);

@@ -53,4 +53,6 @@ export interface PharmacyService {
   pharmacy(id: string): Promise<PharmacyView | null>;
   /** Pharmacies that have the product, with how many; never more than 'Fler än 10' is told the shopper. */
   stock(varuId: string, near: string): Promise<readonly { readonly pharmacy: PharmacyView; readonly quantity: number }[]>;
+  /** Whether one pharmacy has the product, wherever it lies; null for a location number of nobody's. */
+  stockAt(varuId: string, gln: string): Promise<{ readonly gln: string; readonly inStock: boolean } | null>;
 }

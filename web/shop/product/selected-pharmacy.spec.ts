@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { keepSelectedPharmacy, readSelectedPharmacy } from './selected-pharmacy.js';
+import { keepSelectedPharmacy, readSelectedPharmacy, withStock } from './selected-pharmacy.js';
 
 const pharmacy = { gln: '7350000000017', id: '12', name: 'Älgört Gränby', url: '/apotek/12', inStock: true };
 
@@ -11,7 +11,7 @@ describe('the chosen pharmacy', () => {
     let kept = '';
     keepSelectedPharmacy({ setItem: (key, value) => void (kept = `${key} ${value}`) }, pharmacy);
     expect(kept).toBe(`SelectedPharmacy ${JSON.stringify(pharmacy)}`);
-    expect(readSelectedPharmacy(storage(JSON.stringify(pharmacy)))).toEqual(pharmacy);
+    expect(readSelectedPharmacy(storage(JSON.stringify(pharmacy)))).toEqual({ ...pharmacy, inStock: null });
   });
 
   test.each([null, '', '{', '[]', '"x"', '{"id":1}', JSON.stringify({ ...pharmacy, url: 'javascript:alert(1)' }), JSON.stringify({ ...pharmacy, url: '//ond.example' })])(
@@ -20,6 +20,11 @@ describe('the chosen pharmacy', () => {
       expect(readSelectedPharmacy(storage(kept))).toBeNull();
     },
   );
+
+  test('has what is answered of it, and of no other', () => {
+    expect(withStock(pharmacy, { gln: pharmacy.gln, inStock: false })).toEqual({ ...pharmacy, inStock: false });
+    expect(withStock(pharmacy, { gln: '7350000000024', inStock: false })).toEqual(pharmacy);
+  });
 
   test('does without a storage that refuses', () => {
     const refusing = () => {

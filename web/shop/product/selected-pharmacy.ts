@@ -4,19 +4,25 @@ export interface SelectedPharmacy {
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  readonly inStock: boolean;
+  /** Whether it has the product shown last; null before that is known. */
+  readonly inStock: boolean | null;
 }
 
 const KEY = 'SelectedPharmacy';
 
-/** Null when none is chosen, or what is kept was written by nobody of ours. */
+/** Null when none is chosen, or what is kept was written by nobody of ours. Its stock was another page's. */
 export function readSelectedPharmacy(storage: Pick<Storage, 'getItem'>): SelectedPharmacy | null {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as unknown;
-    return isSelected(kept) ? kept : null;
+    return isSelected(kept) ? { ...kept, inStock: null } : null;
   } catch {
     return null;
   }
+}
+
+/** An answer about another pharmacy, asked for before this one was chosen, says nothing of it. */
+export function withStock(selected: SelectedPharmacy, answer: { readonly gln: string; readonly inStock: boolean }): SelectedPharmacy {
+  return answer.gln === selected.gln ? { ...selected, inStock: answer.inStock } : selected;
 }
 
 export function keepSelectedPharmacy(storage: Pick<Storage, 'setItem'>, pharmacy: SelectedPharmacy): void {

@@ -12,14 +12,17 @@ const LONGEST_PLACE = 100;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${texts.heading(data?.name ?? '')} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
-/** Which pharmacies have a product, nearest first; read by the product page and shown as a page. */
+/** Which pharmacies have a product, nearest first, and whether the one asked for has; read by the product page and shown as a page. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { catalogue, pharmacies } = context.shop;
   const product = await catalogue.product(params.slug ?? '');
   if (!product || product.type === 'Rx') throw new Response(null, { status: 404 });
   const { slug, name, varuId } = product;
-  const place = (new URL(request.url).searchParams.get('ort') ?? '').replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_PLACE);
-  return { slug, name, place, stock: await pharmacies.stock(varuId, place) };
+  const { searchParams } = new URL(request.url);
+  const place = (searchParams.get('ort') ?? '').replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_PLACE);
+  const gln = searchParams.get('gln');
+  const [stock, chosen] = await Promise.all([pharmacies.stock(varuId, place), gln === null ? null : pharmacies.stockAt(varuId, gln)]);
+  return { slug, name, place, stock, chosen };
 }
 
 export default function StockPage(): React.JSX.Element {

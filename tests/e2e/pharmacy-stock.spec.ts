@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+import { PHARMACIES } from '../../services/pharmacy/register.js';
+import { servedShop, type ServedShop } from '../shop/served-shop.js';
+import { hydrated, tabsOf, type Tab } from './browser.js';
+
+/** The pharmacies nearest to it are far from all others. */
+const FAR_NORTH = 'Kiruna';
+
+describe('which pharmacies have a product (CAT-06)', () => {
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
+
+  async function openWith(chosen: Far['chosen']): Promise<Tab> {
+    const tab = await openTab();
+    const kept = JSON.stringify({ ...chosen, inStock: null });
+    await tab.page.goto('/kundservice');
+    await tab.page.evaluate(`localStorage.setItem('SelectedPharmacy', ${JSON.stringify(kept)})`);
+    return tab;
+  }
+
+  test('the chosen one (PRO-10) is told of wherever one looks for others', async () => {
+    const { held, chosen } = await heldFarFrom(shop);
+    const { page, context, faults } = await openWith(chosen);
+    await page.goto(held);
+    await hydrated(page);
+    const has = page.getByText(`${chosen.name} har varan i lager.`);
+    await has.waitFor();
+    await page.locator('.stock-list').getByRole('link', { name: chosen.name }).waitFor();
+    await page.getByLabel('Ort, postnummer eller apotek').fill(FAR_NORTH);
+    await page.getByRole('button', { name: 'Visa apotek' }).click();
+    await page.locator('.stock-list').getByRole('link', { name: chosen.name }).waitFor({ state: 'detached' });
+    expect(await has.count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('its flag is kept as that of the product shown last', async () => {
+    const { held, lacked, chosen } = await heldFarFrom(shop);
+    const { page, context, faults } = await openWith(chosen);
+    await page.goto(lacked);
+    await page.getByText(`${chosen.name} har inte varan i lager just nu.`).waitFor();
+    expect(await keptFlag(page)).toBe(false);
+    await page.goto(held);
+    await page.getByText(`${chosen.name} har varan i lager.`).waitFor();
+    expect(await keptFlag(page)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('another one is chosen in the list, and then told of', async () => {
+    const { held } = await heldFarFrom(shop);
+    const { page, context, faults } = await openTab();
+    await page.goto(held);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Visa apotek' }).click();
+    const first = page.locator('.stock-list li').first();
+    const name = await first.getByRole('link').innerText();
+    await first.getByRole('button', { name: 'Välj apotek' }).click();
+    await page.getByText(`${name} har varan i lager.`).waitFor();
+    expect(await keptFlag(page)).toBe(true);
+    await page.reload();
+    await page.getByText(`${name} har varan i lager.`).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('stands on a page of its own where there is no JavaScript', async () => {
+    const { held } = await heldFarFrom(shop);
+    const { page, context } = await openTab({ javaScriptEnabled: false });
+    await page.goto(held);
+    await page.getByLabel('Ort, postnummer eller apotek').fill(FAR_NORTH);
+    await page.getByRole('button', { name: 'Visa apotek' }).click();
+    await page.waitForURL(`**${held}/lager?ort=${FAR_NORTH}`);
+    expect(await page.locator('.stock-list li').count()).toBe(12);
+    await context.close();
+  }, 60_000);
+});
+
+interface Far {
+  readonly held: string;
+  readonly lacked: string;
+  readonly chosen: { readonly gln: string; readonly id: string; readonly name: string; readonly url: string };
+}
+
+/** A product that more pharmacies hold than a list shows, its southernmost holder, and a product that this one lacks. */
+async function heldFarFrom({ database }: ServedShop): Promise<Far> {
+  const { rows } = await database.pool.query<{ slug: string; pharmacy_stock: Record<string, number> }>(
+    "SELECT slug, pharmacy_stock FROM view_product WHERE for_sale AND type = 'Ha' AND pharmacy_stock <> '{}' ORDER BY varu_id",
+  );
+  const bySouth = [...PHARMACIES].sort((one, other) => one.latitude - other.latitude);
+  const held = rows.find((row) => Object.keys(row.pharmacy_stock).length > 12);
+  const pharmacy = bySouth.find(({ gln }) => (held?.pharmacy_stock[gln] ?? 0) > 0);
+  const lacked = pharmacy && rows.find((row) => (row.pharmacy_stock[pharmacy.gln] ?? 0) === 0);
+  if (!held || !pharmacy || !lacked) throw new Error('no such products in the catalogue');
+  const { gln, id, name } = pharmacy;
+  return { held: `/produkt/${held.slug}`, lacked: `/produkt/${lacked.slug}`, chosen: { gln, id, name, url: `/apotek/${id}` } };
+}
+
+function keptFlag(page: Page): Promise<unknown> {
+  return page.evaluate("JSON.parse(localStorage.getItem('SelectedPharmacy')).inStock");
+}
