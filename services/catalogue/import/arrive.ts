@@ -1,8 +1,9 @@
 import { eanOf, slugOf, type PackShape } from '../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { Price, ProductDescription, ProductState } from '../../../domain/product/index.js';
+import type { RowFault } from '../../file-import/file-words.js';
 import type { Arrival } from '../stocking/arrival.js';
-import { NEEDED, type RowFault, type Values } from './fields.js';
+import { NEEDED, type Values } from './fields.js';
 
 export type Row = Values & { readonly varuId: string };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { isEan13 } from '../../../domain/catalogue/index.js';
+import type { ValuesOf } from '../../file-import/read-values.js';
 import { TAXONOMY } from '../taxonomy.js';
 
 const VAT_CLASSES = ['medicine-otc', 'prescription', 'food', 'goods'] as const;
@@ -76,33 +77,9 @@ export const FIELDS = {
 } as const;
 
 export type Field = keyof typeof FIELDS;
-export type Values = { readonly [F in Field]?: z.output<(typeof FIELDS)[F]> };
+export type Values = ValuesOf<typeof FIELDS>;
 
 /** What a product that is new must say; one that is there keeps what a row does not tell. */
 export const NEEDED = ['name', 'brand', 'type', 'vatClass', 'price', 'category', 'packageText'] as const satisfies readonly Field[];
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];
-
-export interface RowFault {
-  readonly field: string;
-  readonly reason: string;
-}
-
-/** The values of the columns a row has, or the first thing that is wrong with them. */
-export function readValues(row: Readonly<Record<string, string>>): { readonly values: Values } | { readonly fault: RowFault } {
-  const values: Record<string, unknown> = {};
-  for (const field of FIELD_NAMES) {
-    const given = row[field];
-    if (given === undefined) continue;
-    if (given.includes('\uFFFD')) return { fault: { field, reason: 'has broken encoding: the file is not UTF-8 here' } };
-    if (given.includes('\0')) return { fault: { field, reason: 'holds a NUL character' } };
-    const parsed = FIELDS[field].safeParse(given.trim());
-    if (!parsed.success) return { fault: { field, reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? 'is not understood'}` } };
-    values[field] = parsed.data;
-  }
-  return { values: values as Values };
-}
-
-function shown(value: string): string {
-  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
-}

@@ -78,6 +78,13 @@ describe.each([
     expect(refused).toEqual([{ line: 2, varuId: '100005', field: 'price', reason: 'is missing, and the product is new' }]);
     await expect(imported('name;price\nTvål;10')).rejects.toThrow('the column varuId is missing');
     await expect(imported('varuId;pris\n100001;10')).rejects.toThrow('"pris" is no column');
+    await expect(imported('varuId;price;price\n100001;10;12')).rejects.toThrow('the column price stands twice');
+    await expect(imported('')).rejects.toThrow('the column varuId is missing');
+  });
+
+  test('tells a quotation mark that is never closed, and half a character', async () => {
+    expect(await reasons(soap.replace('Tvål', '"Tvål'), soap)).toEqual(['3 row has a quotation mark that is never closed: nothing after it was read']);
+    expect((await imported('{"varuId":"100001","name":"\\ud83d"}', 'half.ndjson')).refused).toMatchObject([{ line: 1, field: 'name', reason: 'holds half a character' }]);
   });
 
   test('refuses a prescription item in a campaign, and one EAN for two products', async () => {

@@ -4,12 +4,14 @@ import { stockholmDate, type Actor } from '../../../domain/kernel/index.js';
 import type { Clock } from '../../clock/clock.js';
 import type { Database } from '../../database/connection.js';
 import type { EventStore } from '../../event-store/port.js';
+import type { RowFault } from '../../file-import/file-words.js';
+import { readFile, type FileForm, type FileRow } from '../../file-import/read-file.js';
+import { readValues } from '../../file-import/read-values.js';
 import { streamedBatches } from '../stocking/batches.js';
 import { ProductWriter, type Delivery } from '../stocking/product-writer.js';
 import { arrive, type Row } from './arrive.js';
-import { readValues, type RowFault } from './fields.js';
-import { readFile, type FileRow } from './read-file.js';
-import { faultOf } from './texts.js';
+import { FIELDS, FIELD_NAMES } from './fields.js';
+import { faultOf, fileWords } from './texts.js';
 
 export interface Refused extends RowFault {
   readonly line: number;
@@ -38,6 +40,7 @@ export interface ImportInto {
 }
 
 const BATCH = 1_000;
+const FORM: FileForm = { columns: FIELD_NAMES, key: 'varuId', words: fileWords };
 const IMPORT: Actor = { kind: 'system', id: 'import-catalogue' };
 
 interface Wanted {
@@ -57,7 +60,7 @@ export async function importFile(into: ImportInto, path: string, { onRefused = (
     count.refused += 1;
     onRefused(refused);
   };
-  for await (const batch of streamedBatches(readFile(path), BATCH)) {
+  for await (const batch of streamedBatches(readFile(path, FORM), BATCH)) {
     const wanted = await rows.wanted(batch, refuse);
     const today = stockholmDate(into.clock.now());
     const deliveries = wanted.map(({ row }): Delivery<RowFault> => ({ varuId: row.varuId, arrive: (before) => arrive(row, before, today) }));
@@ -91,7 +94,7 @@ class Rows {
 
   private read(file: FileRow, refuse: (refused: Refused) => void): readonly Wanted[] {
     const { line } = file;
-    const read = 'fault' in file ? file : readValues(file.texts);
+    const read = 'fault' in file ? file : readValues(FIELDS, file.texts, fileWords);
     const given = 'texts' in file ? (file.texts['varuId'] ?? null) : null;
     const fault = 'fault' in read ? read.fault : this.repeated(read.values.varuId, line);
     if (fault) refuse({ line, varuId: given, ...fault });

@@ -1,0 +1,22 @@
+/** What is told of a file or a row that cannot be taken, in the tool's language; a reason goes on after the column's name. */
+export interface FileWords {
+  readonly noSuchFile: (path: string) => string;
+  readonly unreadableFile: (path: string) => string;
+  readonly columnMissing: (column: string) => string;
+  readonly columnUnknown: (column: string) => string;
+  readonly columnTwice: (column: string) => string;
+  readonly otherLength: string;
+  readonly quoteOpen: string;
+  readonly notCsv: string;
+  readonly notJson: string;
+  readonly notObject: string;
+  readonly brokenEncoding: string;
+  readonly nul: string;
+  readonly halfCharacter: string;
+  readonly notUnderstood: string;
+}
+
+export interface RowFault {
+  readonly field: string;
+  readonly reason: string;
+}

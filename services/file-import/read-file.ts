@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+
+import { parse, type CsvError } from 'csv-parse';
+
+import type { FileWords, RowFault } from './file-words.js';
+
+/** A row as it stands in the file: texts by column, or what makes it unreadable. */
+export type FileRow = { readonly line: number } & ({ readonly texts: Readonly<Record<string, string>> } | { readonly fault: RowFault });
+
+/** What a file is expected to hold. */
+export interface FileForm {
+  readonly columns: readonly string[];
+  /** The column that tells one row from another. */
+  readonly key: string;
+  readonly words: FileWords;
+}
+
+/** The file as a whole cannot be imported. */
+export class Unimportable extends Error {}
+
+/** Rows of a CSV file with a heading, or of one JSON object a line (`.ndjson`, `.jsonl`). @throws Unimportable */
+export function readFile(path: string, form: FileForm): AsyncIterable<FileRow> {
+  return /\.(ndjson|jsonl)$/i.test(path) ? ndjson(path, form) : csv(path, form);
+}
+
+async function* csv(path: string, form: FileForm): AsyncGenerator<FileRow> {
+  const first = await headingOf(path, form.words);
+  if (first.trim() === '') throw new Unimportable(form.words.columnMissing(form.key));
+  const broken: FileRow[] = [];
+  const parser = createReadStream(path).pipe(
+    parse({
+      ...{ bom: true, delimiter: first.includes(';') ? ';' : ',', info: true, skip_empty_lines: true, skip_records_with_error: true },
+      columns: (names: string[]) => heading(names, form),
+      on_skip: (error: CsvError | undefined) => void broken.push(unreadable(error, form.words)),
+    }),
+  );
+  for await (const { record, info } of parser as AsyncIterable<{ record: Record<string, string>; info: { lines: number } }>) {
+    yield* broken.splice(0);
+    yield { line: info.lines, texts: record };
+  }
+  yield* broken;
+}
+
+async function headingOf(path: string, { noSuchFile, unreadableFile }: FileWords): Promise<string> {
+  try {
+    const file = await open(path);
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(8192), 0, 8192, 0);
+      return buffer.toString('utf8', 0, bytesRead).split('\n')[0] ?? '';
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw new Unimportable((error as NodeJS.ErrnoException).code === 'ENOENT' ? noSuchFile(path) : unreadableFile(path));
+  }
+}
+
+function heading(names: readonly string[], { columns, key, words }: FileForm): string[] {
+  const trimmed = names.map((name) => name.trim());
+  if (!trimmed.includes(key)) throw new Unimportable(words.columnMissing(key));
+  const unknown = trimmed.find((name) => !columns.includes(name));
+  if (unknown !== undefined) throw new Unimportable(words.columnUnknown(unknown));
+  const twice = trimmed.find((name, index) => trimmed.indexOf(name) < index);
+  if (twice !== undefined) throw new Unimportable(words.columnTwice(twice));
+  return trimmed;
+}
+
+function unreadable(error: CsvError | undefined, { otherLength, quoteOpen, notCsv }: FileWords): FileRow {
+  const line = typeof error?.['lines'] === 'number' ? error['lines'] : 0;
+  const reasons: Readonly<Record<string, string>> = { CSV_RECORD_INCONSISTENT_COLUMNS: otherLength, CSV_QUOTE_NOT_CLOSED: quoteOpen };
+  return { line, fault: { field: 'row', reason: reasons[error?.code ?? ''] ?? notCsv } };
+}
+
+async function* ndjson(path: string, { words }: FileForm): AsyncGenerator<FileRow> {
+  await headingOf(path, words);
+  let line = 0;
+  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    line += 1;
+    if (text.trim() !== '') yield { line, ...parsed(text, words) };
+  }
+}
+
+function parsed(text: string, { notJson, notObject }: FileWords): { texts: Record<string, string> } | { fault: RowFault } {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { fault: { field: 'row', reason: notObject } };
+    return { texts: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asText(each)])) };
+  } catch {
+    return { fault: { field: 'row', reason: notJson } };
+  }
+}
+
+/** JSON has numbers, yes and no, nothing and lists where CSV has only texts. */
+function asText(value: unknown): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join('|');
+  if (typeof value === 'object') return Object.entries(value).map(([key, each]) => `${key}:${String(each ?? '')}`).join('|');
+  return String(value);
+}

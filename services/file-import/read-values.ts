@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+import type { FileWords, RowFault } from './file-words.js';
+
+/** Every column of a file by its name. */
+export type Fields = Readonly<Record<string, z.ZodType<unknown, string>>>;
+export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]?: z.output<F[Name]> };
+
+/** The values of the columns a row has, or the first thing that is wrong with them. */
+export function readValues<F extends Fields>(fields: F, row: Readonly<Record<string, string>>, words: FileWords): { readonly values: ValuesOf<F> } | { readonly fault: RowFault } {
+  const values: Record<string, unknown> = {};
+  for (const [field, schema] of Object.entries(fields)) {
+    const given = row[field];
+    if (given === undefined) continue;
+    const broken = notText(given, words);
+    if (broken) return { fault: { field, reason: broken } };
+    const parsed = schema.safeParse(given.trim());
+    if (!parsed.success) return { fault: { field, reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? words.notUnderstood}` } };
+    values[field] = parsed.data;
+  }
+  return { values: values as ValuesOf<F> };
+}
+
+/** PostgreSQL keeps neither a zero byte nor half a character. */
+function notText(value: string, { brokenEncoding, nul, halfCharacter }: FileWords): string | null {
+  if (value.includes('\uFFFD')) return brokenEncoding;
+  if (value.includes('\0')) return nul;
+  return /\p{Surrogate}/u.test(value) ? halfCharacter : null;
+}
+
+/** A value of a file, safe to print and not too long for a line. */
+export function shown(value: string): string {
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+}
