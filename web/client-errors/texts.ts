@@ -1,4 +1,4 @@
-/** What clients throw and show when a call fails, to the letter (UI-09: s1 §8, s2 §8, s3 §8). */
+/** What clients throw and show when a call fails, to the letter (UI-09: s1 §8, s2 §5 and §8, s3 §8). */
 export const clientErrors = {
   checkStatus: 'Check status call failed',
   heartbeat: 'Could not check heartbeat',
@@ -32,6 +32,8 @@ export const clientErrors = {
   paymentMethods: 'Could not get payment methods',
   storedCards: 'Could not fetch stored payment cards',
   fetchCart: 'Problem fetching cart',
+  quantityAboveLimit: 'Quantity exceeds maximum allowed limit',
+  updateQuantity: 'Failed to update product quantity',
   search: 'Could not complete search',
   testLogin: 'Something went wrong, call a developer!',
   consentOrStockWatch: 'Något gick fel, vänligen försök igen.',

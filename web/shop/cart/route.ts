@@ -1,10 +1,12 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
+import { noteError } from '../../interface/browser-console.js';
 import { deriveCommandId } from '../../interface/command-id.js';
 import { withQuery } from '../../login/return-to.js';
 import type { CartAnswer } from './answer.js';
 import { readCartForm, type CartForm } from './cart-form.js';
+import { quantityFailure } from './quantity-failure.js';
 import { cartTexts } from './texts.js';
 
 export function loader() {
@@ -23,8 +25,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`${withQuery(returnTo, message(answer))}#p-${varuId}`, 303);
 }
 
-/** Out of reach, or a fault of the shop: what was pressed goes back to what it was, and the page stays (CRT-08). */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<CartAnswer> {
+/** What was pressed goes back to what it was when the shop refuses, and the console is told why (s3 §4). */
+export async function clientAction(asked: ClientActionFunctionArgs): Promise<CartAnswer> {
+  const answer = await answerOf(asked);
+  // A change that the next one took the place of did not fail.
+  if (!answer.ok && !asked.request.signal.aborted) noteError(quantityFailure(answer.errors));
+  return answer;
+}
+
+/** Out of reach, or a fault of the shop: the page stays (CRT-08). */
+async function answerOf({ request, serverAction }: ClientActionFunctionArgs): Promise<CartAnswer> {
   const sent = await request.clone().formData();
   try {
     return (await serverAction()) as CartAnswer;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+import { productAddress } from '../pages/addresses.js';
+import { servedShop } from '../shop/served-shop.js';
+import { hydrated, tabsOf, type Tab } from './browser.js';
+
+const LISTING = '/kategori/hudvard';
+const BASKET = '/shop/basket';
+/** s2 §5, to the letter. */
+const ABOVE_LIMIT = 'Quantity exceeds maximum allowed limit';
+const FAILED = 'Failed to update product quantity';
+
+/** What another tab, or a shop in trouble, makes of the change that a page sends. */
+const tooMany = (page: Page): Promise<void> => changed(page, (sent) => sent.replace(/quantity=\d+/, 'quantity=500'));
+const unknown = (page: Page): Promise<void> => changed(page, (sent) => sent.replace(/varuId=\d+/, 'varuId=999999999999'));
+
+describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
+
+  /** Where one piece of a product is in the cart, shown by its adjuster. */
+  async function withOne(where: string): Promise<Tab> {
+    const tab = await openTab();
+    const { page } = tab;
+    await page.goto(where === LISTING ? LISTING : await productAddress(shop));
+    await hydrated(page);
+    await page.getByRole('button', { name: /^(Köp|Lägg i varukorgen) / }).first().click();
+    await stands(page, 1);
+    if (where === BASKET) {
+      await page.goto(BASKET);
+      await hydrated(page);
+      await stands(page, 1);
+    }
+    return tab;
+  }
+
+  test.each(['the product page', LISTING, BASKET])('goes back to what it was on %s, and is told to the console', async (where) => {
+    const { page, context, faults } = await withOne(where);
+    await tooMany(page);
+    await page.getByRole('button', { name: /^Öka antal/ }).first().click();
+    await page.getByText(/^(Maxantal för denna vara uppnådd|Du har uppnått max antal)/).first().waitFor();
+    await stands(page, 1);
+    expect(faults).toEqual([ABOVE_LIMIT]);
+    await context.close();
+  }, 60_000);
+
+  test('for any other reason is told in other words', async () => {
+    const { page, context, faults } = await withOne(BASKET);
+    await unknown(page);
+    await page.getByRole('button', { name: /^Öka antal/ }).first().click();
+    await page.getByText('Varan kan ej läggas till. Kontrollera varukorgen.').waitFor();
+    await stands(page, 1);
+    expect(faults).toEqual([FAILED]);
+    await context.close();
+  }, 60_000);
+
+  test('goes back too when the shop cannot be reached, and a purchase to its button', async () => {
+    const { page, context, faults } = await openTab();
+    await page.goto(LISTING);
+    await hydrated(page);
+    await page.route('**/shop/varukorg*', (route) => route.abort());
+    const buy = page.getByRole('button', { name: /^Köp / }).first();
+    await buy.click();
+    await page.getByRole('dialog', { name: 'Något gick fel' }).waitFor();
+    expect(await page.getByRole('spinbutton').count()).toBe(0);
+    // The browser itself tells that a request came to nothing.
+    expect(faults.filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([FAILED]);
+    await context.close();
+  }, 60_000);
+});
+
+async function stands(page: Page, quantity: number): Promise<void> {
+  await page.locator(`[role="spinbutton"][aria-valuenow="${quantity}"]:not([aria-busy])`).first().waitFor();
+}
+
+async function changed(page: Page, change: (sent: string) => string): Promise<void> {
+  await page.route('**/shop/varukorg*', (route) => route.continue({ postData: change(route.request().postData() ?? '') }));
+}
