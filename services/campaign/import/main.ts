@@ -1,0 +1,14 @@
+import { catchUpCatalogue } from '../../catalogue/stocking/catch-up.js';
+import { runImport } from '../../file-import/import-tool.js';
+import { importCampaigns } from './import-campaigns.js';
+import { refusedLine, toolWords } from './texts.js';
+
+/** `npm run import:campaigns <file>`; the shop may stay up. */
+await runImport({
+  words: toolWords,
+  work: async (platform, path, onProgress) => {
+    // Which goods there are, and which are on prescription, is read from the catalogue's view.
+    await catchUpCatalogue(platform);
+    return importCampaigns(platform, path, { onRefused: (refused) => process.stdout.write(`${refusedLine(refused)}\n`), onProgress });
+  },
+});
