@@ -8,17 +8,17 @@ export async function cartById(db: ViewsDatabase, cartId: Uuid): Promise<CartRow
   return row ? plainRow(row) : null;
 }
 
-/** The customer's latest cart that is open or being paid; null when there is none. */
-export async function openCartOf(db: ViewsDatabase, customerId: Uuid): Promise<CartRow | null> {
-  const row = await carts(db)
+/** The customer's carts that are open or being paid, the latest first: while one is being paid there may be another beside it. */
+export async function unfinishedCartsOf(db: ViewsDatabase, customerId: Uuid): Promise<readonly CartRow[]> {
+  const rows = await carts(db)
     .selectFrom('view_cart')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('phase', 'in', ['open', 'frozen'])
     .orderBy('updated_at', 'desc')
     .orderBy('cart_id')
-    .executeTakeFirst();
-  return row ? plainRow(row) : null;
+    .execute();
+  return rows.map((row) => plainRow(row));
 }
 
 function carts(db: ViewsDatabase) {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, type CartState } from '../../domain/cart/index.js';
+import { cart } from '../../domain/cart/index.js';
 import { stockholmDate, type Uuid } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Session } from '../session/session.js';
 import { CartsOfCustomer } from './carts-of-customer.js';
-import { CurrentCart } from './current-cart.js';
+import { CurrentCart, type FoundCart } from './current-cart.js';
 import { PrescriptionItems } from './prescription-items.js';
 
-/** What a login does to carts (CRT-07): a guest's goods come along into the cart the customer had. */
+/** What a login does to carts (CRT-07): a guest's goods come along, and all that the customer left comes together. */
 @Injectable()
 export class CartAtLogin {
   constructor(
@@ -35,28 +35,63 @@ export class CartAtLogin {
     await this.prescriptions.remove(cartId, customerId, context);
   }
 
-  /** The id of the cart the session goes on with. */
+  /** The id of the cart the session goes on with. What cannot enter another cart, because that one is being paid, stays beside it. */
   async bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid> {
-    if (session?.customerId === customerId) return this.current.idOf(session);
-    const kept = await this.carts.open(customerId);
-    const guest = session && session.customerId === null ? await this.commands.load(cart, session.cartId) : null;
-    if (!guest || guest.phase !== 'open' || !guest.cartId) return kept ?? randomUUID();
-    if (!kept || kept === guest.cartId) return this.claim(guest.cartId, customerId, context);
-    await this.merge(kept, customerId, guest.cartId, guest, context);
-    return kept;
+    const own = await this.own(customerId, session);
+    // This browser goes on paying what it is paying; goods left elsewhere wait for the next log-in.
+    if (own?.state.phase === 'frozen') return this.claim(own.cartId, customerId, context);
+    const kept = await this.kept(customerId, own);
+    const parts = kept.filter(({ state }) => state.phase === 'open');
+    if (own?.state.phase === 'open' && own.state.customerId === null) parts.push(own);
+    const gathered = await this.gather(parts, customerId, context);
+    if (gathered) return gathered;
+    if (own && session?.customerId === customerId) return own.cartId;
+    return kept[0]?.cartId ?? randomUUID();
+  }
+
+  /** What this browser shops with; null when it is another person's. */
+  private async own(customerId: Uuid, session: Session | null): Promise<FoundCart | null> {
+    if (!session || (session.customerId !== null && session.customerId !== customerId)) return null;
+    const cartId = await this.current.idOf(session);
+    const state = await this.commands.load(cart, cartId);
+    return state.customerId === null || state.customerId === customerId ? { cartId, state } : null;
+  }
+
+  /** As their streams tell, for the view that names them may be behind. */
+  private async kept(customerId: Uuid, own: FoundCart | null): Promise<FoundCart[]> {
+    const ids = new Set(await this.carts.unfinished(customerId));
+    if (own?.state.customerId === customerId) ids.add(own.cartId);
+    const all = await Promise.all([...ids].map(async (cartId) => ({ cartId, state: await this.commands.load(cart, cartId) })));
+    return all.filter(({ state }) => state.customerId === customerId && (state.phase === 'open' || state.phase === 'frozen'));
+  }
+
+  /** All into the first, in one order whoever asks, so that two log-ins at once do not merge carts into each other. */
+  private async gather(parts: readonly FoundCart[], customerId: Uuid, context: CommandContext): Promise<Uuid | null> {
+    let into: Uuid | null = null;
+    for (const part of parts.toSorted(guestsLast)) {
+      if (!into || !(await this.merge(into, customerId, part, context))) into = await this.claim(part.cartId, customerId, context);
+    }
+    return into;
   }
 
   private async claim(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<Uuid> {
-    await this.commands.handle(cart, cartId, { type: 'Claim', customerId }, partOf(context, 'claim'));
+    await this.commands.handle(cart, cartId, { type: 'Claim', customerId }, partOf(context, `claim ${cartId}`));
     return cartId;
   }
 
-  private async merge(cartId: Uuid, customerId: Uuid, fromCartId: Uuid, guest: CartState, context: CommandContext): Promise<void> {
+  /** False when the cart takes nothing in: its payment has begun. */
+  private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
     const on = stockholmDate(this.clock.now());
-    const { lines, customerId: fromCustomerId } = guest;
-    const merge = { type: 'MergeCart', cartId, customerId, fromCartId, fromCustomerId, lines, on } as const;
-    const merged = await this.commands.handle(cart, cartId, merge, partOf(context, 'merge'));
-    if (!merged.ok) return;
-    await this.commands.handle(cart, fromCartId, { type: 'Absorb', intoCartId: cartId }, partOf(context, 'absorb'));
+    const { lines, customerId: fromCustomerId } = from.state;
+    const merge = { type: 'MergeCart', cartId, customerId, fromCartId: from.cartId, fromCustomerId, lines, on } as const;
+    const merged = await this.commands.handle(cart, cartId, merge, partOf(context, `merge ${from.cartId}`));
+    if (!merged.ok) return false;
+    await this.commands.handle(cart, from.cartId, { type: 'Absorb', intoCartId: cartId }, partOf(context, `absorb ${from.cartId}`));
+    return true;
   }
+}
+
+function guestsLast(a: FoundCart, b: FoundCart): number {
+  if ((a.state.customerId === null) !== (b.state.customerId === null)) return a.state.customerId === null ? 1 : -1;
+  return a.cartId < b.cartId ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../domain/kernel/index.js';
-import { openCartOf } from '../../projections/cart/queries.js';
+import { unfinishedCartsOf } from '../../projections/cart/queries.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import type { Database } from '../database/connection.js';
 import type { EventStore } from '../event-store/port.js';
@@ -10,9 +10,10 @@ import { DATABASE, EVENT_STORE } from '../platform/tokens.js';
 /** A log-in waits so long for a view that is behind, rather than beginning an empty cart beside the one left on another device. */
 const WAIT_MS = 2_000;
 
-/** The cart a customer left behind at the last visit, also on another device. */
+/** What a customer left behind at earlier visits, also on another device. */
 export abstract class CartsOfCustomer {
-  abstract open(customerId: Uuid): Promise<Uuid | null>;
+  /** Open or being paid, the latest first. */
+  abstract unfinished(customerId: Uuid): Promise<readonly Uuid[]>;
 }
 
 @Injectable()
@@ -25,8 +26,8 @@ export class ViewedCarts extends CartsOfCustomer {
     super();
   }
 
-  async open(customerId: Uuid): Promise<Uuid | null> {
+  async unfinished(customerId: Uuid): Promise<readonly Uuid[]> {
     await this.views.waitFor('cart', await this.store.head(), WAIT_MS);
-    return (await openCartOf(this.db, customerId))?.cart_id ?? null;
+    return (await unfinishedCartsOf(this.db, customerId)).map(({ cart_id }) => cart_id);
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { cart } from '../index.js';
-import { added, cheque, astridsCart, cream, frozen, guestCart } from '../spec-events.js';
+import { added, cheque, astridsCart, cream, frozen, guestCart, line } from '../spec-events.js';
 
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
 
@@ -22,4 +22,8 @@ test('it lets go of its cheque', () => {
 test('not while it is being paid, nor into a second cart', () => {
   given(guestCart, added(cream, 1), frozen).when({ type: 'Absorb', intoCartId: 'cart-2' }).thenRejected({ type: 'CartIsFrozen', orderId: 'order-1' });
   given(guestCart, absorbed).when({ type: 'Absorb', intoCartId: 'cart-3' }).thenRejected({ type: 'CartIsAbsorbed', intoCartId: 'cart-2' });
+});
+
+test('nor into the one whose lines it took over itself: a cart that leads to its own beginning leads nowhere', () => {
+  given(astridsCart, { type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(cream, 1)] } }).when({ type: 'Absorb', intoCartId: 'cart-2' }).then();
 });

@@ -12,6 +12,8 @@ export interface Absorb {
 
 export function absorb({ intoCartId }: Absorb, state: CartState): CartDecision {
   if (state.phase === 'absent' || state.absorbedInto === intoCartId) return unchanged;
+  // Two log-ins at once may merge two carts into each other: neither may then lead to the other alone.
+  if (state.mergedFrom.includes(intoCartId)) return unchanged;
   const refusal = refusesAnyChange(state);
   if (refusal) return reject(refusal);
   return accept(

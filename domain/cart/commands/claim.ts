@@ -12,6 +12,7 @@ export interface Claim {
 export function claim({ customerId }: Claim, state: CartState): CartDecision {
   if (state.phase === 'absent' || state.customerId === customerId) return unchanged;
   const refusal = refusesChange(state, customerId);
-  if (refusal) return reject(refusal);
+  // What is being paid stays as it is; whose it is may become known.
+  if (refusal && refusal.type !== 'CartIsFrozen') return reject(refusal);
   return accept({ type: 'CartClaimed', data: { customerId } });
 }

@@ -24,8 +24,17 @@ test('limits hold for the two carts together', () => {
     .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(panodil, 1), line(cream, 1)] } });
 });
 
-test('prescription items are not taken over', () => {
+test('prescription items are not taken over from a guest', () => {
   given(astridsCart).when(merge([line(elvanse, 1)])).then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [] } });
+});
+
+test('they are from another cart of the same person, once', () => {
+  given(astridsCart)
+    .when(merge([line(elvanse, 1)], 'astrid'))
+    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(elvanse, 1)] } });
+  given(astridsCart, added(elvanse, 1))
+    .when(merge([line(elvanse, 1)], 'astrid'))
+    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [] } });
 });
 
 test('a customer without a cart gets one', () => {

@@ -4,9 +4,9 @@ import { refusesChange, startedIfAbsent } from '../editable.js';
 import type { CartLine } from '../events.js';
 import { quantityInfo } from '../limits.js';
 import type { CartDecision } from '../rejections.js';
-import { evolve, type CartState } from '../state.js';
+import { evolve, lineOf, type CartState } from '../state.js';
 
-/** The lines of the cart a guest filled enter the cart the customer already had (CRT-07). */
+/** The lines of the cart a guest filled, or of another of the customer's own, enter the cart the customer already had (CRT-07). */
 export interface MergeCart {
   readonly type: 'MergeCart';
   readonly cartId: Uuid;
@@ -31,15 +31,25 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
 }
 
 /** Takes of each line what its limits leave room for, in the order of the other cart. */
-function withinLimits({ lines, fromCartId, on }: MergeCart, state: CartState): readonly CartLine[] {
+function withinLimits(command: MergeCart, state: CartState): readonly CartLine[] {
+  const { lines, fromCartId, on } = command;
   const taken: CartLine[] = [];
   let current = state;
   for (const line of lines) {
-    const { currentlyInCartQuantity, maxAllowedQuantity } = quantityInfo(current, line, on);
-    const quantity = Math.min(line.quantity, maxAllowedQuantity - currentlyInCartQuantity);
+    const quantity = Math.min(line.quantity, line.type === 'Rx' ? prescribedRoom(command, current, line) : room(current, line, on));
     if (quantity < 1) continue;
     taken.push({ ...line, quantity });
     current = evolve(current, { type: 'CartMerged', data: { fromCartId, lines: [{ ...line, quantity }] } });
   }
   return taken;
+}
+
+function room(state: CartState, line: CartLine, on: BusinessDate): number {
+  const { currentlyInCartQuantity, maxAllowedQuantity } = quantityInfo(state, line, on);
+  return maxAllowedQuantity - currentlyInCartQuantity;
+}
+
+/** What is from a prescription goes only from one cart of its person to another, and is there once. */
+function prescribedRoom({ customerId, fromCustomerId }: MergeCart, state: CartState, { varuId, quantity }: CartLine): number {
+  return fromCustomerId === customerId && !lineOf(state, varuId) ? quantity : 0;
 }

@@ -9,7 +9,8 @@ export class OpenCarts extends CartsOfCustomer {
     this.carts.set(customerId, cartId);
   }
 
-  override async open(customerId: Uuid): Promise<Uuid | null> {
-    return this.carts.get(customerId) ?? null;
+  override async unfinished(customerId: Uuid): Promise<readonly Uuid[]> {
+    const left = this.carts.get(customerId);
+    return left ? [left] : [];
   }
 }

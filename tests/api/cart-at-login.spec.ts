@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { order } from '../../domain/order/index.js';
+import { SettableClock } from '../../services/clock/clock.js';
+import { ASTRID } from '../shop/e-id.js';
+import { until } from '../shop/look.js';
+import { purchase } from '../shop/purchase.js';
+import type { Answer, Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+interface Started {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly adyenPaymentReply: { readonly action: { readonly url: string; readonly paymentData: string } };
+}
+
+const DAY_MS = 86_400_000;
+const clock = new SettableClock('2026-11-21T10:00:00.000Z');
+let shop: TestShop;
+let telephone: Shopper;
+let computer: Shopper;
+let cream: string;
+let soap: string;
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, products: 40 });
+  [cream, soap] = (await shop.varuIds()) as [string, string];
+}, 120_000);
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  clock.set(new Date(Date.parse(clock.now()) + DAY_MS).toISOString());
+  telephone = shop.visitor();
+  computer = shop.visitor();
+  const before = shop.visitor();
+  await before.logIn(ASTRID);
+  for (const varuId of await lines(before)) await before.post('/cart/set-quantity', { id: varuId, quantity: 0 });
+});
+
+const buy = async (who: Shopper, varuId: string): Promise<void> => expect((await who.post('/cart/add-quantity', { id: varuId, quantity: 1 })).status).toBe(200);
+const lines = async (who: Shopper): Promise<readonly string[]> => {
+  const { lineItems } = (await who.get('/cart')).body as unknown as { lineItems: readonly { varuId: string }[] };
+  return lineItems.map(({ varuId }) => varuId).toSorted();
+};
+const phase = async ({ orderId }: Started) => (await shop.platform.commands.load(order, orderId)).phase;
+
+async function payBySwish(who: Shopper, varuId: string): Promise<Started> {
+  return (await purchase(who, { varuId, paymentMethod: 'swish' })).body as unknown as Started;
+}
+
+/** In the telephone's app. */
+async function answerSwish(started: Started, decision: 'approve' | 'decline'): Promise<void> {
+  await fetch(new URL(started.adyenPaymentReply.action.url, shop.url), { method: 'POST', body: new URLSearchParams({ decision }) });
+  await until(async () => (await phase(started)) === (decision === 'approve' ? 'confirmed' : 'failed'));
+}
+
+const askAfter = (who: Shopper, { paymentId, adyenPaymentReply: { action } }: Started): Promise<Answer> => who.post('/payments/payment-details', { paymentId, details: { paymentData: action.paymentData } });
+
+describe('a guest who logs in while the customer’s cart is being paid on another device', () => {
+  let started: Started;
+  beforeEach(async () => {
+    await telephone.logIn(ASTRID);
+    started = await payBySwish(telephone, cream);
+    await buy(computer, soap);
+    await computer.logIn(ASTRID);
+  });
+
+  test('keeps the goods, and goes on shopping', async () => {
+    expect(await lines(computer)).toEqual([soap]);
+    await buy(computer, cream);
+    expect(await lines(computer)).toEqual([cream, soap]);
+    await answerSwish(started, 'approve');
+    expect(await lines(computer)).toEqual([cream, soap]);
+    await until(async () => (await lines(telephone)).length === 0);
+    const later = shop.visitor();
+    await later.logIn(ASTRID);
+    expect(await lines(later)).toEqual([cream, soap]);
+  });
+
+  test('has all of it in one cart at the next log-in when the payment came to nothing, on both devices', async () => {
+    await answerSwish(started, 'decline');
+    expect([await lines(computer), await lines(telephone)]).toEqual([[soap], [cream]]);
+    const later = shop.visitor();
+    await later.logIn(ASTRID);
+    for (const who of [later, computer, telephone]) expect(await lines(who)).toEqual([cream, soap]);
+  });
+
+  test('also when logging in again in the same browser', async () => {
+    await answerSwish(started, 'decline');
+    await computer.logIn(ASTRID);
+    expect(await lines(computer)).toEqual([cream, soap]);
+  });
+
+  test('of two log-ins at once neither loses anything', async () => {
+    await answerSwish(started, 'decline');
+    await Promise.all([computer.logIn(ASTRID), telephone.logIn(ASTRID), shop.visitor().logIn(ASTRID)]);
+    expect([await lines(computer), await lines(telephone)]).toEqual([[cream, soap], [cream, soap]]);
+  });
+});
+
+describe('a guest who logs in in the midst of paying', () => {
+  test('goes on with that payment; the goods kept from before wait for the next log-in', async () => {
+    await telephone.logIn(ASTRID);
+    await buy(telephone, soap);
+    const started = await payBySwish(computer, cream);
+    await computer.logIn(ASTRID);
+    expect(await lines(computer)).toEqual([cream]);
+    expect((await askAfter(computer, started)).status).toBe(200);
+    await answerSwish(started, 'approve');
+    await until(async () => (await lines(computer)).length === 0);
+    await computer.logIn(ASTRID);
+    expect(await lines(computer)).toEqual([soap]);
+  });
+
+  test('has the goods when the payment came to nothing, also on another device', async () => {
+    const started = await payBySwish(computer, cream);
+    await computer.logIn(ASTRID);
+    await answerSwish(started, 'decline');
+    expect(await lines(computer)).toEqual([cream]);
+    await buy(computer, soap);
+    await telephone.logIn(ASTRID);
+    expect(await lines(telephone)).toEqual([cream, soap]);
+  });
+});
+
+test('a guest who has bought something and goes on shopping takes the new goods along', async () => {
+  await purchase(computer, { varuId: cream });
+  await buy(computer, soap);
+  await computer.logIn(ASTRID);
+  expect(await lines(computer)).toEqual([soap]);
+});
+
+test('another person’s goods in the same browser are left to them', async () => {
+  await computer.logIn(ASTRID);
+  await buy(computer, cream);
+  await computer.logIn('198507099813');
+  expect(await lines(computer)).toEqual([]);
+});
