@@ -6,15 +6,19 @@ import { z } from 'zod';
 
 import { parsePersonNumber } from '../../domain/kernel/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Config } from '../config/config.js';
 import { livingCustomerIdOf } from '../customer/customer-id.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
+import { CONFIG } from '../platform/tokens.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
 import { identificationRequired } from './identification-problem.js';
 import { LogOut } from './log-out.js';
+import { loginCookie, loginTokenIn } from './login-cookie.js';
+import { LoginFlow } from './login-flow.js';
 
 const loggedIn = z.object({ previousPersonNumber: z.string('previousPersonNumber ska vara text.').max(20, 'previousPersonNumber är för långt.').nullish() });
 const loggedOut = z.object({ personalIdentityNumber: z.string('personalIdentityNumber ska vara text.').max(20, 'personalIdentityNumber är för långt.').nullish() });
@@ -32,14 +36,24 @@ export class CheckoutNoticesController {
     @Inject(SessionGate) private readonly gate: SessionGate,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(LoginFlow) private readonly flow: LoginFlow,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Post('logged-in')
   @Permission('login.notice')
   @HttpCode(200)
   @ApiOperation({ summary: 'The client has logged in; answers whether it is the person the browser knew before' })
-  async loggedIn(@CurrentVisitor() { session }: Visitor, @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>): Promise<{ success: true; samePerson: boolean }> {
+  async loggedIn(
+    @CurrentVisitor() visitor: Visitor,
+    @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>,
+    @Req() { headers }: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true; samePerson: boolean }> {
+    const { session } = visitor;
     if (!session?.customerId) throw identificationRequired();
+    const loginToken = loginTokenIn(headers.cookie);
+    if (loginToken && (await this.flow.arrived(loginToken, visitor))) reply.header('set-cookie', loginCookie('', this.config.secure));
     const samePerson = previousPersonNumber ? await this.isPerson(previousPersonNumber, session.customerId) : (session.samePerson ?? false);
     return { success: true, samePerson };
   }

@@ -9,6 +9,7 @@ import { LogInHandler } from './log-in.js';
 import { LogOutHandler } from './log-out.js';
 import { LoginController } from './login.controller.js';
 import { LoginLimits } from './login-limits.js';
+import { LoginEntry } from './login-entry.js';
 import { LoginFlow } from './login-flow.js';
 import { SessionController } from './session.controller.js';
 import { TestLogInHandler } from './test-log-in.js';
@@ -18,7 +19,7 @@ import { TestPersons } from './test-persons.js';
 @Module({
   imports: [CqrsModule, CartModule],
   controllers: [SessionController, LoginController, CheckoutNoticesController],
-  providers: [LogInHandler, LogOutHandler, TestLogInHandler, TestPersons, LoginAttempts, EIds, LoginFlow, LoginLimits, SimulatedPersons],
+  providers: [LogInHandler, LogOutHandler, TestLogInHandler, TestPersons, LoginAttempts, EIds, LoginEntry, LoginFlow, LoginLimits, SimulatedPersons],
   exports: [TestPersons, LoginFlow, EIds, LoginLimits],
 })
 export class IdentificationModule {}

@@ -1,21 +1,19 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 
 import { Clock } from '../clock/clock.js';
-import { newContext } from '../command-handling/command-context.js';
 import type { Config } from '../config/config.js';
 import { Problem } from '../http/problem.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { OpenedSession } from '../session/sessions.js';
 import type { Visitor } from '../session/session.js';
-import { attemptRule, attemptSeconds, extended, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type AuthenticationType, type Device, type LoginAttempt, type StartedBy } from './attempt/attempt.js';
+import { attemptRule, attemptSeconds, extended, isEntering, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type AuthenticationType, type Device, type LoginAttempt, type StartedBy } from './attempt/attempt.js';
 import { hashOf, LoginAttempts, type HeldAttempt } from './attempt/attempts.js';
-import { openPerson, sealPerson } from './attempt/sealed-person.js';
+import { openPerson, sealPerson } from './attempt/sealed.js';
 import { EIdUnavailable, type EId, type EIdOutcome, type IdentifiedBy } from './e-id/e-id.js';
 import { EIds } from './e-id/e-ids.js';
-import { LogIn } from './log-in.js';
+import { LoginEntry, type Entered } from './login-entry.js';
 import { loginTexts } from './texts.js';
 
 export interface StartLogin {
@@ -45,8 +43,10 @@ export interface LoginProgress {
   readonly mayExtend: boolean;
   /** For a page that was loaded anew before the app was opened. */
   readonly launchLink: string | null;
-  /** Once, for the call that completes the login. */
+  /** For the call that completes the login, and again until the browser shows that it has it. */
   readonly opened: OpenedSession | null;
+  /** The browser has its session: its login cookie has done its work. */
+  readonly arrived: boolean;
 }
 
 /**
@@ -60,7 +60,7 @@ export class LoginFlow {
   constructor(
     @Inject(LoginAttempts) private readonly attempts: LoginAttempts,
     @Inject(EIds) private readonly eIds: EIds,
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(LoginEntry) private readonly entry: LoginEntry,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -74,7 +74,7 @@ export class LoginFlow {
     const order = await eId.start({ ...request, returnUrl: nonce && this.returnUrl(nonce) }).catch(refuseStart);
     const startedAt = this.clock.now();
     const endsAt = secondsAfter(startedAt, attemptSeconds(request.by));
-    const fresh = { status: 'Pending', message: '', returned: false, sealedPerson: null, extensions: 0, renewals: 0 } as const;
+    const fresh = { status: 'Pending', message: '', returned: false, sealedPerson: null, enteringSince: null, sealedSession: null, extensions: 0, renewals: 0 } as const;
     const attempt: LoginAttempt = { attemptId: randomUUID(), ...request, order, ...fresh, nonceHash: nonce && hashOf(nonce), startedAt, endsAt };
     const token = await this.attempts.open(attempt);
     const byQr = request.by === 'qr';
@@ -86,7 +86,8 @@ export class LoginFlow {
     let held = await this.attempts.find(token);
     if (!held) return null;
     if (nonce) held = await this.arrive(held, nonce);
-    if (isOver(held.attempt)) return this.told(held);
+    if (held.attempt.status === 'Authenticated') return this.entered(await this.entry.handOver(held, visitor));
+    if (isOver(held.attempt) || isEntering(held.attempt, this.clock.now())) return this.told(held);
     if (secondsLeft(held.attempt, this.clock.now()) === 0) return this.told(await this.timeOut(held));
     if (held.attempt.sealedPerson) return this.enter(held, openPerson(held.attempt.sealedPerson, token), visitor, correlationId);
     const eId = this.eIds.of(held.attempt.method);
@@ -103,6 +104,12 @@ export class LoginFlow {
     return this.told((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
   }
 
+  /** LOG-09: the client has told the checkout of its log-in. False when this was not how its session came. */
+  async arrived(token: string, visitor: Visitor): Promise<boolean> {
+    const held = await this.attempts.find(token);
+    return held?.attempt.status === 'Authenticated' && (await this.entry.handOver(held, visitor))?.arrived === true;
+  }
+
   /** On leaving the page, or on giving up; the order ends in the app too. */
   async cancel(token: string): Promise<void> {
     const held = await this.attempts.find(token);
@@ -111,7 +118,7 @@ export class LoginFlow {
     if (!isOver(held.attempt)) await this.cancelOrder(held.attempt);
   }
 
-  private async follow(held: HeldAttempt, eId: EId, outcome: EIdOutcome | null, visitor: Visitor, correlationId: string): Promise<LoginProgress> {
+  private async follow(held: HeldAttempt, eId: EId, outcome: EIdOutcome | null, visitor: Visitor, correlationId: string): Promise<LoginProgress | null> {
     if (!outcome) return this.told(held);
     if (outcome.kind === 'identified') return this.enter(held, outcome.person, visitor, correlationId);
     if (outcome.kind === 'over' && this.mayRenew(held.attempt, outcome)) return this.told(await this.renew(held, eId));
@@ -120,18 +127,12 @@ export class LoginFlow {
     return this.told(await this.change(held, { ...held.attempt, status, message }));
   }
 
-  private async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<LoginProgress> {
+  private async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<LoginProgress | null> {
     if (!mayEnter(held.attempt)) {
       const waiting = { ...held.attempt, status: 'Started', message: loginTexts.comeBack, sealedPerson: sealPerson(person, held.token) } as const;
       return this.told(held.attempt.sealedPerson ? held : await this.change(held, waiting));
     }
-    // Whoever changes the attempt first logs in; the other tab finds it done.
-    const done = await this.attempts.change(held, { ...held.attempt, status: 'Authenticated', message: loginTexts.loggedIn, sealedPerson: null });
-    if (!done) return this.told((await this.attempts.find(held.token)) ?? held);
-    const { method, stayLoggedIn } = held.attempt;
-    const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
-    const opened = await this.bus.execute(new LogIn(visitor, { ...person, method }, context, { stayLoggedIn }));
-    return { ...this.told(done), opened };
+    return this.entered(await this.entry.enter(held, person, visitor, correlationId));
   }
 
   /** A changed or foreign nonce changes nothing: the attempt goes on waiting for the right one. */
@@ -188,7 +189,11 @@ export class LoginFlow {
     const eId = this.eIds.of(attempt.method);
     const qr = (later: number): string | null => (attempt.by === 'qr' && eId ? eId.qrCode(attempt, this.ms() + later) : null);
     const launchLink = attempt.by === 'this-device' && attempt.status === 'Pending' && eId ? eId.launchLink(attempt.order, attempt.device) : null;
-    return { attempt, qrCode: qr(0), nextQrCode: qr(1000), secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now), mayExtend: mayExtend(attempt, now), launchLink, opened: null };
+    return { attempt, qrCode: qr(0), nextQrCode: qr(1000), secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now), mayExtend: mayExtend(attempt, now), launchLink, opened: null, arrived: false };
+  }
+
+  private entered(entered: Entered | null): LoginProgress | null {
+    return entered && { ...this.told(entered.held), opened: entered.opened, arrived: entered.arrived };
   }
 
   private returnUrl(nonce: string): string {

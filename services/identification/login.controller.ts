@@ -100,8 +100,9 @@ export class LoginController {
 
   private answer(progress: LoginProgress | null, token: string | null, reply: FastifyReply): LoginAnswer {
     if (!progress || !token) return NOTHING;
-    const { opened, attempt, qrCode, nextQrCode, secondsLeft, mayExtend } = progress;
-    reply.header('set-cookie', opened ? [this.gate.cookie(opened.token, opened.session.expiresAt), loginCookie('', this.secure)] : loginCookie(token, this.secure));
+    const { opened, arrived, attempt, qrCode, nextQrCode, secondsLeft, mayExtend } = progress;
+    const session = opened ? [this.gate.cookie(opened.token, opened.session.expiresAt)] : [];
+    reply.header('set-cookie', [...session, loginCookie(arrived ? '' : token, this.secure)]);
     return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, secondsLeft, mayExtend };
   }
 }

@@ -2,6 +2,7 @@
 export const loginTexts = {
   /** Shown by BankID under "Min avsikt". */
   intent: 'Jag vill logga in hos Älgört.',
+  entering: 'Du loggas in.',
   loggedIn: 'Du är nu inloggad',
   /** s1 §7, to the letter. */
   notStarted: 'Failed to initialize login',

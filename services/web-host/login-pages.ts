@@ -88,7 +88,9 @@ export class LoginPages implements LoginService {
   private shown(token: string | null, progress: LoginProgress | null): LoginProgressView | null {
     if (!token || !progress) return null;
     if (progress.opened) this.scope.entered(progress.opened);
-    this.setLoginCookie(progress.opened ? '' : token);
+    this.setLoginCookie(progress.arrived ? '' : token);
+    // Whoever is logged in goes on to where they were going.
+    if (progress.arrived) return null;
     const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend, launchLink } = progress;
     return { result: attempt.status, method: attempt.method, thisDevice: attempt.by === 'this-device', qrCode, nextQrCode, message: attempt.message, secondsLeft, mayExtend, launchLink };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { attemptRule, extended, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type LoginAttempt } from './attempt.js';
+import { attemptRule, authenticated, extended, isEntering, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type LoginAttempt } from './attempt.js';
 
 const began = '2026-11-21T10:00:00.000Z';
 const attempt: LoginAttempt = {
@@ -17,6 +17,8 @@ const attempt: LoginAttempt = {
   nonceHash: null,
   returned: false,
   sealedPerson: null,
+  enteringSince: null,
+  sealedSession: null,
   startedAt: began,
   endsAt: '2026-11-21T10:05:00.000Z',
   extensions: 0,
@@ -56,4 +58,22 @@ test('an attempt on this device is never extended, and enters only where the e-I
   expect(mayEnter(here)).toBe(false);
   expect(mayEnter({ ...here, returned: true })).toBe(true);
   expect(mayEnter(attempt)).toBe(true);
+});
+
+describe('an attempt that was approved', () => {
+  test('is being entered for as long as a status call may take, and no longer', () => {
+    const entering = { ...attempt, enteringSince: began };
+    expect(isEntering(attempt, began)).toBe(false);
+    expect(isEntering(entering, secondsAfter(began, 14))).toBe(true);
+    expect(isEntering(entering, secondsAfter(began, 15))).toBe(false);
+  });
+
+  test('is not extended any more', () => {
+    expect(mayExtend({ ...attempt, sealedPerson: 'sealed' }, secondsAfter(began, 290))).toBe(false);
+  });
+
+  test('keeps its session for a minute, and no approval', () => {
+    const done = authenticated({ ...attempt, sealedPerson: 'sealed', enteringSince: began }, 'session', 'Du är nu inloggad', secondsAfter(began, 20));
+    expect(done).toMatchObject({ status: 'Authenticated', sealedPerson: null, enteringSince: null, sealedSession: 'session', endsAt: secondsAfter(began, 80) });
+  });
 });

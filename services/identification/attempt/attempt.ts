@@ -37,8 +37,12 @@ export interface LoginAttempt {
   readonly returned: boolean;
   /** Who approved, until the browser returns; only the browser's own cookie opens it. */
   readonly sealedPerson: string | null;
+  /** Since when a call has been opening the session; null while none is. */
+  readonly enteringSince: Instant | null;
+  /** The opened session's token, until the browser has shown it; only the browser's own cookie opens it. */
+  readonly sealedSession: string | null;
   readonly startedAt: Instant;
-  /** When the attempt times out (s1 §4). */
+  /** When the attempt times out (s1 §4); once it is done, until when its session is given. */
   readonly endsAt: Instant;
   readonly extensions: number;
   readonly renewals: number;
@@ -52,6 +56,13 @@ export const attemptRule = {
   cookieSeconds: 120,
   mostExtensions: 10,
   extendInLastSeconds: 30,
+  /** A status call is given up after fifteen seconds: as long may the session take to open before another tries. */
+  enteringSeconds: 15,
+  /**
+   * An answer that was lost is asked for again within twice those fifteen seconds, or when the person is back from
+   * another app. No longer, for so long the login cookie is worth the session.
+   */
+  handOverSeconds: 60,
   /** BankID allows no more (ms). */
   collectEveryMs: 2_000,
   /** An order lives some thirty seconds: enough for five minutes and all ten extensions. */
@@ -74,7 +85,7 @@ export function secondsLeft({ endsAt }: Pick<LoginAttempt, 'endsAt'>, now: Insta
 /** LOG-10: a QR attempt may be given a whole new time in its last half minute. */
 export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
   const left = secondsLeft(attempt, now);
-  return attempt.by === 'qr' && !isOver(attempt) && left > 0 && left <= attemptRule.extendInLastSeconds && attempt.extensions < attemptRule.mostExtensions;
+  return attempt.by === 'qr' && !isOver(attempt) && !attempt.sealedPerson && left > 0 && left <= attemptRule.extendInLastSeconds && attempt.extensions < attemptRule.mostExtensions;
 }
 
 export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {
@@ -87,6 +98,16 @@ export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {
  */
 export function mayEnter({ nonceHash, returned }: Pick<LoginAttempt, 'nonceHash' | 'returned'>): boolean {
   return nonceHash === null || returned;
+}
+
+/** Somebody is opening the session just now. */
+export function isEntering({ enteringSince }: Pick<LoginAttempt, 'enteringSince'>, now: Instant): boolean {
+  return enteringSince !== null && now < secondsAfter(enteringSince, attemptRule.enteringSeconds);
+}
+
+export function authenticated(attempt: LoginAttempt, sealedSession: string, message: string, now: Instant): LoginAttempt {
+  const done = { status: 'Authenticated', message, sealedPerson: null, enteringSince: null, sealedSession } as const;
+  return { ...attempt, ...done, endsAt: secondsAfter(now, attemptRule.handOverSeconds) };
 }
 
 export function secondsAfter(instant: Instant, seconds: number): Instant {

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { SettableClock } from '../../services/clock/clock.js';
+import { ASTRID, Phone, startLogin, status } from '../shop/e-id.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const clock = new SettableClock('2026-11-21T10:00:00.000Z');
+let shop: TestShop;
+let phone: Phone;
+let browser: Shopper;
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, products: 5 });
+  phone = new Phone(shop);
+}, 120_000);
+afterAll(() => shop.stop());
+beforeEach(() => {
+  browser = shop.visitor();
+});
+
+const wait = (seconds: number): void => clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
+const heartbeat = async (who: Shopper): Promise<unknown> => (await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
+const poll = async (who: Shopper, afterSeconds = 2): Promise<Record<string, unknown>> => {
+  wait(afterSeconds);
+  return (await status(who)).body as Record<string, unknown>;
+};
+const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
+
+describe('a log-in whose last answer is lost on its way', () => {
+  const ask = (cookie: string): Promise<Response> => fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie } });
+  const sessionIn = ({ headers }: Response): string | undefined => headers.getSetCookie().find((each) => each.startsWith('algort_session='))?.split(';')[0];
+  /** Approved, and the answer that carried the session was dropped. */
+  const lost = async (): Promise<{ login: string; session: string | undefined }> => {
+    const { qrCode } = await startLogin(browser);
+    await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
+    wait(2);
+    const login = `algort_login=${browser.cookie('algort_login')}`;
+    return { login, session: sessionIn(await ask(login)) };
+  };
+
+  test('is given again to the browser that began, and opens no other session', async () => {
+    const { session } = await lost();
+    expect(await poll(browser, 16)).toMatchObject({ result: 'Authenticated', message: 'Du är nu inloggad' });
+    expect(`algort_session=${browser.cookie('algort_session')}`).toBe(session);
+    expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
+  });
+
+  test('and no more once a status call has shown the session', async () => {
+    const { login, session } = await lost();
+    const shown = await ask(`${login}; ${session}`);
+    expect(await shown.json()).toMatchObject({ result: 'Authenticated' });
+    expect(shown.headers.getSetCookie().join()).toMatch(/^algort_login=;/);
+    expect(sessionIn(await ask(login))).toBeUndefined();
+  });
+
+  test('and no more once the checkout has been told', async () => {
+    const { login } = await lost();
+    await poll(browser);
+    const told = await browser.post('/commands/logged-in', { previousPersonNumber: null });
+    expect(told.headers.getSetCookie().join()).toMatch(/^algort_login=;/);
+    const replayed = await ask(login);
+    expect(sessionIn(replayed)).toBeUndefined();
+    expect(await replayed.json()).toMatchObject({ result: 'Failed' });
+  });
+
+  test('is gone after a minute, and nobody is told that they are logged in', async () => {
+    await lost();
+    expect(await poll(browser, 60)).toMatchObject({ result: 'Failed' });
+    expect(await heartbeat(browser)).toEqual(GUEST);
+  });
+
+  test('and after a log-out', async () => {
+    const { login } = await lost();
+    await poll(browser);
+    await browser.get('/sessionapi/v1/grandid/logout');
+    const replayed = await ask(login);
+    expect(sessionIn(replayed)).toBeUndefined();
+    expect(await replayed.json()).toMatchObject({ result: 'Failed' });
+  });
+});
