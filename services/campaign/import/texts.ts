@@ -27,7 +27,7 @@ export const toolWords: ImportTool<Imported>['words'] = {
   read: (rows) => `${rows} rader`,
   catchingUp: 'vyerna uppdateras',
   summary: ({ read, planned, changed, ended, unchanged, refused }, seconds) =>
-    `${read} rader på ${seconds.replace('.', ',')} s: ${planned} planerade, ${changed} ändrade, ${ended} avslutade, ${unchanged} oförändrade, ${refused} avvisade`,
+    `${read} ${read === 1 ? 'rad' : 'rader'} på ${seconds.replace('.', ',')} s: ${planned} planerade, ${changed} ändrade, ${ended} avslutade, ${unchanged} oförändrade, ${refused} avvisade`,
 };
 
 export function refusedLine({ line, campaignId, field, reason }: Refused): string {
