@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServerBuild } from '@remix-run/node';
 import sirv from 'sirv';
@@ -10,14 +9,12 @@ import sirv from 'sirv';
 import type { PageHandler } from '../http/http-app.js';
 import { refusePage, type Refusal } from '../http/refusal.js';
 import { isCrossSite } from '../http/request-hook.js';
-import { FAULT_PAGE } from './fault-page.js';
+import { answerFault } from './fault-answer.js';
 import { KeptPages } from './kept-pages.js';
 import { PageAnswer } from './page-answer.js';
 import { PageRoutes } from './page-routes.js';
 import { readForm } from './page-form.js';
 import { addressOf } from './web-request.js';
-
-const logger = new Logger('pages');
 
 /** Remix, inside the Nest process: its loaders get the application services through the load context. */
 export async function pageHandler(webBuild: string): Promise<(app: NestFastifyApplication) => PageHandler> {
@@ -28,7 +25,7 @@ export async function pageHandler(webBuild: string): Promise<(app: NestFastifyAp
     const pages = new PageAnswer(app, routes, new KeptPages());
     return (request, response) => {
       files(request, response, () => {
-        answer(pages, request, response).catch((error: unknown) => fail(response, error));
+        answer(pages, request, response).catch((error: unknown) => answerFault(request, response, error));
       });
     };
   };
@@ -47,10 +44,4 @@ async function answer(pages: PageAnswer, request: IncomingMessage, response: Ser
   if (KeptPages.serves(request, address)) return pages.forAnyone(address, response, KeptPages.cookiesOf(request));
   const form = await readForm(request);
   await ('status' in form ? refusePage(response, form) : pages.forVisitor(address, request, response, form));
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  if (response.headersSent) return void response.destroy();
-  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(FAULT_PAGE);
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { servedShop } from '../shop/served-shop.js';
+import { faultsOf } from './axe.js';
+import { addressOf, tabsOf, type Tab } from './browser.js';
+
+const COOKIE = 'algort_session';
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
+
+describe('a shop that cannot even show its error page', () => {
+  const shop = servedShop({ products: 60, partners: 'inside' });
+  const openTab = tabsOf(shop);
+
+  /** Whoever has a session is not found. */
+  beforeEach(async () => void (await shop.database.pool.query('ALTER TABLE session RENAME TO session_gone')));
+  afterEach(async () => void (await shop.database.pool.query('ALTER TABLE IF EXISTS session_gone RENAME TO session')));
+
+  async function broken(options: Parameters<typeof openTab>[0]): Promise<Tab> {
+    const tab = await openTab(options);
+    await tab.context.addCookies([{ name: COOKIE, value: 'x'.repeat(43), url: shop.url }]);
+    const answer = await tab.page.goto('/kundservice?fraga=1');
+    expect(answer?.status()).toBe(500);
+    await tab.page.getByRole('heading', { level: 1, name: 'Whoops!' }).waitFor();
+    return tab;
+  }
+
+  test('says what it says, and has reported it twice (UI-02, UI-11)', async () => {
+    const { page, context } = await broken({ javaScriptEnabled: false });
+    const description = await page.getByText('Felbeskrivning:').locator('..').innerText();
+    const [reference = 'none'] = UUID.exec(description) ?? [];
+    const lines = shop.said().split('\n').filter((line) => line.includes(reference));
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/Client.*WEB .*session/);
+    expect(lines[1]).toMatch(/Client.*WEB .*\/kundservice\?fraga=1/);
+    expect(description).not.toContain('session');
+    await context.close();
+  }, 60_000);
+
+  test('is asked again where one stands, once it is well', async () => {
+    const { page, context } = await broken({ javaScriptEnabled: false });
+    await shop.database.pool.query('ALTER TABLE session_gone RENAME TO session');
+    await page.getByRole('link', { name: 'Ladda om sidan' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kundservice' }).waitFor();
+    expect((await addressOf(page)).href).toBe(`${shop.url}/kundservice?fraga=1`);
+    await context.close();
+  }, 60_000);
+
+  test('forgets what the browser keeps, and is then as it is to anyone', async () => {
+    const { page, context } = await broken({ javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Rensa sparad data' }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await page.locator('header .logo').waitFor();
+    expect((await context.cookies()).filter(({ name }) => name === COOKIE)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test.each([
+    ['light', 390],
+    ['dark', 1440],
+  ] as const)('has no accessibility fault, %s at %i px', async (colorScheme, width) => {
+    const { page, context, faults } = await broken({ colorScheme, width });
+    expect(await faultsOf(page)).toEqual([]);
+    expect(faults.filter((fault) => !/status of 500/.test(fault))).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
