@@ -29,6 +29,11 @@ describe('events in Swedish', () => {
     for (const event of purchase().events) expect(describeEvent(event).line).toMatch(/^(?!.*(undefined|null|NaN)).+$/);
   });
 
+  test('what was changed of a campaign is said in Swedish', () => {
+    const plan = { title: 'Vinterhud', text: '', kind: 'offer', from: '2026-11-01', to: '2026-12-06', membersOnly: false, sticker: null, products: [] };
+    expect(describeEvent({ type: 'CampaignChanged', data: { plan, changed: ['to', 'products'] } })).toMatchObject({ label: 'Kampanj ändrad', line: 'Vinterhud: sista dag, varor' });
+  });
+
   test('a forgotten person leaves the line as it was', () => {
     const event = { type: 'CustomerDetailsGiven', data: { cartId: '1', customerId: '1', details: FORGOTTEN } };
     expect(describeEvent(event)).toMatchObject({ label: 'Leveransuppgifter angivna' });

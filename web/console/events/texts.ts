@@ -1,4 +1,4 @@
-import type { CampaignEvent } from '../../../domain/campaign/events.js';
+import type { CampaignEvent, CampaignPlan } from '../../../domain/campaign/events.js';
 import type { CartEvent } from '../../../domain/cart/events.js';
 import type { CustomerEvent } from '../../../domain/customer/events.js';
 import type { JobRunEvent } from '../../../domain/job-run/events.js';
@@ -160,8 +160,13 @@ export const productTexts: EventTexts<ProductEvent> = {
   ProductReturned: { label: 'Vara åter i sortimentet', line: ({ on }) => `Säljs från ${on}` },
 };
 
+const PLANNED: { readonly [Field in keyof CampaignPlan]: string } = {
+  ...{ title: 'rubrik', text: 'text', kind: 'slag', from: 'första dag', to: 'sista dag' },
+  ...{ membersOnly: 'bara för medlemmar', sticker: 'märke', products: 'varor' },
+};
+
 export const campaignTexts: EventTexts<CampaignEvent> = {
   CampaignPlanned: { label: 'Kampanj planerad', line: ({ plan }) => `${plan.title}, ${plan.from}–${plan.to}` },
-  CampaignChanged: { label: 'Kampanj ändrad', line: ({ plan, changed }) => `${plan.title}: ${changed.join(', ')}` },
-  CampaignEnded: { label: 'Kampanj avslutad', line: ({ on }) => `Avslutad ${on}` },
+  CampaignChanged: { label: 'Kampanj ändrad', line: ({ plan, changed }) => `${plan.title}: ${changed.map((field) => PLANNED[field]).join(', ')}` },
+  CampaignEnded: { label: 'Kampanj avslutad', line: ({ on }) => `Sista dag ${on}` },
 };
