@@ -5,7 +5,7 @@ import type { ValuesOf } from '../../file-import/read-values.js';
 import { texts } from './texts.js';
 
 const text = (most: number) => z.string().max(most, texts.long(most));
-/** The views' dates have no year below 1, and a campaign of another century is a slip of the hand. */
+/** PostgreSQL’s dates have no year 0; a campaign of another century is a slip of the hand. */
 const day = z.iso.date(texts.day).refine((date) => date >= '2000-01-01', texts.day);
 const yes = z.enum(['yes', 'no'], texts.yesOrNo).transform((value) => value === 'yes');
 

@@ -73,7 +73,8 @@ export const FIELDS = {
   variantAxis: optional(text(60)),
   variantValue: optional(text(60)),
   popularity: whole,
-  addedOn: z.iso.date('is not a date written YYYY-MM-DD'),
+  // PostgreSQL's dates have no year 0, and a row that cannot be shown must not be recorded.
+  addedOn: z.iso.date('is not a date written YYYY-MM-DD').refine((date) => date >= '1900-01-01', 'is before 1900'),
 } as const;
 
 export type Field = keyof typeof FIELDS;

@@ -66,6 +66,10 @@ describe.each([
     expect(await reasons('12;x;x;Ha;goods;1;hudvard/kropp;1 st;1')).toEqual(['2 varuId "12" is not an article number of six digits']);
   });
 
+  test('refuses a day that no calendar of the shop has', async () => {
+    expect((await imported('varuId;addedOn\n100001;0000-01-01')).refused).toEqual([{ line: 2, varuId: '100001', field: 'addedOn', reason: '"0000-01-01" is before 1900' }]);
+  });
+
   test('tells broken encoding by its row', async () => {
     const latin1 = Buffer.concat([Buffer.from(`${HEAD}\n`), Buffer.from(soap.replace('100001', '100003'), 'latin1'), Buffer.from(`\n${soap.replace('100001', '100004')}\n`)]);
     const { counts, refused } = await imported(latin1);
