@@ -6,9 +6,9 @@ import { deriveCommandId } from './interface/command-id.js';
 
 export type RootData = Exclude<ReturnType<typeof useRouteLoaderData<typeof loader>>, undefined>;
 
-/** What the root loaded; undefined only where the root itself failed. */
+/** What the root loaded; undefined where it failed, and where a form was refused by a throw: then nothing is loaded at all (the types say undefined, the server gives null). */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<typeof loader>('root');
+  return useRouteLoaderData<typeof loader>('root') ?? undefined;
 }
 
 /** The command id of one form, named uniquely on its page. */

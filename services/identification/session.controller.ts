@@ -6,7 +6,6 @@ import { z } from 'zod';
 
 import { newContext } from '../command-handling/command-context.js';
 import type { Config } from '../config/config.js';
-import { Problem } from '../http/problem.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidQuery } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
@@ -14,7 +13,7 @@ import { CONFIG } from '../platform/tokens.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
 import { LogOut } from './log-out.js';
-import { TestLogIn } from './test-log-in.js';
+import { onlyWithTestPersons, TestLogIn } from './test-log-in.js';
 import { TestPersons, type TestPerson } from './test-persons.js';
 
 const testLogin = z.object({
@@ -37,7 +36,7 @@ export class SessionController {
 
   @Get('test/users')
   users(): Promise<readonly TestPerson[]> {
-    this.onlyInTest();
+    onlyWithTestPersons(this.config);
     return this.persons.list();
   }
 
@@ -48,7 +47,7 @@ export class SessionController {
     @Req() request: ShopRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true; message: string }> {
-    this.onlyInTest();
+    onlyWithTestPersons(this.config);
     const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, request.correlationId);
     const { token, session } = await this.bus.execute(new TestLogIn(visitor, ssn, context, { stayLoggedIn: stayLoggedIn === 'true' }));
     reply.header('set-cookie', this.gate.cookie(token, session.expiresAt));
@@ -60,10 +59,5 @@ export class SessionController {
     await this.bus.execute(new LogOut(visitor, request.correlationId));
     reply.header('set-cookie', this.gate.expiredCookie());
     return { success: true };
-  }
-
-  /** Outside test environments these addresses do not exist. */
-  private onlyInTest(): void {
-    if (!this.config.testPersons) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
   }
 }

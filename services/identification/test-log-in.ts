@@ -5,8 +5,11 @@ import { parsePersonNumber } from '../../domain/kernel/index.js';
 import { customer } from '../../domain/customer/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
+import type { Config } from '../config/config.js';
 import { livingCustomerIdOf } from '../customer/customer-id.js';
+import { Problem } from '../http/problem.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
+import { CONFIG } from '../platform/tokens.js';
 import type { Visitor } from '../session/session.js';
 import type { OpenedSession } from '../session/sessions.js';
 import { LogIn } from './log-in.js';
@@ -24,6 +27,11 @@ export class TestLogIn extends Command<OpenedSession> {
   }
 }
 
+/** LOG-15: outside test environments neither the addresses nor the command exist, whoever asks. */
+export function onlyWithTestPersons({ testPersons }: Pick<Config, 'testPersons'>): void {
+  if (!testPersons) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
+}
+
 @CommandHandler(TestLogIn)
 export class TestLogInHandler implements ICommandHandler<TestLogIn> {
   constructor(
@@ -31,9 +39,11 @@ export class TestLogInHandler implements ICommandHandler<TestLogIn> {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(TestPersons) private readonly persons: TestPersons,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async execute({ visitor, personNumber, context, wishes }: TestLogIn): Promise<OpenedSession> {
+    onlyWithTestPersons(this.config);
     const { firstName, lastName } = await this.nameOf(personNumber);
     return this.bus.execute(new LogIn(visitor, { personNumber, firstName, lastName, method: 'test' }, context, wishes));
   }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '../interface/button.js';
+import { onlyInTest } from '../only-in-test.js';
 import { NOT_KEPT } from './login-loader.js';
 import { safeReturn } from './return-to.js';
 import { debugTexts as texts } from './texts.js';
@@ -13,7 +14,7 @@ export const headers = (): Record<string, string> => NOT_KEPT;
 
 /** LOG-05: follows `redirect` by the same rule as the login; where real customers are it does not exist. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  if (context.environment !== 'test') throw new Response(null, { status: 404, statusText: 'Not Found' });
+  onlyInTest(context.environment);
   const wanted = new URL(request.url).searchParams.get('redirect') ?? '/';
   const { name, identified } = context.session;
   return { to: safeReturn(wanted), refused: safeReturn(wanted) !== wanted, name, identified };

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { onlyInTest } from '../only-in-test.js';
 import { deviceOf } from './device.js';
 import { loginData, NOT_KEPT } from './login-loader.js';
 import { LoginScreens } from './login-screens.js';
@@ -25,6 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const redirectTo = safeReturn(form.redirect);
   const stayLoggedIn = form.stayLoggedIn === 'ja';
   if (form.personNumber !== undefined) {
+    onlyInTest(context.environment);
     const result = await context.shop.login.loginTest({ personNumber: form.personNumber, stayLoggedIn });
     return result.ok ? redirect(redirectTo, 303) : { failed: null, testFailed: true, redirectTo };
   }

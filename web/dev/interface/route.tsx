@@ -12,7 +12,7 @@ import { Finding } from './finding.js';
 import { Folding } from './folding.js';
 import { Layers } from './layers.js';
 import { Messages } from './messages.js';
-import { onlyInTest } from './only-in-test.js';
+import { onlyInTest } from '../../only-in-test.js';
 import { Pictures } from './pictures.js';
 import { Progress } from './progress.js';
 import { Quantities } from './quantities.js';

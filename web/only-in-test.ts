@@ -1,4 +1,4 @@
-/** A page for those who build: where real customers are it does not exist. */
+/** LOG-15: for those who build and test; where real customers are it does not exist. */
 export function onlyInTest(environment: 'production' | 'test'): void {
   if (environment !== 'test') throw new Response(null, { status: 404, statusText: 'Not Found' });
 }
