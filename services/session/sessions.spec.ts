@@ -45,6 +45,21 @@ describe('a session', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using session_pkey/);
   });
 
+  test('that was ended by another process is over here within five seconds, however often it is asked for', async () => {
+    const elsewhere = new Sessions(database.pool, clock);
+    const here = new Sessions(database.pool, clock);
+    const { token } = await elsewhere.openGuest();
+    expect(await here.find(token)).not.toBeNull();
+    await elsewhere.end(token);
+    const at = (second: number): void => clock.set(`2026-03-01T09:00:0${second}.000Z`);
+    for (let second = 1; second <= 5; second += 1) {
+      at(second);
+      await here.find(token);
+    }
+    at(6);
+    expect(await here.find(token)).toBeNull();
+  });
+
   test('is read together with all that are asked for while the database answers another', async () => {
     const opened = await Promise.all(Array.from({ length: 12 }, () => new Sessions(database.pool, clock).openGuest()));
     const { pool, asked } = counted();

@@ -31,9 +31,9 @@ export interface OpenedSession {
 }
 
 export class Sessions {
-  private readonly cache = new LRUCache<string, Session>({ max: CACHE_MAX, ttl: CACHE_TTL_MS });
+  private readonly cache: LRUCache<string, Session>;
   /** A request that read a session before it was ended must not put it back into the cache after. */
-  private readonly ended = new LRUCache<string, true>({ max: CACHE_MAX, ttl: CACHE_TTL_MS });
+  private readonly ended: LRUCache<string, true>;
 
   private readonly rows: SessionRows;
   private sweptOn = '';
@@ -43,13 +43,18 @@ export class Sessions {
     private readonly clock: Clock,
   ) {
     this.rows = new SessionRows(pool);
+    const kept = { max: CACHE_MAX, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now: () => Date.parse(clock.now()) } };
+    this.cache = new LRUCache(kept);
+    this.ended = new LRUCache(kept);
   }
 
   async find(token: string): Promise<Session | null> {
     const hash = hashOf(token);
-    const session = this.cache.get(hash) ?? (await this.rows.read(hash));
+    const known = this.cache.get(hash);
+    const session = known ?? (await this.rows.read(hash));
     if (!session || this.ended.has(hash) || session.expiresAt <= this.clock.now()) return null;
-    this.cache.set(hash, session);
+    // Kept anew it would never grow old in a browser that asks often, and an end elsewhere would never be seen.
+    if (!known) this.cache.set(hash, session);
     return session;
   }
 
@@ -79,7 +84,10 @@ export class Sessions {
     if (Date.parse(expiresAt) - Date.parse(session.expiresAt) < SLIDE_EVERY_MS) return session;
     const hash = hashOf(token);
     // Another tab may have logged out meanwhile: a row that is gone stays gone.
-    if (!(await this.rows.slide(hash, expiresAt)) || this.ended.has(hash)) return null;
+    if (!(await this.rows.slide(hash, expiresAt)) || this.ended.has(hash)) {
+      this.cache.delete(hash);
+      return null;
+    }
     const slid = { ...session, expiresAt };
     this.cache.set(hash, slid);
     return slid;

@@ -44,7 +44,7 @@ export class KeptPages {
   static serves({ method, headers }: IncomingMessage, { pathname, href }: URL): boolean {
     if (method !== 'GET' || href.length > LONGEST_ADDRESS || PERSONAL.some((name) => name in headers)) return false;
     if (headers.cookie !== undefined && (!ANSWERED.test(headers.cookie) || pathname === SHOWS_ANSWER)) return false;
-    return SAME_FOR_ALL.has(pathname.split('/')[1] as string) && !pathname.endsWith('.data');
+    return isSameForAll(pathname) && !pathname.endsWith('.data');
   }
 
   /** Of a request that is served so: the same for all who have answered, whatever they answered. */
@@ -68,6 +68,11 @@ export class KeptPages {
   keep(address: URL, page: KeptPage, cookies?: SharedCookies): void {
     this.pages.set(keyOf(address, cookies), page);
   }
+}
+
+/** Whether everyone who is not logged in is shown the same there. */
+export function isSameForAll(pathname: string): boolean {
+  return SAME_FOR_ALL.has(pathname.split('/')[1] as string);
 }
 
 function keyOf({ href }: URL, cookies: SharedCookies): string {

@@ -8,6 +8,7 @@ import { clientAddress } from '../config/client-address.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { KeptPage, KeptPages, SharedCookies } from './kept-pages.js';
+import { cachingOf } from './page-caching.js';
 import { pageContext, type PageContext } from './page-context.js';
 import type { Form } from './page-form.js';
 import type { PageRoutes } from './page-routes.js';
@@ -39,12 +40,13 @@ export class PageAnswer {
     const scope = await RequestScope.of(this.app, clientOf(request, this.config));
     const { page, context } = await this.render(address, toWebRequest(address, request, response, form), scope, request.headers.cookie, once);
     this.secure(response, once, scope.correlationId);
+    this.letKeep(response, address, typeof scope.visitor.session?.customerId === 'string');
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
   }
 
   async forAnyone(address: URL, response: ServerResponse, cookies: SharedCookies): Promise<void> {
     const kept = this.kept.get(address, cookies);
-    if (kept) return this.send(response, kept);
+    if (kept) return this.send(response, address, kept);
     const marks = oncePerAnswer();
     const scope = await RequestScope.of(this.app, NOBODY);
     const asked = new Request(requestFromNobody(address, response), cookies ? { headers: { cookie: cookies } } : {});
@@ -52,11 +54,12 @@ export class PageAnswer {
     const { html } = context.page;
     if (html === null || !this.kept.takes(address, page, cookies)) {
       this.secure(response, marks, scope.correlationId);
+      this.letKeep(response, address, false);
       return writeWebResponse(response, page, html);
     }
     const rendered = { status: page.status, headers: [...page.headers], template: new PageTemplate(html, marks) };
     this.kept.keep(address, rendered, cookies);
-    this.send(response, rendered);
+    this.send(response, address, rendered);
   }
 
   private async render(address: URL, request: Request, scope: RequestScope, cookies: string | undefined, once: OncePerAnswer): Promise<Rendered> {
@@ -68,14 +71,21 @@ export class PageAnswer {
     return { page, context };
   }
 
-  private send(response: ServerResponse, { status, headers, template }: KeptPage): void {
+  private send(response: ServerResponse, address: URL, { status, headers, template }: KeptPage): void {
     const once = oncePerAnswer();
     response.statusCode = status;
-    for (const [name, value] of headers) response.appendHeader(name, value);
+    this.letKeep(response, address, false);
+    for (const [name, value] of headers) response.setHeader(name, value);
     this.secure(response, once, randomUUID());
     const body = template.filled(once);
     response.setHeader('content-length', body.length);
     response.end(body);
+  }
+
+  /** Before the page's own headers, which may say otherwise. */
+  private letKeep(response: ServerResponse, address: URL, isKnown: boolean): void {
+    response.setHeader('cache-control', cachingOf(address, isKnown));
+    response.setHeader('vary', 'Cookie');
   }
 
   private secure(response: ServerResponse, { nonce }: OncePerAnswer, correlationId: string): void {
