@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '../interface/button.js';
 import { Modal } from '../interface/modal.js';
+import { useModalQueue } from '../interface/use-modal-queue.js';
 import { useRootData } from '../root-data.js';
 import type { FavouriteAnswer } from './answer.js';
 import type { ChangeIntent } from './change.js';
@@ -13,9 +14,10 @@ import { dismissForSession } from './use-asks-for-consent.js';
 const texts = dialogTexts.start;
 type Step = 'ask' | 'remove' | 'failed' | 'closed';
 
-/** PRO-08: keep or remove what was saved before the consent there is now; asked once a session. */
+/** PRO-08: keep or remove what was saved before the consent there is now; asked once a session, in its turn (SES-10). */
 export default function StartDialog(): React.JSX.Element {
   const { step, setStep, send, busy } = useSteps();
+  const isOpen = useTurn(step !== 'closed');
   const [count] = useState(useRootData()?.favourites.length ?? 0);
   const leave = (): void => {
     dismissForSession();
@@ -39,10 +41,16 @@ export default function StartDialog(): React.JSX.Element {
     closed: null,
   };
   return (
-    <Modal isOpen={step !== 'closed'} onClose={leave} title={step === 'remove' ? texts.removeTitle : texts.title} actions={buttons[step]}>
+    <Modal isOpen={isOpen} onClose={leave} title={step === 'remove' ? texts.removeTitle : texts.title} actions={buttons[step]}>
       <p>{words[step]}</p>
     </Modal>
   );
+}
+
+function useTurn(wants: boolean): boolean {
+  const { shown, ask, close } = useModalQueue();
+  useEffect(() => (wants ? ask('favourites') : close('favourites')), [wants]);
+  return wants && shown === 'favourites';
 }
 
 /** Removing is two calls: first all favourites are deleted, then the no is recorded. */

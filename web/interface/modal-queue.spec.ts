@@ -26,7 +26,7 @@ describe('the queue of modals', () => {
   });
 
   test('keeps what can be told later away from the checkout', () => {
-    expect(shownModal(asked('message', 'contact-details'), '/shop/basket')).toBeNull();
+    expect(shownModal(asked('message', 'contact-details', 'favourites'), '/shop/basket')).toBeNull();
     expect(shownModal(asked('message', 'inactivity'), '/shop/basket')).toBe('inactivity');
     expect(shownModal(asked('message'), '/shopping')).toBe('message');
   });

@@ -1,5 +1,5 @@
 /** In the order in which they go before one another (s3 §4). The login is opened by a press, and what can be told later waits for it. */
-const QUEUED_MODALS = ['logged-out', 'session-timeout', 'identification', 'inactivity', 'login', 'message', 'contact-details'] as const;
+const QUEUED_MODALS = ['logged-out', 'session-timeout', 'identification', 'inactivity', 'login', 'message', 'contact-details', 'favourites'] as const;
 export type QueuedModal = (typeof QUEUED_MODALS)[number];
 export type SelfOpeningModal = Exclude<QueuedModal, 'login'>;
 
@@ -17,7 +17,7 @@ export function changeQueue(queue: ModalQueue, { type, modal }: QueueChange): Mo
 }
 
 /** What can be told later never comes between a shopper and paying: a press on its way would land on it. */
-const CAN_WAIT: readonly QueuedModal[] = ['message', 'contact-details'];
+const CAN_WAIT: readonly QueuedModal[] = ['message', 'contact-details', 'favourites'];
 
 /** One at a time, the most urgent first; none comes by itself while an order is being confirmed. */
 export function shownModal(queue: ModalQueue, pathname: string): QueuedModal | null {
