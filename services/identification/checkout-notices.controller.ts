@@ -19,6 +19,7 @@ import { identificationRequired } from './identification-problem.js';
 import { LogOut } from './log-out.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
 import { LoginFlow } from './login-flow.js';
+import { LoginLimits } from './login-limits.js';
 
 const loggedIn = z.object({ previousPersonNumber: z.string('previousPersonNumber ska vara text.').max(20, 'previousPersonNumber är för långt.').nullish() });
 const loggedOut = z.object({ personalIdentityNumber: z.string('personalIdentityNumber ska vara text.').max(20, 'personalIdentityNumber är för långt.').nullish() });
@@ -37,6 +38,7 @@ export class CheckoutNoticesController {
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(LoginFlow) private readonly flow: LoginFlow,
+    @Inject(LoginLimits) private readonly limits: LoginLimits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -47,13 +49,13 @@ export class CheckoutNoticesController {
   async loggedIn(
     @CurrentVisitor() visitor: Visitor,
     @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>,
-    @Req() { headers }: ShopRequest,
+    @Req() { headers, ip }: ShopRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true; samePerson: boolean }> {
     const { session } = visitor;
     if (!session?.customerId) throw identificationRequired();
     const loginToken = loginTokenIn(headers.cookie);
-    if (loginToken && (await this.flow.arrived(loginToken, visitor))) reply.header('set-cookie', loginCookie('', this.config.secure));
+    if (loginToken && (await this.limits.ask(loginToken, ip, (token) => this.flow.arrived(token, visitor)))) reply.header('set-cookie', loginCookie('', this.config.secure));
     const samePerson = previousPersonNumber ? await this.isPerson(previousPersonNumber, session.customerId) : (session.samePerson ?? false);
     return { success: true, samePerson };
   }

@@ -104,18 +104,20 @@ export class LoginFlow {
     return this.told((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
   }
 
-  /** LOG-09: the client has told the checkout of its log-in. False when this was not how its session came. */
-  async arrived(token: string, visitor: Visitor): Promise<boolean> {
+  /** LOG-09: the client has told the checkout of its log-in. Null when there is no attempt, false when it was not by this one. */
+  async arrived(token: string, visitor: Visitor): Promise<boolean | null> {
     const held = await this.attempts.find(token);
-    return held?.attempt.status === 'Authenticated' && (await this.entry.handOver(held, visitor))?.arrived === true;
+    if (held?.attempt.status !== 'Authenticated') return held && false;
+    return (await this.entry.handOver(held, visitor))?.arrived ?? null;
   }
 
-  /** On leaving the page, or on giving up; the order ends in the app too. */
-  async cancel(token: string): Promise<void> {
+  /** On leaving the page, or on giving up; the order ends in the app too. Null when there was nothing to give up. */
+  async cancel(token: string): Promise<true | null> {
     const held = await this.attempts.find(token);
-    if (!held) return;
+    if (!held) return null;
     await this.attempts.forget(token);
     if (!isOver(held.attempt)) await this.cancelOrder(held.attempt);
+    return true;
   }
 
   private async follow(held: HeldAttempt, eId: EId, outcome: EIdOutcome | null, visitor: Visitor, correlationId: string): Promise<LoginProgress | null> {

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
 import { RateLimit } from '../rate-limit/rate-limit.js';
+
+/** One that was dropped is read once more, at its address's cost until it is found. */
+const MOST_KNOWN = 50_000;
 
 /** What a stranger may ask of the login, from the pages and the API together. */
 @Injectable()
@@ -9,13 +13,38 @@ export class LoginLimits {
   private readonly starts = new RateLimit({ name: 'login-start', calls: 30, seconds: 60 });
   /** Two tabs that poll each second. */
   private readonly polls = new RateLimit({ name: 'login-status', calls: 150, seconds: 60 });
-  private readonly strayPolls = new RateLimit({ name: 'login-status-stray', calls: 60, seconds: 60 });
+  /** A cookie costs nothing to invent: what names no attempt counts against the address. */
+  private readonly strays = new RateLimit({ name: 'login-status-stray', calls: 60, seconds: 60 });
+  /** The log-ins under way that this process has seen. */
+  private readonly known = new LRUCache<string, true>({ max: MOST_KNOWN });
 
-  start(ip: string): Promise<void> {
-    return this.starts.spend(ip);
+  /** @throws Problem 429. */
+  async start<T extends { readonly token: string }>(ip: string, begin: () => Promise<T>): Promise<T> {
+    await this.starts.spend(ip);
+    const started = await begin();
+    this.known.set(started.token, true);
+    return started;
   }
 
-  poll(token: string | null, ip: string): Promise<void> {
-    return token ? this.polls.spend(token) : this.strayPolls.spend(ip);
+  /**
+   * Asks about the attempt that a cookie names, if it names one.
+   * @param ask answers null when there is no such attempt.
+   * @throws Problem 429.
+   */
+  async ask<T>(token: string | null, ip: string, ask: (token: string) => Promise<T | null>): Promise<T | null> {
+    const known = token !== null && this.known.has(token);
+    await (known ? this.polls.spend(token) : this.strays.spend(ip));
+    const found = token === null ? null : await ask(token);
+    if (token === null || (found === null) === !known) return found;
+    if (found === null) this.known.delete(token);
+    else await this.meet(token, ip);
+    return found;
+  }
+
+  /** A log-in that another process began. */
+  private async meet(token: string, ip: string): Promise<void> {
+    this.known.set(token, true);
+    await this.strays.giveBack(ip);
+    await this.polls.spend(token);
   }
 }

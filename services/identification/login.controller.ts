@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Inject, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -57,12 +57,12 @@ export class LoginController {
   @ApiOperation({ summary: 'Starts a log-in with BankID or Freja+' })
   @ApiBody({ schema: z.toJSONSchema(start, { io: 'input' }) as object })
   async start(@ValidBody(start) asked: z.infer<typeof start>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    await this.limits.start(request.ip);
     const { authenticationType: method, applicationType, stayLoggedIn, thisDevice = applicationType === 'Mobile' } = asked;
     const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
     const userAgent = request.headers['user-agent'] ?? '';
     const by = thisDevice ? 'this-device' : 'qr';
-    const started = await this.flow.start({ method, by, device, stayLoggedIn, endUserIp: request.ip, userAgent }, loginTokenIn(request.headers.cookie));
+    const asks = { method, by, device, stayLoggedIn, endUserIp: request.ip, userAgent } as const;
+    const started = await this.limits.start(request.ip, () => this.flow.start(asks, loginTokenIn(request.headers.cookie)));
     reply.header('set-cookie', loginCookie(started.token, this.secure));
     const { attemptId, order } = started.attempt;
     // A token that opens an app here is no business of a QR login, and the other way round.
@@ -75,25 +75,22 @@ export class LoginController {
   @ApiOkResponse({ schema: { type: 'object', properties: { result: { type: 'string' }, qrCode: { type: 'string', nullable: true } } } })
   async status(@CurrentVisitor() visitor: Visitor, @ValidQuery(returned) { nonce }: z.infer<typeof returned>, @Headers('cookie') cookies: string | undefined, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
     const token = loginTokenIn(cookies);
-    await this.limits.poll(token, request.ip);
-    const progress = token ? await this.flow.progress(token, visitor, request.correlationId, nonce) : null;
-    return this.answer(progress, token, reply);
+    return this.answer(await this.limits.ask(token, request.ip, (named) => this.flow.progress(named, visitor, request.correlationId, nonce)), token, reply);
   }
 
   @Post('extend')
   @HttpCode(200)
   @ApiOperation({ summary: 'Five more minutes for a QR log-in, in its last thirty seconds, at most ten times' })
-  async extend(@Headers('cookie') cookies: string | undefined, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+  async extend(@Headers('cookie') cookies: string | undefined, @Ip() ip: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
     const token = loginTokenIn(cookies);
-    return this.answer(token ? await this.flow.extend(token) : null, token, reply);
+    return this.answer(await this.limits.ask(token, ip, (named) => this.flow.extend(named)), token, reply);
   }
 
   @Post('cancel')
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives the log-in up, also in the app' })
-  async cancel(@Headers('cookie') cookies: string | undefined, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
-    const token = loginTokenIn(cookies);
-    if (token) await this.flow.cancel(token);
+  async cancel(@Headers('cookie') cookies: string | undefined, @Ip() ip: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
+    await this.limits.ask(loginTokenIn(cookies), ip, (token) => this.flow.cancel(token));
     reply.header('set-cookie', loginCookie('', this.secure));
     return { success: true };
   }

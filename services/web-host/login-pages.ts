@@ -5,6 +5,7 @@ import type { LoginMethod, LoginProgressView, LoginService, LoginStart, TestUser
 import type { Result } from './contract/result.js';
 import { newContext } from '../command-handling/command-context.js';
 import type { Config } from '../config/config.js';
+import { Problem } from '../http/problem.js';
 import { EIds } from '../identification/e-id/e-ids.js';
 import { LogOut } from '../identification/log-out.js';
 import { loginCookie } from '../identification/login-cookie.js';
@@ -21,6 +22,7 @@ import { refusalsAsErrors } from './result.js';
 export class LoginPages implements LoginService {
   private readonly bus: CommandBus;
   private readonly flow: LoginFlow;
+  private readonly limits: LoginLimits;
 
   constructor(
     private readonly app: NestFastifyApplication,
@@ -28,6 +30,7 @@ export class LoginPages implements LoginService {
   ) {
     this.bus = app.get(CommandBus, { strict: false });
     this.flow = app.get(LoginFlow, { strict: false });
+    this.limits = app.get(LoginLimits, { strict: false });
   }
 
   methods(): readonly LoginMethod[] {
@@ -41,27 +44,24 @@ export class LoginPages implements LoginService {
   start({ method, thisDevice, device, stayLoggedIn }: LoginStart): Promise<Result<{ readonly launchLink: string | null }>> {
     return refusalsAsErrors(async () => {
       const { ip: endUserIp, userAgent } = this.scope.client;
-      await this.app.get(LoginLimits, { strict: false }).start(endUserIp);
-      const by = thisDevice ? 'this-device' : 'qr';
-      const { token, launchLink } = await this.flow.start({ method, by, device, stayLoggedIn, endUserIp, userAgent }, this.scope.loginToken);
+      const asks = { method, by: thisDevice ? 'this-device' : 'qr', device, stayLoggedIn, endUserIp, userAgent } as const;
+      const { token, launchLink } = await this.limits.start(endUserIp, () => this.flow.start(asks, this.scope.loginToken));
       this.setLoginCookie(token);
       return { ok: true, launchLink };
     });
   }
 
   async progress(nonce: string | null): Promise<LoginProgressView | null> {
-    const { loginToken: token, visitor, correlationId } = this.scope;
-    return this.shown(token, token ? await this.flow.progress(token, visitor, correlationId, nonce ?? undefined) : null);
+    const { visitor, correlationId } = this.scope;
+    return this.shown(await this.asked((token) => this.flow.progress(token, visitor, correlationId, nonce ?? undefined)));
   }
 
   async extend(): Promise<LoginProgressView | null> {
-    const { loginToken: token } = this.scope;
-    return this.shown(token, token ? await this.flow.extend(token) : null);
+    return this.shown(await this.asked((token) => this.flow.extend(token)));
   }
 
   async cancel(): Promise<void> {
-    const { loginToken: token } = this.scope;
-    if (token) await this.flow.cancel(token);
+    await this.asked((token) => this.flow.cancel(token));
     this.setLoginCookie('');
   }
 
@@ -85,7 +85,14 @@ export class LoginPages implements LoginService {
     this.scope.left();
   }
 
-  private shown(token: string | null, progress: LoginProgress | null): LoginProgressView | null {
+  /** A page that names no attempt asks nothing, and is limited as little as any page. */
+  private async asked<T>(ask: (token: string) => Promise<T | null>): Promise<T | null> {
+    const { loginToken, client } = this.scope;
+    return loginToken ? this.limits.ask(loginToken, client.ip, ask).catch(refusedPage) : null;
+  }
+
+  private shown(progress: LoginProgress | null): LoginProgressView | null {
+    const { loginToken: token } = this.scope;
     if (!token || !progress) return null;
     if (progress.opened) this.scope.entered(progress.opened);
     this.setLoginCookie(progress.arrived ? '' : token);
@@ -98,4 +105,10 @@ export class LoginPages implements LoginService {
   private setLoginCookie(token: string): void {
     this.scope.cookies.push(loginCookie(token, this.app.get<Config>(CONFIG).publicUrl.startsWith('https:')));
   }
+}
+
+/** For the pages a refusal is an answer with its own status, not a fault of the shop's. */
+function refusedPage(error: unknown): never {
+  if (!(error instanceof Problem) || error.status !== 429) throw error;
+  throw new Response(null, { status: 429, headers: { 'Retry-After': String(error.details['retryAfterSeconds']) } });
 }

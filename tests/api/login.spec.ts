@@ -278,3 +278,17 @@ describe('the timers of a session', () => {
     expect(answer.body.errors?.[0]?.field).toBe('lastActiveSecondsAgo');
   });
 });
+
+test('who invents a new cookie for each call is stopped as one address; a log-in under way beside goes on', async () => {
+  // The last in this shop: it leaves the address nothing.
+  await startLogin(browser);
+  const call = (time: number): Promise<Response> => {
+    const [method, path] = [['GET', 'checkstatus'], ['POST', 'extend'], ['POST', 'cancel']][time % 3] as [string, string];
+    const cookie = `algort_login=${String(time).padStart(43, 'A')}`;
+    return fetch(`${shop.url}/sessionapi/v1/grandid/${path}`, { method, headers: { cookie, ...(method === 'POST' && { 'content-type': 'application/json' }) }, ...(method === 'POST' && { body: '{}' }) });
+  };
+  const codes = await Promise.all(Array.from({ length: 63 }, (_none, time) => call(time).then(({ status: code }) => code)));
+  expect(codes).toContain(429);
+  for (const time of [0, 1, 2]) expect((await call(time)).status).toBe(429);
+  expect((await status(browser)).body).toMatchObject({ result: 'Pending' });
+});
