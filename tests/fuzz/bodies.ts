@@ -5,7 +5,7 @@ const FIELDS = ['id', 'varuId', 'quantity', 'email', 'optionId', 'details', 'pay
 
 /** What a call may be sent instead of its JSON. */
 export function bodyOf(random: Random): string {
-  if (random.chance(20)) return random.of(['', '{', '[]', 'null', '"', '1', '{"a":', '\u0000', '{"id":1e999}', '[[[[[[[[[[', `"${'x'.repeat(10_000)}"`]);
+  if (random.chance(20)) return random.of(['', '{', '[]', 'null', '"', '1', '{"a":', '\u0000', '{"id":1e999}', '[[[[[[[[[[', `${'['.repeat(8_000)}${']'.repeat(8_000)}`, `${'{"not":'.repeat(4_000)}1${'}'.repeat(4_000)}`, `"${'x'.repeat(10_000)}"`]);
   return JSON.stringify(anything(random, 0));
 }
 
