@@ -9,7 +9,8 @@ export function priceFault({ price, discountPrice, memberPrice, campaignId }: Pr
   for (const [field, reduced] of [['discountPrice', discountPrice], ['memberPrice', memberPrice]] as const) {
     if (reduced === null) continue;
     if (reduced < 0) return { type: 'PriceNegative', field };
-    if (reduced > price) return { type: 'ReductionAbovePrice', field };
+    // LAW-03: what costs the same is not reduced, and may not be called so.
+    if (reduced >= price) return { type: 'ReductionNotLower', field };
     if (type === 'Rx') return { type: 'PrescriptionNotReducible', field };
   }
   return type === 'Rx' && campaignId !== null ? { type: 'PrescriptionNotReducible', field: 'campaignId' } : null;

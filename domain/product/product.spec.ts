@@ -38,7 +38,8 @@ describe('a row of the catalogue', () => {
 
   test('is refused where an amount makes no sense', () => {
     given().when({ ...row, price: { ...ordinary, price: -1 } }).thenRejected({ type: 'PriceNegative', field: 'price' });
-    given().when({ ...row, price: { ...ordinary, discountPrice: 10_001 } }).thenRejected({ type: 'ReductionAbovePrice', field: 'discountPrice' });
+    for (const price of [10_000, 10_001]) given().when({ ...row, price: { ...ordinary, discountPrice: price } }).thenRejected({ type: 'ReductionNotLower', field: 'discountPrice' });
+    given().when({ ...row, price: { ...ordinary, price: 0, memberPrice: 0 } }).thenRejected({ type: 'ReductionNotLower', field: 'memberPrice' });
     given().when({ ...row, stock: { web: -1, pharmacies: {} } }).thenRejected({ type: 'StockNegative', field: 'webStock' });
   });
 

@@ -132,6 +132,12 @@ describe('a search', () => {
 });
 
 describe('completion', () => {
+  test('completes what is too long to be kept by all of its letters', async () => {
+    const kept = 'schampo'.padStart(40);
+    expect((await search.complete(kept)).products.length).toBeGreaterThan(0);
+    expect((await search.complete(`${kept}qqxxzzqqxx`)).products).toEqual([]);
+  });
+
   test('offers queries, departments and products', async () => {
     const completion = await search.complete('scha');
     expect(completion.queries).toContain('schampo');

@@ -56,13 +56,13 @@ export class ProductSearch {
   /** As you type: queries that begin so, departments they lead to, and products at once. */
   async complete(typed: string, most: number = PAGE_SIZE.autocomplete, { withPrescription = true }: Pick<SearchOptions, 'withPrescription'> = {}): Promise<Completion> {
     const engine = await this.search.ready();
-    const key = `${Number(withPrescription)} ${most} ${typed.slice(0, MOST_KEY)}`;
-    const kept = this.completions.get(key);
+    const key = typed.length > MOST_KEY ? null : `${Number(withPrescription)} ${most} ${typed}`;
+    const kept = key === null ? undefined : this.completions.get(key);
     if (kept?.version === engine.shelf.version) return kept.completion;
     const { ranked, spellings } = await engine.find(typed, { withPrescription, last: 'typing' });
     const { version } = engine.shelf;
     const completion = completionOf(engine, typed, most, ranked, spellings);
-    if (typed.length <= MOST_KEY) this.completions.set(key, { version, completion });
+    if (key !== null) this.completions.set(key, { version, completion });
     return completion;
   }
 }

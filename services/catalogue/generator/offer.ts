@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/catalogue/index.js';
 import { daysBetween, type BusinessDate } from '../../../domain/kernel/index.js';
-import { campaignOf } from './campaigns.js';
+import { campaignOf, MEMBER_CAMPAIGN } from './campaigns.js';
 import { shelfPrice } from './price.js';
 import { random, seedFor } from './random.js';
 
@@ -18,5 +18,5 @@ export function offer(product: Omit<Product, keyof Offered>, on: BusinessDate): 
   const chance = random(seedFor(Number(product.varuId), 11));
   const memberPrice = shelfPrice((product.price / 100) * chance.pick([0.9, 0.85, 0.8]));
   if (!chance.chance(MEMBER_CHANCE) || memberPrice >= product.price) return NONE;
-  return { ...NONE, memberPrice, memberLowestPrice30Days: product.price };
+  return { memberPrice, memberLowestPrice30Days: product.price, campaignId: MEMBER_CAMPAIGN };
 }

@@ -21,7 +21,7 @@ export const fileWords: FileWords = {
 const REASONS: Readonly<Record<ProductRejection['type'], string>> = {
   ProductUnknown: 'is no product of the shop',
   PriceNegative: 'is negative',
-  ReductionAbovePrice: 'is more than the price it reduces',
+  ReductionNotLower: 'is not lower than the price it reduces',
   PrescriptionNotReducible: 'a prescription item is in no campaign and has no reduced price (LAW-01)',
   PriceBeforeLast: 'begins before the price it would end',
   StockNegative: 'is negative',
