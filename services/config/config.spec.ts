@@ -30,6 +30,19 @@ describe('in production', () => {
   });
 });
 
+describe('the scheme of the shop’s own app', () => {
+  const local = { MASTER_KEY, LOOKUP_KEY };
+
+  test('is none unless it is said', () => {
+    expect(readConfig(local).appReturnScheme).toBeNull();
+    expect(readConfig({ ...local, APP_RETURN_SCHEME: 'algort' }).appReturnScheme).toBe('algort');
+  });
+
+  test.each(['algort://', 'https', 'javascript', 'ÄLG', ''])('%j is none', (APP_RETURN_SCHEME) => {
+    expect(() => readConfig({ ...local, APP_RETURN_SCHEME })).toThrow('APP_RETURN_SCHEME');
+  });
+});
+
 describe('whose address a request comes from', () => {
   const of = (setting: string, connected: string, forwarded?: string): string => clientAddress(connected, forwarded, clientAddresses(setting));
 

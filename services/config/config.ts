@@ -35,6 +35,11 @@ const environment = z.object({
   LOOKUP_KEY: key.optional(),
   /** The address shoppers use; decides where partners send them back. */
   PUBLIC_URL: z.url().optional(),
+  /** The scheme by which the shop's own app is opened; without one it is opened by PUBLIC_URL, as a browser is. */
+  APP_RETURN_SCHEME: z
+    .string()
+    .regex(/^(?!(https?|javascript|data|file|blob)$)[a-z][a-z0-9+.-]*$/, 'must be the scheme of an app, such as algort, without ://')
+    .optional(),
   /** The proxies before the shop, whose word on the browser's address is taken: how many, or their networks. */
   TRUST_PROXY: z.string().default('0').transform(clientAddresses),
   ...staffOidcFields,
@@ -57,6 +62,8 @@ export interface Config {
   readonly masterKey: Buffer;
   readonly lookupKey: Buffer;
   readonly publicUrl: string;
+  /** Null: the e-ID returns to the shop's app as to a browser. */
+  readonly appReturnScheme: string | null;
   /** Test persons, debug pages and simulators exist (LOG-15). */
   readonly testPersons: boolean;
   readonly toggles: ToggleStates;
@@ -96,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     masterKey: keyFrom('MASTER_KEY', keys.MASTER_KEY, SHOP_ENV, dataDirectory),
     lookupKey: keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, SHOP_ENV, dataDirectory),
     publicUrl,
+    appReturnScheme: keys.APP_RETURN_SCHEME ?? null,
     secure: publicUrl.startsWith('https:'),
     trustsProxy: keys.TRUST_PROXY,
     staffOidc: staffOidc(keys),

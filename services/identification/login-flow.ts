@@ -5,6 +5,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { Problem } from '../http/problem.js';
+import { returnAddress } from '../partners/return-address.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { OpenedSession } from '../session/sessions.js';
 import type { Visitor } from '../session/session.js';
@@ -23,6 +24,8 @@ export interface StartLogin {
   readonly stayLoggedIn: boolean;
   readonly endUserIp: string;
   readonly userAgent: string;
+  /** Begun in the shop's own app. */
+  readonly inApp: boolean;
 }
 
 export interface StartedLogin {
@@ -66,12 +69,13 @@ export class LoginFlow {
   ) {}
 
   /** @throws Problem 503 when the e-ID does not answer, 400 when it is not offered. */
-  async start(request: StartLogin, replaced: string | null): Promise<StartedLogin> {
+  async start({ inApp, ...request }: StartLogin, replaced: string | null): Promise<StartedLogin> {
     const eId = this.eIds.of(request.method);
     if (!eId) throw new Problem(400, [{ field: 'authenticationType', code: 'NOT_OFFERED', message: loginTexts.notOffered }]);
     if (replaced) await this.cancel(replaced);
     const nonce = eId.returns && request.by === 'this-device' ? randomBytes(24).toString('base64url') : null;
-    const order = await eId.start({ ...request, returnUrl: nonce && this.returnUrl(nonce) }).catch(refuseStart);
+    const returnUrl = request.by === 'this-device' ? this.returnUrl(nonce, request.userAgent, inApp) : null;
+    const order = await eId.start({ ...request, returnUrl }).catch(refuseStart);
     const startedAt = this.clock.now();
     const endsAt = secondsAfter(startedAt, attemptSeconds(request.by));
     const fresh = { status: 'Pending', message: '', returned: false, sealedPerson: null, enteringSince: null, sealedSession: null, extensions: 0, renewals: 0 } as const;
@@ -198,8 +202,9 @@ export class LoginFlow {
     return entered && { ...this.told(entered.held), opened: entered.opened, arrived: entered.arrived };
   }
 
-  private returnUrl(nonce: string): string {
-    return `${this.config.publicUrl.replace(/\/$/, '')}/login-status?nonce=${nonce}`;
+  private returnUrl(nonce: string | null, userAgent: string, inApp: boolean): string {
+    const { publicUrl, appReturnScheme } = this.config;
+    return returnAddress({ publicUrl, path: nonce ? `/login-status?nonce=${nonce}` : '/login-status', userAgent, appScheme: inApp ? appReturnScheme : null });
   }
 
   private ms(): number {

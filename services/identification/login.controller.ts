@@ -61,7 +61,8 @@ export class LoginController {
     const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
     const userAgent = request.headers['user-agent'] ?? '';
     const by = thisDevice ? 'this-device' : 'qr';
-    const asks = { method, by, device, stayLoggedIn, endUserIp: request.ip, userAgent } as const;
+    const inApp = request.headers['platform'] === 'App';
+    const asks = { method, by, device, stayLoggedIn, endUserIp: request.ip, userAgent, inApp } as const;
     const started = await this.limits.start(request.ip, () => this.flow.start(asks, loginTokenIn(request.headers.cookie)));
     reply.header('set-cookie', loginCookie(started.token, this.secure));
     const { attemptId, order } = started.attempt;

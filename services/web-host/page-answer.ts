@@ -95,5 +95,5 @@ export class PageAnswer {
 }
 
 function clientOf({ socket, headers }: IncomingMessage, { trustsProxy }: Config): PageClient {
-  return { ip: clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustsProxy), userAgent: headers['user-agent'] ?? '', cookies: headers.cookie };
+  return { ip: clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustsProxy), userAgent: headers['user-agent'] ?? '', inApp: headers['platform'] === 'App', cookies: headers.cookie };
 }

@@ -20,10 +20,12 @@ const WAIT_MS = 1_000;
 export interface PageClient {
   readonly ip: string;
   readonly userAgent: string;
+  /** The shop's own app. */
+  readonly inApp: boolean;
   readonly cookies: string | undefined;
 }
 
-export const NOBODY: PageClient = { ip: '', userAgent: '', cookies: undefined };
+export const NOBODY: PageClient = { ip: '', userAgent: '', inApp: false, cookies: undefined };
 
 /** One page request: who asks, what they are waiting for, and the cookies the answer will set. */
 export class RequestScope {

@@ -127,6 +127,18 @@ describe('a log-in with BankID on this device', () => {
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
   });
 
+  test('begun in Chrome on an iPhone comes back to Chrome, not to the browser of the settings', async () => {
+    const body = { authenticationType: 'BankID', applicationType: 'Mobile' };
+    const started = await browser.post('/sessionapi/v1/grandid/initlogin', body, { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 CriOS/141.0 Mobile/15E148 Safari/604.1' });
+    const { launchLink } = (started.body as unknown as { result: { launchLink: string } }).result;
+    const done = await phone.press(await phone.open(launchLink), { decision: 'approve', person: ASTRID });
+    const back = returnAddress(done);
+    expect(back.href).toMatch(/^googlechrome:\/\/.*\/login-status\?nonce=/);
+    expect(done).toContain('<code>googlechrome://');
+    wait(2);
+    expect((await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${back.searchParams.get('nonce')}`)).body).toMatchObject({ result: 'Authenticated' });
+  });
+
   test('ends after two minutes', async () => {
     await startLogin(browser, { applicationType: 'Mobile' });
     await poll(browser, 60);

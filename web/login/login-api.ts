@@ -79,7 +79,7 @@ function call(path: string, body?: object, dropped?: AbortSignal): Promise<Answe
 
 /** What is sent on leaving the page outlives it. */
 async function send(path: string, body?: object, dropped?: AbortSignal): Promise<Answer> {
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const post = { method: 'POST', headers: { 'content-type': 'application/json', ...platform() }, body: JSON.stringify(body) };
   const until = new AbortController();
   const timer = setTimeout(() => until.abort(), LOGIN_MS.statusTimeout);
   dropped?.addEventListener('abort', () => until.abort());
@@ -91,4 +91,9 @@ async function send(path: string, body?: object, dropped?: AbortSignal): Promise
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The shell marks the pages it asks for, not what they ask: by this the e-ID's app comes back to the shell. */
+function platform(): { readonly platform?: 'App' } {
+  return 'algortApp' in globalThis ? { platform: 'App' } : {};
 }

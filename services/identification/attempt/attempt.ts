@@ -13,6 +13,8 @@ export interface EIdOrder {
   /** Makes the animated QR code; null where the code is fixed. */
   readonly qr: { readonly token: string; readonly secret: string } | null;
   readonly madeAt: Instant;
+  /** Opens the browser or app that began, where the e-ID's link has to say it. */
+  readonly returnTo?: string;
 }
 
 /** The seed's server statuses (s1 §4); Pending is ours: the app has not been opened yet. */

@@ -4,7 +4,7 @@ import type { FrejaStatus } from '../../partners/freja/protocol.js';
 import { FrejaSignatureRefused } from '../../partners/freja/signed-details.js';
 import { PartnerError, PartnerRefusal } from '../../partners/partner-error.js';
 import type { EIdOrder, LoginAttempt } from '../attempt/attempt.js';
-import { EIdUnavailable, type EId, type EIdOutcome } from './e-id.js';
+import { EIdUnavailable, type EId, type EIdOutcome, type EIdStart } from './e-id.js';
 
 export interface FrejaEIdOptions {
   readonly gateway: FrejaGateway;
@@ -32,9 +32,11 @@ export class FrejaEId implements EId {
 
   constructor(private readonly options: FrejaEIdOptions) {}
 
-  async start(): Promise<EIdOrder> {
+  async start({ returnUrl }: EIdStart): Promise<EIdOrder> {
     const { authRef } = await told(this.options.gateway.init());
-    return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now() };
+    // An address of the web's opens a tab more, in whichever browser; without one the person changes back.
+    const back = returnUrl && !/^https?:/.test(returnUrl) ? { returnTo: returnUrl } : {};
+    return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now(), ...back };
   }
 
   async collect({ order }: LoginAttempt): Promise<EIdOutcome> {
@@ -57,7 +59,7 @@ export class FrejaEId implements EId {
   }
 
   launchLink(order: EIdOrder): string {
-    return frejaLink(order.startToken, this.options.appUrl);
+    return frejaLink(order.startToken, this.options.appUrl, order.returnTo);
   }
 }
 

@@ -125,4 +125,5 @@ describe('an approval is believed', () => {
 test('the app opens by its own link, the test telephone by the shop’s', () => {
   expect(frejaLink('a/b', null)).toBe('frejaeid://bindUserToTransaction?transactionReference=a%2Fb');
   expect(frejaLink('a/b', '/partner/freja/phone')).toBe('/partner/freja/phone?transactionReference=a%2Fb');
+  expect(frejaLink('a/b', null, 'algort://login-status')).toBe('frejaeid://bindUserToTransaction?transactionReference=a%2Fb&originAppScheme=algort%3A%2F%2Flogin-status');
 });

@@ -1,4 +1,8 @@
-/** Opens the app on this device, and is what the QR code holds; Freja's code is not animated. `appUrl` is the simulator's telephone. */
-export function frejaLink(authRef: string, appUrl: string | null): string {
-  return `${appUrl ?? 'frejaeid://bindUserToTransaction'}?transactionReference=${encodeURIComponent(authRef)}`;
+/**
+ * Opens the app on this device, and is what the QR code holds; Freja's code is not animated. `appUrl` is the simulator's
+ * telephone, `returnTo` what opens the app or browser that began.
+ */
+export function frejaLink(authRef: string, appUrl: string | null, returnTo?: string): string {
+  const link = `${appUrl ?? 'frejaeid://bindUserToTransaction'}?transactionReference=${encodeURIComponent(authRef)}`;
+  return returnTo ? `${link}&originAppScheme=${encodeURIComponent(returnTo)}` : link;
 }

@@ -4,7 +4,7 @@ const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-s
 main{width:min(26rem,90vw);margin:2rem auto}h1{font-size:1.375rem;margin:0 0 .5rem}form{display:grid;gap:.75rem;margin-block:1rem}
 input,select,button,a.button{font:inherit;padding:.75rem 1rem;border-radius:.5rem;border:1px solid currentColor;background:Canvas;color:CanvasText;min-width:0}
 button.main,a.button{background:#0f3d2e;color:#fff;border-color:#0f3d2e;text-decoration:none;text-align:center}button{cursor:pointer}
-details{margin-top:1.5rem}summary{cursor:pointer;padding-block:.5rem}.intent{padding:1rem;border-inline-start:4px solid #0f3d2e}:focus-visible{outline:3px solid #e8a33d;outline-offset:2px}`;
+code{overflow-wrap:anywhere}details{margin-top:1.5rem}summary{cursor:pointer;padding-block:.5rem}.intent{padding:1rem;border-inline-start:4px solid #0f3d2e}:focus-visible{outline:3px solid #e8a33d;outline-offset:2px}`;
 
 export interface PhoneOrder {
   /** Names the order in the form. */
@@ -42,7 +42,12 @@ export function scanPage(app: string, wrong: boolean): string {
 }
 
 export function donePage(app: string, text: string, onward: string | null): string {
-  return page(`${app} (test)`, `<p role="status">${escapeHtml(text)}</p>${onward ? `<a class="button" href="${escapeHtml(onward)}">Tillbaka till Älgört</a>` : ''}`);
+  return page(`${app} (test)`, `<p role="status">${escapeHtml(text)}</p>${onward ? `<a class="button" href="${escapeHtml(onward)}">Tillbaka till Älgört</a>${onwardAddress(onward)}` : ''}`);
+}
+
+/** A link that only the app or browser it names can open is shown in full, for any other device. */
+function onwardAddress(onward: string): string {
+  return /^(https?:|\/)/.test(onward) ? '' : `<p>Länken öppnar appen eller webbläsaren där du började:<br><code>${escapeHtml(onward)}</code></p>`;
 }
 
 function page(title: string, content: string): string {
