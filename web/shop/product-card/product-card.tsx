@@ -11,7 +11,7 @@ import { Adjuster } from '../cart/cart-quantity.js';
 import { useCartQuantities, useSendCartChange, type SendCartChange } from '../cart/use-cart.js';
 import { packageBeside, unbroken } from './product-name.js';
 import { RatingLabel } from './rating-label.js';
-import { cardAction } from './stock-label.js';
+import { cardAction, type CardAction } from './stock-label.js';
 import { cardTexts as texts } from './texts.js';
 import { useLightLinks } from './use-light-links.js';
 import '../../interface/button.css';
@@ -106,14 +106,7 @@ function Buy({ product, known, quantity, max, loading, send }: ProductCardProps)
   const { varuId, name } = product;
   if (quantity > 0) return <Adjuster varuId={varuId} name={name} quantity={quantity} max={max} loading={loading} from="card" send={send} />;
   const action = cardAction(product, known);
-  if (action.kind === 'none') return <Gone product={product} known={known} label={action.label} />;
-  if (action.kind === 'link') {
-    return (
-      <a href={action.to} className="card-buy button button-quiet" aria-label={`${action.label}: ${name}`}>
-        {action.label}
-      </a>
-    );
-  }
+  if (action.kind !== 'buy') return <NotSold product={product} known={known} action={action} />;
   return (
     <button className="card-buy button button-primary" form={CART_FORM} name="buy" value={varuId} aria-label={`${action.label} ${name}`} data-warning={product.warning ?? undefined}>
       {action.label}
@@ -121,11 +114,22 @@ function Buy({ product, known, quantity, max, loading, send }: ProductCardProps)
   );
 }
 
-function Gone({ product, known, label }: Pick<ProductCardProps, 'product' | 'known'> & { readonly label: string }): React.JSX.Element {
+interface NotSoldProps extends Pick<ProductCardProps, 'product' | 'known'> {
+  readonly action: Exclude<CardAction, { readonly kind: 'buy' }>;
+}
+
+/** What the web shop is out of can be watched, also while pharmacies have it (PRO-09). */
+function NotSold({ product: { varuId, name, type, inWebStock }, known, action }: NotSoldProps): React.JSX.Element {
   return (
     <>
-      <p className="card-gone">{label}</p>
-      {known && <WatchButton varuId={product.varuId} name={product.name} wide />}
+      {action.kind === 'none' ? (
+        <p className="card-gone">{action.label}</p>
+      ) : (
+        <a href={action.to} className="card-buy button button-quiet" aria-label={`${action.label}: ${name}`}>
+          {action.label}
+        </a>
+      )}
+      {known && !inWebStock && type !== 'Rx' && <WatchButton varuId={varuId} name={name} />}
     </>
   );
 }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+
+import { servedShop, type ServedShop } from '../shop/served-shop.js';
+import { faultsOf } from './axe.js';
+import { hydrated, tabsOf } from './browser.js';
+
+const ASTRID = '198507099805';
+const WITHOUT_SCRIPTS = '198507099813';
+
+describe('a product that only pharmacies have', () => {
+  const shop = servedShop({ products: 600, partners: 'inside' });
+  const openTab = tabsOf(shop);
+
+  test('is watched from its card by whoever is logged in (PRO-09)', async () => {
+    const { varuId, listing } = await inStoresAlone(shop);
+    const { page, context, faults } = await openTab();
+    await logIn(page, ASTRID);
+    await page.goto(listing);
+    await hydrated(page);
+    await card(page, varuId).getByRole('link', { name: /^Köp från butik/ }).waitFor();
+    await card(page, varuId).getByRole('button', { name: /^Bevaka / }).click();
+    // The button says so before the shop has answered.
+    const kept = page.waitForResponse('**/favourites/spara*');
+    await page.getByRole('dialog').getByRole('button', { name: 'Bevaka', exact: true }).click();
+    await card(page, varuId).getByRole('button', { name: /^Bevakad: .* Sluta bevaka$/ }).waitFor();
+    await (await kept).finished();
+    await page.reload();
+    await card(page, varuId).getByRole('button', { name: /^Bevakad: / }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('and by plain forms', async () => {
+    const { varuId, listing } = await inStoresAlone(shop);
+    const { page, context } = await openTab({ javaScriptEnabled: false, width: 390 });
+    await logIn(page, WITHOUT_SCRIPTS);
+    await page.goto(listing);
+    await card(page, varuId).getByRole('button', { name: /^Bevaka / }).click();
+    await card(page, varuId).getByRole('button', { name: /^Bevakad: / }).waitFor();
+    await context.close();
+  }, 60_000);
+
+  test('offers it to nobody else, nor what the web shop has to anyone', async () => {
+    const { varuId, listing } = await inStoresAlone(shop);
+    const { page, context } = await openTab();
+    const watches = page.getByRole('button', { name: /^Bevaka/ });
+    await page.goto(listing);
+    await card(page, varuId).waitFor();
+    expect(await watches.count()).toBe(0);
+    await logIn(page, ASTRID);
+    await page.goto(listing);
+    const gone = await page.locator('.card', { has: page.getByText(/Köp från butik|Slut i webblager/) }).count();
+    expect(await watches.count()).toBe(gone);
+    await context.close();
+  }, 60_000);
+});
+
+/** A product without a prescription, on the first page of its category. */
+async function inStoresAlone({ database }: ServedShop): Promise<{ readonly varuId: string; readonly listing: string }> {
+  const { rows } = await database.pool.query<{ varu_id: string; category_path: string }>(
+    "SELECT varu_id, category_path FROM view_product WHERE for_sale AND type = 'Ha' AND web_stock = 0 AND in_stores ORDER BY varu_id LIMIT 1",
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the web shop has everything');
+  return { varuId: row.varu_id, listing: `/kategori/${row.category_path}` };
+}
+
+function card(page: Page, varuId: string): Locator {
+  return page.locator(`#p-${varuId}`);
+}
+
+async function logIn(page: Page, personNumber: string): Promise<void> {
+  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`);
+}
