@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { buyable, checkDigit, comparisonPrice, eanOf, isEan13, restricted, salesPrice, slugOf, vatRate } from './index.js';
+import { buyable, checkDigit, comparisonPrice, eanOf, isEan13, priceFor, restricted, salesPrice, slugOf, vatRate } from './index.js';
 
 test('food is taxed at 12 percent, at 6 from April 2026 to December 2027, then at 12 again', () => {
   expect(['2026-03-31', '2026-04-01', '2027-12-31', '2028-01-01'].map((date) => vatRate('food', date))).toEqual([12, 6, 6, 12]);
@@ -31,6 +31,15 @@ test('addresses are plain letters', () => {
 test('the reduced price is what is paid', () => {
   expect(salesPrice({ price: 9900, discountPrice: 7900 })).toBe(7900);
   expect(salesPrice({ price: 9900, discountPrice: null })).toBe(9900);
+});
+
+test.each([
+  ['a member offer', { discountPrice: null, memberPrice: 7900 }, 9900, 7900],
+  ['a member offer that everyone’s price has gone below', { discountPrice: 6900, memberPrice: 7900 }, 6900, 6900],
+  ['a reduction for everyone', { discountPrice: 7900, memberPrice: null }, 7900, 7900],
+  ['no offer', { discountPrice: null, memberPrice: null }, 9900, 9900],
+])('with %s a member never pays more than others, and others nothing of it', (_offer, reduced, others, members) => {
+  expect([priceFor({ price: 9900, ...reduced }, { member: false }), priceFor({ price: 9900, ...reduced }, { member: true })]).toEqual([others, members]);
 });
 
 test('prescription items and age-limited goods are not bought from a card', () => {

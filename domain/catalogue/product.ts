@@ -102,9 +102,22 @@ export interface Product {
 
 export type ComparisonUnit = 'st' | 'l' | 'kg' | 'm' | 'dos';
 
-/** What a customer pays for one today, before cheques and coupons. */
+/** What everyone pays for one today, before cheques and coupons. */
 export function salesPrice(product: Pick<Product, 'price' | 'discountPrice'>): Ore {
   return product.discountPrice ?? product.price;
+}
+
+export interface Buyer {
+  /** Of the club. */
+  readonly member: boolean;
+}
+
+export const EVERYONE: Buyer = { member: false };
+
+/** What this buyer pays for one today: a member the member price where it is less than everyone's, never more (CAT-10). */
+export function priceFor(product: Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>, { member }: Buyer): Ore {
+  const everyones = salesPrice(product);
+  return member ? Math.min(everyones, product.memberPrice ?? everyones) : everyones;
 }
 
 export function prescriptionRequired(product: Pick<Product, 'type'>): boolean {
