@@ -3,12 +3,19 @@ import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, PersonR
 export type ProductType = 'Rx' | 'Ex' | 'Ha';
 export type ProductFlag = 'StoredCold' | 'ConstantCoolingRequired' | 'Paracetamol' | 'AgeLimited' | 'Nicotine';
 
-/** What the shop knew of a product when it entered the cart; prices VAT included. */
-export interface CartProduct {
+/** VAT included. */
+export interface LinePrice {
+  /** What whoever's cart it is pays for one. */
+  readonly unitPrice: Ore;
+  /** The ordinary price where that is less; absent: bought at its ordinary price. */
+  readonly regularPrice?: Ore;
+}
+
+/** What the shop knew of a product when it entered the cart. */
+export interface CartProduct extends LinePrice {
   readonly varuId: string;
   readonly name: string;
   readonly type: ProductType;
-  readonly unitPrice: Ore;
   readonly vatRate: number;
   readonly flags: readonly ProductFlag[];
   readonly weightGrams: number;
@@ -25,7 +32,7 @@ export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; re
 export type ItemAdded = DomainEvent<'ItemAdded', { readonly product: CartProduct; readonly added: number; readonly quantity: number }>;
 export type ItemQuantitySet = DomainEvent<'ItemQuantitySet', { readonly varuId: string; readonly from: number; readonly quantity: number }>;
 export type ItemRemoved = DomainEvent<'ItemRemoved', { readonly varuId: string; readonly from: number; /** Absent: the shopper took it out. */ readonly reason?: 'identification-ended' }>;
-export type ItemRepriced = DomainEvent<'ItemRepriced', { readonly varuId: string; readonly from: Ore; readonly unitPrice: Ore }>;
+export type ItemRepriced = DomainEvent<'ItemRepriced', { readonly varuId: string; readonly from: Ore } & LinePrice>;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
 /** Another cart's lines entered this one; lines hold what was taken over, limits already applied. */
 export type CartMerged = DomainEvent<'CartMerged', { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] }>;

@@ -52,7 +52,7 @@ export function evolve(state: CartState, event: CartEvent): CartState {
     case 'ItemRemoved':
       return { ...state, lines: state.lines.filter(({ varuId }) => varuId !== event.data.varuId) };
     case 'ItemRepriced':
-      return { ...state, lines: changeLine(state.lines, event.data.varuId, { unitPrice: event.data.unitPrice }) };
+      return { ...state, lines: changeLine(state.lines, event.data.varuId, { unitPrice: event.data.unitPrice, regularPrice: event.data.regularPrice }) };
     case 'CartClaimed':
       return { ...state, customerId: event.data.customerId };
     case 'CartMerged':

@@ -7,6 +7,7 @@ import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling, type Outcome } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
+import { CartPrices } from './cart-prices.js';
 import { cartProduct, unknownProduct } from './cart-product.js';
 import { CurrentCart } from './current-cart.js';
 
@@ -28,6 +29,7 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
     @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(CartPrices) private readonly prices: CartPrices,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -37,7 +39,7 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     const { cartId } = await this.current.of(session);
     const { customerId } = session;
     const on = stockholmDate(this.clock.now());
-    const product = cartProduct(found, on);
+    const product = cartProduct(found, on, await this.prices.buyer(customerId));
     return this.commands.handle(cart, cartId, { type: 'AddItem', cartId, customerId, product, quantity, on }, context);
   }
 }

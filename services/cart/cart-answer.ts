@@ -53,22 +53,25 @@ export function cartAnswer(state: CartState, revision: number, on: BusinessDate)
   };
 }
 
-
 function lineItem(state: CartState, line: CartLine, on: BusinessDate): LineItemAnswer {
-  const total = { totalAmount: kronor(line.unitPrice * line.quantity) };
+  const { unitPrice, regularPrice = unitPrice } = line;
   return {
     varuId: line.varuId,
     name: line.name,
     quantity: line.quantity,
     maxBuyableQuantity: line.type === 'Rx' ? line.quantity : maxBuyable(state, line, on),
     isPrescription: line.type === 'Rx',
-    regularPrice: total,
-    salesPrice: total,
-    discountsPrice: { totalAmount: 0 },
+    regularPrice: amount(regularPrice * line.quantity),
+    salesPrice: amount(unitPrice * line.quantity),
+    discountsPrice: amount((regularPrice - unitPrice) * line.quantity),
     discountEntries: [],
     productFlags: line.flags,
     needsIdentification: line.type === 'Rx' || line.flags.includes('AgeLimited'),
   };
+}
+
+function amount(ore: Ore): Amount {
+  return { totalAmount: kronor(ore) };
 }
 
 export function kronor(ore: Ore): number {

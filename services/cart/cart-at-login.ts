@@ -8,6 +8,7 @@ import { Clock } from '../clock/clock.js';
 import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Session } from '../session/session.js';
+import { CartPrices } from './cart-prices.js';
 import { CartsOfCustomer } from './carts-of-customer.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
 import { PrescriptionItems } from './prescription-items.js';
@@ -20,6 +21,7 @@ export class CartAtLogin {
     @Inject(CartsOfCustomer) private readonly carts: CartsOfCustomer,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
+    @Inject(CartPrices) private readonly prices: CartPrices,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -44,9 +46,15 @@ export class CartAtLogin {
     const parts = kept.filter(({ state }) => state.phase === 'open');
     if (own?.state.phase === 'open' && own.state.customerId === null) parts.push(own);
     const gathered = await this.gather(parts, customerId, context);
-    if (gathered) return gathered;
+    if (gathered) return this.atOwnPrice(gathered, customerId, context);
     if (own && session?.customerId === customerId) return own.cartId;
     return kept[0]?.cartId ?? randomUUID();
+  }
+
+  /** A member pays the member price also for what was put in as a guest (CAT-10). */
+  private async atOwnPrice(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<Uuid> {
+    await this.prices.repriceForMember(cartId, customerId, partOf(context, 'reprice'));
+    return cartId;
   }
 
   /** What this browser shops with; null when it is another person's. */

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
+import { MemberOfModule } from '../membership/member-of.module.js';
 import { AddToCartHandler } from './add-to-cart.js';
 import { CartAtLogin } from './cart-at-login.js';
+import { CartPrices } from './cart-prices.js';
 import { CartController } from './cart.controller.js';
 import { CartsOfCustomer, ViewedCarts } from './carts-of-customer.js';
 import { CurrentCart } from './current-cart.js';
@@ -12,9 +14,9 @@ import { PrescriptionItems } from './prescription-items.js';
 import { SetCartQuantityHandler } from './set-cart-quantity.js';
 
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, MemberOfModule],
   controllers: [CartController, ExtendedCartController, LegacyCartController],
-  providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, { provide: CartsOfCustomer, useClass: ViewedCarts }, PrescriptionItems],
-  exports: [CurrentCart, CartAtLogin],
+  providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, { provide: CartsOfCustomer, useClass: ViewedCarts }, CartPrices, PrescriptionItems],
+  exports: [CurrentCart, CartAtLogin, CartPrices],
 })
 export class CartModule {}

@@ -1,12 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 
-import { cart } from '../../domain/cart/index.js';
-import { stockholmDate } from '../../domain/kernel/index.js';
+import { cart, type LinePrice } from '../../domain/cart/index.js';
+import { stockholmDate, type Uuid } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
 import type { CartOutcome } from './add-to-cart.js';
+import { CartPrices } from './cart-prices.js';
 import { CurrentCart } from './current-cart.js';
 
 export class SetCartQuantity extends Command<CartOutcome> {
@@ -25,6 +26,7 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(CartPrices) private readonly prices: CartPrices,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -32,6 +34,15 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     const { cartId } = await this.current.of(session);
     const { customerId } = session;
     const on = stockholmDate(this.clock.now());
-    return this.commands.handle(cart, cartId, { type: 'SetQuantity', customerId, varuId, quantity, on }, context);
+    const price = customerId ? await this.priceFor(varuId, customerId) : undefined;
+    return this.commands.handle(cart, cartId, { type: 'SetQuantity', customerId, varuId, quantity, price, on }, context);
+  }
+
+  /** A customer may have joined the club, or left it, on another device. */
+  private async priceFor(varuId: string, customerId: Uuid): Promise<LinePrice | undefined> {
+    const [found] = await this.prices.today([varuId], await this.prices.buyer(customerId));
+    if (!found) return undefined;
+    const { varuId: _, ...price } = found;
+    return price;
   }
 }

@@ -71,7 +71,8 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { cartId, state, withheld } = await this.current.of(session);
     if (withheld) throw identificationNeeded(checkoutTexts.prescriptionNeedsLogin);
     const { details, delivery } = await this.check(shopper, state, request);
-    await this.prices.confirm(cartId, state, partOf(context, 'reprice'));
+    await this.orders.giveUpEarlier(cartId, state, orderId, context);
+    await this.prices.confirm(cartId, session.customerId, partOf(context, 'reprice'));
     const ids = { orderId, paymentId, cartId, customerId: session.customerId };
     const placed = await this.orders.place({ ...ids, state, details, delivery, paymentMethod: request.methodId }, context);
     return { orderId, paymentId, state: await this.start(placed, request, shopper) };

@@ -76,6 +76,11 @@ export class PlaceOrder {
     await this.freeze({ cartId, customerId, orderId } as OrderRequest, context, true);
   }
 
+  /** While an attempt goes on the cart keeps its prices; who pays anew is asked today's, as a member also after one as a guest. */
+  async giveUpEarlier(cartId: Uuid, { phase, orderId: earlier }: CartState, orderId: Uuid, context: CommandContext): Promise<void> {
+    if (phase === 'frozen' && earlier && earlier !== orderId) await this.giveUp(cartId, earlier, context);
+  }
+
   /** The shopper starts over: the unfinished attempt before this one is given up first, so that only one can be paid. */
   private async giveUp(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
     const earlier = await this.commands.load(order, orderId);

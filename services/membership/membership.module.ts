@@ -3,15 +3,15 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
 import { ApplyChequeHandler } from './apply-cheque.js';
-import { MemberOf } from './member-of.js';
+import { MemberOfModule } from './member-of.module.js';
 import { MembershipController } from './membership.controller.js';
 import { RegisterMemberHandler } from './register-member.js';
 import { RemoveChequeHandler } from './remove-cheque.js';
 
 @Module({
-  imports: [CqrsModule, CartModule],
+  imports: [CqrsModule, CartModule, MemberOfModule],
   controllers: [MembershipController],
-  providers: [MemberOf, RegisterMemberHandler, ApplyChequeHandler, RemoveChequeHandler],
-  exports: [MemberOf],
+  providers: [RegisterMemberHandler, ApplyChequeHandler, RemoveChequeHandler],
+  exports: [MemberOfModule],
 })
 export class MembershipModule {}

@@ -4,7 +4,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { customer } from '../../domain/customer/index.js';
 import { birthDateOf, parsePersonNumber } from '../../domain/kernel/index.js';
 import { membership, type MembershipRejection, type MembershipState } from '../../domain/membership/index.js';
+import { CartPrices } from '../cart/cart-prices.js';
+import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
+import { partOf } from '../command-handling/command-context.js';
 import { CommandHandling, type Outcome } from '../command-handling/command-handling.js';
 import { identificationRequired } from '../identification/identification-problem.js';
 import type { Shopper } from '../http/request.js';
@@ -29,6 +32,8 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(CartPrices) private readonly prices: CartPrices,
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -42,6 +47,9 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     const memberId = await this.memberOf.forRegistration(customerId);
     const memberNumber = await this.numbers.memberNumber();
     const identity = { memberId, customerId, memberNumber, birthDate: birthDateOf(personNumber) };
-    return this.commands.handle(membership, memberId, { type: 'RegisterMember', ...identity, email, mobileNumber, at: this.clock.now() }, context);
+    const outcome = await this.commands.handle(membership, memberId, { type: 'RegisterMember', ...identity, email, mobileNumber, at: this.clock.now() }, context);
+    // s3 §7: then the cart is recalculated.
+    if (outcome.ok) await this.prices.repriceForMember(await this.current.idOf(session), customerId, partOf(context, 'member registration'));
+    return outcome;
   }
 }

@@ -2,9 +2,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { cartTotals, initialCart, maxBuyable, type CartLine, type CartState } from '../../domain/cart/index.js';
-import type { Product } from '../../domain/catalogue/index.js';
+import { salesPrice, type Product } from '../../domain/catalogue/index.js';
 import { freeShipping } from '../../domain/delivery/index.js';
-import { stockholmDate, vatIn, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
+import { stockholmDate, vatIn, type BusinessDate, type Ore, type Uuid } from '../../domain/kernel/index.js';
 import { pointsFor } from '../../domain/membership/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract/cart.js';
 import type { Result } from './contract/result.js';
@@ -150,8 +150,13 @@ function lineView(state: CartState, line: CartLine, product: Product | undefined
     packageText: product?.packageText ?? '',
     maxQuantity: maxBuyable(state, line, on),
     regularPrice: Math.max(product?.price ?? unitPrice, unitPrice),
-    lowestPrice30Days: product?.lowestPrice30Days ?? null,
+    lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
     total: unitPrice * quantity,
     inWebStock: (product?.webStock ?? 0) > 0,
   };
+}
+
+/** LAW-03: of the reduction that is paid, the members' or everyone's. */
+function lowestBefore(product: Product, paid: Ore): Ore | null {
+  return paid < salesPrice(product) ? product.memberLowestPrice30Days : product.lowestPrice30Days;
 }

@@ -2,6 +2,7 @@ import { reject, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
 import type { CartProduct } from '../events.js';
+import { isPrice } from '../line-price.js';
 import { isWholeQuantity, refusesQuantity } from '../quantity.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
 import { lineOf, type CartState } from '../state.js';
@@ -32,6 +33,6 @@ export function addItem(command: AddItem, state: CartState): CartDecision {
 function refusesProduct({ product, quantity }: AddItem): CartRejection | null {
   if (product.type === 'Rx') return { type: 'PrescriptionRequired', field: 'varuId', varuId: product.varuId };
   if (!isWholeQuantity(quantity, 1)) return { type: 'QuantityInvalid', field: 'quantity' };
-  if (!Number.isSafeInteger(product.unitPrice) || product.unitPrice < 0) return { type: 'PriceInvalid', field: 'unitPrice', varuId: product.varuId };
+  if (!isPrice(product.unitPrice)) return { type: 'PriceInvalid', field: 'unitPrice', varuId: product.varuId };
   return null;
 }

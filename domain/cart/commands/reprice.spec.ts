@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 
-import { specify } from '../../kernel/index.js';
+import { fold, specify } from '../../kernel/index.js';
 import { cart } from '../index.js';
-import { added, alvedon, cream, guestCart } from '../spec-events.js';
+import { added, alvedon, cream, guestCart, line } from '../spec-events.js';
 
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
 
@@ -23,4 +23,13 @@ test.each([-1, 0.5])('%p öre is no price', (unitPrice) => {
   given(guestCart, added(cream, 2))
     .when({ type: 'Reprice', prices: [{ varuId: cream.varuId, unitPrice }] })
     .thenRejected({ type: 'PriceInvalid', field: 'unitPrice', varuId: cream.varuId });
+});
+
+test('the ordinary price is told beside the one that is paid, and forgotten with it', () => {
+  const member = { varuId: cream.varuId, unitPrice: 11_950, regularPrice: 14_950 };
+  const repriced = { type: 'ItemRepriced', data: { from: 14_950, ...member } } as const;
+  const back = { type: 'ItemRepriced', data: { varuId: cream.varuId, from: 11_950, unitPrice: 14_950 } } as const;
+  given(guestCart, added(cream, 2)).when({ type: 'Reprice', prices: [member] }).then(repriced);
+  expect(fold(cart.evolve, cart.initial, [guestCart, added(cream, 2), repriced]).lines).toEqual([line({ ...cream, unitPrice: 11_950, regularPrice: 14_950 }, 2)]);
+  expect(fold(cart.evolve, cart.initial, [guestCart, added(cream, 2), repriced, back]).lines).toEqual([line(cream, 2)]);
 });

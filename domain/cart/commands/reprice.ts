@@ -1,24 +1,22 @@
-import { reject, type Ore } from '../../kernel/index.js';
+import { reject } from '../../kernel/index.js';
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesAnyChange } from '../editable.js';
-import type { ItemRepriced } from '../events.js';
+import type { LinePrice } from '../events.js';
+import { isPrice, repriced } from '../line-price.js';
 import type { CartDecision } from '../rejections.js';
 import { lineOf, type CartState } from '../state.js';
 
-/** The catalogue's prices of today; products that are not in the cart are passed over. */
+/** The catalogue's prices of today for whoever's cart it is; products that are not in the cart are passed over. */
 export interface Reprice {
   readonly type: 'Reprice';
-  readonly prices: readonly { readonly varuId: string; readonly unitPrice: Ore }[];
+  readonly prices: readonly ({ readonly varuId: string } & LinePrice)[];
 }
 
 export function reprice({ prices }: Reprice, state: CartState): CartDecision {
   const refusal = refusesAnyChange(state);
   if (refusal) return reject(refusal);
-  const invalid = prices.find(({ unitPrice }) => !Number.isSafeInteger(unitPrice) || unitPrice < 0);
+  const invalid = prices.find(({ unitPrice }) => !isPrice(unitPrice));
   if (invalid) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId: invalid.varuId });
-  const changed = prices.flatMap(({ varuId, unitPrice }): ItemRepriced[] => {
-    const line = lineOf(state, varuId);
-    return line && line.unitPrice !== unitPrice ? [{ type: 'ItemRepriced', data: { varuId, from: line.unitPrice, unitPrice } }] : [];
-  });
+  const changed = prices.flatMap(({ varuId, ...price }) => repriced(lineOf(state, varuId), price));
   return acceptWithChequeCover(state, changed);
 }

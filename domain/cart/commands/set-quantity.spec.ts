@@ -62,3 +62,16 @@ test('a cheque that the goods no longer cover leaves the cart, and the event say
       { type: 'ChequeRemoved', data: { chequeId: 'cheque-1', memberId: 'member-1', reason: 'uncovered' } },
     );
 });
+
+test('the line takes the price of today that comes with it, also when the quantity stays', () => {
+  const price = { unitPrice: 11_950, regularPrice: 14_950 };
+  const repriced = { type: 'ItemRepriced', data: { varuId: cream.varuId, from: 14_950, ...price } } as const;
+  given(guestCart, added(cream, 2))
+    .when({ ...set(cream.varuId, 3), price })
+    .then(repriced, { type: 'ItemQuantitySet', data: { varuId: cream.varuId, from: 2, quantity: 3 } });
+  given(guestCart, added(cream, 2)).when({ ...set(cream.varuId, 2), price }).then(repriced);
+  given(guestCart, added(cream, 2)).when({ ...set(cream.varuId, 2), price: { unitPrice: 14_950 } }).then();
+  given(guestCart, added(cream, 2))
+    .when({ ...set(cream.varuId, 3), price: { unitPrice: 0.5 } })
+    .thenRejected({ type: 'PriceInvalid', field: 'unitPrice', varuId: cream.varuId });
+});

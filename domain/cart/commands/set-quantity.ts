@@ -1,7 +1,8 @@
 import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange } from '../editable.js';
-import type { CartLine } from '../events.js';
+import type { CartLine, LinePrice } from '../events.js';
+import { isPrice, repriced } from '../line-price.js';
 import { isWholeQuantity, refusesQuantity } from '../quantity.js';
 import type { CartDecision } from '../rejections.js';
 import { lineOf, type CartState } from '../state.js';
@@ -13,6 +14,8 @@ export interface SetQuantity {
   readonly varuId: string;
   /** 0 takes the line out. */
   readonly quantity: number;
+  /** Today's, where it is another for this buyer than for others; absent: the line keeps its own. */
+  readonly price?: LinePrice | undefined;
   readonly on: BusinessDate;
 }
 
@@ -27,9 +30,11 @@ export function setQuantity(command: SetQuantity, state: CartState): CartDecisio
   return changeQuantity(command, line, state);
 }
 
-function changeQuantity({ varuId, quantity, on }: SetQuantity, line: CartLine, state: CartState): CartDecision {
-  if (line.quantity === quantity) return unchanged;
+function changeQuantity({ varuId, quantity, price, on }: SetQuantity, line: CartLine, state: CartState): CartDecision {
+  if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
+  const priced = price ? repriced(line, price) : [];
+  if (line.quantity === quantity) return priced.length > 0 ? acceptWithChequeCover(state, priced) : unchanged;
   const refusal = refusesQuantity(state, line, quantity, on);
   if (refusal) return reject(refusal);
-  return acceptWithChequeCover(state, [{ type: 'ItemQuantitySet', data: { varuId, from: line.quantity, quantity } }]);
+  return acceptWithChequeCover(state, [...priced, { type: 'ItemQuantitySet', data: { varuId, from: line.quantity, quantity } }]);
 }

@@ -8,7 +8,10 @@ import type { Database } from '../../database/connection.js';
 
 export interface Article {
   readonly varuId: string;
+  /** What everyone pays. */
   readonly price: Ore;
+  /** Members pay less. */
+  readonly memberOffer: boolean;
 }
 
 /** One thing to put in a basket. */
@@ -29,7 +32,7 @@ export class Assortment {
 
   static async read(db: Database): Promise<Assortment> {
     const { rows } = await sql<Article>`
-      SELECT varu_id AS "varuId", sales_price AS price FROM view_product
+      SELECT varu_id AS "varuId", sales_price AS price, coalesce(member_price < sales_price, false) AS "memberOffer" FROM view_product
       WHERE for_sale AND type <> 'Rx' AND flags = '{}' AND web_stock > 0 AND sales_price <= ${DEAREST}
       ORDER BY popularity DESC, varu_id LIMIT ${MOST_ARTICLES}`.execute(db);
     if (rows.length === 0) throw new RangeError('the catalogue holds nothing that can be bought without a prescription');
@@ -53,13 +56,13 @@ export class Assortment {
     return unlike(picks);
   }
 
-  /** Goods for nearly so much, never more, by ever smaller steps. */
+  /** Goods for nearly so much, never more, by ever smaller steps; such as cost a member no less than others. */
   worth(chance: Random, amount: Ore): readonly Pick[] {
     const picks: Pick[] = [];
     let left = amount;
     for (let tries = 0; tries < 60 && picks.length < 12; tries += 1) {
       const article = this.any(chance);
-      if (article.price * 3 > left || picks.some(({ varuId }) => varuId === article.varuId)) continue;
+      if (article.memberOffer || article.price * 3 > left || picks.some(({ varuId }) => varuId === article.varuId)) continue;
       picks.push({ ...article, quantity: 1 });
       left -= article.price;
     }
@@ -72,7 +75,7 @@ export class Assortment {
 
   /** The dearest that still fits and is not taken. */
   private nearest(amount: Ore, taken: readonly Article[]): Article | null {
-    const fits = this.articles.filter(({ price, varuId }) => price <= amount && !taken.some((other) => other.varuId === varuId));
+    const fits = this.articles.filter(({ price, varuId, memberOffer }) => !memberOffer && price <= amount && !taken.some((other) => other.varuId === varuId));
     return fits.reduce<Article | null>((best, article) => (best && best.price >= article.price ? best : article), null);
   }
 }

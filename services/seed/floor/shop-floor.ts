@@ -1,5 +1,6 @@
 import { AddToCartHandler } from '../../cart/add-to-cart.js';
 import { CartAtLogin } from '../../cart/cart-at-login.js';
+import { CartPrices } from '../../cart/cart-prices.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import { PrescriptionItems } from '../../cart/prescription-items.js';
 import { SetCartQuantityHandler } from '../../cart/set-cart-quantity.js';
@@ -31,6 +32,7 @@ export function openShopFloor({ commands, db, pool, hash }: Platform, clock: Lif
   const catalogue = new StandingCatalogue(db);
   const current = new CurrentCart(commands, new PrescriptionItems(commands, clock));
   const memberOf = new MemberOf(commands);
+  const prices = new CartPrices(commands, catalogue, memberOf);
   const processes = new Processes(commands);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
@@ -48,15 +50,15 @@ export function openShopFloor({ commands, db, pool, hash }: Platform, clock: Lif
     memberOf,
     current,
     openCarts,
-    cartAtLogin: new CartAtLogin(commands, openCarts, current, new PrescriptionItems(commands, clock), clock),
-    addToCart: new AddToCartHandler(commands, catalogue, current, clock),
-    setQuantity: new SetCartQuantityHandler(commands, current, clock),
+    cartAtLogin: new CartAtLogin(commands, openCarts, current, new PrescriptionItems(commands, clock), prices, clock),
+    addToCart: new AddToCartHandler(commands, catalogue, current, prices, clock),
+    setQuantity: new SetCartQuantityHandler(commands, current, prices, clock),
     saveDetails: new SaveDetailsHandler(commands, current),
     chooseDelivery: new ChooseDeliveryHandler(commands, current, clock),
     applyCheque: new ApplyChequeHandler(commands, current, memberOf, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
-    register: new RegisterMemberHandler(commands, memberOf, numbers, clock),
-    pay: new PayHandler(commands, current, new CurrentPrices(catalogue, commands), orders, payments, clock),
+    register: new RegisterMemberHandler(commands, memberOf, current, prices, numbers, clock),
+    pay: new PayHandler(commands, current, new CurrentPrices(commands, prices), orders, payments, clock),
     warehouse: new WarehouseNotifications(commands, processes),
     partnerTold: new PaymentNotifications(payments),
   };

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, type Reprice } from '../../domain/cart/index.js';
+import { EVERYONE, type Buyer } from '../../domain/catalogue/index.js';
+import type { Uuid } from '../../domain/kernel/index.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import type { CommandContext } from '../command-handling/command-context.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { MemberOf } from '../membership/member-of.js';
+import type { CartOutcome } from './add-to-cart.js';
+import { linePrice } from './cart-product.js';
+
+/** What whoever's cart it is pays today (CAT-10). */
+@Injectable()
+export class CartPrices {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+  ) {}
+
+  /** Of a guest nothing is looked up. */
+  async buyer(customerId: Uuid | null): Promise<Buyer> {
+    return customerId ? { member: (await this.memberOf.active(customerId)) !== null } : EVERYONE;
+  }
+
+  /** Of the products there are; one that is no longer sold has none. */
+  async today(varuIds: readonly string[], buyer: Buyer): Promise<Reprice['prices']> {
+    const products = await this.catalogue.products(varuIds);
+    return products.map((product) => ({ varuId: product.varuId, ...linePrice(product, buyer) }));
+  }
+
+  /** The cart of someone who has just become known as a member, or become one. */
+  async repriceForMember(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void> {
+    const buyer = await this.buyer(customerId);
+    const { phase, lines } = await this.commands.load(cart, cartId);
+    if (!buyer.member || phase !== 'open' || lines.length === 0) return;
+    await this.reprice(cartId, await this.today(lines.map(({ varuId }) => varuId), buyer), context);
+  }
+
+  reprice(cartId: Uuid, prices: Reprice['prices'], context: CommandContext): Promise<CartOutcome> {
+    return this.commands.handle(cart, cartId, { type: 'Reprice', prices }, context);
+  }
+}
