@@ -7,6 +7,8 @@ export interface TestUser {
   readonly nationalIdentificationNumber: string;
   /** What makes this person worth trying: "Nivå ++, två bonuscheckar". */
   readonly description: string | null;
+  /** LOG-15: a development user, whom no one tests with by hand. */
+  readonly notForManualTesting: boolean;
 }
 
 export type LoginMethod = 'BankID' | 'FrejaPlus';
