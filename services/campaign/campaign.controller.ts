@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { productCard } from '../catalogue/product-card.js';
 import { ValidQuery } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
+import { Campaigns } from './campaigns.js';
 import { Promotions } from './promotions.js';
 import { texts } from './texts.js';
 
@@ -28,7 +29,10 @@ const promotion = {
 @Permission('shop.browse')
 @Controller('api/campaignoverview')
 export class CampaignController {
-  constructor(@Inject(Promotions) private readonly promotions: Promotions) {}
+  constructor(
+    @Inject(Promotions) private readonly promotions: Promotions,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
+  ) {}
 
   @Get('activepromotions')
   @Header('cache-control', 'public, max-age=60')
@@ -36,12 +40,12 @@ export class CampaignController {
   @ApiQuery({ name: 'groups', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 1 } })
   @ApiOkResponse({ schema: { type: 'object', properties: { total: { type: 'integer' }, promotions: { type: 'array', items: promotion } } } })
   async active(@ValidQuery(query) { groups }: z.infer<typeof query>) {
-    const { total, promotions } = await this.promotions.first(groups);
+    const [{ total, promotions }, stickers] = await Promise.all([this.promotions.first(groups), this.campaigns.stickers()]);
     return {
       total,
       promotions: promotions.map(({ campaign: { id, title, text, validTo, membersOnly }, products, total: items }) => ({
         ...{ id, title, text, url: `/campaigns/single/${id}`, validTo, membersOnly, total: items },
-        products: products.map(productCard),
+        products: products.map((product) => productCard(product, stickers)),
       })),
     };
   }

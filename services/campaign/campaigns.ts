@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { Inject, Injectable } from '@nestjs/common';
 
 import { stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
 import { campaignsOn } from '../../projections/campaign/queries.js';
 import type { CampaignRow } from '../../projections/campaign/table.js';
 import { Kept } from '../catalogue/kept.js';
+import { NO_STICKERS, type Stickers } from '../catalogue/sticker.js';
 import { Clock } from '../clock/clock.js';
 import type { Database } from '../database/connection.js';
 import { DATABASE } from '../platform/tokens.js';
@@ -23,12 +26,14 @@ export interface RunningCampaign {
 interface Known {
   readonly on: BusinessDate;
   readonly campaigns: readonly RunningCampaign[];
+  readonly stickers: Stickers;
 }
 
 /** The campaigns that run, the one that ends first first; asked for by every page, so kept for half a minute. */
 @Injectable()
 export class Campaigns {
   private readonly kept = new Kept(() => this.read());
+  private stuck: Stickers = NO_STICKERS;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
@@ -36,10 +41,12 @@ export class Campaigns {
   ) {}
 
   async running(): Promise<readonly RunningCampaign[]> {
-    const known = await this.kept.get();
-    if (known.on === this.today()) return known.campaigns;
-    this.kept.drop();
-    return (await this.kept.get()).campaigns;
+    return (await this.known()).campaigns;
+  }
+
+  /** What the campaigns that run put on the cards of their products; another object only when something is another. */
+  async stickers(): Promise<Stickers> {
+    return (await this.known()).stickers;
   }
 
   /** Null for one that is unknown or does not run today. */
@@ -47,9 +54,19 @@ export class Campaigns {
     return (await this.running()).find((campaign) => campaign.id === id) ?? null;
   }
 
+  private async known(): Promise<Known> {
+    const known = await this.kept.get();
+    if (known.on === this.today()) return known;
+    this.kept.drop();
+    return this.kept.get();
+  }
+
   private async read(): Promise<Known> {
     const on = this.today();
-    return { on, campaigns: (await campaignsOn(this.db, on)).map(runningOf) };
+    const campaigns = (await campaignsOn(this.db, on)).map(runningOf);
+    const stickers = new Map(campaigns.flatMap(({ id, sticker }) => (sticker ? [[id, sticker] as const] : [])));
+    if (!isDeepStrictEqual(stickers, this.stuck)) this.stuck = stickers;
+    return { on, campaigns, stickers: this.stuck };
   }
 
   private today(): BusinessDate {

@@ -7,7 +7,6 @@ import { SYSTEM } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { Database } from '../database/connection.js';
-import { texts } from './texts.js';
 
 /** Plans the campaigns that generated products are reduced by; those without a product are left out. */
 export async function planGenerated({ db, commands }: { readonly db: Database; readonly commands: CommandHandling }, on: BusinessDate): Promise<void> {
@@ -30,8 +29,8 @@ async function reduced(db: Database, campaignId: string): Promise<readonly Campa
   return rows;
 }
 
-function planOf({ title, text, kind, days: [begins, ends] }: DraftCampaign, products: readonly CampaignProduct[], on: BusinessDate): CampaignPlan {
+function planOf({ title, label, text, kind, days: [begins, ends] }: DraftCampaign, products: readonly CampaignProduct[], on: BusinessDate): CampaignPlan {
   const membersOnly = kind === 'member';
-  const sticker = membersOnly ? ({ type: 'member', large: texts.memberLarge, small: texts.memberSmall } as const) : ({ type: 'discount', large: '', small: title } as const);
+  const sticker = { type: membersOnly ? 'member' : 'discount', large: '', small: label } as const;
   return { title, text, kind, from: addDays(on, begins), to: addDays(on, ends), membersOnly, sticker, products };
 }

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../database/testing.js';
 import { Catalogue } from './catalogue.js';
 import { generateCatalogue } from './generator/index.js';
 import { productCard } from './product-card.js';
+import { NO_STICKERS } from './sticker.js';
 import { stockDatabase } from './testing.js';
 
 const shelf = [...generateCatalogue({ seed: 3, size: 2500 })];
@@ -118,13 +119,6 @@ test('the tree counts what stands below', async () => {
 });
 
 test('a card carries the fields of the seed in kronor', () => {
-  const card = productCard({ ...first, type: 'Rx', price: 12950, discountPrice: null, ratingTenths: 45, webStock: 0, inStores: true });
+  const card = productCard({ ...first, type: 'Rx', price: 12950, discountPrice: null, ratingTenths: 45, webStock: 0, inStores: true }, NO_STICKERS);
   expect(card).toMatchObject({ id: first.varuId, buyable: false, prescriptionRequired: true, priceAsNumber: 129.5, trustpilotStars: '4.5', inWebStock: false, stockLabel: 'Köp från butik' });
-});
-
-test('a label tells what everyone pays less, else what members do', () => {
-  const price = { ...first, price: 10_000 };
-  expect(productCard({ ...price, discountPrice: 7500, memberPrice: 7000 })).toMatchObject({ stickyLabelType: 'discount', stickyLabelLargeText: '-25 %' });
-  expect(productCard({ ...price, discountPrice: null, memberPrice: 7000 })).toMatchObject({ stickyLabelType: 'member', stickyLabelLargeText: '-30 %', stickyLabelSmallText: 'Medlemspris' });
-  expect(productCard({ ...price, discountPrice: null, memberPrice: null })).toMatchObject({ stickyLabelType: null });
 });

@@ -1,4 +1,6 @@
+import type { Sticker } from '../../domain/campaign/index.js';
 import { buyable, prescriptionRequired, restricted, type Product } from '../../domain/catalogue/index.js';
+import { stickerOf, type Stickers } from './sticker.js';
 import { texts } from './texts.js';
 
 /** The product card of s2 §3, field by field; prices in kronor here, as the seed has them. */
@@ -17,7 +19,7 @@ export interface ProductCard {
   readonly productImage: { readonly imageUrl: string; readonly altText: string; readonly prescriptionRequired: boolean };
   readonly priceAsNumber: number;
   readonly discountPriceAsNumber: number | null;
-  readonly stickyLabelType: 'discount' | 'member' | null;
+  readonly stickyLabelType: Sticker['type'] | null;
   readonly stickyLabelLargeText: string;
   readonly stickyLabelSmallText: string;
   readonly trustpilotStars: string;
@@ -29,7 +31,7 @@ export interface ProductCard {
   readonly stockLabel: string;
 }
 
-export function productCard(product: Product): ProductCard {
+export function productCard(product: Product, stickers: Stickers): ProductCard {
   const onPrescription = prescriptionRequired(product);
   return {
     id: product.varuId,
@@ -46,7 +48,7 @@ export function productCard(product: Product): ProductCard {
     productImage: { imageUrl: imageUrl(product.varuId), altText: texts.packShot(product.name), prescriptionRequired: onPrescription },
     priceAsNumber: product.price / 100,
     discountPriceAsNumber: kronor(product.discountPrice),
-    ...stickyLabel(product),
+    ...stickyLabel(product, stickers),
     trustpilotStars: product.ratingTenths === null ? '' : (product.ratingTenths / 10).toFixed(1),
     sku: product.varuId,
     lowestPrice30DaysAsNumber: kronor(product.lowestPrice30Days),
@@ -66,14 +68,9 @@ export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'i
   return inStores ? texts.buyInStore : texts.soldOut;
 }
 
-/** What everyone pays less stands before what members do. */
-export function stickyLabel({ price, discountPrice, memberPrice }: Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
-  const reduced = discountPrice ?? memberPrice;
-  if (reduced === null) return { stickyLabelType: null, stickyLabelLargeText: '', stickyLabelSmallText: '' };
-  const stickyLabelLargeText = texts.percent(Math.round((1 - reduced / price) * 100));
-  return discountPrice === null
-    ? { stickyLabelType: 'member', stickyLabelLargeText, stickyLabelSmallText: texts.memberPrice }
-    : { stickyLabelType: 'discount', stickyLabelLargeText, stickyLabelSmallText: texts.reduced };
+export function stickyLabel(product: Parameters<typeof stickerOf>[0], stickers: Stickers): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
+  const sticker = stickerOf(product, stickers);
+  return { stickyLabelType: sticker?.type ?? null, stickyLabelLargeText: sticker?.large ?? '', stickyLabelSmallText: sticker?.small ?? '' };
 }
 
 /** The web asks another price than the shops, or is the only one to sell it. */

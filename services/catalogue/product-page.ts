@@ -5,6 +5,7 @@ import { cartProduct } from '../cart/cart-product.js';
 import { hasLeaflet } from './leaflet/leaflet.js';
 import { measurementsOf, type Measurements } from './measurements.js';
 import { hasWebPrice, productCard, type ProductCard } from './product-card.js';
+import type { Stickers } from './sticker.js';
 
 /** What GET /api/productpage/{id} answers: the card, and all that s2 §3 says of a product beyond it. */
 export interface ProductPage extends ProductCard {
@@ -36,9 +37,9 @@ export interface ProductPage extends ProductCard {
   readonly quantityInfo: { readonly currentlyInCartQuantity: number; readonly maxAllowedQuantity: number };
 }
 
-export function productPage(product: Product, variants: readonly Product[], today: BusinessDate): ProductPage {
+export function productPage(product: Product, variants: readonly Product[], today: BusinessDate, stickers: Stickers): ProductPage {
   const { ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId } = product;
-  const card = productCard(product);
+  const card = productCard(product, stickers);
   return {
     ...card,
     ...{ ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId },

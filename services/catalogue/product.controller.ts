@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
+import { Campaigns } from '../campaign/campaigns.js';
 import { Clock } from '../clock/clock.js';
 import { ValidParam, ValidQuery } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
@@ -39,6 +40,7 @@ export class ProductController {
     @Inject(PriceHistory) private readonly prices: PriceHistory,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Toggles) private readonly toggles: Toggles,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
 
   @Get('productpage/:id')
@@ -48,7 +50,8 @@ export class ProductController {
   @ApiNotFoundResponse({ description: 'No such product is sold' })
   async page(@ValidParam('id', article) id: string): Promise<ProductPage> {
     const product = await this.known(id);
-    return productPage(product, await this.catalogue.variants(product), stockholmDate(this.clock.now()));
+    const [variants, stickers] = await Promise.all([this.catalogue.variants(product), this.campaigns.stickers()]);
+    return productPage(product, variants, stockholmDate(this.clock.now()), stickers);
   }
 
   @Get('products/leaflet/:id')
@@ -78,7 +81,8 @@ export class ProductController {
   async upsell(@ValidParam('id', article) id: string): Promise<readonly ProductCard[]> {
     const product = await this.known(id);
     if (this.toggles.isOn('RecommendationsDisabledToggle')) return [];
-    return (await this.catalogue.beside(product, UPSELL)).map(productCard);
+    const [beside, stickers] = await Promise.all([this.catalogue.beside(product, UPSELL), this.campaigns.stickers()]);
+    return beside.map((each) => productCard(each, stickers));
   }
 
   @Get('products/prices/:id')

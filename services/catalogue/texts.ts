@@ -8,7 +8,7 @@ export const texts = {
   reduced: 'Lägre pris',
   campaign: 'Kampanj',
   memberPrice: 'Medlemspris',
-  percent: (percent: number) => `-${percent} %`,
+  percent: (percent: number) => `−${percent} %`,
   packShot: (name: string) => `Förpackning: ${name}`,
   badNumber: 'Artikelnumret ska vara sex siffror.',
   badCodes: 'Ange högst hundra artikelnummer om sex siffror, åtskilda med komma.',

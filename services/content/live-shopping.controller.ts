@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
+import { Campaigns } from '../campaign/campaigns.js';
 import { productCard, type ProductCard } from '../catalogue/product-card.js';
 import { Clock } from '../clock/clock.js';
 import { Permission } from '../permission/permission-gate.js';
@@ -19,6 +20,7 @@ export class LiveShoppingController {
   constructor(
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ShelfProducts) private readonly shelf: ShelfProducts,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
 
   @Get('shows')
@@ -27,8 +29,8 @@ export class LiveShoppingController {
   shows(): Promise<readonly ShowAnswer[]> {
     return Promise.all(
       showsAround(this.clock.now()).map(async ({ category, ...show }) => {
-        const products = await this.shelf.of([category], PRODUCTS_PER_SHOW);
-        return { ...show, products: products.map(productCard) };
+        const [products, stickers] = await Promise.all([this.shelf.of([category], PRODUCTS_PER_SHOW), this.campaigns.stickers()]);
+        return { ...show, products: products.map((product) => productCard(product, stickers)) };
       }),
     );
   }

@@ -13,7 +13,7 @@ import { levelsOf } from '../weather/levels.js';
 import { Weather } from '../weather/weather.js';
 import type { PageHit, ProductCardView } from './contract/catalogue.js';
 import type { ContentService } from './contract/content.js';
-import { productCardView } from './product-card-view.js';
+import { ProductCards } from './product-cards.js';
 
 const BESIDE_ADVICE = 6;
 const IN_SHOW = 5;
@@ -56,7 +56,7 @@ export class ContentPages implements ContentService {
 
   private async products(categories: readonly string[], most: number): Promise<readonly ProductCardView[]> {
     const products = await this.app.get(ShelfProducts, { strict: false }).of(categories, most);
-    return products.map((product) => productCardView(product, this.today));
+    return new ProductCards(this.app).of(products);
   }
 }
 

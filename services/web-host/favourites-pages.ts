@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { customer, hasFavouriteConsent, type CustomerRejection, type CustomerState } from '../../domain/customer/index.js';
-import { isForgotten, stockholmDate } from '../../domain/kernel/index.js';
+import { isForgotten } from '../../domain/kernel/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
@@ -18,7 +18,7 @@ import { Unwatch } from '../stock-watch/unwatch.js';
 import { Watch } from '../stock-watch/watch.js';
 import type { FavouriteListing, FavouritesService, FavouriteSort, OwnFavourites } from './contract/favourites.js';
 import type { Result } from './contract/result.js';
-import { productCardView } from './product-card-view.js';
+import { ProductCards } from './product-cards.js';
 import type { RequestScope } from './request-scope.js';
 import { refusalsAsErrors } from './result.js';
 
@@ -50,8 +50,7 @@ export class FavouritesPages implements FavouritesService {
   async list({ loaded, sort }: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing> {
     const known = await this.app.get(Catalogue, { strict: false }).products(await this.ids());
     const shown = sorted(known.filter(({ type }) => type !== 'Rx'), sort);
-    const today = stockholmDate(this.app.get(Clock).now());
-    return { total: shown.length, products: shown.slice(0, loaded).map((product) => productCardView(product, today)) };
+    return { total: shown.length, products: await new ProductCards(this.app).of(shown.slice(0, loaded)) };
   }
 
   add(form: Form & { readonly varuId: string; readonly consent: boolean }): Promise<Ids> {

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
 import type {
   Autocomplete,
   BrandListing,
@@ -15,7 +14,6 @@ import type {
 } from './contract/catalogue.js';
 import { oneOfEach } from '../catalogue/one-of-each.js';
 import { CurrentCart } from '../cart/current-cart.js';
-import { Clock } from '../clock/clock.js';
 import type { SitePage } from '../content/site-page.js';
 import { Pharmacies } from '../pharmacy/pharmacies.js';
 import type { Pharmacy } from '../pharmacy/pharmacy.js';
@@ -24,9 +22,8 @@ import { Listings } from '../search/listings.js';
 import { ProductSearch } from '../search/product-search.js';
 import { Recommendations, type Recommended } from '../search/recommend/recommendations.js';
 import type { ListingOptions, ProductListing } from '../search/shelf/listing.js';
-import type { ShelfProduct } from '../search/shelf/shelf-product.js';
 import { findPages } from '../search/site-search.js';
-import { productCardView } from './product-card-view.js';
+import { ProductCards } from './product-cards.js';
 import type { RequestScope } from './request-scope.js';
 
 /** /kategori/erbjudanden is no category of products but all that is reduced. */
@@ -49,7 +46,7 @@ export class ListingPages implements Found {
   private readonly recommended: Recommendations;
   private readonly pharmacies: Pharmacies;
   private readonly carts: CurrentCart;
-  private readonly today: BusinessDate;
+  private readonly cards: ProductCards;
 
   constructor(
     app: NestFastifyApplication,
@@ -60,7 +57,7 @@ export class ListingPages implements Found {
     this.recommended = app.get(Recommendations, { strict: false });
     this.pharmacies = app.get(Pharmacies, { strict: false });
     this.carts = app.get(CurrentCart, { strict: false });
-    this.today = stockholmDate(app.get(Clock).now());
+    this.cards = new ProductCards(app);
   }
 
   async menu(): Promise<readonly MenuCategory[]> {
@@ -75,13 +72,13 @@ export class ListingPages implements Found {
     const { trail, category } = page;
     const children = category.children.map((child) => ({ path: child.path, name: child.name }));
     const breadcrumbs = trail.map((node) => ({ path: node.path, name: node.name }));
-    return { ...this.listing(page), name: category.name, description: null, breadcrumbs, children };
+    return { ...(await this.listing(page)), name: category.name, description: null, breadcrumbs, children };
   }
 
   async search(q: string, { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing> {
     const leaning = await this.recommended.leaning(this.scope.session);
     const { makesSense, suggestions, ...listing } = await this.products.find(q, { ...optionsOf(query), withPrescription, leaning });
-    return { ...this.listing(listing), q, makesSense, suggestions, ...this.beside(q), related: await this.related(listing) };
+    return { ...(await this.listing(listing)), q, makesSense, suggestions, ...this.beside(q), related: await this.related(listing) };
   }
 
   /** Pages and pharmacies that answer to the words; none of them while nothing is typed. */
@@ -95,7 +92,7 @@ export class ListingPages implements Found {
   /** What could stand in for the best of few answers. */
   private async related({ total, products: [best] }: ProductListing): Promise<readonly ProductCardView[]> {
     if (!best || total > FEW) return [];
-    return this.cards(oneOfEach(this.recommended.first(await this.recommended.similarTo(best.varuId), RELATED)));
+    return this.cards.of(oneOfEach(this.recommended.first(await this.recommended.similarTo(best.varuId), RELATED)));
   }
 
   async autocomplete(q: string): Promise<Autocomplete> {
@@ -107,7 +104,7 @@ export class ListingPages implements Found {
 
   async brand(slug: string, query: ListingQuery): Promise<BrandListing | null> {
     const brand = (await this.listings.brands()).find((each) => each.slug === slug);
-    return brand ? { ...this.listing(await this.listings.brand(slug, optionsOf(query))), brand, description: null } : null;
+    return brand ? { ...(await this.listing(await this.listings.brand(slug, optionsOf(query)))), brand, description: null } : null;
   }
 
   async news(query: ListingQuery): Promise<Listing> {
@@ -116,7 +113,7 @@ export class ListingPages implements Found {
 
   recommendations: CatalogueService['recommendations'] = async () => {
     const found = await this.recommended.forVisitor(this.scope.session);
-    return { personal: found.personal, products: this.some(found) };
+    return { personal: found.personal, products: await this.some(found) };
   };
 
   upsell: CatalogueService['upsell'] = async () => {
@@ -126,21 +123,17 @@ export class ListingPages implements Found {
     return this.some(await this.recommended.forBasket(state.lines.map(({ varuId }) => varuId)));
   };
 
-  private some(found: Recommended): readonly ProductCardView[] {
-    return this.cards(oneOfEach(this.recommended.first(found, LOOKED_AT)).slice(0, RELATED));
+  private some(found: Recommended): Promise<readonly ProductCardView[]> {
+    return this.cards.of(oneOfEach(this.recommended.first(found, LOOKED_AT)).slice(0, RELATED));
   }
 
   private async offers(query: ListingQuery): Promise<CategoryListing> {
     const page = await this.listings.offers(optionsOf(query));
-    return { ...this.listing(page), name: 'Erbjudanden', description: null, breadcrumbs: [{ path: OFFERS, name: 'Erbjudanden' }], children: [] };
+    return { ...(await this.listing(page)), name: 'Erbjudanden', description: null, breadcrumbs: [{ path: OFFERS, name: 'Erbjudanden' }], children: [] };
   }
 
-  private listing({ total, products, facets }: ProductListing): Listing {
-    return { total, products: this.cards(products), facets };
-  }
-
-  private cards(products: readonly ShelfProduct[]): readonly ProductCardView[] {
-    return products.map((product) => productCardView(product, this.today));
+  private async listing({ total, products, facets }: ProductListing): Promise<Listing> {
+    return { total, products: await this.cards.of(products), facets };
   }
 }
 

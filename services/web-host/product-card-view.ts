@@ -3,10 +3,10 @@ import { buyable, type Product } from '../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { ProductCardView } from './contract/catalogue.js';
 import { cartProduct } from '../cart/cart-product.js';
-import { texts } from '../catalogue/texts.js';
+import { stickerOf, type Stickers } from '../catalogue/sticker.js';
 
 /** A card needs none of the longer texts. */
-export function productCardView(product: Omit<Product, 'usage' | 'contents'>, today: BusinessDate): ProductCardView {
+export function productCardView(product: Omit<Product, 'usage' | 'contents'>, today: BusinessDate, stickers: Stickers): ProductCardView {
   const { varuId, slug, name, brand, type, packageText, price, discountPrice, lowestPrice30Days, memberPrice, memberLowestPrice30Days } = product;
   const { comparisonPrice, comparisonUnit, inStores, isNew, isWebUnique, ratingTenths, ratingCount } = product;
   return {
@@ -15,17 +15,8 @@ export function productCardView(product: Omit<Product, 'usage' | 'contents'>, to
     comparison: comparisonPrice !== null && comparisonUnit !== null ? { price: comparisonPrice, unit: comparisonUnit } : null,
     buyable: buyable(product),
     inWebStock: product.webStock > 0,
-    sticker: sticker(product),
+    sticker: stickerOf(product, stickers),
     warning: product.atcCode === 'M02AA15' ? 'diclofenac' : null,
     maxQuantity: maxBuyable(initialCart, cartProduct(product, today), today),
   };
-}
-
-function sticker({ price, discountPrice, memberPrice }: Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>): ProductCardView['sticker'] {
-  if (discountPrice !== null) return { large: percent(price, discountPrice), small: texts.campaign };
-  return memberPrice === null ? null : { large: percent(price, memberPrice), small: texts.memberPrice };
-}
-
-function percent(price: number, reduced: number): string {
-  return `−${Math.round((1 - reduced / price) * 100)} %`;
 }

@@ -12,7 +12,7 @@ import type { Listing as ProductListing, ListingOptions } from '../catalogue/lis
 import { measurementRows } from '../catalogue/measurements.js';
 import { Clock } from '../clock/clock.js';
 import { Toggles } from '../toggles/toggles.js';
-import { productCardView } from './product-card-view.js';
+import { ProductCards } from './product-cards.js';
 
 const RELATED = 8;
 /** s2 §9. */
@@ -25,6 +25,7 @@ export class ProductPages implements Shown {
   private readonly catalogue: Catalogue;
   private readonly campaigns: Campaigns;
   private readonly offered: Promotions;
+  private readonly cards: ProductCards;
   private readonly today: BusinessDate;
   /** CAT-16: lists nobody asked for. */
   private readonly recommends: boolean;
@@ -33,6 +34,7 @@ export class ProductPages implements Shown {
     this.catalogue = app.get(Catalogue, { strict: false });
     this.campaigns = app.get(Campaigns, { strict: false });
     this.offered = app.get(Promotions, { strict: false });
+    this.cards = new ProductCards(app);
     this.today = stockholmDate(app.get(Clock).now());
     this.recommends = !app.get(Toggles, { strict: false }).isOn('RecommendationsDisabledToggle');
   }
@@ -40,18 +42,20 @@ export class ProductPages implements Shown {
   async start(): Promise<StartView> {
     const [{ popular, news, offers }, running] = await Promise.all([this.catalogue.start(), this.campaigns.running()]);
     const campaigns = running.slice(0, START_CAMPAIGNS).map(campaignView);
-    return { campaigns, popular: this.recommends ? this.cards(popular) : [], news: this.cards(news), reduced: this.cards(offers) };
+    const [sold, arrived, reduced] = await Promise.all([this.cards.of(this.recommends ? popular : []), this.cards.of(news), this.cards.of(offers)]);
+    return { campaigns, popular: sold, news: arrived, reduced };
   }
 
   async promotions(groups: number): ReturnType<CatalogueService['promotions']> {
     const { total, promotions } = await this.offered.first(groups);
-    return { total, promotions: promotions.map(({ campaign, total: items, products }) => ({ ...campaignView(campaign), total: items, products: this.cards(products) })) };
+    const shown = promotions.map(async ({ campaign, total: items, products }) => ({ ...campaignView(campaign), total: items, products: await this.cards.of(products) }));
+    return { total, promotions: await Promise.all(shown) };
   }
 
   async promotion(id: string, query: ListingQuery): Promise<PromotionListing | null> {
     const campaign = await this.campaigns.one(id);
     if (!campaign) return null;
-    return { ...this.listing(await this.catalogue.among(campaign.varuIds, optionsOf(query))), campaign: campaignView(campaign) };
+    return { ...(await this.listing(await this.catalogue.among(campaign.varuIds, optionsOf(query)))), campaign: campaignView(campaign) };
   }
 
   async memberOffers(query: ListingQuery): Promise<Listing> {
@@ -68,20 +72,21 @@ export class ProductPages implements Shown {
       this.recommends && buyable(product) ? this.catalogue.complementary(product, COMPLEMENTARY) : [],
       product.campaignId === null ? null : this.campaigns.one(product.campaignId),
     ]);
+    const [[card], relatedCards, complementaryCards] = await Promise.all([this.cards.of([product]), this.cards.of(related), this.cards.of(complementary)]);
     const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } = product;
     return {
-      ...productCardView(product, this.today),
+      ...(card as ProductCardView),
       ...{ brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents },
       vatRate: vatRate(vatClass, this.today),
       breadcrumbs: (trailTo(tree, product.categoryPath) ?? []).map(({ path, name }) => ({ path, name })),
       variants: variants.length > 1 ? variants.map((sibling) => variantOf(sibling, product)) : [],
-      complementary: this.cards(complementary),
+      complementary: complementaryCards,
       hasLeaflet: hasLeaflet(product),
       measurements: measurementRows(product),
       campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
       warning: atcCode === 'M02AA15' ? 'diclofenac' : null,
       isMonitorable: true,
-      related: this.cards(related),
+      related: relatedCards,
     };
   }
 
@@ -95,12 +100,8 @@ export class ProductPages implements Shown {
     return product ? productArt(product) : null;
   }
 
-  private listing({ total, products, facets }: ProductListing): Listing {
-    return { total, products: this.cards(products), facets };
-  }
-
-  private cards(products: readonly Product[]): readonly ProductCardView[] {
-    return products.map((product) => productCardView(product, this.today));
+  private async listing({ total, products, facets }: ProductListing): Promise<Listing> {
+    return { total, products: await this.cards.of(products), facets };
   }
 }
 

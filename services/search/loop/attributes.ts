@@ -1,6 +1,7 @@
 import { buyable, prescriptionRequired, restricted } from '../../../domain/catalogue/index.js';
 import { formatKronor } from '../../../domain/kernel/index.js';
 import { hasWebPrice, imageUrl, stickyLabel } from '../../catalogue/product-card.js';
+import { NO_STICKERS, type Stickers } from '../../catalogue/sticker.js';
 import { TAXONOMY } from '../../catalogue/taxonomy.js';
 import { texts } from '../../catalogue/texts.js';
 import { withParents } from '../shelf/groups.js';
@@ -12,10 +13,10 @@ export type AttributeType = 'string' | 'number' | 'boolean';
 export interface Attribute {
   readonly type: AttributeType;
   /** Empty where the product has no such thing. */
-  readonly values: (product: ShelfProduct) => readonly AttributeValue[];
+  readonly values: (product: ShelfProduct, stickers?: Stickers) => readonly AttributeValue[];
 }
 
-const string = (value: (product: ShelfProduct) => string | null): Attribute => ({ type: 'string', values: (product) => some(value(product)) });
+const string = (value: (product: ShelfProduct, stickers: Stickers) => string | null): Attribute => ({ type: 'string', values: (product, stickers = NO_STICKERS) => some(value(product, stickers)) });
 const number = (value: (product: ShelfProduct) => number | null): Attribute => ({ type: 'number', values: (product) => some(value(product)) });
 const boolean = (value: (product: ShelfProduct) => boolean): Attribute => ({ type: 'boolean', values: (product) => [value(product)] });
 
@@ -56,11 +57,11 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   comparisonUnit: string(({ comparisonUnit }) => comparisonUnit),
   promotion_names: string(({ campaignId }) => campaignId),
   campaign: string(({ campaignId }) => campaignId),
-  label: string((product) => labelOf(stickyLabel(product))),
+  label: string((product, stickers) => labelOf(stickyLabel(product, stickers))),
   campaignPrice: string(({ campaignId, discountPrice }) => (campaignId === null || discountPrice === null ? null : formatKronor(discountPrice))),
-  stickyLabelType: string((product) => stickyLabel(product).stickyLabelType),
-  stickyLabelLargeText: string((product) => stickyLabel(product).stickyLabelLargeText),
-  stickyLabelSmallText: string((product) => stickyLabel(product).stickyLabelSmallText),
+  stickyLabelType: string((product, stickers) => stickyLabel(product, stickers).stickyLabelType),
+  stickyLabelLargeText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelLargeText),
+  stickyLabelSmallText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelSmallText),
   hasDiscount: boolean(({ discountPrice }) => discountPrice !== null),
   hasWebPrice: boolean(hasWebPrice),
   inWebStock: boolean(({ webStock }) => webStock > 0),

@@ -2,6 +2,7 @@ import { Controller, Header, Headers, HttpCode, Inject, Post, Req, UseFilters } 
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
+import { Campaigns } from '../../campaign/campaigns.js';
 import { CurrentVisitor, type ShopRequest } from '../../http/request.js';
 import { ValidBody } from '../../http/valid.js';
 import { consentsToStatistics } from '../../page-view/page-view.js';
@@ -15,7 +16,7 @@ import { placesWith } from './by-attribute.js';
 import { basketSchema, byAttributeSchema, entitiesSchema, entitySchema, eventsSchema, resultsAnswerSchema } from './api-schemas.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { shownUnder } from './prescription.js';
-import { resultsOf } from './results.js';
+import { resultsOf, type Results } from './results.js';
 import { basketBody, byAttributeBody, complementaryBody, entitiesBody, eventsBody, recommendedBody, relatedBody, type ResultsOptions } from './schemas.js';
 
 const JSON_TEXT = 'application/json; charset=utf-8';
@@ -30,6 +31,7 @@ export class EntitiesController {
     @Inject(Search) private readonly search: Search,
     @Inject(Recommendations) private readonly recommendations: Recommendations,
     @Inject(SearchEvents) private readonly events: SearchEvents,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
 
   @Post('getEntities')
@@ -41,7 +43,7 @@ export class EntitiesController {
   async entities(@ValidBody(entitiesBody) { resultsOptions, customData }: z.infer<typeof entitiesBody>): Promise<Buffer> {
     const { shelf } = await this.search.ready();
     const places = [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1);
-    return answerBytes({}, { results: resultsOf(shelf, shownUnder(customData, shelf, places), resultsOptions) });
+    return this.answered(resultsOf(shelf, shownUnder(customData, shelf, places), resultsOptions));
   }
 
   @Post('getEntitiesByAttribute')
@@ -53,7 +55,7 @@ export class EntitiesController {
   async byAttribute(@ValidBody(byAttributeBody) { attribute, resultsOptions, customData }: z.infer<typeof byAttributeBody>): Promise<Buffer> {
     const engine = await this.search.ready();
     const places = placesWith(engine, attribute.name, Array.isArray(attribute.value) ? attribute.value : [attribute.value]);
-    return answerBytes({}, { results: resultsOf(engine.shelf, shownUnder(customData, engine.shelf, places), resultsOptions) });
+    return this.answered(resultsOf(engine.shelf, shownUnder(customData, engine.shelf, places), resultsOptions));
   }
 
   @Post('getRelatedEntities')
@@ -63,7 +65,7 @@ export class EntitiesController {
   @ApiBody({ schema: entitySchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
   async related(@ValidBody(relatedBody) { entity, resultsOptions }: z.infer<typeof relatedBody>): Promise<Buffer> {
-    return answered(await this.recommendations.similarTo(entity.id), resultsOptions);
+    return this.recommend(await this.recommendations.similarTo(entity.id), resultsOptions);
   }
 
   @Post('getComplementaryEntities')
@@ -73,7 +75,7 @@ export class EntitiesController {
   @ApiBody({ schema: entitySchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
   async complementary(@ValidBody(complementaryBody) { entity, resultsOptions }: z.infer<typeof complementaryBody>): Promise<Buffer> {
-    return answered(await this.recommendations.goesWellWith(entity.id), resultsOptions);
+    return this.recommend(await this.recommendations.goesWellWith(entity.id), resultsOptions);
   }
 
   @Post('getBasketRecommendations')
@@ -83,7 +85,7 @@ export class EntitiesController {
   @ApiBody({ schema: basketSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
   async basket(@ValidBody(basketBody) { entities, resultsOptions }: z.infer<typeof basketBody>): Promise<Buffer> {
-    return answered(await this.recommendations.forBasket(entities.map(({ id }) => id)), resultsOptions);
+    return this.recommend(await this.recommendations.forBasket(entities.map(({ id }) => id)), resultsOptions);
   }
 
   @Post('getRecommendedEntities')
@@ -93,7 +95,7 @@ export class EntitiesController {
   @ApiBody({ schema: entitiesSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
   async recommended(@CurrentVisitor() { session }: Visitor, @ValidBody(recommendedBody) { resultsOptions, customData }: z.infer<typeof recommendedBody>): Promise<Buffer> {
-    return answered(await this.recommendations.forVisitor(customData.personalize === true ? session : null), resultsOptions);
+    return this.recommend(await this.recommendations.forVisitor(customData.personalize === true ? session : null), resultsOptions);
   }
 
   @Post('getPopularEntities')
@@ -103,7 +105,7 @@ export class EntitiesController {
   @ApiBody({ schema: entitiesSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
   async popular(@ValidBody(recommendedBody) { resultsOptions }: z.infer<typeof recommendedBody>): Promise<Buffer> {
-    return answered(await this.recommendations.forVisitor(null), resultsOptions);
+    return this.recommend(await this.recommendations.forVisitor(null), resultsOptions);
   }
 
   @Post('createEvents')
@@ -115,8 +117,12 @@ export class EntitiesController {
     await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
     return {};
   }
-}
 
-function answered({ engine, places, order }: Recommended, options: ResultsOptions): Buffer {
-  return answerBytes({}, { results: resultsOf(engine.shelf, places, options, order) });
+  private recommend({ engine, places, order }: Recommended, options: ResultsOptions): Promise<Buffer> {
+    return this.answered(resultsOf(engine.shelf, places, options, order));
+  }
+
+  private async answered(results: Results): Promise<Buffer> {
+    return answerBytes({}, { results }, await this.campaigns.stickers());
+  }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { NO_STICKERS, type Stickers } from '../../catalogue/sticker.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
 import { ATTRIBUTES, type AttributeType, type AttributeValue } from './attributes.js';
 
@@ -10,18 +11,21 @@ export interface Entity {
 }
 
 /** Attributes without a value are left out, as Loop54 does. */
-export function entityOf(product: ShelfProduct): Entity {
-  const attributes = Object.entries(ATTRIBUTES).map(([name, { type, values }]) => ({ name, type, values: values(product) }));
+export function entityOf(product: ShelfProduct, stickers: Stickers = NO_STICKERS): Entity {
+  const attributes = Object.entries(ATTRIBUTES).map(([name, { type, values }]) => ({ name, type, values: values(product, stickers) }));
   return { type: 'Product', id: product.varuId, attributes: attributes.filter(({ values }) => values.length > 0) };
 }
 
 /** About 1.4 kB each, at most 70 MB: writing an entity anew costs more than finding it. */
 const written = new LRUCache<ShelfProduct, Buffer>({ max: 50_000 });
+let writtenWith = NO_STICKERS;
 
-/** An entity as JSON in UTF-8; a changed product is another object and is written anew. */
-export function entityBytes(product: ShelfProduct): Buffer {
+/** An entity as JSON in UTF-8; a changed product is another object and is written anew, and all are when a campaign's sticker is another. */
+export function entityBytes(product: ShelfProduct, stickers: Stickers): Buffer {
+  if (stickers !== writtenWith) written.clear();
+  writtenWith = stickers;
   let bytes = written.get(product);
-  if (bytes === undefined) written.set(product, (bytes = Buffer.from(JSON.stringify(entityOf(product)))));
+  if (bytes === undefined) written.set(product, (bytes = Buffer.from(JSON.stringify(entityOf(product, stickers)))));
   return bytes;
 }
 

@@ -2,6 +2,7 @@ import { Controller, Header, HttpCode, Inject, Post, UseFilters } from '@nestjs/
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
+import { Campaigns } from '../../campaign/campaigns.js';
 import { CurrentVisitor } from '../../http/request.js';
 import { ValidBody } from '../../http/valid.js';
 import { Permission } from '../../permission/permission-gate.js';
@@ -30,6 +31,7 @@ export class SearchController {
     @Inject(Search) private readonly search: Search,
     @Inject(ProductSearch) private readonly products: ProductSearch,
     @Inject(Recommendations) private readonly recommendations: Recommendations,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
 
   @Post('search')
@@ -48,7 +50,7 @@ export class SearchController {
       spellingSuggestions: queryList(spellings, body.spellingSuggestionsOptions),
       relatedQueries: queryList(relatedQueries(body.query, results.products), body.relatedQueriesOptions),
     };
-    return answerBytes(fields, { results, relatedResults: await this.related(results, body.relatedResultsOptions) });
+    return answerBytes(fields, { results, relatedResults: await this.related(results, body.relatedResultsOptions) }, await this.campaigns.stickers());
   }
 
   @Post('autoComplete')
@@ -60,7 +62,7 @@ export class SearchController {
   async complete(@ValidBody(autoCompleteBody) { query, queriesOptions, customData }: AutoCompleteBody): Promise<Buffer> {
     const { queries, scopes, products } = await this.products.complete(query, queriesOptions.skip + queriesOptions.take, { withPrescription: withPrescription(customData) });
     const fields = { scopedQuery: { query, scopes: scopes.map(({ name }) => name) }, queries: queryList(queries, queriesOptions) };
-    return answerBytes(fields, { results: { count: products.length, products, facets: [] } });
+    return answerBytes(fields, { results: { count: products.length, products, facets: [] } }, await this.campaigns.stickers());
   }
 
   /** Only where the search itself found less than a page. */
