@@ -110,5 +110,5 @@ export class LoginPages implements LoginService {
 /** For the pages a refusal is an answer with its own status, not a fault of the shop's. */
 function refusedPage(error: unknown): never {
   if (!(error instanceof Problem) || error.status !== 429) throw error;
-  throw new Response(null, { status: 429, headers: { 'Retry-After': String(error.details['retryAfterSeconds']) } });
+  throw new Response(null, { status: 429 });
 }

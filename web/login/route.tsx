@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Without scripts: starts an attempt, or logs a test person in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = readLoginForm(await request.formData());
-  if (!form) return { failed: null, testFailed: true, redirectTo: '/' };
+  if (!form) return data({ failed: { phase: 'error' as const, message: null }, testFailed: false, redirectTo: '/' }, { status: 400 });
   const redirectTo = safeReturn(form.redirect);
   const stayLoggedIn = form.stayLoggedIn === 'ja';
   if (form.personNumber !== undefined) {

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+
+import { readLoginForm } from './login-form.js';
+
+const read = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readLoginForm(form);
+};
+
+test('a card’s press is read with its wishes', () => {
+  expect(read({ view: 'qr', stayLoggedIn: 'ja', redirect: '/member/' })).toEqual({ view: 'qr', stayLoggedIn: 'ja', redirect: '/member/' });
+  expect(read({ personNumber: '198507099805' })).toEqual({ personNumber: '198507099805' });
+});
+
+test.each([
+  ['an address to go on to that is too long', { redirect: `/${'a'.repeat(2_000)}` }, 'redirect'],
+  ['a wish that is not one', { stayLoggedIn: 'kanske' }, 'stayLoggedIn'],
+])('%s is left out, and the log-in goes on', (_name, sent, field) => {
+  const form = read({ view: 'this-device', ...sent });
+  expect(form).toMatchObject({ view: 'this-device' });
+  expect(form?.[field as 'redirect']).toBeUndefined();
+});
+
+test.each([[{}], [{ view: 'fax' }], [{ personNumber: '1'.repeat(21) }]])('%j is neither a card nor a test person', (sent) => {
+  expect(read(sent as Record<string, string>)).toBeNull();
+});
