@@ -45,6 +45,11 @@ describe('what BankID recommends to say', () => {
     expect(failedMessage(hint, started)).toBe(rfa);
   });
 
+  test('an unknown failure is told as a fault of the call is', () => {
+    expect(RFA.RFA22).toBe('Något gick fel. Försök igen.');
+    expect(RFA.RFA5).toBe('Något gick fel. Försök igen.');
+  });
+
   test.each([
     ['alreadyInProgress', 'RFA4'],
     ['Maintenance', 'RFA5'],

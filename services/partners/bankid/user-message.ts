@@ -20,7 +20,7 @@ export const RFA = {
   RFA17A: 'BankID-appen verkar inte finnas i din dator eller mobil. Installera den och skaffa ett BankID hos din bank.',
   RFA17B: 'Misslyckades att läsa av QR-koden. Starta BankID-appen och läs av QR-koden.',
   RFA21: 'Identifiering pågår.',
-  RFA22: 'Okänt fel. Försök igen.',
+  RFA22: 'Något gick fel. Försök igen.',
   RFA23: 'Fotografera och läs av din ID-handling med BankID-appen.',
   RFA24: 'Genomför ansiktskontrollen i BankID-appen.',
   RFA25: 'Välj i BankID-appen hur du vill bekräfta vem du är.',
