@@ -12,7 +12,7 @@ const began = '2026-11-21T10:00:00.000Z';
 const astrid = { personNumber: '198507099805', firstName: 'Astrid', lastName: 'Ekström' };
 const guest: Visitor = { token: null, session: null };
 const attempt: LoginAttempt = {
-  ...{ attemptId: '00000000-0000-4000-8000-000000000001', method: 'BankID', by: 'qr', device: 'desktop', stayLoggedIn: false, endUserIp: '192.0.2.7', userAgent: 'test' },
+  ...{ attemptId: '00000000-0000-4000-8000-000000000001', method: 'BankID', by: 'qr', device: 'desktop', stayLoggedIn: false, endUserIp: '192.0.2.7', userAgent: 'test', deviceIdentifier: null },
   order: { reference: 'r', startToken: 's', qr: null, madeAt: began },
   ...{ status: 'Started', message: '', nonceHash: null, returned: false, sealedPerson: null, enteringSince: null, sealedSession: null },
   ...{ startedAt: began, endsAt: '2026-11-21T10:05:00.000Z', extensions: 0, renewals: 0 },

@@ -2,10 +2,12 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
+import type { Uuid } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { Problem } from '../http/problem.js';
 import { returnAddress } from '../partners/return-address.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { OpenedSession } from '../session/sessions.js';
 import type { Visitor } from '../session/session.js';
@@ -24,6 +26,8 @@ export interface StartLogin {
   readonly stayLoggedIn: boolean;
   readonly endUserIp: string;
   readonly userAgent: string;
+  /** Null for a browser that has none yet. */
+  readonly sessionId: Uuid | null;
   /** Begun in the shop's own app. */
   readonly inApp: boolean;
 }
@@ -64,12 +68,15 @@ export class LoginFlow {
     @Inject(LoginAttempts) private readonly attempts: LoginAttempts,
     @Inject(EIds) private readonly eIds: EIds,
     @Inject(LoginEntry) private readonly entry: LoginEntry,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** @throws Problem 503 when the e-ID does not answer, 400 when it is not offered. */
-  async start({ inApp, ...request }: StartLogin, replaced: string | null): Promise<StartedLogin> {
+  async start({ inApp, sessionId, ...asked }: StartLogin, replaced: string | null): Promise<StartedLogin> {
+    // Never the person: who it is is what is being asked.
+    const request = { ...asked, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
     const eId = this.eIds.of(request.method);
     if (!eId) throw new Problem(400, [{ field: 'authenticationType', code: 'NOT_OFFERED', message: loginTexts.notOffered }]);
     if (replaced) await this.cancel(replaced);

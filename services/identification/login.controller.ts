@@ -56,13 +56,13 @@ export class LoginController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Starts a log-in with BankID or Freja+' })
   @ApiBody({ schema: z.toJSONSchema(start, { io: 'input' }) as object })
-  async start(@ValidBody(start) asked: z.infer<typeof start>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
+  async start(@CurrentVisitor() { session }: Visitor, @ValidBody(start) asked: z.infer<typeof start>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
     const { authenticationType: method, applicationType, stayLoggedIn, thisDevice = applicationType === 'Mobile' } = asked;
     const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
     const userAgent = request.headers['user-agent'] ?? '';
     const by = thisDevice ? 'this-device' : 'qr';
     const inApp = request.headers['platform'] === 'App';
-    const asks = { method, by, device, stayLoggedIn, endUserIp: request.ip, userAgent, inApp } as const;
+    const asks = { method, by, device, stayLoggedIn, endUserIp: request.ip, userAgent, sessionId: session?.sessionId ?? null, inApp } as const;
     const started = await this.limits.start(request.ip, () => this.flow.start(asks, loginTokenIn(request.headers.cookie)));
     reply.header('set-cookie', loginCookie(started.token, this.secure));
     const { attemptId, order } = started.attempt;

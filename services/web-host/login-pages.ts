@@ -44,7 +44,7 @@ export class LoginPages implements LoginService {
   start({ method, thisDevice, device, stayLoggedIn }: LoginStart): Promise<Result<{ readonly launchLink: string | null }>> {
     return refusalsAsErrors(async () => {
       const { ip: endUserIp, userAgent, inApp } = this.scope.client;
-      const asks = { method, by: thisDevice ? 'this-device' : 'qr', device, stayLoggedIn, endUserIp, userAgent, inApp } as const;
+      const asks = { method, by: thisDevice ? 'this-device' : 'qr', device, stayLoggedIn, endUserIp, userAgent, sessionId: this.scope.session?.sessionId ?? null, inApp } as const;
       const { token, launchLink } = await this.limits.start(endUserIp, () => this.flow.start(asks, this.scope.loginToken));
       this.setLoginCookie(token);
       return { ok: true, launchLink };

@@ -53,6 +53,22 @@ test('development users are marked as not for manual testing, and stand last', a
   expect(textOf(await browser.get('/init-login'))).toContain('Utvecklingsanvändare, inte för manuell testning');
 });
 
+test('BankID knows a browser again by a hash that is its own; one without a session by nothing', async () => {
+  const begun = async (who: Shopper): Promise<unknown> => {
+    await startLogin(who);
+    const { rows } = await shop.platform.pool.query<{ attempt: { deviceIdentifier: unknown } }>("SELECT attempt FROM login_attempt ORDER BY attempt->>'startedAt' DESC LIMIT 1");
+    return rows[0]?.attempt.deviceIdentifier;
+  };
+  expect(await begun(browser)).toBeNull();
+  await browser.logIn(ASTRID);
+  const first = await begun(browser);
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(await begun(browser)).toBe(first);
+  const other = shop.visitor();
+  await other.logIn(ASTRID);
+  expect(await begun(other)).not.toBe(first);
+});
+
 test('who shows the pages a new cookie each time is stopped as one address; a log-in under way beside goes on', async () => {
   // The last in this shop: it leaves the address nothing.
   await startLogin(browser);

@@ -11,6 +11,7 @@ const attempt: LoginAttempt = {
   stayLoggedIn: false,
   endUserIp: '192.0.2.7',
   userAgent: 'test',
+  deviceIdentifier: null,
   order: { reference: 'r', startToken: 's', qr: { token: 't', secret: 'x' }, madeAt: began },
   status: 'Pending',
   message: 'Starta BankID-appen.',

@@ -29,6 +29,8 @@ export interface LoginAttempt {
   readonly stayLoggedIn: boolean;
   readonly endUserIp: string;
   readonly userAgent: string;
+  /** What the e-ID knows this browser by; null for one without a session. */
+  readonly deviceIdentifier: string | null;
   readonly order: EIdOrder;
   readonly status: LoginStatus;
   /** What to tell the person now; from the e-ID's own recommendations. */

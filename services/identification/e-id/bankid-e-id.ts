@@ -27,9 +27,9 @@ export class BankIdEId implements EId {
 
   constructor(private readonly options: BankIdEIdOptions) {}
 
-  async start({ endUserIp, userAgent, returnUrl, device }: EIdStart): Promise<EIdOrder> {
+  async start({ endUserIp, userAgent, returnUrl, deviceIdentifier }: EIdStart): Promise<EIdOrder> {
     const { gateway, domain, intent, now } = this.options;
-    const web = { referringDomain: domain, userAgent: userAgent.slice(0, 256), deviceIdentifier: device };
+    const web = { referringDomain: domain, userAgent: userAgent.slice(0, 256), ...(deviceIdentifier && { deviceIdentifier }) };
     const userVisibleData = Buffer.from(intent, 'utf8').toString('base64');
     const order = await told(gateway.auth({ endUserIp, userVisibleData, web, ...(returnUrl && { returnUrl }) }));
     return { reference: order.orderRef, startToken: order.autoStartToken, qr: { token: order.qrStartToken, secret: order.qrStartSecret }, madeAt: now() };

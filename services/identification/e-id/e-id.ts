@@ -5,6 +5,8 @@ export interface EIdStart {
   readonly device: Device;
   readonly endUserIp: string;
   readonly userAgent: string;
+  /** The same for this browser each time, and nobody else's; null for one that the shop does not know. */
+  readonly deviceIdentifier: string | null;
   /** Where the app brings the person back on this device. */
   readonly returnUrl: string | null;
 }

@@ -9,7 +9,8 @@ export interface AuthRequest {
   /** Where the app sends the person after an order of this device. */
   readonly returnUrl?: string;
   readonly returnRisk?: boolean;
-  readonly web?: { readonly referringDomain: string; readonly userAgent: string; readonly deviceIdentifier: string };
+  /** For BankID's risk engine; `deviceIdentifier` tells one device from another, and says nothing else of it. */
+  readonly web?: { readonly referringDomain: string; readonly userAgent: string; readonly deviceIdentifier?: string };
 }
 
 export const authAnswer = z.object({

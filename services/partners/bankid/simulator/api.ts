@@ -14,7 +14,7 @@ const auth = z.strictObject({
   userVisibleDataFormat: z.literal('simpleMarkdownV1').optional(),
   returnUrl: z.url().optional(),
   returnRisk: z.boolean().optional(),
-  web: z.strictObject({ referringDomain: z.string(), userAgent: z.string().max(256), deviceIdentifier: z.string() }).optional(),
+  web: z.strictObject({ referringDomain: z.string(), userAgent: z.string().max(256), deviceIdentifier: z.string().optional() }).optional(),
   requirement: z.object({ personalNumber: z.string().regex(/^\d{12}$/).optional() }).loose().optional(),
 });
 const reference = z.strictObject({ orderRef: z.string().min(1) });
