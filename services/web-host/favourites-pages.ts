@@ -75,8 +75,8 @@ export class FavouritesPages implements FavouritesService {
     return state ? watchedIn(state) : [];
   }
 
-  watch(form: Form & { readonly varuId: string }): Promise<Result> {
-    return this.change(form, (shopper) => this.bus.execute(new Watch(shopper, form.varuId, 'mail')), watchText);
+  watch(form: Form & { readonly varuId: string; readonly channel: 'mail' | 'push' }): Promise<Result> {
+    return this.change(form, (shopper) => this.bus.execute(new Watch(shopper, form.varuId, form.channel)), watchText);
   }
 
   unwatch(form: Form & { readonly varuId: string }): Promise<Result> {

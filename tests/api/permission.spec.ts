@@ -128,6 +128,15 @@ describe('a weak log-in', () => {
     expect(asks).toEqual([null, shop.customerId('198507099813')]);
   });
 
+  test('reads and changes neither favourites nor watches: they tell of one’s health (SES-07)', async () => {
+    for (const address of ['/api/favourites/get', '/api/productmonitoring/getProducts']) {
+      const answer = await (address.endsWith('get') ? people.known.get(address) : people.known.post(address, { DeviceId: 'd' }));
+      expect(answer).toMatchObject({ status: 401, body: { errors: [{ code: 'IDENTIFICATION_REQUIRED' }] } });
+    }
+    const page = await people.known.send('GET', '/favourites');
+    expect(page.body['text']).toContain('/init-login?redirect=%2Ffavourites');
+  });
+
   test('reads neither address nor number from the profile, nor the order it did not place', async () => {
     const { body } = await people.known.get('/api/userprofile/profile');
     expect(JSON.stringify(body)).toContain('Astrid');

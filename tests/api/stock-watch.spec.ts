@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type { Product } from '../../domain/catalogue/index.js';
@@ -17,7 +20,7 @@ describe('the stock watch', () => {
   let soap: Product;
   let pills: Product;
   beforeAll(async () => {
-    shop = await startTestShop();
+    shop = await startTestShop({ webBuild: path.resolve('dist/web') });
     soap = await anyProduct(shop, { type: 'Ha' });
     pills = await anyProduct(shop, { type: 'Ex' });
     await Promise.all([count(soap, 0), count(pills, 0)]);
@@ -39,6 +42,18 @@ describe('the stock watch', () => {
     await until(async () => (await stockOf(soap)) === 9);
     expect(shown(userId)).toHaveLength(1);
     expect((await shopper.post('/api/productmonitoring/getProducts', { DeviceId: 'd1' })).body).toEqual([]);
+  });
+
+  test.each([
+    ['the app', 'PUSH', { platform: 'App' }],
+    ['the web', 'MAIL', {}],
+  ])('who watches by the button in %s is told by %s', async (_where, channel, headers) => {
+    const { shopper } = await loggedIn(ASTRID);
+    const form = (change: string): string => new URLSearchParams({ change: `${change}:${pills.varuId}`, commandId: randomUUID(), returnTo: '/' }).toString();
+    const press = (change: string) => shopper.send('POST', '/favourites/spara', form(change), { 'content-type': 'application/x-www-form-urlencoded', ...headers }, 'manual');
+    expect((await press('watch')).headers.get('location')).toBe('/');
+    expect((await shopper.post('/api/productmonitoring/getProducts', { DeviceId: 'd1' })).body).toMatchObject([{ ProductId: pills.varuId, NotificationType: channel }]);
+    await press('unwatch');
   });
 
   test('a mail tells that a medicine is back without naming it', async () => {

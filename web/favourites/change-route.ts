@@ -3,6 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import type { FavouritesService } from '../../services/web-host/contract/favourites.js';
 import type { Result } from '../../services/web-host/contract/result.js';
+import { isInApp } from '../login/app-shell.js';
 import { withQuery } from '../login/return-to.js';
 import type { FavouriteAnswer } from './answer.js';
 import { readChange } from './change.js';
@@ -17,7 +18,7 @@ export function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = readChangeForm(Object.fromEntries(await request.formData()));
   if (!form) return redirect(withQuery('/favourites', { favoritfel: 'failed' }), 303);
-  const result = await change(form, context.shop.favourites);
+  const result = await change(form, context.shop.favourites, isInApp(request.headers) ? 'push' : 'mail');
   if (form.returnTo !== null) return redirect(result.ok ? form.returnTo : afterRefusal(form, form.returnTo, result.errors[0]?.code), 303);
   return { favourite: form.intent, varuId: form.varuId || null, at: Date.now(), ...result } satisfies FavouriteAnswer;
 }
@@ -33,14 +34,14 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-async function change({ intent, varuId, consent, commandId }: ChangeForm, favourites: FavouritesService): Promise<Result> {
+async function change({ intent, varuId, consent, commandId }: ChangeForm, favourites: FavouritesService, channel: 'mail' | 'push'): Promise<Result> {
   switch (intent) {
     case 'add':
       return favourites.add({ varuId, consent, commandId });
     case 'remove':
       return favourites.remove({ varuId, commandId });
     case 'watch':
-      return favourites.watch({ varuId, commandId });
+      return favourites.watch({ varuId, channel, commandId });
     case 'unwatch':
       return favourites.unwatch({ varuId, commandId });
     case 'clear':

@@ -70,7 +70,7 @@ function questionFor(
   data: ReturnType<typeof useRootData>,
 ): FavouriteDialog | null {
   const watch = intent === 'watch' || intent === 'unwatch';
-  if (data?.session.kind !== 'known') return { kind: 'login', wish: watch ? 'watch' : 'favourite' };
+  if (!data?.session.identified) return { kind: 'login', wish: watch ? 'watch' : 'favourite' };
   if (watch) return { kind: intent, varuId, name };
   return intent === 'add' && !data.favouriteConsent ? { kind: 'consent', varuId, name } : null;
 }

@@ -35,11 +35,11 @@ function useNotice(): Notice | null {
   const answer = useLatestAnswer();
   const [search] = useSearchParams();
   const [notice, setNotice] = useState<Notice | null>(search.has('favoritfel') ? { kind: 'refused', text: texts.failed } : null);
-  const known = useRootData()?.session.kind === 'known';
+  const identified = useRootData()?.session.identified === true;
   useEffect(() => {
     if (!answer) return;
     const code = answer.ok ? null : (answer.errors[0]?.code ?? '');
-    if (code === 'LOGIN_REQUIRED' || (code !== null && !known)) showFavourites({ dialog: { kind: 'login', wish: 'favourite' } });
+    if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED' || (code !== null && !identified)) showFavourites({ dialog: { kind: 'login', wish: 'favourite' } });
     else if (code === 'CONSENT_REQUIRED' && answer.varuId) showFavourites({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
     else setNotice(noticeOf(answer));
     // One notice an answer; the answer itself is a new object on every render.

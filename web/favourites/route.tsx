@@ -28,14 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function FavouritesPage(): React.JSX.Element {
   const { listing, question, back } = useLoaderData<typeof loader>();
   const data = useRootData();
-  const known = data?.session.kind === 'known';
+  const identified = data?.session.identified === true;
   return (
     <div className="page favourites">
       <Breadcrumbs parents={[]} current={texts.title} />
       <h1>{texts.title}</h1>
-      {known && question && <PlainQuestion question={question} count={data.favourites.length} back={back} />}
-      {!known && <Nothing {...texts.guest} to="/init-login?redirect=%2Ffavourites" />}
-      {known && (listing.total > 0 ? <List /> : <Nothing {...texts.empty} to="/kategori" />)}
+      {identified && question && <PlainQuestion question={question} count={data.favourites.length} back={back} />}
+      {!identified && <Nothing {...texts.guest} to="/init-login?redirect=%2Ffavourites" />}
+      {identified && (listing.total > 0 ? <List /> : <Nothing {...texts.empty} to="/kategori" />)}
     </div>
   );
 }

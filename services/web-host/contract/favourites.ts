@@ -35,6 +35,7 @@ export interface FavouritesService {
   setConsent(command: CartCommand & { readonly given: boolean }): Promise<Result>;
   /** PRO-09: watches a product that is out of stock. */
   watched(): Promise<readonly string[]>;
-  watch(command: CartCommand & { readonly varuId: string }): Promise<Result>;
+  /** PRO-15: told by push where the app asked, else by mail. */
+  watch(command: CartCommand & { readonly varuId: string; readonly channel: 'mail' | 'push' }): Promise<Result>;
   unwatch(command: CartCommand & { readonly varuId: string }): Promise<Result>;
 }
