@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
 import type { Product } from '../../domain/catalogue/index.js';
@@ -19,7 +21,7 @@ let cream: Product & { readonly memberPrice: number };
 let browser: Shopper;
 
 beforeAll(async () => {
-  shop = await startTestShop({ clock });
+  shop = await startTestShop({ clock, webBuild: path.resolve('dist/web') });
   const offers = await shop.app.get(Catalogue, { strict: false }).memberOffers({ loaded: 480 });
   cream = offers.products.find(({ type, flags, webStock }) => type === 'Ha' && flags.length === 0 && webStock > 0) as typeof cream;
   await join(await loggedIn(ASTRID));
@@ -66,6 +68,15 @@ describe('the member price', () => {
   test('is less than what everyone pays', () => {
     expect(cream.memberPrice).toBeLessThan(cream.price);
     expect(cream.discountPrice).toBeNull();
+  });
+
+  test('stands on the product page, where only who is no member is asked to become one', async () => {
+    const told = async (who: Shopper): Promise<string> => {
+      const { body } = await who.send('GET', `/produkt/${cream.slug}`);
+      return /<p class="buy-box-member">.*?<\/p>/.exec(String(body['text']))?.[0] ?? '';
+    };
+    expect(await told(browser)).toMatch(/Medlemspris.*Bli medlem/);
+    expect(await told(await loggedIn(ASTRID))).toMatch(/Medlemspris(?!.*Bli medlem)/);
   });
 
   test('is not for a guest, nor for a customer who is no member', async () => {

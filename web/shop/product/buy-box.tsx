@@ -5,6 +5,7 @@ import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
 import { formatDay } from '../../interface/dates.js';
 import { Price } from '../../interface/price.js';
+import { useRootData } from '../../root-data.js';
 import { packageBeside, unbroken } from '../product-card/product-name.js';
 import { RatingLabel } from '../product-card/rating-label.js';
 import { BuyAction } from './buy-action.js';
@@ -42,6 +43,7 @@ export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
 
 function Prices({ product }: BuyBoxProps): React.JSX.Element {
   const { sticker, campaign, memberPrice, memberLowestPrice30Days } = product;
+  const isMember = typeof useRootData()?.session.memberId === 'string';
   return (
     <>
       <div className="buy-box-price">
@@ -56,7 +58,7 @@ function Prices({ product }: BuyBoxProps): React.JSX.Element {
         <p className="buy-box-member">
           {texts.memberPrice} <strong>{formatKronor(memberPrice)}</strong>
           {typeof memberLowestPrice30Days === 'number' && <small>{texts.lowest(formatKronor(memberLowestPrice30Days))}</small>}
-          <Link to="/kundklubb-registrering/">{texts.join}</Link>
+          {!isMember && <Link to="/kundklubb-registrering/">{texts.join}</Link>}
         </p>
       )}
       {campaign && (
