@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { SettableClock } from '../../services/clock/clock.js';
-import { ASTRID, Phone, startLogin, status } from '../shop/e-id.js';
+import { ASTRID, GUEST, heartbeat, Phone, pollAfter, startLogin, wait as waitOn } from '../shop/e-id.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -19,13 +19,8 @@ beforeEach(() => {
   browser = shop.visitor();
 });
 
-const wait = (seconds: number): void => clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
-const heartbeat = async (who: Shopper): Promise<unknown> => (await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
-const poll = async (who: Shopper, afterSeconds = 2): Promise<Record<string, unknown>> => {
-  wait(afterSeconds);
-  return (await status(who)).body as Record<string, unknown>;
-};
-const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
+const wait = (seconds: number): void => waitOn(clock, seconds);
+const poll = (who: Shopper, afterSeconds?: number) => pollAfter(clock, who, afterSeconds);
 
 describe('a log-in whose last answer is lost on its way', () => {
   const ask = (cookie: string): Promise<Response> => fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie } });

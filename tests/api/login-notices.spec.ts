@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { SettableClock } from '../../services/clock/clock.js';
-import { ASTRID, Phone, startLogin, status } from '../shop/e-id.js';
+import { ASTRID, GUEST, heartbeat, Phone, startLogin, status } from '../shop/e-id.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
 const clock = new SettableClock('2026-11-21T10:00:00.000Z');
 let shop: TestShop;
 let phone: Phone;
@@ -20,7 +19,6 @@ beforeEach(() => {
   browser = shop.visitor();
 });
 
-const heartbeat = async (who: Shopper): Promise<unknown> => (await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
 
 describe('what the client tells the checkout', () => {
   const logIn = async (): Promise<void> => {

@@ -37,7 +37,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
     const { results, makesSense, spellingSuggestions, relatedQueries } = await ask('search', { query: 'a' });
     expect(results.items).toHaveLength(24);
     expect({ makesSense, spellingSuggestions, relatedQueries }).toMatchObject({ makesSense: expect.any(Boolean), spellingSuggestions: { items: [] }, relatedQueries: expect.anything() });
-    const offered = await ask('getEntities', { resultsOptions: { take: 1, filter: { and: [{ attributeName: 'promotion_names' }, { attributeName: 'atcCode' }, { attributeName: 'inStorePrice' }] } } });
+    const offered = await ask('getEntities', { resultsOptions: { take: 1, filter: { and: [{ attributeName: 'promotion_names' }, { attributeName: 'discountPrice' }, { attributeName: 'atcCode' }, { attributeName: 'inStorePrice' }] } } });
     const names = offered.results.items[0]?.attributes.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...FIELDS]));
   });

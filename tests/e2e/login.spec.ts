@@ -38,6 +38,7 @@ describe('by QR', () => {
       expect(shown.size).toBe(3);
       expect(await image.boundingBox()).toMatchObject({ width: 164, height: 164 });
       await page.getByRole('button', { name: 'Visa i helskärm' }).click();
+      await page.locator('dialog .login-qr').waitFor();
       expect(await page.locator('dialog .login-qr').boundingBox()).toMatchObject({ width: 328, height: 328 });
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });

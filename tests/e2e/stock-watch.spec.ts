@@ -21,10 +21,10 @@ describe('a product that only pharmacies have', () => {
     await card(page, varuId).getByRole('link', { name: /^Köp från butik/ }).waitFor();
     await card(page, varuId).getByRole('button', { name: /^Bevaka / }).click();
     // The button says so before the shop has answered.
-    const kept = page.waitForResponse('**/favourites/spara*');
+    const kept = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname.startsWith('/favourites/spara'));
     await page.getByRole('dialog').getByRole('button', { name: 'Bevaka', exact: true }).click();
     await card(page, varuId).getByRole('button', { name: /^Bevakad: .* Sluta bevaka$/ }).waitFor();
-    await (await kept).finished();
+    await kept;
     await page.reload();
     await card(page, varuId).getByRole('button', { name: /^Bevakad: / }).waitFor();
     expect(await faultsOf(page)).toEqual([]);

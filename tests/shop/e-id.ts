@@ -1,3 +1,4 @@
+import type { SettableClock } from '../../services/clock/clock.js';
 import type { Answer, Shopper } from './shopper.js';
 import type { TestShop } from './test-shop.js';
 
@@ -22,6 +23,24 @@ export async function startLogin(browser: Shopper, { authenticationType = 'BankI
   const answer = await browser.post('/sessionapi/v1/grandid/initlogin', { authenticationType, applicationType, ...more });
   if (answer.status !== 200) throw new Error(`initlogin answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return (answer.body as unknown as { result: StartedResult }).result;
+}
+
+/** What the shop says of how long a visitor is known and identified. */
+export async function heartbeat(browser: Shopper): Promise<unknown> {
+  return (await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body['Result'];
+}
+
+/** The heartbeat of someone who is not logged in. */
+export const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
+
+export function wait(clock: SettableClock, seconds: number): void {
+  clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
+}
+
+/** Asks how a log-in stands, as often as the log-in page does. */
+export async function pollAfter(clock: SettableClock, browser: Shopper, seconds = 2): Promise<Record<string, unknown>> {
+  wait(clock, seconds);
+  return (await status(browser)).body as Record<string, unknown>;
 }
 
 export const status = (browser: Shopper): Promise<Answer> => browser.get('/sessionapi/v1/grandid/checkstatus');

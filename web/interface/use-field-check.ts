@@ -33,7 +33,8 @@ export function useFieldCheck({ errors, ...rules }: FieldCheckOptions): FieldChe
     messageRef,
     handlers: {
       onKeyDown: ({ key, shiftKey }) => (lastKey.current = { key, shift: shiftKey }),
-      onBlur: ({ currentTarget }) => {
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (lastKey.current.key !== 'Tab' && sends(relatedTarget, currentTarget.form)) return;
         const fault = look(currentTarget);
         if (fault && messageTakesFocus(lastKey.current, message === null)) setFocusAsked(focusAsked + 1);
         lastKey.current = { key: null, shift: false };
@@ -49,6 +50,14 @@ export function useFieldCheck({ errors, ...rules }: FieldCheckOptions): FieldChe
       },
     },
   };
+}
+
+/**
+ * The button that sends the form is being pressed, which checks every field: a message that appeared first
+ * would push the button from under the pointer, and the press would come to nothing.
+ */
+function sends(target: EventTarget | null, form: HTMLFormElement | null): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit' && target.form === form;
 }
 
 function fits({ validity }: HTMLInputElement): boolean {

@@ -30,6 +30,7 @@ function labelOf({ stickyLabelLargeText, stickyLabelSmallText }: ReturnType<type
   return `${stickyLabelLargeText} ${stickyLabelSmallText}`.trim();
 }
 
+const inKronor = (ore: number | null): string | null => (ore === null ? null : formatKronor(ore));
 const kronor = (ore: number | null): number | null => (ore === null ? null : ore / 100);
 
 /** The product from search of s2 §3, field by field; what the seed filters by keeps the seed's spelling. */
@@ -50,7 +51,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   price: string(({ price }) => formatKronor(price)),
   priceAsNumber: number(({ price }) => price / 100),
   inStorePrice: string(({ price, inStores }) => (inStores ? formatKronor(price) : null)),
-  discountPrice: string(({ discountPrice }) => (discountPrice === null ? null : formatKronor(discountPrice))),
+  discountPrice: string(({ discountPrice }) => inKronor(discountPrice)),
   discountPriceAsNumber: number(({ discountPrice }) => kronor(discountPrice)),
   lowestPrice30DaysAsNumber: number(({ lowestPrice30Days }) => kronor(lowestPrice30Days)),
   comparisonPriceAsNumber: number(({ comparisonPrice }) => kronor(comparisonPrice)),
@@ -58,7 +59,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   promotion_names: string(({ campaignId }) => campaignId),
   campaign: string(({ campaignId }) => campaignId),
   label: string((product, stickers) => labelOf(stickyLabel(product, stickers))),
-  campaignPrice: string(({ campaignId, discountPrice }) => (campaignId === null || discountPrice === null ? null : formatKronor(discountPrice))),
+  campaignPrice: string(({ campaignId, discountPrice, memberPrice }) => inKronor(campaignId === null ? null : (discountPrice ?? memberPrice))),
   stickyLabelType: string((product, stickers) => stickyLabel(product, stickers).stickyLabelType),
   stickyLabelLargeText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelLargeText),
   stickyLabelSmallText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelSmallText),
