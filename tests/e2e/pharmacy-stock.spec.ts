@@ -73,6 +73,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await page.getByLabel('Ort, postnummer eller apotek').fill(FAR_NORTH);
     await page.getByRole('button', { name: 'Visa apotek' }).click();
     await page.waitForURL(`**${held}/lager?ort=${FAR_NORTH}`);
+    await page.locator('.stock-list li').nth(11).waitFor();
     expect(await page.locator('.stock-list li').count()).toBe(12);
     await context.close();
   }, 60_000);
