@@ -72,7 +72,7 @@ export class ProductPages implements Shown {
       this.recommends && buyable(product) ? this.catalogue.complementary(product, COMPLEMENTARY) : [],
       product.campaignId === null ? null : this.campaigns.one(product.campaignId),
     ]);
-    const [[card], relatedCards, complementaryCards] = await Promise.all([this.cards.of([product]), this.cards.of(related), this.cards.of(complementary)]);
+    const [card, ...others] = await this.cards.of([product, ...related, ...complementary]);
     const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } = product;
     return {
       ...(card as ProductCardView),
@@ -80,13 +80,13 @@ export class ProductPages implements Shown {
       vatRate: vatRate(vatClass, this.today),
       breadcrumbs: (trailTo(tree, product.categoryPath) ?? []).map(({ path, name }) => ({ path, name })),
       variants: variants.length > 1 ? variants.map((sibling) => variantOf(sibling, product)) : [],
-      complementary: complementaryCards,
+      complementary: others.slice(related.length),
       hasLeaflet: hasLeaflet(product),
       measurements: measurementRows(product),
       campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
       warning: atcCode === 'M02AA15' ? 'diclofenac' : null,
       isMonitorable: true,
-      related: relatedCards,
+      related: others.slice(0, related.length),
     };
   }
 

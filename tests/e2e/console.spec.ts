@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 
 import { servedShop } from '../shop/served-shop.js';
 import { tabsOf } from './browser.js';
 import { findCustomer, logInAsStaff, nilsShops, openCustomer } from './console-steps.js';
+
+/** The page shows what was true then. */
+function at(page: Page, step: number): Promise<void> {
+  return page.locator(`[aria-valuetext^="Steg ${step} av "]`).waitFor();
+}
 
 describe('customer service in a browser', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
@@ -22,14 +28,17 @@ describe('customer service in a browser', () => {
     await page.getByText('Betalning nekad').filter({ visible: true }).first().waitFor();
     expect(await main.textContent()).toContain('Kunden undrar över en nekad betalning');
 
-    const slider = page.getByRole('slider', { name: 'Steg i historiken' });
+    // Until the history has come it cannot be moved.
+    const slider = page.getByRole('slider', { name: 'Steg i historiken', disabled: false });
     await slider.focus();
     await page.keyboard.press('Home');
+    await at(page, 0);
     await page.getByText('Ingen öppen varukorg.').waitFor();
     const steps = Number(await slider.getAttribute('max'));
     let sawCart = false;
     for (let step = 1; step <= steps; step += 1) {
       await page.keyboard.press('ArrowRight');
+      await at(page, step);
       sawCart ||= !(await page.getByText('Ingen öppen varukorg.').isVisible());
     }
     expect(sawCart).toBe(true);
