@@ -10,7 +10,7 @@ import { returnAddress } from '../partners/return-address.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { OpenedSession } from '../session/sessions.js';
-import type { Visitor } from '../session/session.js';
+import { sessionRule, type Visitor } from '../session/session.js';
 import { attemptRule, attemptSeconds, extended, isEntering, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type AuthenticationType, type Device, type LoginAttempt, type StartedBy } from './attempt/attempt.js';
 import { hashOf, LoginAttempts, type HeldAttempt } from './attempt/attempts.js';
 import { openPerson, sealPerson } from './attempt/sealed.js';
@@ -120,6 +120,12 @@ export class LoginFlow {
     const held = await this.attempts.find(token);
     if (held?.attempt.status !== 'Authenticated') return held && false;
     return (await this.entry.handOver(held, visitor))?.arrived ?? null;
+  }
+
+  /** Whether this browser was identified within the last minute, by whatever tab. */
+  letInJustNow({ session }: Visitor): boolean {
+    const { identifiedUntil = null } = session ?? {};
+    return identifiedUntil !== null && identifiedUntil > secondsAfter(this.clock.now(), sessionRule.identificationMinutes * 60 - attemptRule.handOverSeconds);
   }
 
   /** On leaving the page, or on giving up; the order ends in the app too. Null when there was nothing to give up. */

@@ -13,6 +13,7 @@ import type { Visitor } from '../session/session.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
 import { LoginLimits } from './login-limits.js';
 import { LoginFlow, type LoginProgress } from './login-flow.js';
+import { loginTexts } from './texts.js';
 
 const start = z.object({
   authenticationType: z.enum(['BankID', 'FrejaPlus'], 'authenticationType ska vara BankID eller FrejaPlus.'),
@@ -36,6 +37,9 @@ export interface LoginAnswer {
 }
 
 const NOTHING: LoginAnswer = { result: 'Failed', qrCode: null, nextQrCode: null, message: '', secondsLeft: 0, mayExtend: false };
+/** To a tab that still asks when another one of the same browser has taken the log-in to its end. */
+const LET_IN: LoginAnswer = { ...NOTHING, result: 'Authenticated', message: loginTexts.loggedIn };
+
 /** LOG-08, LOG-12: the seed's calls; the attempt is named by an HttpOnly cookie alone. */
 @ApiTags('session')
 @Permission('login.use')
@@ -76,7 +80,8 @@ export class LoginController {
   @ApiOkResponse({ schema: { type: 'object', properties: { result: { type: 'string' }, qrCode: { type: 'string', nullable: true } } } })
   async status(@CurrentVisitor() visitor: Visitor, @ValidQuery(returned) { nonce }: z.infer<typeof returned>, @Headers('cookie') cookies: string | undefined, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
     const token = loginTokenIn(cookies);
-    return this.answer(await this.limits.ask(token, request.ip, (named) => this.flow.progress(named, visitor, request.correlationId, nonce)), token, reply);
+    const progress = await this.limits.ask(token, request.ip, (named) => this.flow.progress(named, visitor, request.correlationId, nonce));
+    return !progress && this.flow.letInJustNow(visitor) ? LET_IN : this.answer(progress, token, reply);
   }
 
   @Post('extend')

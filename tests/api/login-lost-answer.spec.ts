@@ -59,6 +59,14 @@ describe('a log-in whose last answer is lost on its way', () => {
     expect(await replayed.json()).toMatchObject({ result: 'Failed' });
   });
 
+  test('another tab that still asks when all is done is told that it is, for a minute', async () => {
+    await lost();
+    await poll(browser);
+    await browser.post('/commands/logged-in', { previousPersonNumber: null });
+    expect(await poll(browser)).toMatchObject({ result: 'Authenticated', message: 'Du är nu inloggad' });
+    expect(await poll(browser, 60)).toMatchObject({ result: 'Failed' });
+  });
+
   test('is gone after a minute, and nobody is told that they are logged in', async () => {
     await lost();
     expect(await poll(browser, 60)).toMatchObject({ result: 'Failed' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { servedShop } from '../shop/served-shop.js';
 import { faultsOf } from './axe.js';
-import { tabsOf, type Tab, type TabOptions } from './browser.js';
+import { hydrated, tabsOf, type Tab, type TabOptions } from './browser.js';
 
 const PIECES = '/dev/interface';
 
@@ -165,6 +165,7 @@ describe('the interface pieces', () => {
     await page.waitForURL(`${shop.url}/`);
     await page.goBack();
     await page.getByRole('heading', { name: 'Gränssnittets delar' }).waitFor();
+    await hydrated(page);
     expect(views).toEqual([]);
     await context.addCookies([{ name: 'cookie-consent', value: 'necessary.statistics', url: shop.url }]);
     const told = page.waitForRequest('**/api/pageview');
