@@ -22,8 +22,14 @@ export default {
     {
       ...withDatabase,
       displayName: 'services',
-      testMatch: ['<rootDir>/{services,projections,migrations,tests/architecture,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{services,projections,migrations,tests/architecture,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}',
+      ],
     },
-    { ...withDatabase, displayName: 'whole', testMatch: ['<rootDir>/tests/{api,e2e,crash,fuzz,pages,simulation}/**/*.spec.ts'] },
+    {
+      ...withDatabase,
+      displayName: 'whole',
+      testMatch: ['<rootDir>/tests/{api,e2e,crash,fuzz,pages,simulation}/**/*.spec.ts'],
+    },
   ],
 };

@@ -12,7 +12,8 @@ const serverLinks: Plugin = {
   name: 'server-links',
   enforce: 'pre',
   apply: 'build',
-  resolveId: (source, importer, { ssr }) => (ssr && source === '@remix-run/react' && /\/web\/(?!ssr\/)/.test(importer ?? '') ? LINKS : null),
+  resolveId: (source, importer, { ssr }) =>
+    ssr && source === '@remix-run/react' && /\/web\/(?!ssr\/)/.test(importer ?? '') ? LINKS : null,
 };
 
 const HYDRATE_ROOT = fileURLToPath(new URL('web/browser/hydrate-root.ts', import.meta.url));
@@ -42,7 +43,16 @@ const START = /\/web\/entry\.client\.tsx/;
 const onePageCore: Plugin = {
   name: 'one-page-core',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  config: () => ({ build: { rollupOptions: { output: { manualChunks: (id, { getModuleInfo }) => (!START.test(id) && isLoadedAlways(id, getModuleInfo, new Set()) ? 'shop' : null) } } } }),
+  config: () => ({
+    build: {
+      rollupOptions: {
+        output: {
+          manualChunks: (id, { getModuleInfo }) =>
+            !START.test(id) && isLoadedAlways(id, getModuleInfo, new Set()) ? 'shop' : null,
+        },
+      },
+    },
+  }),
 };
 
 function isLoadedAlways(id: string, getModuleInfo: GetModuleInfo, seen: Set<string>): boolean {
@@ -62,7 +72,9 @@ const layersInOrder: Plugin = {
   generateBundle: {
     order: 'post',
     handler: (_options, bundle) => {
-      for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${LAYER_ORDER}${file.source.toString()}`;
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = `${LAYER_ORDER}${file.source.toString()}`;
     },
   },
 };
@@ -88,7 +100,17 @@ export default defineConfig({
     }),
   ],
   // Found before the first page, else the dev server reloads in the middle of one with two Reacts.
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@remix-run/react', '@conform-to/react', 'lucide-react'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@remix-run/react',
+      '@conform-to/react',
+      'lucide-react',
+    ],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   esbuild: { legalComments: 'none' },
 });

@@ -72,7 +72,12 @@ function inserter(pool: pg.Pool): Write {
   const { type, data, metadata } = stamped(earned(300, '2026-03-01'), AT);
   const { correlationId: _column, recordedAt, ...rest } = metadata;
   const texts = [type, JSON.stringify(data), JSON.stringify(rest), recordedAt];
-  return () => pool.query({ name: 'raw-insert', text: RAW, values: [`member-${randomUUID()}`, randomUUID(), randomUUID(), ...texts] });
+  return () =>
+    pool.query({
+      name: 'raw-insert',
+      text: RAW,
+      values: [`member-${randomUUID()}`, randomUUID(), randomUUID(), ...texts],
+    });
 }
 
 function median(values: readonly number[]): number {

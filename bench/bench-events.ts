@@ -8,17 +8,36 @@ import type { NewEvent } from '../services/event-store/port.js';
 export function stamped(event: DomainEvent, at: Instant): NewEvent {
   const commandId = randomUUID();
   const actor = { kind: 'system', id: 'bench' } as const;
-  return { ...event, eventId: randomUUID(), metadata: { commandId, correlationId: commandId, causationId: null, actor, effectiveAt: at, recordedAt: at, fingerprint: '' } };
+  return {
+    ...event,
+    eventId: randomUUID(),
+    metadata: {
+      commandId,
+      correlationId: commandId,
+      causationId: null,
+      actor,
+      effectiveAt: at,
+      recordedAt: at,
+      fingerprint: '',
+    },
+  };
 }
 
 export function earned(points: number, earnedOn: string): PointsEarned {
   const expiresOn = `${Number(earnedOn.slice(0, 4)) + 1}-12-31`;
   const ids = { lotId: randomUUID(), orderId: randomUUID() };
-  return { type: 'PointsEarned', data: { ...ids, points, basis: points * 100, earnedOn, expiresOn, ruleVersion: 'point-rule@2020-01-01' } };
+  return {
+    type: 'PointsEarned',
+    data: { ...ids, points, basis: points * 100, earnedOn, expiresOn, ruleVersion: 'point-rule@2020-01-01' },
+  };
 }
 
 /** Lets so many writers share a piece of work until none is left. */
-export async function withWriters(writers: number, pieces: number, write: (piece: number) => Promise<void>): Promise<void> {
+export async function withWriters(
+  writers: number,
+  pieces: number,
+  write: (piece: number) => Promise<void>,
+): Promise<void> {
   let next = 0;
   const writer = async (): Promise<void> => {
     for (let piece = next++; piece < pieces; piece = next++) await write(piece);

@@ -39,14 +39,17 @@ export interface Measured {
 }
 
 export function table({ figures, notes }: Measured): string {
-  const rows = targets.filter(({ name }) => name in figures).map((target) => row(target, figures[target.name] as number | boolean));
+  const rows = targets
+    .filter(({ name }) => name in figures)
+    .map((target) => row(target, figures[target.name] as number | boolean));
   const beside = Object.entries(notes).map(([name, value]) => `  ${name.padEnd(40)} ${spoken(value)}`);
   return [...rows, '', ...beside].join('\n');
 }
 
 function row(target: Target, value: number | boolean): string {
   const { name, unit, atLeast, atMost } = target;
-  const wanted = atLeast !== undefined ? `at least ${spoken(atLeast)}` : atMost !== undefined ? `at most ${spoken(atMost)}` : 'flat';
+  const wanted =
+    atLeast !== undefined ? `at least ${spoken(atLeast)}` : atMost !== undefined ? `at most ${spoken(atMost)}` : 'flat';
   return `  ${name.padEnd(32)} ${spoken(value).padStart(10)} ${unit.padEnd(13)} ${wanted.padEnd(16)} ${verdict(target, value)}`;
 }
 

@@ -19,7 +19,8 @@ const suites: readonly { readonly figures: readonly string[]; readonly steps: re
 /** A suite that fails leaves its figures out, says why and makes the whole end with 1; the others go on. */
 async function measure(workshop: Workshop, { only, sizes }: Options): Promise<Measured> {
   const wanted = suites.filter(({ figures }) => !only || figures.some((name) => only.split('.')[0] === name));
-  if (wanted.length === 0) throw new RangeError(`--only: ${only} is none of ${suites.flatMap(({ figures }) => figures).join(', ')}`);
+  if (wanted.length === 0)
+    throw new RangeError(`--only: ${only} is none of ${suites.flatMap(({ figures }) => figures).join(', ')}`);
   const all: Measured = { figures: {}, notes: {} };
   for (const { steps } of wanted) {
     await runSteps(workshop, steps, sizes, all).catch((error: unknown) => {
@@ -49,7 +50,9 @@ process.once('SIGTERM', interrupted);
 try {
   const measured = await measure(workshop, options);
   const where = spoken(await machine(workshop.serverUrl));
-  const ordered = Object.fromEntries(targets.flatMap(({ name }) => (name in measured.figures ? [[name, measured.figures[name]]] : [])));
+  const ordered = Object.fromEntries(
+    targets.flatMap(({ name }) => (name in measured.figures ? [[name, measured.figures[name]]] : [])),
+  );
   process.stdout.write(options.json ? `${JSON.stringify(ordered)}\n` : `${where}\n\n${table(measured)}\n`);
   if (options.json) process.stderr.write(`${where}\n`);
 } finally {

@@ -21,13 +21,29 @@ export interface Sizes {
   readonly sessions: number;
 }
 
-const DEFAULTS: Sizes = { seconds: 15, events: 500_000, members: 100_000, history: 10_000, clients: 16, sessions: 100_000 };
+const DEFAULTS: Sizes = {
+  seconds: 15,
+  events: 500_000,
+  members: 100_000,
+  history: 10_000,
+  clients: 16,
+  sessions: 100_000,
+};
 
 export function readOptions(args: readonly string[]): Options {
-  const sizes = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: String(value) }] as const));
-  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, ...sizes } });
+  const sizes = Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: String(value) }] as const),
+  );
+  const { values } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, ...sizes },
+  });
   const given: Readonly<Record<string, unknown>> = values;
-  return { json: given.json === true, only: typeof given.only === 'string' ? given.only : null, sizes: sizesFrom(given) };
+  return {
+    json: given.json === true,
+    only: typeof given.only === 'string' ? given.only : null,
+    sizes: sizesFrom(given),
+  };
 }
 
 function sizesFrom(given: Readonly<Record<string, unknown>>): Sizes {
@@ -36,5 +52,12 @@ function sizesFrom(given: Readonly<Record<string, unknown>>): Sizes {
     if (!(value > 0)) throw new RangeError(`--${name}: must be a number above 0`);
     return value;
   };
-  return { seconds: size('seconds'), events: size('events'), members: size('members'), history: size('history'), clients: size('clients'), sessions: size('sessions') };
+  return {
+    seconds: size('seconds'),
+    events: size('events'),
+    members: size('members'),
+    history: size('history'),
+    clients: size('clients'),
+    sessions: size('sessions'),
+  };
 }

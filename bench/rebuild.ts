@@ -34,12 +34,20 @@ export default function measureRebuild(input: StepInput): Promise<Measured> {
     const followed = await timed(() => Promise.all(NAMES.map((name) => runner.waitFor(name, head, PATIENCE_MS))));
     const rebuilt = await timed(() => runner.rebuild(NAMES));
     await runner.stop();
-    return measured(written.result, rebuilt.result, rebuilt.seconds, { 'rebuild.writingSeconds': written.seconds, 'rebuild.liveLagSeconds': followed.seconds });
+    return measured(written.result, rebuilt.result, rebuilt.seconds, {
+      'rebuild.writingSeconds': written.seconds,
+      'rebuild.liveLagSeconds': followed.seconds,
+    });
   });
 }
 
 /** The views share one reading of the log: each event counts once, whichever of them takes it. */
-function measured(events: number, reports: readonly RebuildReport[], seconds: number, notes: Record<string, number>): Measured {
+function measured(
+  events: number,
+  reports: readonly RebuildReport[],
+  seconds: number,
+  notes: Record<string, number>,
+): Measured {
   const exact = reports.length === VIEWS.length && reports.every((report) => report.exact);
   const rows = reports.reduce((sum, report) => sum + (report.comparison?.rows ?? 0), 0);
   return {
@@ -69,7 +77,10 @@ function lifeOf(memberId: string): MembershipEvent[] {
     life.push(earned(100 + life.length, day));
     if (life.length % CHEQUE_EVERY !== 0 || life.length + 2 > EVENTS_PER_MEMBER) continue;
     const cheque = issued(day);
-    life.push(cheque, { type: 'ChequeRedeemed', data: { chequeId: cheque.data.chequeId, orderId: randomUUID(), redeemedAt: AT } });
+    life.push(cheque, {
+      type: 'ChequeRedeemed',
+      data: { chequeId: cheque.data.chequeId, orderId: randomUUID(), redeemedAt: AT },
+    });
   }
   return life;
 }

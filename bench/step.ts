@@ -29,13 +29,19 @@ export function runStep(module: string, input: StepInput): Promise<Measured> {
     let measured: Measured | undefined;
     child.on('message', (message) => (measured = message as Measured));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 && measured ? resolve(measured) : reject(new Error(`${module} ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 && measured ? resolve(measured) : reject(new Error(`${module} ended with ${code}`)),
+    );
     child.send(input);
   });
 }
 
 /** The shop's platform on a database of the bench, with generated keys. */
-export async function withPlatform<T>(input: StepInput, work: (platform: Platform) => Promise<T>, clock: Clock = new SystemClock()): Promise<T> {
+export async function withPlatform<T>(
+  input: StepInput,
+  work: (platform: Platform) => Promise<T>,
+  clock: Clock = new SystemClock(),
+): Promise<T> {
   const config = readConfig({ DATA_DIR: input.directory, DATABASE_URL: input.databaseUrl });
   const platform = openPlatform(config, clock, input.databaseUrl);
   try {

@@ -71,9 +71,17 @@ async function products(db: Kysely<unknown>): Promise<void> {
 }
 
 async function indexes(db: Kysely<unknown>): Promise<void> {
-  await sql`CREATE INDEX catalogue_product_shelf ON catalogue_product (category_path, sort_rank, popularity DESC)`.execute(db);
-  await sql`CREATE INDEX catalogue_product_brand ON catalogue_product (brand_slug, sort_rank, popularity DESC)`.execute(db);
+  await sql`CREATE INDEX catalogue_product_shelf ON catalogue_product (category_path, sort_rank, popularity DESC)`.execute(
+    db,
+  );
+  await sql`CREATE INDEX catalogue_product_brand ON catalogue_product (brand_slug, sort_rank, popularity DESC)`.execute(
+    db,
+  );
   await sql`CREATE INDEX catalogue_product_family ON catalogue_product (family)`.execute(db);
-  await sql`CREATE INDEX catalogue_product_offer ON catalogue_product (sort_rank, popularity DESC) WHERE discount_price IS NOT NULL`.execute(db);
-  await sql`CREATE INDEX catalogue_product_search ON catalogue_product USING gin (search_text gin_trgm_ops)`.execute(db);
+  await sql`CREATE INDEX catalogue_product_offer ON catalogue_product (sort_rank, popularity DESC) WHERE discount_price IS NOT NULL`.execute(
+    db,
+  );
+  await sql`CREATE INDEX catalogue_product_search ON catalogue_product USING gin (search_text gin_trgm_ops)`.execute(
+    db,
+  );
 }

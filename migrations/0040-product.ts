@@ -2,7 +2,13 @@ import { sql, type Kysely } from 'kysely';
 
 /** The catalogue becomes a view of events; what was loaded straight into a table is loaded again as events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...views, 'DROP TABLE catalogue_product', 'DROP TABLE catalogue_brand', 'DROP TABLE catalogue_category']) await sql.raw(statement).execute(db);
+  for (const statement of [
+    ...views,
+    'DROP TABLE catalogue_product',
+    'DROP TABLE catalogue_brand',
+    'DROP TABLE catalogue_category',
+  ])
+    await sql.raw(statement).execute(db);
 }
 
 const views = [

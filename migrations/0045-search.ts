@@ -9,7 +9,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX search_document_words ON search_document USING gin (words)`.execute(db);
   await vocabulary(db);
   // The version is raised in the transaction that changes documents: who keeps answers forgets them then.
-  await sql`CREATE TABLE search_state (only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row), version integer NOT NULL, indexed text COLLATE "C" NOT NULL)`.execute(db);
+  await sql`CREATE TABLE search_state (only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row), version integer NOT NULL, indexed text COLLATE "C" NOT NULL)`.execute(
+    db,
+  );
   await sql`INSERT INTO search_state (version, indexed) VALUES (0, '')`.execute(db);
 }
 

@@ -31,13 +31,32 @@ const contact: OrderContact = {
 
 export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPlaced {
   const lines = [{ lineId: '1', ...product, weightGrams: undefined, quantity: 2, discount: 0, total: 9_800 }];
-  const totals = { goods: 9_800, chequeDiscount: 0, shipping: 0, total: 9_800, vat: [{ rate: 25, taxable: 7_840, vat: 1_960 }], pointsBasis: 9_800 };
+  const totals = {
+    goods: 9_800,
+    chequeDiscount: 0,
+    shipping: 0,
+    total: 9_800,
+    vat: [{ rate: 25, taxable: 7_840, vat: 1_960 }],
+    pointsBasis: 9_800,
+  };
   const delivery = { optionId: 'parcel', name: 'Ombud', price: 0, promise: '1–2 dagar' };
   return {
     type: 'OrderPlaced',
     data: {
-      orderId: 'o1', orderNumber: '70000001', cartId: 'k1', customerId: 'c1', memberId: 'm1', placedAt: '2026-03-01T12:00:00.000Z',
-      lines, totals, delivery, chequeId: null, paymentId: 'p1', paymentMethod: 'scheme', contact, ...change,
+      orderId: 'o1',
+      orderNumber: '70000001',
+      cartId: 'k1',
+      customerId: 'c1',
+      memberId: 'm1',
+      placedAt: '2026-03-01T12:00:00.000Z',
+      lines,
+      totals,
+      delivery,
+      chequeId: null,
+      paymentId: 'p1',
+      paymentMethod: 'scheme',
+      contact,
+      ...change,
     },
   };
 }
@@ -46,27 +65,60 @@ export function paymentStarted(): PaymentStarted {
   return {
     type: 'PaymentStarted',
     data: {
-      paymentId: 'p1', orderId: 'o1', orderNumber: '70000001', method: 'scheme', capture: 'later', amount: 9_800,
-      startedAt: '2026-03-01T12:00:00.000Z', expiresAt: '2026-03-01T12:30:00.000Z',
+      paymentId: 'p1',
+      orderId: 'o1',
+      orderNumber: '70000001',
+      method: 'scheme',
+      capture: 'later',
+      amount: 9_800,
+      startedAt: '2026-03-01T12:00:00.000Z',
+      expiresAt: '2026-03-01T12:30:00.000Z',
     },
   };
 }
 
 export function memberRegistered(change: Partial<MemberRegistered['data']> = {}): MemberRegistered {
-  const data = { memberId: 'm1', customerId: 'c1', memberNumber: '9752000001', email: 'anna@example.se', mobileNumber: '+46701234567', registeredOn: '2026-01-01' };
+  const data = {
+    memberId: 'm1',
+    customerId: 'c1',
+    memberNumber: '9752000001',
+    email: 'anna@example.se',
+    mobileNumber: '+46701234567',
+    registeredOn: '2026-01-01',
+  };
   return { type: 'MemberRegistered', data: { ...data, ...change } };
 }
 
 export function pointsEarned(points: number, earnedOn: string, lotId = `lot-${earnedOn}`): PointsEarned {
-  return { type: 'PointsEarned', data: { lotId, orderId: lotId, points, basis: points * 100, earnedOn, expiresOn: '2027-12-31', ruleVersion: 'point-rule@2020-01-01' } };
+  return {
+    type: 'PointsEarned',
+    data: {
+      lotId,
+      orderId: lotId,
+      points,
+      basis: points * 100,
+      earnedOn,
+      expiresOn: '2027-12-31',
+      ruleVersion: 'point-rule@2020-01-01',
+    },
+  };
 }
 
 export function chequeIssued(chequeId = 'q1'): ChequeIssued {
   return {
     type: 'ChequeIssued',
     data: {
-      chequeId, amount: 2_000, pointsConverted: 1_000, lots: [{ lotId: 'lot-2026-02-01', points: 1_000 }], level: '+', rate: 2,
-      issuedOn: '2026-02-28', validFrom: '2026-03-01', validTo: '2026-05-31', convertedThisYear: 1_000, ruleVersion: 'cheque-rule@2020-01-01',
+      chequeId,
+      amount: 2_000,
+      pointsConverted: 1_000,
+      lots: [{ lotId: 'lot-2026-02-01', points: 1_000 }],
+      level: '+',
+      rate: 2,
+      issuedOn: '2026-02-28',
+      validFrom: '2026-03-01',
+      validTo: '2026-05-31',
+      convertedThisYear: 1_000,
+      ruleVersion: 'cheque-rule@2020-01-01',
     },
   };
 }

@@ -14,7 +14,15 @@ import { orderByTrackingNumber, ordersOf, paymentsOf } from './order-tracking/qu
 import { pointsOverTime, windowSums } from './points-365-days/queries.js';
 import type { ProjectionRunner } from './runner/index.js';
 import { RunnerBench } from './runner/history-testing.js';
-import { chequeIssued, line, memberRegistered, orderPlaced, paymentStarted, pointsEarned, product } from './events-testing.js';
+import {
+  chequeIssued,
+  line,
+  memberRegistered,
+  orderPlaced,
+  paymentStarted,
+  pointsEarned,
+  product,
+} from './events-testing.js';
 
 const fingerprint = (kind: string, text: string): string => `#${kind}:${text}`;
 const projections = allProjections({ fingerprint });
@@ -34,36 +42,93 @@ describe('the views of a customer', () => {
 
   test('answer from a guest’s first click to the delivered order', async () => {
     const { db } = bench.opened.database;
-    await bench.append('cart-guest', -1, { type: 'CartStarted', data: { cartId: 'guest', customerId: null } }, { type: 'ItemAdded', data: { product, added: 1, quantity: 1 } });
-    await bench.append('cart-k1', -1, { type: 'CartStarted', data: { cartId: 'k1', customerId: 'c1' } }, { type: 'CartMerged', data: { fromCartId: 'guest', lines: [line(1)] } });
+    await bench.append(
+      'cart-guest',
+      -1,
+      { type: 'CartStarted', data: { cartId: 'guest', customerId: null } },
+      { type: 'ItemAdded', data: { product, added: 1, quantity: 1 } },
+    );
+    await bench.append(
+      'cart-k1',
+      -1,
+      { type: 'CartStarted', data: { cartId: 'k1', customerId: 'c1' } },
+      { type: 'CartMerged', data: { fromCartId: 'guest', lines: [line(1)] } },
+    );
     await bench.append('cart-guest', 1, { type: 'CartAbsorbed', data: { intoCartId: 'k1' } });
-    await bench.append('member-m1', -1, memberRegistered(), pointsEarned(1_200, '2026-02-01'), pointsEarned(300, '2025-02-02'), chequeIssued());
+    await bench.append(
+      'member-m1',
+      -1,
+      memberRegistered(),
+      pointsEarned(1_200, '2026-02-01'),
+      pointsEarned(300, '2025-02-02'),
+      chequeIssued(),
+    );
     await bench.append('payment-p1', -1, paymentStarted());
-    await bench.append('order-o1', -1, orderPlaced(), { type: 'OrderConfirmed', data: { paymentId: 'p1', confirmedAt: '2026-03-01T12:01:00.000Z' } });
-    await bench.append('staff-access-s1', -1, { type: 'CustomerViewed', data: { customerId: 'c1', staffId: 's1', staffName: 'Bo', reason: 'samtal', at: 'x' } });
-    const dispatched = { trackingNumber: 'T-1', carrier: 'PostNord', dispatchedAt: '2026-03-02T09:00:00.000Z', dispatchedOn: '2026-03-02' };
+    await bench.append('order-o1', -1, orderPlaced(), {
+      type: 'OrderConfirmed',
+      data: { paymentId: 'p1', confirmedAt: '2026-03-01T12:01:00.000Z' },
+    });
+    await bench.append('staff-access-s1', -1, {
+      type: 'CustomerViewed',
+      data: { customerId: 'c1', staffId: 's1', staffName: 'Bo', reason: 'samtal', at: 'x' },
+    });
+    const dispatched = {
+      trackingNumber: 'T-1',
+      carrier: 'PostNord',
+      dispatchedAt: '2026-03-02T09:00:00.000Z',
+      dispatchedOn: '2026-03-02',
+    };
     await seen(await bench.append('order-o1', 1, { type: 'OrderDispatched', data: dispatched }));
 
-    expect(await unfinishedCartsOf(db, 'c1')).toMatchObject([{ cart_id: 'k1', item_count: 1, updated_at: '2026-03-01T12:00:00.000Z' }]);
+    expect(await unfinishedCartsOf(db, 'c1')).toMatchObject([
+      { cart_id: 'k1', item_count: 1, updated_at: '2026-03-01T12:00:00.000Z' },
+    ]);
     expect(await cartById(db, 'guest')).toMatchObject({ phase: 'absorbed' });
-    expect(await memberOfCustomer(db, 'c1')).toMatchObject({ member_id: 'm1', balance: 500, registered_on: '2026-01-01' });
+    expect(await memberOfCustomer(db, 'c1')).toMatchObject({
+      member_id: 'm1',
+      balance: 500,
+      registered_on: '2026-01-01',
+    });
     expect((await activeMembers(db, null, 10)).map(({ member_id }) => member_id)).toEqual(['m1']);
-    expect(await chequesOf(db, 'm1', '2026-03-10')).toMatchObject([{ cheque_id: 'q1', status: 'active', valid_to: '2026-05-31' }]);
-    expect(await orderByTrackingNumber(db, 'T-1')).toMatchObject({ order_number: '70000001', status: 'sent', placed_at: '2026-03-01T12:00:00.000Z' });
+    expect(await chequesOf(db, 'm1', '2026-03-10')).toMatchObject([
+      { cheque_id: 'q1', status: 'active', valid_to: '2026-05-31' },
+    ]);
+    expect(await orderByTrackingNumber(db, 'T-1')).toMatchObject({
+      order_number: '70000001',
+      status: 'sent',
+      placed_at: '2026-03-01T12:00:00.000Z',
+    });
     expect(await ordersOf(db, 'c1')).toHaveLength(1);
     expect(await paymentsOf(db, 'o1')).toMatchObject([{ payment_id: 'p1', status: 'started' }]);
 
-    expect(await streamsOf(db, 'c1')).toEqual(['customer-c1', 'cart-guest', 'cart-k1', 'member-m1', 'order-o1', 'payment-p1']);
+    expect(await streamsOf(db, 'c1')).toEqual([
+      'customer-c1',
+      'cart-guest',
+      'cart-k1',
+      'member-m1',
+      'order-o1',
+      'payment-p1',
+    ]);
     expect(await customerOfStream(db, 'cart-guest')).toBe('c1');
     const entries = await timeline(db, 'c1');
-    expect(entries.map(({ type }) => type).slice(0, 3)).toEqual(['OrderDispatched', 'CustomerViewed', 'OrderConfirmed']);
+    expect(entries.map(({ type }) => type).slice(0, 3)).toEqual([
+      'OrderDispatched',
+      'CustomerViewed',
+      'OrderConfirmed',
+    ]);
     expect(entries.at(-1)).toMatchObject({ stream_id: 'cart-guest', type: 'CartStarted', actor_kind: 'system' });
     const [last] = await timeline(db, 'c1', { types: ['OrderPlaced', 'OrderConfirmed'], limit: 1 });
     expect(last?.type).toBe('OrderConfirmed');
-    expect(await timeline(db, 'c1', { types: ['OrderPlaced', 'OrderConfirmed'], before: last?.position as Position })).toMatchObject([{ type: 'OrderPlaced' }]);
+    expect(
+      await timeline(db, 'c1', { types: ['OrderPlaced', 'OrderConfirmed'], before: last?.position as Position }),
+    ).toMatchObject([{ type: 'OrderPlaced' }]);
 
-    expect(await lookUp(db, fingerprint, ['phone', 'email'], '070 123 45 67')).toEqual([{ customerId: 'c1', orderId: null, kinds: ['phone'] }]);
-    expect(await lookUp(db, fingerprint, ['tracking-number'], 't-1')).toEqual([{ customerId: 'c1', orderId: 'o1', kinds: ['tracking-number'] }]);
+    expect(await lookUp(db, fingerprint, ['phone', 'email'], '070 123 45 67')).toEqual([
+      { customerId: 'c1', orderId: null, kinds: ['phone'] },
+    ]);
+    expect(await lookUp(db, fingerprint, ['tracking-number'], 't-1')).toEqual([
+      { customerId: 'c1', orderId: 'o1', kinds: ['tracking-number'] },
+    ]);
   });
 
   test('sum a window of 365 days for many members, and draw it day by day', async () => {
@@ -82,7 +147,10 @@ describe('the views of a customer', () => {
       let end: Position = '0/0';
       for (const history of histories) end = await append(history);
       await seen(end);
-      const reports = await runner.rebuild(projections.map(({ name }) => name), { batch: 7 });
+      const reports = await runner.rebuild(
+        projections.map(({ name }) => name),
+        { batch: 7 },
+      );
       expect(reports.filter(({ exact }) => !exact)).toEqual([]);
     });
     await fc.assert(property, { numRuns: 12, seed: 20261121 });
@@ -119,9 +187,15 @@ const lives = fc.array(
     (id) => [`member-${id}`, chequeIssued(`q-${id}`)],
     (id) => [`member-${id}`, { type: 'ChequeExpired', data: { chequeId: `q-${id}`, expiredOn: '2026-06-01' } }],
     (id) => [`order-${id}`, orderPlaced({ orderId: id, cartId: id, customerId: id })],
-    (id) => [`order-${id}`, { type: 'OrderCancelled', data: { reason: 'customer', cancelledAt: '2026-03-02T12:00:00.000Z' } }],
+    (id) => [
+      `order-${id}`,
+      { type: 'OrderCancelled', data: { reason: 'customer', cancelledAt: '2026-03-02T12:00:00.000Z' } },
+    ],
     (id) => [`payment-${id}`, paymentStarted()],
-    (id) => [`customer-${id}`, { type: 'ProfileUpdated', data: { customerId: id, profile: { email: 'a@example.se' }, changed: ['email'] } }],
+    (id) => [
+      `customer-${id}`,
+      { type: 'ProfileUpdated', data: { customerId: id, profile: { email: 'a@example.se' }, changed: ['email'] } },
+    ],
   ),
   { minLength: 1, maxLength: 14 },
 );

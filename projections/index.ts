@@ -34,6 +34,10 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
 }
 
 /** What the shop sells, for how much, and in which campaigns: nothing of customers. */
-export const catalogueProjections: readonly Projection[] = [productProjection, priceHistoryProjection, campaignProjection];
+export const catalogueProjections: readonly Projection[] = [
+  productProjection,
+  priceHistoryProjection,
+  campaignProjection,
+];
 
 export * from './runner/index.js';

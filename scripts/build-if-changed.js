@@ -3,7 +3,19 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-const SOURCES = ['domain', 'services', 'projections', 'migrations', 'web', 'bench', 'tests', 'package-lock.json', 'vite.config.ts', 'public', 'scripts/build.js'];
+const SOURCES = [
+  'domain',
+  'services',
+  'projections',
+  'migrations',
+  'web',
+  'bench',
+  'tests',
+  'package-lock.json',
+  'vite.config.ts',
+  'public',
+  'scripts/build.js',
+];
 const MARK = 'dist/sources.sha';
 
 /** Builds when a source has changed since the last build; a start without changes takes no build. */
@@ -32,5 +44,8 @@ async function filesOf(source) {
   if (!existsSync(source)) return [];
   if (!statSync(source).isDirectory()) return [source];
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
 }

@@ -11,7 +11,11 @@ export async function build({ pages = true } = {}) {
   await rm('dist/server', { recursive: true, force: true });
   const files = (await Promise.all(SERVER.map(sources))).flat();
   await Promise.all(files.map(compile));
-  if (pages) execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } });
+  if (pages)
+    execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
 }
 
 async function sources(folder) {

@@ -9,6 +9,9 @@ export function installIfMissing() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
   process.stderr.write('Installing packages, a minute or two the first time …\n');
   // What builds the shop is among the development packages, which npm leaves out under NODE_ENV=production.
-  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['inherit', 2, 'inherit'], shell: process.platform === 'win32' });
+  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['inherit', 2, 'inherit'],
+    shell: process.platform === 'win32',
+  });
   writeFileSync(MARK, lock);
 }

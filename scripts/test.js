@@ -6,18 +6,44 @@ import path from 'node:path';
 import { buildIfChanged } from './build-if-changed.js';
 import { installIfMissing } from './install.js';
 
-/** Types, lint, build, then every test there is. Words after `npm test --` go to Jest and skip the checks. */
+/** Types, format, lint, build, then every test there is. Words after `npm test --` go to Jest and skip the checks. */
 process.chdir(new URL('..', import.meta.url).pathname);
 installIfMissing();
 const chosen = process.argv.slice(2);
 if (chosen.length === 0) {
-  for (const project of ['domain/tsconfig.json', 'tsconfig.json', 'web/tsconfig.json']) step(`types of ${project}`, ['node_modules/typescript/bin/tsc', '-p', project]);
-  step('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']);
+  for (const project of ['domain/tsconfig.json', 'tsconfig.json', 'web/tsconfig.json'])
+    step(`types of ${project}`, ['node_modules/typescript/bin/tsc', '-p', project]);
+  step('format', [
+    'node_modules/prettier/bin/prettier.cjs',
+    '.',
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location',
+    '.cache/prettier',
+  ]);
+  step('lint', [
+    'node_modules/eslint/bin/eslint.js',
+    '.',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-location',
+    '.cache/eslint',
+  ]);
 }
 await buildIfChanged();
 const results = mkdtempSync(path.join(tmpdir(), 'algort-results-'));
 const file = path.join(results, 'jest.json');
-const jest = run(['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...chosen]);
+const jest = run([
+  '--experimental-vm-modules',
+  '--no-warnings=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+  '--json',
+  `--outputFile=${file}`,
+  ...chosen,
+]);
 const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
 rmSync(results, { recursive: true });
 process.stdout.write(`${numPassedTests} passed, ${numFailedTests} failed\n`);

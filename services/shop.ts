@@ -39,7 +39,13 @@ export interface Shop {
 }
 
 /** Everything in one process: database, partners' simulators, shop, API, console, worker. */
-export async function startShop({ config, clock, webBuild, environment = process.env, ...delays }: ShopOptions): Promise<Shop> {
+export async function startShop({
+  config,
+  clock,
+  webBuild,
+  environment = process.env,
+  ...delays
+}: ShopOptions): Promise<Shop> {
   const production = config.environment === 'production';
   // Before anything is started: a database would outlive a start that ends here.
   readPartners(environment, { production });
@@ -79,9 +85,18 @@ async function seedIfEmpty(platform: Platform, { SEED }: Readonly<Record<string,
   const { clearCutShort } = await import('./seed/prepare.js');
   if (!(await clearCutShort(platform)) && (await new Catalogue(platform.db).size()) > 0) return;
   // Loaded here alone: a shop with a past has no use for its maker.
-  const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([import('./seed/seed-shop.js'), import('./seed/progress.js'), import('./seed/request.js')]);
+  const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([
+    import('./seed/seed-shop.js'),
+    import('./seed/progress.js'),
+    import('./seed/request.js'),
+  ]);
   const until = addDays(stockholmDate(platform.clock.now()), -1);
-  await seedShop(platform, { customers: SMALL_SET, seed: 1, until, onProgress: (progress) => process.stdout.write(`\r${progressLine(progress)}`) });
+  await seedShop(platform, {
+    customers: SMALL_SET,
+    seed: 1,
+    until,
+    onProgress: (progress) => process.stdout.write(`\r${progressLine(progress)}`),
+  });
   process.stdout.write('\n');
 }
 
@@ -98,7 +113,8 @@ async function probePort({ port, host }: Config): Promise<void> {
 async function prepare({ config, db }: Platform): Promise<void> {
   if (config.environment !== 'production') return migrate(db);
   const pending = await pendingMigrations(db);
-  if (pending.length > 0) throw new InvalidConfiguration(`DATABASE_URL: migrations are missing (${pending.join(', ')}); run npm run migrate`);
+  if (pending.length > 0)
+    throw new InvalidConfiguration(`DATABASE_URL: migrations are missing (${pending.join(', ')}); run npm run migrate`);
 }
 
 function greeting(url: string, { testPersons }: Config): string {

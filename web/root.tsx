@@ -29,10 +29,30 @@ export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på näte
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shop, session, environment, commandSeed } = context;
-  const [menu, cart, own, footer, asksForContact] = await Promise.all([shop.catalogue.menu(), shop.cart.summary(), shop.favourites.own(), shop.content.footer(), shop.profile.asksForContact()]);
-  const asks = { cookies: chosenConsent(request.headers.get('cookie')) === null, contact: asksForContact && !isInApp(request.headers) };
+  const [menu, cart, own, footer, asksForContact] = await Promise.all([
+    shop.catalogue.menu(),
+    shop.cart.summary(),
+    shop.favourites.own(),
+    shop.content.footer(),
+    shop.profile.asksForContact(),
+  ]);
+  const asks = {
+    cookies: chosenConsent(request.headers.get('cookie')) === null,
+    contact: asksForContact && !isInApp(request.headers),
+  };
   const mine = { favourites: own.ids, watched: own.watched, favouriteConsent: own.consent };
-  return { menu: menu.map(({ path, name }) => ({ path, name })), cart, ...mine, asks, footer, session, sessionWatch: shop.session.watchRule(), environment, commandSeed, appearance: savedAppearance(request.headers.get('cookie')) };
+  return {
+    menu: menu.map(({ path, name }) => ({ path, name })),
+    cart,
+    ...mine,
+    asks,
+    footer,
+    session,
+    sessionWatch: shop.session.watchRule(),
+    environment,
+    commandSeed,
+    appearance: savedAppearance(request.headers.get('cookie')),
+  };
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }): React.JSX.Element {

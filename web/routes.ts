@@ -107,4 +107,14 @@ const support: readonly RouteEntry[] = [
   },
 ];
 
-export default [...shop, ...member, ...favourites, ...login, ...terms, ...information, ...machinery, ...support, route('*', 'shop/pages/not-found.tsx')];
+export default [
+  ...shop,
+  ...member,
+  ...favourites,
+  ...login,
+  ...terms,
+  ...information,
+  ...machinery,
+  ...support,
+  route('*', 'shop/pages/not-found.tsx'),
+];

@@ -40,7 +40,11 @@ async function slugsOf({ pool }: Platform): Promise<readonly string[]> {
 }
 
 async function categoriesOf({ pool }: Platform): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ path: string }>('SELECT DISTINCT category_path AS path FROM view_product WHERE for_sale ORDER BY 1');
-  const all = rows.flatMap(({ path: whole }) => whole.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/')));
+  const { rows } = await pool.query<{ path: string }>(
+    'SELECT DISTINCT category_path AS path FROM view_product WHERE for_sale ORDER BY 1',
+  );
+  const all = rows.flatMap(({ path: whole }) =>
+    whole.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/')),
+  );
   return [...new Set(all)];
 }

@@ -38,8 +38,16 @@ async function measure(engine: JobEngine): Promise<Measured> {
   if (!outcome.ok) throw new Error(outcome.rejection.type);
   const { considered, changed, parked } = outcome.run.report;
   return {
-    figures: { 'levels.daily.membersPerSecond': Math.round(considered / seconds), 'levels.daily.peakRssMb': megabytes(peak) },
-    notes: { 'levels.daily.members': considered, 'levels.daily.changed': changed, 'levels.daily.parked': parked, 'levels.daily.rssGrowthMb': megabytes(peak - before) },
+    figures: {
+      'levels.daily.membersPerSecond': Math.round(considered / seconds),
+      'levels.daily.peakRssMb': megabytes(peak),
+    },
+    notes: {
+      'levels.daily.members': considered,
+      'levels.daily.changed': changed,
+      'levels.daily.parked': parked,
+      'levels.daily.rssGrowthMb': megabytes(peak - before),
+    },
   };
 }
 

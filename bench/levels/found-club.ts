@@ -30,7 +30,10 @@ export default function foundClub(input: StepInput): Promise<Measured> {
     for (const { name } of clubViews) await projections.waitFor(name, head, PATIENCE_MS);
     await projections.stop();
     await pool.query('ANALYZE');
-    const notes = { 'levels.foundingSeconds': (written - began) / 1000, 'levels.viewsSeconds': (performance.now() - written) / 1000 };
+    const notes = {
+      'levels.foundingSeconds': (written - began) / 1000,
+      'levels.viewsSeconds': (performance.now() - written) / 1000,
+    };
     return { figures: {}, notes };
   });
 }

@@ -16,7 +16,9 @@ export async function listingAddresses(url: string, categories: readonly string[
     const path = `/kategori/${category}`;
     const html = await fetch(`${url}${path}`).then((response) => response.text());
     const facets = [...html.matchAll(CHOICE)].map(([input]) => choiceOf(input)).filter((choice) => choice !== null);
-    const chosen = [facets[0], facets.at(-1)].filter((choice) => choice !== undefined).map((choice) => `${path}?${choice}`);
+    const chosen = [facets[0], facets.at(-1)]
+      .filter((choice) => choice !== undefined)
+      .map((choice) => `${path}?${choice}`);
     addresses.push(path, ...SORTS.map((sort) => `${path}?sortBy=${sort}`), ...chosen, `${path}?loaded=72`);
   }
   return addresses;

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
 /** What a page itself says that it loads; its list of routes names more, which are loaded when they are gone to. */
-const IN_PAGE = /<link rel="modulepreload" href="([^"]+)"|\bfrom "(\/assets\/[^"]+)";|\bimport\("(\/assets\/[^"]+)"\)|<script[^>]*\bsrc="([^"]+)"/g;
+const IN_PAGE =
+  /<link rel="modulepreload" href="([^"]+)"|\bfrom "(\/assets\/[^"]+)";|\bimport\("(\/assets\/[^"]+)"\)|<script[^>]*\bsrc="([^"]+)"/g;
 const IN_SCRIPT = /\bfrom\s*"(\.\/[^"]+)"|\bimport\s*"(\.\/[^"]+)"/g;
 
 export type ReadScript = (path: string) => Promise<Buffer>;
@@ -13,7 +14,8 @@ export async function scriptsOf(html: string, read: ReadScript): Promise<Readonl
     if (found.has(path)) return;
     const script = await read(path);
     found.set(path, script);
-    for (const imported of named(script.toString(), IN_SCRIPT)) await follow(new URL(imported, `http://shop${path}`).pathname);
+    for (const imported of named(script.toString(), IN_SCRIPT))
+      await follow(new URL(imported, `http://shop${path}`).pathname);
   };
   for (const path of named(html, IN_PAGE)) await follow(path);
   return found;

@@ -27,8 +27,18 @@ export async function visitPages({ url, clients, seconds, addresses, headers = {
     else refused += 1;
     bytes += body.length;
   };
-  const request: autocannon.Request = { method: 'GET', headers, setupRequest: (next) => ({ ...next, path: any() }), onResponse };
-  const result = await autocannon({ url, connections: clients, duration: seconds, setupClient: (client) => client.setRequests([request]) });
+  const request: autocannon.Request = {
+    method: 'GET',
+    headers,
+    setupRequest: (next) => ({ ...next, path: any() }),
+    onResponse,
+  };
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    setupClient: (client) => client.setRequests([request]),
+  });
   const { p50, p99 } = result.latency;
   return {
     pagesPerSecond: Math.round(pages / result.duration),

@@ -16,7 +16,11 @@ const UPGRADE_AT = 5;
 
 /** Records a customer with so many events and waits for the views that find them; answers with their id. */
 export async function recordCustomer({ store, pool, hash }: Platform, events: number): Promise<Uuid> {
-  const projections = new ProjectionRunner(store, pool, allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }));
+  const projections = new ProjectionRunner(
+    store,
+    pool,
+    allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }),
+  );
   await projections.start();
   const buyer = { customerId: randomUUID(), memberId: randomUUID() };
   await writeLife(store, buyer, events);
@@ -31,7 +35,11 @@ async function writeLife(store: EventStore, buyer: Buyer, events: number): Promi
   const write = async ({ streamId: stream, at, events: happened }: Happened): Promise<void> => {
     const due = happened.slice(0, Math.max(left, 0));
     if (due.length === 0) return;
-    const { revision } = await store.append(stream, revisions.get(stream) ?? 'no-stream', due.map((event) => stamped(event, at)));
+    const { revision } = await store.append(
+      stream,
+      revisions.get(stream) ?? 'no-stream',
+      due.map((event) => stamped(event, at)),
+    );
     revisions.set(stream, revision);
     left -= due.length;
   };
@@ -39,7 +47,11 @@ async function writeLife(store: EventStore, buyer: Buyer, events: number): Promi
   for (let nth = 0, on = FROM; left > 0; nth += 1, on = addDays(on, 6)) {
     for (const happened of purchase(buyer, nth, on)) await write(happened);
     const club = [...(nth === UPGRADE_AT ? [upgraded(on)] : []), ...(nth % CHEQUE_EVERY === 0 ? [issued(on)] : [])];
-    await write({ streamId: streamId('member', buyer.memberId), at: atStockholm(addDays(on, 3), '03:00'), events: club });
+    await write({
+      streamId: streamId('member', buyer.memberId),
+      at: atStockholm(addDays(on, 3), '03:00'),
+      events: club,
+    });
   }
 }
 

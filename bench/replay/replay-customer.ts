@@ -23,7 +23,12 @@ export default function replayCustomer(input: StepInput): Promise<Measured> {
     const { worst, median } = scan(history);
     return {
       figures: { 'replay.open.ms': rounded(Math.max(...later)), 'replay.step.ms': rounded(worst) },
-      notes: { 'replay.events': history.events.length, 'replay.open.firstMs': rounded(first), 'replay.open.packedMs': rounded(packing), 'replay.step.medianMs': rounded(median) },
+      notes: {
+        'replay.events': history.events.length,
+        'replay.open.firstMs': rounded(first),
+        'replay.open.packedMs': rounded(packing),
+        'replay.step.medianMs': rounded(median),
+      },
     };
   });
 }

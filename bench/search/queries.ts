@@ -9,7 +9,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö';
 export function queriesFor(products: readonly Product[]): readonly string[] {
   const chance = random(20_261_121);
   const queries = new Set<string>();
-  for (let tries = 0; queries.size < COUNT && tries < COUNT * 20; tries += 1) queries.add(queryFor(chance.pick(products), chance));
+  for (let tries = 0; queries.size < COUNT && tries < COUNT * 20; tries += 1)
+    queries.add(queryFor(chance.pick(products), chance));
   return [...queries];
 }
 
@@ -19,7 +20,10 @@ function queryFor(product: Product, chance: Random): string {
   const kind = chance.next();
   if (kind < 0.25) return word.slice(0, chance.between(2, word.length));
   if (kind < 0.35) return word;
-  if (kind < 0.65) return [word, chance.pick(words.length > 0 ? words : [word]), chance.next() < 0.3 ? product.packageText : ''].join(' ').trim();
+  if (kind < 0.65)
+    return [word, chance.pick(words.length > 0 ? words : [word]), chance.next() < 0.3 ? product.packageText : '']
+      .join(' ')
+      .trim();
   if (kind < 0.85) return misspelt(word, chance);
   if (kind < 0.93) return folded(`${product.brand} ${word}`);
   return chance.pick([product.varuId, product.substance ?? word, product.atcCode ?? product.packTitle, product.ean]);
@@ -28,8 +32,18 @@ function queryFor(product: Product, chance: Random): string {
 /** A letter left out, doubled, exchanged or swapped with its neighbour. */
 function misspelt(word: string, chance: Random): string {
   const at = chance.between(0, word.length - 2);
-  const [before, letter, next, after] = [word.slice(0, at), word[at] as string, word[at + 1] as string, word.slice(at + 2)];
-  return chance.pick([`${before}${next}${after}`, `${before}${letter}${letter}${next}${after}`, `${before}${chance.pick([...LETTERS])}${next}${after}`, `${before}${next}${letter}${after}`]);
+  const [before, letter, next, after] = [
+    word.slice(0, at),
+    word[at] as string,
+    word[at + 1] as string,
+    word.slice(at + 2),
+  ];
+  return chance.pick([
+    `${before}${next}${after}`,
+    `${before}${letter}${letter}${next}${after}`,
+    `${before}${chance.pick([...LETTERS])}${next}${after}`,
+    `${before}${next}${letter}${after}`,
+  ]);
 }
 
 /** As typed: two letters, then one more each time, up to eight. */

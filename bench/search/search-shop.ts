@@ -27,8 +27,20 @@ export default async function searchShop(input: StepInput): Promise<Measured> {
   try {
     const { clients, seconds } = input.sizes;
     const readyMs = await indexed(shop.url);
-    const search = { url: shop.url, path: '/api/loop/search', clients, bodies: queries.map((query) => JSON.stringify({ query, resultsOptions: { facets: FACETS }, relatedResultsOptions: { take: 15 } })) } as const;
-    const complete = { url: shop.url, path: '/api/loop/autoComplete', clients, bodies: typed.map((query) => JSON.stringify({ query })) } as const;
+    const search = {
+      url: shop.url,
+      path: '/api/loop/search',
+      clients,
+      bodies: queries.map((query) =>
+        JSON.stringify({ query, resultsOptions: { facets: FACETS }, relatedResultsOptions: { take: 15 } }),
+      ),
+    } as const;
+    const complete = {
+      url: shop.url,
+      path: '/api/loop/autoComplete',
+      clients,
+      bodies: typed.map((query) => JSON.stringify({ query })),
+    } as const;
     const cold = await searching({ ...search, seconds: WARM_UP_SECONDS });
     const warm = await searching({ ...search, seconds });
     await searching({ ...complete, seconds: WARM_UP_SECONDS });
@@ -53,7 +65,15 @@ export default async function searchShop(input: StepInput): Promise<Measured> {
 }
 
 function notes(name: string, { perSecond, refused, empty, p50Ms, p99Ms, maxMs, kb }: Searched): Measured['notes'] {
-  return { [`${name}.perSecond`]: perSecond, [`${name}.p50Ms`]: p50Ms, [`${name}.p99Ms`]: p99Ms, [`${name}.maxMs`]: maxMs, [`${name}.refused`]: refused, [`${name}.empty`]: empty, [`${name}.kb`]: kb };
+  return {
+    [`${name}.perSecond`]: perSecond,
+    [`${name}.p50Ms`]: p50Ms,
+    [`${name}.p99Ms`]: p99Ms,
+    [`${name}.maxMs`]: maxMs,
+    [`${name}.refused`]: refused,
+    [`${name}.empty`]: empty,
+    [`${name}.kb`]: kb,
+  };
 }
 
 /** How long from the start page's first answer until a search is answered. */

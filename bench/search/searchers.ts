@@ -31,9 +31,28 @@ export async function searching({ url, path, clients, seconds, bodies }: Searchi
     bytes += body.length;
   };
   const headers = { 'content-type': 'application/json', 'api-version': 'V3' };
-  const request: autocannon.Request = { method: 'POST', path, headers, setupRequest: (next) => ({ ...next, body: any() }), onResponse };
-  const result = await autocannon({ url, connections: clients, duration: seconds, setupClient: (client) => client.setRequests([request]) });
+  const request: autocannon.Request = {
+    method: 'POST',
+    path,
+    headers,
+    setupRequest: (next) => ({ ...next, body: any() }),
+    onResponse,
+  };
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    setupClient: (client) => client.setRequests([request]),
+  });
   const { p50, p99, max } = result.latency;
   const kb = Math.round(bytes / Math.max(1, answered) / 100) / 10;
-  return { perSecond: Math.round(answered / result.duration), refused: refused + result.errors + result.timeouts, empty, p50Ms: p50, p99Ms: p99, maxMs: max, kb };
+  return {
+    perSecond: Math.round(answered / result.duration),
+    refused: refused + result.errors + result.timeouts,
+    empty,
+    p50Ms: p50,
+    p99Ms: p99,
+    maxMs: max,
+    kb,
+  };
 }

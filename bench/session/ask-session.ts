@@ -38,12 +38,24 @@ export default async function askSession(input: StepInput): Promise<Measured> {
     };
     await asking({ ...heartbeat, seconds: WARM_UP_SECONDS });
     const beating = await asking({ ...heartbeat, seconds });
-    const status = { url: shop.url, clients: CLIENTS, expected: '"result":"Pending"', path: () => '/sessionapi/v1/grandid/checkstatus', cookies: await startedLogins(shop.url, LOGINS) };
+    const status = {
+      url: shop.url,
+      clients: CLIENTS,
+      expected: '"result":"Pending"',
+      path: () => '/sessionapi/v1/grandid/checkstatus',
+      cookies: await startedLogins(shop.url, LOGINS),
+    };
     await asking({ ...status, seconds: LOGIN_WARM_UP_SECONDS });
     const polling = await asking({ ...status, seconds });
     return {
       figures: { 'heartbeat.rps': beating.perSecond, 'loginStatus.rps': polling.perSecond },
-      notes: { 'heartbeat.sessions': tokens.length, ...notes('heartbeat', beating), 'loginStatus.attempts': LOGINS, ...notes('loginStatus', polling), 'session.rssMb': await shop.rssMb() },
+      notes: {
+        'heartbeat.sessions': tokens.length,
+        ...notes('heartbeat', beating),
+        'loginStatus.attempts': LOGINS,
+        ...notes('loginStatus', polling),
+        'session.rssMb': await shop.rssMb(),
+      },
     };
   } finally {
     await pause(LAST_ANSWERS_MS);
@@ -55,7 +67,9 @@ export default async function askSession(input: StepInput): Promise<Measured> {
 async function withSessions(input: StepInput, directory: string): Promise<readonly string[]> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
   try {
-    return await withPlatform({ ...input, directory, databaseUrl: database.url }, ({ pool }) => liveSessions(pool, input.sizes.sessions));
+    return await withPlatform({ ...input, directory, databaseUrl: database.url }, ({ pool }) =>
+      liveSessions(pool, input.sizes.sessions),
+    );
   } finally {
     await database.stop();
   }

@@ -30,7 +30,17 @@ export async function asking({ url, clients, seconds, path, cookies, expected }:
     else refused += 1;
   };
   const request: autocannon.Request = { method: 'GET', setupRequest, onResponse };
-  const result = await autocannon({ url, connections: clients, duration: seconds, setupClient: (client) => client.setRequests([request]) });
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    setupClient: (client) => client.setRequests([request]),
+  });
   const { p50, p99 } = result.latency;
-  return { perSecond: Math.round(answered / result.duration), refused: refused + result.errors + result.timeouts, p50Ms: p50, p99Ms: p99 };
+  return {
+    perSecond: Math.round(answered / result.duration),
+    refused: refused + result.errors + result.timeouts,
+    p50Ms: p50,
+    p99Ms: p99,
+  };
 }

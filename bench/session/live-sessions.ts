@@ -18,7 +18,13 @@ export async function liveSessions(pool: pg.Pool, count: number): Promise<readon
       `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method)
        SELECT hash, id, cart, customer, now() + interval '50 minutes', now(), ends, false, 'BankID'
        FROM unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[], $5::timestamptz[]) AS made (hash, id, cart, customer, ends)`,
-      [rows.map(hashOf), rows.map(() => randomUUID()), rows.map(() => randomUUID()), rows.map(() => randomUUID()), ends],
+      [
+        rows.map(hashOf),
+        rows.map(() => randomUUID()),
+        rows.map(() => randomUUID()),
+        rows.map(() => randomUUID()),
+        ends,
+      ],
     );
   }
   await pool.query('VACUUM ANALYZE session');

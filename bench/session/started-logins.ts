@@ -26,12 +26,18 @@ function addressOf(house: number): string {
 function start(url: string, localAddress: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY) };
-    const request = http.request(`${url}/sessionapi/v1/grandid/initlogin`, { method: 'POST', localAddress, headers, agent: false }, (response) => {
-      response.resume();
-      const cookie = response.headers['set-cookie']?.find((each) => each.startsWith(`${LOGIN_COOKIE}=`))?.split(';')[0];
-      if (cookie) resolve(cookie);
-      else reject(new Error(`initlogin answered ${response.statusCode}`));
-    });
+    const request = http.request(
+      `${url}/sessionapi/v1/grandid/initlogin`,
+      { method: 'POST', localAddress, headers, agent: false },
+      (response) => {
+        response.resume();
+        const cookie = response.headers['set-cookie']
+          ?.find((each) => each.startsWith(`${LOGIN_COOKIE}=`))
+          ?.split(';')[0];
+        if (cookie) resolve(cookie);
+        else reject(new Error(`initlogin answered ${response.statusCode}`));
+      },
+    );
     request.on('error', reject);
     request.end(BODY);
   });

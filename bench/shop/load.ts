@@ -28,7 +28,14 @@ export async function addToCarts({ url, clients, seconds, varuIds }: Load): Prom
   const setupClient = (client: autocannon.Client): void => client.setRequests([new Shopper(varuIds, counts).request()]);
   const result = await autocannon({ url, connections: clients, duration: seconds, setupClient });
   const { p50, p99, max } = result.latency;
-  return { ...counts, refused: counts.refused + result.errors + result.timeouts, seconds: result.duration, p50Ms: p50, p99Ms: p99, maxMs: max };
+  return {
+    ...counts,
+    refused: counts.refused + result.errors + result.timeouts,
+    seconds: result.duration,
+    p50Ms: p50,
+    p99Ms: p99,
+    maxMs: max,
+  };
 }
 
 class Shopper {

@@ -19,11 +19,25 @@ export interface ShopProcess {
 }
 
 /** What `npm start` runs, in a process of its own, with a data directory and a port of the bench. */
-export async function startShop(dataDirectory: string, port: number, settings: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
+export async function startShop(
+  dataDirectory: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ShopProcess> {
   const began = performance.now();
-  const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.resolve(dataDirectory), DATABASE_URL: undefined, EVENTSTORE_URL: undefined };
+  const own = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: path.resolve(dataDirectory),
+    DATABASE_URL: undefined,
+    EVENTSTORE_URL: undefined,
+  };
   const environment = { ...process.env, ...settings, ...own };
-  const child = spawn(process.execPath, await startArguments(), { cwd: CLONE, env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, await startArguments(), {
+    cwd: CLONE,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${port}`;
   await answering(child, url);
   return {
@@ -39,7 +53,9 @@ export async function startShop(dataDirectory: string, port: number, settings: R
 
 /** Node's, as package.json has them. */
 async function startArguments(): Promise<readonly string[]> {
-  const { scripts } = JSON.parse(await readFile(path.join(CLONE, 'package.json'), 'utf8')) as { readonly scripts: { readonly start: string } };
+  const { scripts } = JSON.parse(await readFile(path.join(CLONE, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
   return scripts.start.split(' ').slice(1);
 }
 
@@ -47,7 +63,10 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`);
-    const status = await fetch(url).then((response) => response.text().then(() => response.status), () => 0);
+    const status = await fetch(url).then(
+      (response) => response.text().then(() => response.status),
+      () => 0,
+    );
     if (status === 200) return;
     await pause(POLL_MS);
   }

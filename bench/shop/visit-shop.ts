@@ -23,7 +23,12 @@ export default async function visitShop(input: StepInput): Promise<Measured> {
   try {
     await pause(AT_REST_MS);
     const rssMb = await shop.rssMb();
-    const carts = await measureCarts(shop, { url: shop.url, varuIds, clients: input.sizes.clients, seconds: input.sizes.seconds });
+    const carts = await measureCarts(shop, {
+      url: shop.url,
+      varuIds,
+      clients: input.sizes.clients,
+      seconds: input.sizes.seconds,
+    });
     const start = { 'start.warmMs': shop.startMs, 'start.rssMb': rssMb };
     const notes = { ...carts.notes, 'start.firstMs': first.startMs, 'start.rssAfterLoadMb': await shop.rssMb() };
     return { figures: { ...carts.figures, ...start }, notes };
@@ -50,7 +55,9 @@ async function stockedProducts(directory: string, input: StepInput): Promise<rea
       await stock(platform, generatedArrivals(generateCatalogue()));
       await catchUpCatalogue(platform);
     }
-    const { rows } = await pool.query<{ varu_id: string }>("SELECT varu_id FROM view_product WHERE for_sale AND type <> 'Rx' ORDER BY varu_id");
+    const { rows } = await pool.query<{ varu_id: string }>(
+      "SELECT varu_id FROM view_product WHERE for_sale AND type <> 'Rx' ORDER BY varu_id",
+    );
     return rows.map(({ varu_id }) => varu_id);
   });
   await database.stop();

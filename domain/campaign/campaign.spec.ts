@@ -17,18 +17,28 @@ test('a campaign is planned, and changed by what is other than before', () => {
   given().when(command).then(planned);
   given(planned).when(command).then();
   const longer = { ...plan, to: '2026-12-06' };
-  given(planned).when({ ...command, plan: longer }).then({ type: 'CampaignChanged', data: { plan: longer, changed: ['to'] } });
+  given(planned)
+    .when({ ...command, plan: longer })
+    .then({ type: 'CampaignChanged', data: { plan: longer, changed: ['to'] } });
 });
 
 test('a prescription item is in no campaign (LAW-01)', () => {
-  given().when({ ...command, onPrescription: ['100001'] }).thenRejected({ type: 'PrescriptionInCampaign', field: 'products', varuId: '100001' });
+  given()
+    .when({ ...command, onPrescription: ['100001'] })
+    .thenRejected({ type: 'PrescriptionInCampaign', field: 'products', varuId: '100001' });
 });
 
 test('its id is at most 100 characters, its end not before its beginning, its prices not negative (CAT-07)', () => {
-  given().when({ ...command, campaignId: 'x'.repeat(101) }).thenRejected({ type: 'CampaignIdTooLong', field: 'campaignId' });
-  given().when({ ...command, plan: { ...plan, to: '2026-10-31' } }).thenRejected({ type: 'CampaignEndsBeforeItBegins', field: 'to' });
+  given()
+    .when({ ...command, campaignId: 'x'.repeat(101) })
+    .thenRejected({ type: 'CampaignIdTooLong', field: 'campaignId' });
+  given()
+    .when({ ...command, plan: { ...plan, to: '2026-10-31' } })
+    .thenRejected({ type: 'CampaignEndsBeforeItBegins', field: 'to' });
   const products = [{ varuId: '100001', price: -1 }];
-  given().when({ ...command, plan: { ...plan, products } }).thenRejected({ type: 'CampaignPriceNegative', field: 'products', varuId: '100001' });
+  given()
+    .when({ ...command, plan: { ...plan, products } })
+    .thenRejected({ type: 'CampaignPriceNegative', field: 'products', varuId: '100001' });
 });
 
 test('it ends once, on the day that was told first, and is over then', () => {
@@ -36,15 +46,23 @@ test('it ends once, on the day that was told first, and is over then', () => {
   given(planned).when({ type: 'EndCampaign', on: '2026-11-10' }).then(ended);
   given(planned, ended).when({ type: 'EndCampaign', on: '2026-11-10' }).then();
   given(planned, ended).when({ type: 'EndCampaign', on: '2026-11-11' }).thenRejected({ type: 'CampaignOver' });
-  given(planned, ended).when({ ...command, plan: { ...plan, to: '2026-12-06' } }).thenRejected({ type: 'CampaignOver' });
+  given(planned, ended)
+    .when({ ...command, plan: { ...plan, to: '2026-12-06' } })
+    .thenRejected({ type: 'CampaignOver' });
   given().when({ type: 'EndCampaign', on: '2026-11-10' }).thenRejected({ type: 'CampaignUnknown' });
 });
 
 test('what has ended may be told again as it was planned', () => {
-  given(planned, { type: 'CampaignEnded', data: { on: '2026-11-10' } }).when(command).then();
+  given(planned, { type: 'CampaignEnded', data: { on: '2026-11-10' } })
+    .when(command)
+    .then();
 });
 
 test('it ends by its planned last day at the latest, and may be called off before its first', () => {
-  given(planned).when({ type: 'EndCampaign', on: '2026-12-01' }).thenRejected({ type: 'CampaignEndsAfterItsLastDay', field: 'on' });
-  given(planned).when({ type: 'EndCampaign', on: '2026-10-31' }).then({ type: 'CampaignEnded', data: { on: '2026-10-31' } });
+  given(planned)
+    .when({ type: 'EndCampaign', on: '2026-12-01' })
+    .thenRejected({ type: 'CampaignEndsAfterItsLastDay', field: 'on' });
+  given(planned)
+    .when({ type: 'EndCampaign', on: '2026-10-31' })
+    .then({ type: 'CampaignEnded', data: { on: '2026-10-31' } });
 });

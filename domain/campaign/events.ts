@@ -25,8 +25,14 @@ export interface CampaignPlan {
   readonly products: readonly CampaignProduct[];
 }
 
-export type CampaignPlanned = DomainEvent<'CampaignPlanned', { readonly campaignId: string; readonly plan: CampaignPlan }>;
-export type CampaignChanged = DomainEvent<'CampaignChanged', { readonly plan: CampaignPlan; readonly changed: readonly (keyof CampaignPlan)[] }>;
+export type CampaignPlanned = DomainEvent<
+  'CampaignPlanned',
+  { readonly campaignId: string; readonly plan: CampaignPlan }
+>;
+export type CampaignChanged = DomainEvent<
+  'CampaignChanged',
+  { readonly plan: CampaignPlan; readonly changed: readonly (keyof CampaignPlan)[] }
+>;
 /** Before its planned last day: `on` is the last day it runs. */
 export type CampaignEnded = DomainEvent<'CampaignEnded', { readonly on: BusinessDate }>;
 

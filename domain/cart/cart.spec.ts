@@ -4,7 +4,20 @@ import fc from 'fast-check';
 import { fold } from '../kernel/index.js';
 import type { CartProduct } from './events.js';
 import { cart, cartTotals, flagGroupQuotas, quantityInfo, type CartCommand, type CartEvent } from './index.js';
-import { added, alvedon, astridsCart, cheque, cream, elvanse, guestCart, ibumetin, ipren, line, ON, panodil } from './spec-events.js';
+import {
+  added,
+  alvedon,
+  astridsCart,
+  cheque,
+  cream,
+  elvanse,
+  guestCart,
+  ibumetin,
+  ipren,
+  line,
+  ON,
+  panodil,
+} from './spec-events.js';
 
 const after = (...events: readonly CartEvent[]) => fold(cart.evolve, cart.initial, events);
 
@@ -14,7 +27,10 @@ test('lines keep the order in which they were put in', () => {
 });
 
 test('merged lines add to those there are', () => {
-  const state = after(guestCart, added(cream, 1), { type: 'CartMerged', data: { fromCartId: 'x', lines: [line(cream, 2), line(ipren, 1)] } });
+  const state = after(guestCart, added(cream, 1), {
+    type: 'CartMerged',
+    data: { fromCartId: 'x', lines: [line(cream, 2), line(ipren, 1)] },
+  });
   expect(state.lines).toEqual([line(cream, 3), line(ipren, 1)]);
 });
 
@@ -57,9 +73,26 @@ describe('how many more', () => {
 const product = fc.constantFrom(cream, alvedon, panodil, ipren, ibumetin);
 const quantity = fc.oneof(fc.integer({ min: -2, max: 8 }), fc.constantFrom(99, 100, 1e9, 0.5));
 const command: fc.Arbitrary<CartCommand> = fc.oneof(
-  fc.record({ type: fc.constant('AddItem' as const), cartId: fc.constant('cart-1'), customerId: fc.constant(null), product, quantity, on: fc.constant(ON) }),
-  fc.record({ type: fc.constant('SetQuantity' as const), customerId: fc.constant(null), varuId: product.map(({ varuId }) => varuId), quantity, on: fc.constant(ON) }),
-  fc.record({ type: fc.constant('RemoveItem' as const), customerId: fc.constant(null), varuId: product.map(({ varuId }) => varuId) }),
+  fc.record({
+    type: fc.constant('AddItem' as const),
+    cartId: fc.constant('cart-1'),
+    customerId: fc.constant(null),
+    product,
+    quantity,
+    on: fc.constant(ON),
+  }),
+  fc.record({
+    type: fc.constant('SetQuantity' as const),
+    customerId: fc.constant(null),
+    varuId: product.map(({ varuId }) => varuId),
+    quantity,
+    on: fc.constant(ON),
+  }),
+  fc.record({
+    type: fc.constant('RemoveItem' as const),
+    customerId: fc.constant(null),
+    varuId: product.map(({ varuId }) => varuId),
+  }),
 );
 
 test('no series of changes breaks a limit or leaves a line without a whole quantity', () => {

@@ -5,14 +5,16 @@ import type { CartState } from './state.js';
 
 /** Why this person may not change the cart now, or null. A guest's cart is whoever's holds its id. */
 export function refusesChange(state: CartState, customerId: Uuid | null): CartRejection | null {
-  if (state.customerId !== null && state.customerId !== customerId) return { type: 'CartBelongsToAnother', field: 'cartId' };
+  if (state.customerId !== null && state.customerId !== customerId)
+    return { type: 'CartBelongsToAnother', field: 'cartId' };
   return refusesAnyChange(state);
 }
 
 export function refusesAnyChange(state: CartState): CartRejection | null {
   if (state.phase === 'frozen' && state.orderId) return { type: 'CartIsFrozen', orderId: state.orderId };
   if (state.phase === 'closed' && state.orderId) return { type: 'CartIsClosed', orderId: state.orderId };
-  if (state.phase === 'absorbed' && state.absorbedInto) return { type: 'CartIsAbsorbed', intoCartId: state.absorbedInto };
+  if (state.phase === 'absorbed' && state.absorbedInto)
+    return { type: 'CartIsAbsorbed', intoCartId: state.absorbedInto };
   return null;
 }
 

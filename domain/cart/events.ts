@@ -29,9 +29,22 @@ export interface CartLine extends CartProduct {
 
 export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; readonly customerId: Uuid | null }>;
 /** Quantities are the line's new quantity, so that a reader needs no earlier event. */
-export type ItemAdded = DomainEvent<'ItemAdded', { readonly product: CartProduct; readonly added: number; readonly quantity: number }>;
-export type ItemQuantitySet = DomainEvent<'ItemQuantitySet', { readonly varuId: string; readonly from: number; readonly quantity: number }>;
-export type ItemRemoved = DomainEvent<'ItemRemoved', { readonly varuId: string; readonly from: number; /** Absent: the shopper took it out. */ readonly reason?: 'identification-ended' }>;
+export type ItemAdded = DomainEvent<
+  'ItemAdded',
+  { readonly product: CartProduct; readonly added: number; readonly quantity: number }
+>;
+export type ItemQuantitySet = DomainEvent<
+  'ItemQuantitySet',
+  { readonly varuId: string; readonly from: number; readonly quantity: number }
+>;
+export type ItemRemoved = DomainEvent<
+  'ItemRemoved',
+  {
+    readonly varuId: string;
+    readonly from: number;
+    /** Absent: the shopper took it out. */ readonly reason?: 'identification-ended';
+  }
+>;
 export type ItemRepriced = DomainEvent<'ItemRepriced', { readonly varuId: string; readonly from: Ore } & LinePrice>;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
 /** Another cart's lines entered this one; lines hold what was taken over, limits already applied. */
@@ -46,7 +59,11 @@ export type ChequeApplied = DomainEvent<
 /** The member's cheque is free again; `uncovered`: the goods left are worth less than the cheque. */
 export type ChequeRemoved = DomainEvent<
   'ChequeRemoved',
-  { readonly chequeId: Uuid; readonly memberId: Uuid; readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' }
+  {
+    readonly chequeId: Uuid;
+    readonly memberId: Uuid;
+    readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed';
+  }
 >;
 /** Who receives the goods; every field personal. */
 export interface ContactDetails {

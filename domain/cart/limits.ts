@@ -69,7 +69,8 @@ function limitsOf(product: LimitedProduct): [LimitOfProduct, ...LimitOfProduct[]
   const limits: [LimitOfProduct, ...LimitOfProduct[]] = [
     { limit: product.type === 'Ex' ? 'MAXQUANTITY_EX' : 'MAXQUANTITY_HA', shares: () => false },
   ];
-  if (product.limitGroup) limits.push({ limit: 'MAXQUANTITY_GROUP', shares: ({ limitGroup }) => limitGroup === product.limitGroup });
+  if (product.limitGroup)
+    limits.push({ limit: 'MAXQUANTITY_GROUP', shares: ({ limitGroup }) => limitGroup === product.limitGroup });
   if (isParacetamol(product)) limits.push({ limit: 'PARACETAMOL_LIMIT', shares: isParacetamol });
   return limits;
 }

@@ -52,11 +52,21 @@ export function evolve(state: CartState, event: CartEvent): CartState {
     case 'ItemRemoved':
       return { ...state, lines: state.lines.filter(({ varuId }) => varuId !== event.data.varuId) };
     case 'ItemRepriced':
-      return { ...state, lines: changeLine(state.lines, event.data.varuId, { unitPrice: event.data.unitPrice, regularPrice: event.data.regularPrice }) };
+      return {
+        ...state,
+        lines: changeLine(state.lines, event.data.varuId, {
+          unitPrice: event.data.unitPrice,
+          regularPrice: event.data.regularPrice,
+        }),
+      };
     case 'CartClaimed':
       return { ...state, customerId: event.data.customerId };
     case 'CartMerged':
-      return { ...state, lines: takeOver(state.lines, event.data.lines), mergedFrom: [...state.mergedFrom, event.data.fromCartId] };
+      return {
+        ...state,
+        lines: takeOver(state.lines, event.data.lines),
+        mergedFrom: [...state.mergedFrom, event.data.fromCartId],
+      };
     case 'CartAbsorbed':
       return { ...state, phase: 'absorbed', lines: [], absorbedInto: event.data.intoCartId };
     case 'CartEmptied':

@@ -1,13 +1,30 @@
 import { expect, test } from '@jest/globals';
 
-import { buyable, checkDigit, comparisonPrice, eanOf, isEan13, priceFor, restricted, salesPrice, slugOf, vatRate } from './index.js';
+import {
+  buyable,
+  checkDigit,
+  comparisonPrice,
+  eanOf,
+  isEan13,
+  priceFor,
+  restricted,
+  salesPrice,
+  slugOf,
+  vatRate,
+} from './index.js';
 
 test('food is taxed at 12 percent, at 6 from April 2026 to December 2027, then at 12 again', () => {
-  expect(['2026-03-31', '2026-04-01', '2027-12-31', '2028-01-01'].map((date) => vatRate('food', date))).toEqual([12, 6, 6, 12]);
+  expect(['2026-03-31', '2026-04-01', '2027-12-31', '2028-01-01'].map((date) => vatRate('food', date))).toEqual([
+    12, 6, 6, 12,
+  ]);
 });
 
 test('medicines are taxed at 25 percent over the counter and not at all on prescription', () => {
-  expect([vatRate('medicine-otc', '2026-11-01'), vatRate('prescription', '2026-11-01'), vatRate('goods', '2026-11-01')]).toEqual([25, 0, 25]);
+  expect([
+    vatRate('medicine-otc', '2026-11-01'),
+    vatRate('prescription', '2026-11-01'),
+    vatRate('goods', '2026-11-01'),
+  ]).toEqual([25, 0, 25]);
 });
 
 test('an EAN carries the article number and the right check digit', () => {
@@ -39,7 +56,10 @@ test.each([
   ['a reduction for everyone', { discountPrice: 7900, memberPrice: null }, 7900, 7900],
   ['no offer', { discountPrice: null, memberPrice: null }, 9900, 9900],
 ])('with %s a member never pays more than others, and others nothing of it', (_offer, reduced, others, members) => {
-  expect([priceFor({ price: 9900, ...reduced }, { member: false }), priceFor({ price: 9900, ...reduced }, { member: true })]).toEqual([others, members]);
+  expect([
+    priceFor({ price: 9900, ...reduced }, { member: false }),
+    priceFor({ price: 9900, ...reduced }, { member: true }),
+  ]).toEqual([others, members]);
 });
 
 test('prescription items and age-limited goods are not bought from a card', () => {

@@ -1,4 +1,14 @@
-const FOLD: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e', ü: 'u', æ: 'a', ø: 'o', '%': ' procent ', '&': ' och ' };
+const FOLD: Readonly<Record<string, string>> = {
+  å: 'a',
+  ä: 'a',
+  ö: 'o',
+  é: 'e',
+  ü: 'u',
+  æ: 'a',
+  ø: 'o',
+  '%': ' procent ',
+  '&': ' och ',
+};
 
 /** "Tårar & gel 5 %" → "tarar-och-gel-5-procent". */
 export function slugOf(text: string): string {

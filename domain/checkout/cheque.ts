@@ -16,11 +16,18 @@ export function redeemCheque({ orderId, cartId, memberId, chequeId }: Order, at:
 /** Nothing of the order is kept: the same cheque again, with its old validity. */
 export function returnCheque({ orderId, memberId, chequeId }: Order, at: Instant): readonly ProcessCommand[] {
   if (!memberId || !chequeId) return [];
-  return [{ slice: 'member', key: memberId, command: { type: 'ReturnCheque', chequeId, orderId, on: stockholmDate(at) } }];
+  return [
+    { slice: 'member', key: memberId, command: { type: 'ReturnCheque', chequeId, orderId, on: stockholmDate(at) } },
+  ];
 }
 
 /** A cheque that is back in the cart by now is left alone. */
-export function releaseCheque(cart: CartState, { chequeId, memberId, reason }: ChequeRemoved['data']): readonly ProcessCommand[] {
+export function releaseCheque(
+  cart: CartState,
+  { chequeId, memberId, reason }: ChequeRemoved['data'],
+): readonly ProcessCommand[] {
   if (!cart.cartId || cart.cheque?.chequeId === chequeId) return [];
-  return [{ slice: 'member', key: memberId, command: { type: 'ReleaseCheque', chequeId, cartId: cart.cartId, reason } }];
+  return [
+    { slice: 'member', key: memberId, command: { type: 'ReleaseCheque', chequeId, cartId: cart.cartId, reason } },
+  ];
 }

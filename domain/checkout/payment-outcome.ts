@@ -12,11 +12,16 @@ const FAILURES: Readonly<Record<PaymentCancelled['data']['reason'], OrderFailed[
 };
 
 /** What a payment's outcome means for its order. */
-export function settleOrder(started: PaymentStarted['data'], event: RecordedEvent<PaymentEvent>): readonly ProcessCommand[] {
+export function settleOrder(
+  started: PaymentStarted['data'],
+  event: RecordedEvent<PaymentEvent>,
+): readonly ProcessCommand[] {
   const { orderId, paymentId } = started;
   switch (event.type) {
     case 'PaymentAuthorised':
-      return [{ slice: 'order', key: orderId, command: { type: 'Confirm', paymentId, confirmedAt: event.data.authorisedAt } }];
+      return [
+        { slice: 'order', key: orderId, command: { type: 'Confirm', paymentId, confirmedAt: event.data.authorisedAt } },
+      ];
     case 'PaymentRefused':
       return [failOrder(started, 'refused')];
     case 'PaymentCancelled': {
@@ -30,7 +35,10 @@ export function settleOrder(started: PaymentStarted['data'], event: RecordedEven
   }
 }
 
-function failOrder({ orderId, paymentId }: PaymentStarted['data'], reason: OrderFailed['data']['reason']): ProcessCommand {
+function failOrder(
+  { orderId, paymentId }: PaymentStarted['data'],
+  reason: OrderFailed['data']['reason'],
+): ProcessCommand {
   return { slice: 'order', key: orderId, command: { type: 'Fail', paymentId, reason } };
 }
 
@@ -40,6 +48,13 @@ function sendBack(paymentId: string, { eventId, data }: RecordedEvent<LateAuthor
   return {
     slice: 'payment',
     key: paymentId,
-    command: { type: 'RequestRefund', refundId: eventId, amount, pspReference, reason: 'late-authorisation', requestedAt: receivedAt },
+    command: {
+      type: 'RequestRefund',
+      refundId: eventId,
+      amount,
+      pspReference,
+      reason: 'late-authorisation',
+      requestedAt: receivedAt,
+    },
   };
 }

@@ -21,7 +21,14 @@ const alvedon: CartProduct = {
   flags: ['Paracetamol'],
   weightGrams: 40,
 };
-const cream: CartProduct = { ...alvedon, varuId: '772201', name: 'Ansiktskräm', type: 'Ha', unitPrice: 45_500, flags: [] };
+const cream: CartProduct = {
+  ...alvedon,
+  varuId: '772201',
+  name: 'Ansiktskräm',
+  type: 'Ha',
+  unitPrice: 45_500,
+  flags: [],
+};
 const contact = {
   firstName: 'Astrid',
   lastName: 'Ek',
@@ -37,14 +44,63 @@ const contact = {
 function checkout(paymentMethod: string): SpecShop {
   const shop = new SpecShop();
   shop.record('member', 'm', [
-    { type: 'MemberRegistered', data: { memberId: 'm', customerId: 'c', memberNumber: '9', email: '', mobileNumber: '', registeredOn: '2025-01-01' } },
-    { type: 'ChequeIssued', data: { chequeId: 'q', amount: 2000, pointsConverted: 1000, lots: [], level: '+', rate: 2, issuedOn: '2026-04-30', validFrom: '2026-05-01', validTo: '2026-07-31', convertedThisYear: 1000, ruleVersion: 'cheque-rule@2020-01-01' } },
+    {
+      type: 'MemberRegistered',
+      data: {
+        memberId: 'm',
+        customerId: 'c',
+        memberNumber: '9',
+        email: '',
+        mobileNumber: '',
+        registeredOn: '2025-01-01',
+      },
+    },
+    {
+      type: 'ChequeIssued',
+      data: {
+        chequeId: 'q',
+        amount: 2000,
+        pointsConverted: 1000,
+        lots: [],
+        level: '+',
+        rate: 2,
+        issuedOn: '2026-04-30',
+        validFrom: '2026-05-01',
+        validTo: '2026-07-31',
+        convertedThisYear: 1000,
+        ruleVersion: 'cheque-rule@2020-01-01',
+      },
+    },
     { type: 'ChequeReserved', data: { chequeId: 'q', cartId: 'k', reservedAt: AT } },
   ]);
-  shop.send({ slice: 'cart', key: 'k', command: { type: 'AddItem', cartId: 'k', customerId: 'c', product: alvedon, quantity: 2, on: ON } });
-  shop.send({ slice: 'cart', key: 'k', command: { type: 'AddItem', cartId: 'k', customerId: 'c', product: cream, quantity: 1, on: ON } });
-  shop.send({ slice: 'cart', key: 'k', command: { type: 'ApplyCheque', customerId: 'c', memberId: 'm', chequeId: 'q', amount: 2000, validTo: '2026-07-31', on: ON } });
-  shop.send({ slice: 'cart', key: 'k', command: { type: 'StartCheckout', customerId: 'c', orderId: 'o', at: AT, on: ON } });
+  shop.send({
+    slice: 'cart',
+    key: 'k',
+    command: { type: 'AddItem', cartId: 'k', customerId: 'c', product: alvedon, quantity: 2, on: ON },
+  });
+  shop.send({
+    slice: 'cart',
+    key: 'k',
+    command: { type: 'AddItem', cartId: 'k', customerId: 'c', product: cream, quantity: 1, on: ON },
+  });
+  shop.send({
+    slice: 'cart',
+    key: 'k',
+    command: {
+      type: 'ApplyCheque',
+      customerId: 'c',
+      memberId: 'm',
+      chequeId: 'q',
+      amount: 2000,
+      validTo: '2026-07-31',
+      on: ON,
+    },
+  });
+  shop.send({
+    slice: 'cart',
+    key: 'k',
+    command: { type: 'StartCheckout', customerId: 'c', orderId: 'o', at: AT, on: ON },
+  });
   shop.send({
     slice: 'order',
     key: 'o',
@@ -70,7 +126,11 @@ function checkout(paymentMethod: string): SpecShop {
 }
 
 const authorised = (psp: string) => (shop: SpecShop) =>
-  shop.send({ slice: 'payment', key: 'p', command: { type: 'Authorise', pspReference: psp, amount: TOTAL, authorisedAt: AT } });
+  shop.send({
+    slice: 'payment',
+    key: 'p',
+    command: { type: 'Authorise', pspReference: psp, amount: TOTAL, authorisedAt: AT },
+  });
 
 function bring(shop: SpecShop, returnId: string, quantities: Readonly<Record<string, number>>): void {
   const lines = Object.entries(quantities).map(([lineId, quantity]) => ({ lineId, quantity }));
@@ -81,7 +141,11 @@ function confirmCapture(shop: SpecShop): void {
   const { capture } = shop.state('payment', 'p');
   if (!capture) return;
   const { captureId, amount } = capture;
-  shop.send({ slice: 'payment', key: 'p', command: { type: 'ConfirmCapture', captureId, amount, pspReference: 'capture', capturedAt: LATER } });
+  shop.send({
+    slice: 'payment',
+    key: 'p',
+    command: { type: 'ConfirmCapture', captureId, amount, pspReference: 'capture', capturedAt: LATER },
+  });
 }
 
 function failCapture(shop: SpecShop): void {
@@ -91,7 +155,11 @@ function failCapture(shop: SpecShop): void {
 
 function confirmRefunds(shop: SpecShop): void {
   for (const { refundId } of shop.state('payment', 'p').refunds) {
-    shop.send({ slice: 'payment', key: 'p', command: { type: 'ConfirmRefund', refundId, pspReference: 'refund', refundedAt: LATER } });
+    shop.send({
+      slice: 'payment',
+      key: 'p',
+      command: { type: 'ConfirmRefund', refundId, pspReference: 'refund', refundedAt: LATER },
+    });
   }
 }
 
@@ -99,14 +167,44 @@ function confirmRefunds(shop: SpecShop): void {
 const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
   'the partner authorises': authorised('psp-1'),
   'another attempt is authorised': authorised('psp-2'),
-  'the partner refuses': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'Refuse', pspReference: 'psp-1', reason: 'DECLINED', refusedAt: AT } }),
-  'the shopper must act': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'RequireAction', action: 'threeDS2', pspReference: 'psp-1' } }),
-  'the shopper turns back': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'Cancel', reason: 'shopper', cancelledAt: AT, refundId: 'r-shopper' } }),
+  'the partner refuses': (shop) =>
+    shop.send({
+      slice: 'payment',
+      key: 'p',
+      command: { type: 'Refuse', pspReference: 'psp-1', reason: 'DECLINED', refusedAt: AT },
+    }),
+  'the shopper must act': (shop) =>
+    shop.send({
+      slice: 'payment',
+      key: 'p',
+      command: { type: 'RequireAction', action: 'threeDS2', pspReference: 'psp-1' },
+    }),
+  'the shopper turns back': (shop) =>
+    shop.send({
+      slice: 'payment',
+      key: 'p',
+      command: { type: 'Cancel', reason: 'shopper', cancelledAt: AT, refundId: 'r-shopper' },
+    }),
   'the clock is early': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'TimeOut', at: AT } }),
   'time is up': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'TimeOut', at: LATER } }),
-  'the parcel leaves': (shop) => shop.send({ slice: 'order', key: 'o', command: { type: 'Dispatch', trackingNumber: '100001-1', carrier: 'PostNord', dispatchedAt: LATER } }),
-  'the parcel arrives': (shop) => shop.send({ slice: 'order', key: 'o', command: { type: 'Deliver', trackingNumber: '100001-1', deliveredAt: LATER } }),
-  'staff cancel': (shop) => shop.send({ slice: 'order', key: 'o', command: { type: 'Cancel', by: 'staff', reason: 'slut i lager', cancelledAt: AT } }),
+  'the parcel leaves': (shop) =>
+    shop.send({
+      slice: 'order',
+      key: 'o',
+      command: { type: 'Dispatch', trackingNumber: '100001-1', carrier: 'PostNord', dispatchedAt: LATER },
+    }),
+  'the parcel arrives': (shop) =>
+    shop.send({
+      slice: 'order',
+      key: 'o',
+      command: { type: 'Deliver', trackingNumber: '100001-1', deliveredAt: LATER },
+    }),
+  'staff cancel': (shop) =>
+    shop.send({
+      slice: 'order',
+      key: 'o',
+      command: { type: 'Cancel', by: 'staff', reason: 'slut i lager', cancelledAt: AT },
+    }),
   'one pack comes back': (shop) => bring(shop, 'r1', { 1: 1 }),
   'another pack comes back': (shop) => bring(shop, 'r2', { 1: 1 }),
   'the cream comes back': (shop) => bring(shop, 'r3', { 2: 1 }),
@@ -119,7 +217,13 @@ type Step = { readonly news: string } | { readonly follower: ManagerName; readon
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ news: fc.constantFrom(...Object.keys(news)) }) },
-  { weight: 4, arbitrary: fc.record({ follower: fc.constantFrom<ManagerName>('checkout', 'fulfilment'), again: fc.option(fc.nat(60), { freq: 2 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      follower: fc.constantFrom<ManagerName>('checkout', 'fulfilment'),
+      again: fc.option(fc.nat(60), { freq: 2 }),
+    }),
+  },
 );
 
 /** How far the purchase has come before everything gets mixed up. */
@@ -145,7 +249,11 @@ function comeToRest(shop: SpecShop): void {
 
 function retryCapture(shop: SpecShop): void {
   if (shop.state('payment', 'p').capture?.status !== 'failed') return;
-  shop.send({ slice: 'payment', key: 'p', command: { type: 'RequestCapture', captureId: 'again', amount: TOTAL, requestedAt: LATER } });
+  shop.send({
+    slice: 'payment',
+    key: 'p',
+    command: { type: 'RequestCapture', captureId: 'again', amount: TOTAL, requestedAt: LATER },
+  });
 }
 
 function expectOneOutcome(shop: SpecShop): void {

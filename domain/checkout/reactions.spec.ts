@@ -8,7 +8,10 @@ import { AT, cancelled, confirmed, cream as soldCream, failed, placed } from '..
 import { checkoutProcess, type ProcessCommand } from './index.js';
 
 const bought = placed([soldCream], 2000);
-const removed: CartEvent = { type: 'ChequeRemoved', data: { chequeId: 'cheque-1', memberId: 'member-1', reason: 'customer' } };
+const removed: CartEvent = {
+  type: 'ChequeRemoved',
+  data: { chequeId: 'cheque-1', memberId: 'member-1', reason: 'customer' },
+};
 
 function onOrder(event: OrderEvent, ...history: readonly OrderEvent[]): readonly ProcessCommand[] {
   const state = fold(order.evolve, order.initial, history);
@@ -61,7 +64,11 @@ test('a cancelled order gives its cheque back when it was spent, else its cart',
 
 test('a cheque taken off the cart is free again', () => {
   expect(onCart(removed, astridsCart, added(cream, 1), cheque, removed)).toEqual([
-    { slice: 'member', key: 'member-1', command: { type: 'ReleaseCheque', chequeId: 'cheque-1', cartId: 'cart-1', reason: 'customer' } },
+    {
+      slice: 'member',
+      key: 'member-1',
+      command: { type: 'ReleaseCheque', chequeId: 'cheque-1', cartId: 'cart-1', reason: 'customer' },
+    },
   ]);
 });
 

@@ -21,6 +21,12 @@ describe('whether a member is asked about the contact details (PRO-04)', () => {
   });
 
   test('whose details have been forgotten is asked at once', () => {
-    expect(shouldVerifyContact({ profile: { ...contact, email: FORGOTTEN }, verifyContactFrom: '2025-12-01' }, '2025-03-03', '2025-03-04')).toBe(true);
+    expect(
+      shouldVerifyContact(
+        { profile: { ...contact, email: FORGOTTEN }, verifyContactFrom: '2025-12-01' },
+        '2025-03-03',
+        '2025-03-04',
+      ),
+    ).toBe(true);
   });
 });

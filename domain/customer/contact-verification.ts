@@ -2,7 +2,9 @@ import { addDays, dated, isForgotten, type BusinessDate } from '../kernel/index.
 import type { CustomerState } from './state.js';
 
 /** How long a member's e-mail address and mobile number count as right once confirmed, or put off (PRO-04). */
-export const contactVerification = dated<{ readonly days: number }>('contact-verification', [{ from: '2000-01-01', value: { days: 180 } }]);
+export const contactVerification = dated<{ readonly days: number }>('contact-verification', [
+  { from: '2000-01-01', value: { days: 180 } },
+]);
 
 export interface VerificationPeriod {
   readonly verifyAgainFrom: BusinessDate;
@@ -15,7 +17,11 @@ export function verificationPeriod(from: BusinessDate): VerificationPeriod {
 }
 
 /** ShouldVerifyEmail: joining gave an address and a number, which hold for a first period. */
-export function shouldVerifyContact({ profile, verifyContactFrom }: Pick<CustomerState, 'profile' | 'verifyContactFrom'>, memberSince: BusinessDate, today: BusinessDate): boolean {
+export function shouldVerifyContact(
+  { profile, verifyContactFrom }: Pick<CustomerState, 'profile' | 'verifyContactFrom'>,
+  memberSince: BusinessDate,
+  today: BusinessDate,
+): boolean {
   if (isForgotten(profile.email) || isForgotten(profile.mobileNumber)) return true;
   return (verifyContactFrom ?? verificationPeriod(memberSince).verifyAgainFrom) <= today;
 }

@@ -21,7 +21,8 @@ type ProfileCommand = UpdateProfile | PostponeContactDetails | AnswerAppReview;
 type FavouriteCommand = AddFavourite | RemoveFavourite | ClearFavourites;
 type WatchCommand = WatchProduct | UnwatchProduct | RecordStockNotice;
 
-export type CustomerCommand = Identify | LogOut | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand | EraseCustomer;
+export type CustomerCommand =
+  Identify | LogOut | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand | EraseCustomer;
 
 /** What an erased customer already is: forgotten, and not logged in. */
 const ENDED: readonly CustomerCommand['type'][] = ['EraseCustomer', 'LogOut'];

@@ -35,10 +35,18 @@ export type CustomerIdentified = DomainEvent<
 /** Each later identification of the same person. */
 export type CustomerIdentifiedAgain = DomainEvent<
   'CustomerIdentifiedAgain',
-  { readonly customerId: Uuid; readonly method: IdentificationMethod; readonly identifiedAt: Instant; readonly validUntil: Instant }
+  {
+    readonly customerId: Uuid;
+    readonly method: IdentificationMethod;
+    readonly identifiedAt: Instant;
+    readonly validUntil: Instant;
+  }
 >;
 export type CustomerLoggedOut = DomainEvent<'CustomerLoggedOut', { readonly customerId: Uuid; readonly at: Instant }>;
-export type ProfileUpdated = DomainEvent<'ProfileUpdated', { readonly customerId: Uuid; readonly profile: Partial<CustomerProfile>; readonly changed: readonly string[] }>;
+export type ProfileUpdated = DomainEvent<
+  'ProfileUpdated',
+  { readonly customerId: Uuid; readonly profile: Partial<CustomerProfile>; readonly changed: readonly string[] }
+>;
 interface VerificationPeriodBegun {
   readonly customerId: Uuid;
   readonly at: Instant;
@@ -49,14 +57,31 @@ interface VerificationPeriodBegun {
 export type ContactDetailsConfirmed = DomainEvent<'ContactDetailsConfirmed', VerificationPeriodBegun>;
 /** Asked, and left without an answer. */
 export type ContactDetailsPostponed = DomainEvent<'ContactDetailsPostponed', VerificationPeriodBegun>;
-export type ConsentGiven = DomainEvent<'ConsentGiven', { readonly customerId: Uuid; readonly code: string; readonly textVersion: string; readonly at: Instant }>;
-export type ConsentWithdrawn = DomainEvent<'ConsentWithdrawn', { readonly customerId: Uuid; readonly code: string; readonly at: Instant }>;
+export type ConsentGiven = DomainEvent<
+  'ConsentGiven',
+  { readonly customerId: Uuid; readonly code: string; readonly textVersion: string; readonly at: Instant }
+>;
+export type ConsentWithdrawn = DomainEvent<
+  'ConsentWithdrawn',
+  { readonly customerId: Uuid; readonly code: string; readonly at: Instant }
+>;
 /** Which product someone keeps can tell of their health, so it is sealed and can be forgotten (LAW-09). */
-export type FavouriteAdded = DomainEvent<'FavouriteAdded', { readonly customerId: Uuid; readonly varuId: string; readonly at: Instant }>;
-export type FavouriteRemoved = DomainEvent<'FavouriteRemoved', { readonly customerId: Uuid; readonly varuId: string; readonly at: Instant }>;
+export type FavouriteAdded = DomainEvent<
+  'FavouriteAdded',
+  { readonly customerId: Uuid; readonly varuId: string; readonly at: Instant }
+>;
+export type FavouriteRemoved = DomainEvent<
+  'FavouriteRemoved',
+  { readonly customerId: Uuid; readonly varuId: string; readonly at: Instant }
+>;
 export type FavouritesCleared = DomainEvent<
   'FavouritesCleared',
-  { readonly customerId: Uuid; readonly count: number; readonly reason: 'customer' | 'consent-withdrawn'; readonly at: Instant }
+  {
+    readonly customerId: Uuid;
+    readonly count: number;
+    readonly reason: 'customer' | 'consent-withdrawn';
+    readonly at: Instant;
+  }
 >;
 export type ProductWatched = DomainEvent<
   'ProductWatched',
@@ -69,11 +94,20 @@ export type ProductWatched = DomainEvent<
     readonly at: Instant;
   }
 >;
-export type ProductUnwatched = DomainEvent<'ProductUnwatched', { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly at: Instant }>;
+export type ProductUnwatched = DomainEvent<
+  'ProductUnwatched',
+  { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly at: Instant }
+>;
 /** The watch has been answered and is over. */
 export type StockNoticeSent = DomainEvent<
   'StockNoticeSent',
-  { readonly customerId: Uuid; readonly watchId: Uuid; readonly varuId: string; readonly channel: NoticeChannel; readonly at: Instant }
+  {
+    readonly customerId: Uuid;
+    readonly watchId: Uuid;
+    readonly varuId: string;
+    readonly channel: NoticeChannel;
+    readonly at: Instant;
+  }
 >;
 /**
  * The last event of a customer (LAW-09): the keys of identity, contact and health are destroyed with it, that of
@@ -91,7 +125,10 @@ export type CustomerErased = DomainEvent<
   }
 >;
 /** The question is put once (APP-06). */
-export type AppReviewAnswered = DomainEvent<'AppReviewAnswered', { readonly customerId: Uuid; readonly choice: AppReviewChoice; readonly at: Instant }>;
+export type AppReviewAnswered = DomainEvent<
+  'AppReviewAnswered',
+  { readonly customerId: Uuid; readonly choice: AppReviewChoice; readonly at: Instant }
+>;
 
 export type CustomerEvent =
   | CustomerIdentified

@@ -17,7 +17,8 @@ const rules: Rules = {
   streetAddress: (value) => (isAddress(value) ? null : { type: 'StreetAddressInvalid', field: 'streetAddress' }),
   postalCode: (value) => (isPostalCode(value) ? null : { type: 'PostalCodeInvalid', field: 'postalCode' }),
   city: (value) => (isCity(value) ? null : { type: 'CityInvalid', field: 'city' }),
-  coAddress: (value) => (value === null || isAddress(value) ? null : { type: 'StreetAddressInvalid', field: 'coAddress' }),
+  coAddress: (value) =>
+    value === null || isAddress(value) ? null : { type: 'StreetAddressInvalid', field: 'coAddress' },
   mobileNumber: (value) => (isMobileNumber(value) ? null : { type: 'MobileNumberInvalid', field: 'mobileNumber' }),
   email: (value) => (isEmail(value) ? null : { type: 'EmailInvalid', field: 'email' }),
 };
@@ -31,7 +32,10 @@ export function isProfileField(field: string): field is ProfileField {
 }
 
 /** What is wrong with one value, already tidied; null when it may stand (PRO-02, PRO-13). */
-export function profileFault<Field extends ProfileField>(field: Field, value: CustomerProfile[Field]): ProfileRejection | null {
+export function profileFault<Field extends ProfileField>(
+  field: Field,
+  value: CustomerProfile[Field],
+): ProfileRejection | null {
   return rules[field](value);
 }
 

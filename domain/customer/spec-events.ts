@@ -1,4 +1,12 @@
-import type { ConsentGiven, ConsentWithdrawn, CustomerErased, CustomerIdentified, FavouriteAdded, ProductWatched, ProfileUpdated } from './events.js';
+import type {
+  ConsentGiven,
+  ConsentWithdrawn,
+  CustomerErased,
+  CustomerIdentified,
+  FavouriteAdded,
+  ProductWatched,
+  ProfileUpdated,
+} from './events.js';
 
 /** Short histories for the specs of this folder; the person number is a Skatteverket test number. */
 export const identified: CustomerIdentified = {
@@ -34,7 +42,14 @@ export function favourite(varuId: string): FavouriteAdded {
 
 export const watched: ProductWatched = {
   type: 'ProductWatched',
-  data: { customerId: 'customer-1', watchId: 'watch-1', varuId: '100200', productType: null, channel: 'mail', at: '2025-03-01T10:00:00.000Z' },
+  data: {
+    customerId: 'customer-1',
+    watchId: 'watch-1',
+    varuId: '100200',
+    productType: null,
+    channel: 'mail',
+    at: '2025-03-01T10:00:00.000Z',
+  },
 };
 
 export const erased: CustomerErased = {

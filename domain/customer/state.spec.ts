@@ -38,8 +38,15 @@ test('each yes and no is remembered, the latest first', () => {
 
 test('an erased customer is known without name, number or address', () => {
   const nameless = { ...identified.data, personNumber: FORGOTTEN, firstName: FORGOTTEN, lastName: FORGOTTEN };
-  const erased = { type: 'ProfileUpdated', data: { ...updated(everything).data, profile: FORGOTTEN } } as unknown as ProfileUpdated;
+  const erased = {
+    type: 'ProfileUpdated',
+    data: { ...updated(everything).data, profile: FORGOTTEN },
+  } as unknown as ProfileUpdated;
   const state = after({ type: 'CustomerIdentified', data: nameless }, erased);
-  expect(state).toMatchObject({ status: 'known', personNumber: FORGOTTEN, profile: { firstName: FORGOTTEN, city: FORGOTTEN } });
+  expect(state).toMatchObject({
+    status: 'known',
+    personNumber: FORGOTTEN,
+    profile: { firstName: FORGOTTEN, city: FORGOTTEN },
+  });
   expect(Object.keys(state.profile)).not.toContain('0');
 });

@@ -1,5 +1,13 @@
 import { FORGOTTEN, isForgotten, type BusinessDate, type Instant, type Uuid } from '../kernel/index.js';
-import type { CustomerEvent, CustomerProfile, IdentificationMethod, NoticeChannel, ProductWatched, ProfileUpdated, WatchedType } from './events.js';
+import type {
+  CustomerEvent,
+  CustomerProfile,
+  IdentificationMethod,
+  NoticeChannel,
+  ProductWatched,
+  ProfileUpdated,
+  WatchedType,
+} from './events.js';
 
 export interface Identification {
   readonly method: IdentificationMethod;
@@ -75,7 +83,14 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
     case 'CustomerIdentified': {
       const { customerId, personNumber, firstName, lastName } = event.data;
       const profile = { ...state.profile, firstName, lastName };
-      return { ...state, status: 'known', customerId, personNumber, profile, identification: identification(event.data) };
+      return {
+        ...state,
+        status: 'known',
+        customerId,
+        personNumber,
+        profile,
+        identification: identification(event.data),
+      };
     }
     case 'CustomerIdentifiedAgain':
       return { ...state, identification: identification(event.data) };
@@ -95,7 +110,9 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
       return withConsent(state, { code, given: false, textVersion: state.consents[code]?.textVersion ?? '', at });
     }
     case 'FavouriteAdded':
-      return isForgotten(event.data.varuId) ? state : { ...state, favourites: [event.data.varuId, ...state.favourites] };
+      return isForgotten(event.data.varuId)
+        ? state
+        : { ...state, favourites: [event.data.varuId, ...state.favourites] };
     case 'FavouriteRemoved':
       return { ...state, favourites: state.favourites.filter((varuId) => varuId !== event.data.varuId) };
     case 'FavouritesCleared':
@@ -105,7 +122,11 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
     case 'ProductUnwatched':
       return { ...state, watches: without(state, event.data.watchId) };
     case 'StockNoticeSent':
-      return { ...state, watches: without(state, event.data.watchId), backInStock: withNews(state.backInStock, event.data.varuId) };
+      return {
+        ...state,
+        watches: without(state, event.data.watchId),
+        backInStock: withNews(state.backInStock, event.data.varuId),
+      };
     case 'AppReviewAnswered':
       return { ...state, appReviewAnswered: true };
     case 'CustomerErased':
@@ -141,5 +162,9 @@ function updated({ profile, changed }: ProfileUpdated['data']): Partial<Customer
 
 function withConsent(state: CustomerState, consent: Consent): CustomerState {
   const { code, given, at } = consent;
-  return { ...state, consents: { ...state.consents, [code]: consent }, consentHistory: [{ code, given, at }, ...state.consentHistory].slice(0, ANSWERS_KEPT) };
+  return {
+    ...state,
+    consents: { ...state.consents, [code]: consent },
+    consentHistory: [{ code, given, at }, ...state.consentHistory].slice(0, ANSWERS_KEPT),
+  };
 }

@@ -8,7 +8,13 @@ const insulin = { flags: ['StoredCold'], weightGrams: 40, quantity: 1 } as const
 const monday = '2026-05-04';
 
 function offer(change: Partial<DeliveryRequest>) {
-  return offerDelivery({ postalCode: '118 20', lines: [cream], exHaItemTotal: 10_000, at: atStockholm(monday, '10:00'), ...change });
+  return offerDelivery({
+    postalCode: '118 20',
+    lines: [cream],
+    exHaItemTotal: 10_000,
+    at: atStockholm(monday, '10:00'),
+    ...change,
+  });
 }
 const ids = (change: Partial<DeliveryRequest>) => offer(change).map(({ optionId }) => optionId);
 

@@ -41,7 +41,11 @@ export function offerDelivery(request: DeliveryRequest): readonly OfferedDeliver
   const free = freeShipping(request.exHaItemTotal, today).reached;
   return options
     .filter((option) => fits(option, request))
-    .map((option) => ({ ...promise(option, request.at), price: free && !option.chilled ? 0 : option.price, ruleVersion }));
+    .map((option) => ({
+      ...promise(option, request.at),
+      price: free && !option.chilled ? 0 : option.price,
+      ruleVersion,
+    }));
 }
 
 /** Cold goods go chilled or not at all; other goods have no need to. */

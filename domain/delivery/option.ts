@@ -1,6 +1,7 @@
 import { dated, type Ore } from '../kernel/index.js';
 
-export type DeliveryOptionId = 'postal' | 'locker' | 'pharmacy' | 'early-bird' | 'evening-home' | 'norrland-home' | 'chilled-home';
+export type DeliveryOptionId =
+  'postal' | 'locker' | 'pharmacy' | 'early-bird' | 'evening-home' | 'norrland-home' | 'chilled-home';
 
 /** One way to get a parcel (s2 §9); its name and its promise in words stand with the texts. */
 export interface DeliveryOption {
@@ -25,9 +26,49 @@ export interface DeliveryRule {
 }
 
 const TWENTY_KILOGRAMS = 20_000;
-const EVENING_AREAS = ['11', '12', '16', '17', '18', '21', '22', '25', '30', '41', '43', '50', '55', '58', '60', '63', '65', '70', '72', '75', '80'];
+const EVENING_AREAS = [
+  '11',
+  '12',
+  '16',
+  '17',
+  '18',
+  '21',
+  '22',
+  '25',
+  '30',
+  '41',
+  '43',
+  '50',
+  '55',
+  '58',
+  '60',
+  '63',
+  '65',
+  '70',
+  '72',
+  '75',
+  '80',
+];
 const NORRLAND = Array.from({ length: 19 }, (_, index) => String(80 + index));
-const CHILLED_AREAS = [...EVENING_AREAS, '10', '13', '14', '15', '19', '20', '23', '24', '26', '40', '42', '44', '61', '64', '73', '74'];
+const CHILLED_AREAS = [
+  ...EVENING_AREAS,
+  '10',
+  '13',
+  '14',
+  '15',
+  '19',
+  '20',
+  '23',
+  '24',
+  '26',
+  '40',
+  '42',
+  '44',
+  '61',
+  '64',
+  '73',
+  '74',
+];
 
 const pickup = { cutoff: '15:00', chilled: false, areas: null, maxWeightGrams: TWENTY_KILOGRAMS } as const;
 const home = { holdDays: null, chilled: false, maxWeightGrams: null } as const;
@@ -43,9 +84,31 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
         { optionId: 'locker', price: 3900, weekdays: { from: 1, to: 2 }, holdDays: 3, ...pickup },
         { optionId: 'pharmacy', price: 2900, weekdays: { from: 1, to: 2 }, holdDays: 14, ...pickup },
         { optionId: 'early-bird', price: 3900, weekdays: { from: 1, to: 3 }, ...pickup, holdDays: null },
-        { optionId: 'evening-home', price: 7900, cutoff: '16:00', weekdays: { from: 0, to: 0 }, areas: EVENING_AREAS, ...home },
-        { optionId: 'norrland-home', price: 7900, cutoff: '15:00', weekdays: { from: 1, to: 1 }, areas: NORRLAND, ...home },
-        { optionId: 'chilled-home', price: 9900, cutoff: '15:00', weekdays: { from: 2, to: 3 }, areas: CHILLED_AREAS, ...home, chilled: true },
+        {
+          optionId: 'evening-home',
+          price: 7900,
+          cutoff: '16:00',
+          weekdays: { from: 0, to: 0 },
+          areas: EVENING_AREAS,
+          ...home,
+        },
+        {
+          optionId: 'norrland-home',
+          price: 7900,
+          cutoff: '15:00',
+          weekdays: { from: 1, to: 1 },
+          areas: NORRLAND,
+          ...home,
+        },
+        {
+          optionId: 'chilled-home',
+          price: 9900,
+          cutoff: '15:00',
+          weekdays: { from: 2, to: 3 },
+          areas: CHILLED_AREAS,
+          ...home,
+          chilled: true,
+        },
       ],
     },
   },

@@ -2,12 +2,19 @@ import { expect, test } from '@jest/globals';
 
 import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
 
-test.each(['2026-04-03', '2026-04-06', '2026-05-14', '2026-06-19', '2026-12-24', '2027-03-26', '2027-05-06', '2025-04-18', '2026-05-09'])(
-  'no carrier works on %s',
-  (date) => {
-    expect(isWeekday(date)).toBe(false);
-  },
-);
+test.each([
+  '2026-04-03',
+  '2026-04-06',
+  '2026-05-14',
+  '2026-06-19',
+  '2026-12-24',
+  '2027-03-26',
+  '2027-05-06',
+  '2025-04-18',
+  '2026-05-09',
+])('no carrier works on %s', (date) => {
+  expect(isWeekday(date)).toBe(false);
+});
 
 test('an ordinary Thursday is one, and so is the Friday after Ascension Day', () => {
   expect(isWeekday('2026-05-07')).toBe(true);

@@ -21,7 +21,9 @@ export function addWeekdays(date: BusinessDate, weekdays: number): BusinessDate 
 
 function isHoliday(date: BusinessDate): boolean {
   const easter = easterSunday(yearOf(date));
-  return FIXED.includes(date.slice(5)) || AFTER_EASTER.some((days) => addDays(easter, days) === date) || isMidsummerEve(date);
+  return (
+    FIXED.includes(date.slice(5)) || AFTER_EASTER.some((days) => addDays(easter, days) === date) || isMidsummerEve(date)
+  );
 }
 
 function isMidsummerEve(date: BusinessDate): boolean {

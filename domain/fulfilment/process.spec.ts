@@ -20,7 +20,12 @@ test('the parcel leaves: the money is captured, and its goods earn points on tha
     {
       slice: 'payment',
       key: 'payment-1',
-      command: { type: 'RequestCapture', captureId: 'event-9', amount: total, requestedAt: dispatched.data.dispatchedAt },
+      command: {
+        type: 'RequestCapture',
+        captureId: 'event-9',
+        amount: total,
+        requestedAt: dispatched.data.dispatchedAt,
+      },
     },
     {
       slice: 'member',
@@ -41,7 +46,12 @@ test('a cancelled order gives up its payment, which knows what that means', () =
     {
       slice: 'payment',
       key: 'payment-1',
-      command: { type: 'Cancel', reason: 'order-cancelled', cancelledAt: cancelled.data.cancelledAt, refundId: 'event-9' },
+      command: {
+        type: 'Cancel',
+        reason: 'order-cancelled',
+        cancelledAt: cancelled.data.cancelledAt,
+        refundId: 'event-9',
+      },
     },
   ]);
 });
@@ -61,8 +71,22 @@ test('what comes back is refunded, and takes its part of the points with it', ()
     },
   };
   expect(reaction(bought, confirmed, dispatched, returned).map(({ command }) => command)).toEqual([
-    { type: 'RequestRefund', refundId: 'return-1', amount: 10_001, pspReference: null, reason: 'return', requestedAt: '2026-05-12T09:00:00.000Z' },
-    { type: 'ReversePoints', orderId: 'order-1', returnId: 'return-1', basis: 10_001, of: pointsBasis, on: '2026-05-12' },
+    {
+      type: 'RequestRefund',
+      refundId: 'return-1',
+      amount: 10_001,
+      pspReference: null,
+      reason: 'return',
+      requestedAt: '2026-05-12T09:00:00.000Z',
+    },
+    {
+      type: 'ReversePoints',
+      orderId: 'order-1',
+      returnId: 'return-1',
+      basis: 10_001,
+      of: pointsBasis,
+      on: '2026-05-12',
+    },
   ]);
 });
 

@@ -1,6 +1,13 @@
 import type { ProcessCommand, PurchaseHappening } from '../checkout/process-command.js';
 import type { ProcessManager, RecordedEvent } from '../kernel/index.js';
-import type { ItemsReturned, OrderCancelled, OrderDispatched, OrderEvent, OrderPlaced, OrderState } from '../order/index.js';
+import type {
+  ItemsReturned,
+  OrderCancelled,
+  OrderDispatched,
+  OrderEvent,
+  OrderPlaced,
+  OrderState,
+} from '../order/index.js';
 
 type Order = OrderPlaced['data'];
 
@@ -28,33 +35,71 @@ function onOrder({ order }: OrderState, event: RecordedEvent<OrderEvent>): reado
 }
 
 /** Sent for every method: a payment whose money moved at once answers that nothing is left to capture. */
-function capture({ paymentId, totals }: Order, { eventId, data }: RecordedEvent<OrderDispatched>): readonly ProcessCommand[] {
+function capture(
+  { paymentId, totals }: Order,
+  { eventId, data }: RecordedEvent<OrderDispatched>,
+): readonly ProcessCommand[] {
   if (totals.total === 0) return [];
-  const command = { type: 'RequestCapture', captureId: eventId, amount: totals.total, requestedAt: data.dispatchedAt } as const;
+  const command = {
+    type: 'RequestCapture',
+    captureId: eventId,
+    amount: totals.total,
+    requestedAt: data.dispatchedAt,
+  } as const;
   return [{ slice: 'payment', key: paymentId, command }];
 }
 
-function earnPoints({ orderId, memberId, totals }: Order, { eventId, data }: RecordedEvent<OrderDispatched>): readonly ProcessCommand[] {
+function earnPoints(
+  { orderId, memberId, totals }: Order,
+  { eventId, data }: RecordedEvent<OrderDispatched>,
+): readonly ProcessCommand[] {
   if (!memberId || totals.pointsBasis === 0) return [];
-  const command = { type: 'EarnPoints', orderId, lotId: eventId, basis: totals.pointsBasis, on: data.dispatchedOn } as const;
+  const command = {
+    type: 'EarnPoints',
+    orderId,
+    lotId: eventId,
+    basis: totals.pointsBasis,
+    on: data.dispatchedOn,
+  } as const;
   return [{ slice: 'member', key: memberId, command }];
 }
 
 /** The payment knows whether that means to cancel a reservation or to send money back. */
 function giveUpPayment({ paymentId }: Order, { eventId, data }: RecordedEvent<OrderCancelled>): ProcessCommand {
-  const command = { type: 'Cancel', reason: 'order-cancelled', cancelledAt: data.cancelledAt, refundId: eventId } as const;
+  const command = {
+    type: 'Cancel',
+    reason: 'order-cancelled',
+    cancelledAt: data.cancelledAt,
+    refundId: eventId,
+  } as const;
   return { slice: 'payment', key: paymentId, command };
 }
 
 function refund({ paymentId }: Order, { data }: RecordedEvent<ItemsReturned>): readonly ProcessCommand[] {
   if (data.refund === 0) return [];
   const { returnId: refundId, refund: amount, returnedAt: requestedAt } = data;
-  const command = { type: 'RequestRefund', refundId, amount, pspReference: null, reason: 'return', requestedAt } as const;
+  const command = {
+    type: 'RequestRefund',
+    refundId,
+    amount,
+    pspReference: null,
+    reason: 'return',
+    requestedAt,
+  } as const;
   return [{ slice: 'payment', key: paymentId, command }];
 }
 
-function reversePoints({ orderId, memberId, totals }: Order, { data }: RecordedEvent<ItemsReturned>): readonly ProcessCommand[] {
+function reversePoints(
+  { orderId, memberId, totals }: Order,
+  { data }: RecordedEvent<ItemsReturned>,
+): readonly ProcessCommand[] {
   if (!memberId || data.pointsBasis === 0) return [];
   const { returnId, pointsBasis: basis, returnedOn: on } = data;
-  return [{ slice: 'member', key: memberId, command: { type: 'ReversePoints', orderId, returnId, basis, of: totals.pointsBasis, on } }];
+  return [
+    {
+      slice: 'member',
+      key: memberId,
+      command: { type: 'ReversePoints', orderId, returnId, basis, of: totals.pointsBasis, on },
+    },
+  ];
 }

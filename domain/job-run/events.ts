@@ -9,10 +9,21 @@ export interface JobReport {
   readonly sums: Readonly<Record<string, number>>;
 }
 
-export type JobRunStarted = DomainEvent<'JobRunStarted', { readonly job: string; readonly businessDate: BusinessDate; readonly startedAt: Instant }>;
+export type JobRunStarted = DomainEvent<
+  'JobRunStarted',
+  { readonly job: string; readonly businessDate: BusinessDate; readonly startedAt: Instant }
+>;
 /** A member the job could not handle; the run goes on without it. */
 export type JobSubjectParked = DomainEvent<'JobSubjectParked', { readonly subject: string; readonly reason: string }>;
-export type JobRunCompleted = DomainEvent<'JobRunCompleted', { readonly job: string; readonly businessDate: BusinessDate; readonly report: JobReport; readonly completedAt: Instant }>;
+export type JobRunCompleted = DomainEvent<
+  'JobRunCompleted',
+  {
+    readonly job: string;
+    readonly businessDate: BusinessDate;
+    readonly report: JobReport;
+    readonly completedAt: Instant;
+  }
+>;
 
 export type JobRunEvent = JobRunStarted | JobSubjectParked | JobRunCompleted;
 

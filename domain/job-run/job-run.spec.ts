@@ -8,15 +8,23 @@ const given = specify(jobRun, (actual, expected) => expect(actual).toEqual(expec
 const report: JobReport = { considered: 10, changed: 3, unchanged: 6, parked: 1, sums: { upgraded: 3 } };
 const run = { job: 'levels', businessDate: '2025-03-30' } as const;
 const started: JobRunStarted = { type: 'JobRunStarted', data: { ...run, startedAt: '2025-03-31T00:30:00.000Z' } };
-const parked: JobSubjectParked = { type: 'JobSubjectParked', data: { subject: 'member-1', reason: 'stream unreadable' } };
-const completed: JobRunCompleted = { type: 'JobRunCompleted', data: { ...run, report, completedAt: '2025-03-31T00:31:00.000Z' } };
+const parked: JobSubjectParked = {
+  type: 'JobSubjectParked',
+  data: { subject: 'member-1', reason: 'stream unreadable' },
+};
+const completed: JobRunCompleted = {
+  type: 'JobRunCompleted',
+  data: { ...run, report, completedAt: '2025-03-31T00:31:00.000Z' },
+};
 const complete = { type: 'CompleteRun', report, completedAt: '2025-03-31T00:31:00.000Z' } as const;
 const park = { type: 'ParkSubject', subject: 'member-1', reason: 'stream unreadable' } as const;
 
 test('a run starts once; killed halfway it goes on', () => {
   const start = { type: 'StartRun', ...run, startedAt: '2025-03-31T00:30:00.000Z' } as const;
   given().when(start).then(started);
-  given(started).when({ ...start, startedAt: '2025-03-31T08:00:00.000Z' }).then();
+  given(started)
+    .when({ ...start, startedAt: '2025-03-31T08:00:00.000Z' })
+    .then();
   given(started, completed).when(start).then();
 });
 

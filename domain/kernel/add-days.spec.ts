@@ -15,7 +15,9 @@ test.each([
 });
 
 test('days are those of the calendar, over any year end and leap day', () => {
-  const dates = fc.integer({ min: 0, max: 60_000 }).map((day) => Temporal.PlainDate.from('1900-01-01').add({ days: day }));
+  const dates = fc
+    .integer({ min: 0, max: 60_000 })
+    .map((day) => Temporal.PlainDate.from('1900-01-01').add({ days: day }));
   fc.assert(
     fc.property(dates, fc.integer({ min: -1_000, max: 1_000 }), (date, days) => {
       expect(addDays(date.toString(), days)).toBe(date.add({ days }).toString());

@@ -7,8 +7,7 @@ export interface Rejection<Type extends string = string> {
 }
 
 export type Decision<E extends DomainEvent, R extends Rejection> =
-  | { readonly accepted: readonly E[] }
-  | { readonly rejected: R };
+  { readonly accepted: readonly E[] } | { readonly rejected: R };
 
 /**
  * The pure heart of a stream kind. `decide` never throws for business reasons and never reads a

@@ -2,15 +2,7 @@
 export type Uuid = string;
 
 export type StreamKind =
-  | 'cart'
-  | 'order'
-  | 'payment'
-  | 'member'
-  | 'customer'
-  | 'job-run'
-  | 'staff-access'
-  | 'product'
-  | 'campaign';
+  'cart' | 'order' | 'payment' | 'member' | 'customer' | 'job-run' | 'staff-access' | 'product' | 'campaign';
 
 export function streamId(kind: StreamKind, id: string): string {
   return `${kind}-${id}`;

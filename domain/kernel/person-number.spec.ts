@@ -12,9 +12,12 @@ describe('a person number', () => {
     expect(parsePersonNumber(text)).toBe(number);
   });
 
-  test.each(['198507099806', '8507099805', '198513099805', '198502309805', '178507099805', 'x', '', '19850709980'])('%p is none', (text) => {
-    expect(parsePersonNumber(text)).toBeNull();
-  });
+  test.each(['198507099806', '8507099805', '198513099805', '198502309805', '178507099805', 'x', '', '19850709980'])(
+    '%p is none',
+    (text) => {
+      expect(parsePersonNumber(text)).toBeNull();
+    },
+  );
 
   test('tells the day of birth and is shown without its last digits', () => {
     const number = parsePersonNumber('198507099805');

@@ -15,7 +15,9 @@ export function parsePersonNumber(text: string): PersonNumber | null {
   const trimmed = text.trim();
   if (!TWELVE_DIGITS.test(trimmed)) return null;
   const digits = trimmed.replace(/\D/g, '');
-  return library.valid(digits, { allowCoordinationNumber: true, allowInterimNumber: false }) ? (digits as PersonNumber) : null;
+  return library.valid(digits, { allowCoordinationNumber: true, allowInterimNumber: false })
+    ? (digits as PersonNumber)
+    : null;
 }
 
 /** Someone with a coordination number may shop and be a member, not order prescriptions. */

@@ -22,7 +22,11 @@ describe('any step of a history', () => {
       foldings += 1;
       return state + event;
     };
-    const history = replay(counting, 0, Array.from({ length: 10_000 }, () => 1));
+    const history = replay(
+      counting,
+      0,
+      Array.from({ length: 10_000 }, () => 1),
+    );
     foldings = 0;
     expect(history.at(9_999)).toBe(9_999);
     expect(foldings).toBeLessThanOrEqual(100);
@@ -35,7 +39,9 @@ describe('any step of a history', () => {
 });
 
 describe('the step at an instant', () => {
-  const events = ['2026-05-01', '2026-05-02', '2026-05-02', '2026-05-04'].map((date) => ({ effectiveAt: `${date}T10:00:00.000Z` }));
+  const events = ['2026-05-01', '2026-05-02', '2026-05-02', '2026-05-04'].map((date) => ({
+    effectiveAt: `${date}T10:00:00.000Z`,
+  }));
 
   test.each([
     ['2026-05-01T09:59:59.999Z', 0],

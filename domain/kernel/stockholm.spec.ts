@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { addMonths, ageOn, atStockholm, daysBetween, endOfDay, endOfMonth, isEndOfMonth, startOfDay, stockholmDate, yearOf } from './stockholm.js';
+import {
+  addMonths,
+  ageOn,
+  atStockholm,
+  daysBetween,
+  endOfDay,
+  endOfMonth,
+  isEndOfMonth,
+  startOfDay,
+  stockholmDate,
+  yearOf,
+} from './stockholm.js';
 
 describe('the business date of an instant', () => {
   test.each([
@@ -40,8 +51,16 @@ describe('months', () => {
   });
 
   test('end where the calendar ends them', () => {
-    expect([endOfMonth('2026-02-01'), endOfMonth('2028-02-29'), endOfMonth('2026-04-30')]).toEqual(['2026-02-28', '2028-02-29', '2026-04-30']);
-    expect([isEndOfMonth('2028-02-28'), isEndOfMonth('2028-02-29'), isEndOfMonth('2026-12-31')]).toEqual([false, true, true]);
+    expect([endOfMonth('2026-02-01'), endOfMonth('2028-02-29'), endOfMonth('2026-04-30')]).toEqual([
+      '2026-02-28',
+      '2028-02-29',
+      '2026-04-30',
+    ]);
+    expect([isEndOfMonth('2028-02-28'), isEndOfMonth('2028-02-29'), isEndOfMonth('2026-12-31')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
 

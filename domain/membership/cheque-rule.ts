@@ -26,7 +26,10 @@ export function chequeAmount(points: number, rate: number): Ore {
 }
 
 /** Issued at the last instant of a month, usable from the 1st to the end of the third month. */
-export function chequeValidity(issuedOn: BusinessDate): { readonly validFrom: BusinessDate; readonly validTo: BusinessDate } {
+export function chequeValidity(issuedOn: BusinessDate): {
+  readonly validFrom: BusinessDate;
+  readonly validTo: BusinessDate;
+} {
   const validFrom = addDays(issuedOn, 1);
   return { validFrom, validTo: endOfMonth(addMonths(validFrom, chequeRule.on(issuedOn).validMonths - 1)) };
 }

@@ -18,7 +18,19 @@ export interface Cheque {
 
 export function issued(data: ChequeIssued['data']): Cheque {
   const { chequeId, amount, pointsConverted, level, rate, issuedOn, validFrom, validTo } = data;
-  return { chequeId, amount, pointsConverted, level, rate, issuedOn, validFrom, validTo, status: 'open', cartId: null, orderId: null };
+  return {
+    chequeId,
+    amount,
+    pointsConverted,
+    level,
+    rate,
+    issuedOn,
+    validFrom,
+    validTo,
+    status: 'open',
+    cartId: null,
+    orderId: null,
+  };
 }
 
 export function withCheque(cheques: readonly Cheque[], chequeId: Uuid, change: Partial<Cheque>): readonly Cheque[] {

@@ -70,7 +70,11 @@ function decideActive(command: MemberCommand, state: MembershipState): Membershi
 }
 
 /** An ended membership has nothing left to change; only new points and cheques are worth refusing aloud. */
-function decideEnded(command: MemberCommand, state: MembershipState, { endedOn }: MembershipEnded['data']): MembershipDecision {
+function decideEnded(
+  command: MemberCommand,
+  state: MembershipState,
+  { endedOn }: MembershipEnded['data'],
+): MembershipDecision {
   switch (command.type) {
     case 'EarnPoints':
       return reject({ type: 'MembershipAlreadyEnded', endedOn });

@@ -79,17 +79,33 @@ export type ChequeIssued = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-export type ChequeReserved = DomainEvent<'ChequeReserved', { readonly chequeId: Uuid; readonly cartId: Uuid; readonly reservedAt: Instant }>;
-export type ChequeReleased = DomainEvent<'ChequeReleased', { readonly chequeId: Uuid; readonly cartId: Uuid; readonly reason: string }>;
-export type ChequeRedeemed = DomainEvent<'ChequeRedeemed', { readonly chequeId: Uuid; readonly orderId: Uuid; readonly redeemedAt: Instant }>;
+export type ChequeReserved = DomainEvent<
+  'ChequeReserved',
+  { readonly chequeId: Uuid; readonly cartId: Uuid; readonly reservedAt: Instant }
+>;
+export type ChequeReleased = DomainEvent<
+  'ChequeReleased',
+  { readonly chequeId: Uuid; readonly cartId: Uuid; readonly reason: string }
+>;
+export type ChequeRedeemed = DomainEvent<
+  'ChequeRedeemed',
+  { readonly chequeId: Uuid; readonly orderId: Uuid; readonly redeemedAt: Instant }
+>;
 /** The whole order was cancelled or returned: the same cheque again, with its old validity. */
 export type ChequeReturned = DomainEvent<'ChequeReturned', { readonly chequeId: Uuid; readonly orderId: Uuid }>;
 export type ChequeExpired = DomainEvent<'ChequeExpired', { readonly chequeId: Uuid; readonly expiredOn: BusinessDate }>;
 export type PointsExpired = DomainEvent<
   'PointsExpired',
-  { readonly lots: readonly { readonly lotId: Uuid; readonly points: number }[]; readonly points: number; readonly expiredOn: BusinessDate }
+  {
+    readonly lots: readonly { readonly lotId: Uuid; readonly points: number }[];
+    readonly points: number;
+    readonly expiredOn: BusinessDate;
+  }
 >;
-export type TerminationNoticed = DomainEvent<'TerminationNoticed', { readonly noticedOn: BusinessDate; readonly endsOn: BusinessDate; readonly reason: string }>;
+export type TerminationNoticed = DomainEvent<
+  'TerminationNoticed',
+  { readonly noticedOn: BusinessDate; readonly endsOn: BusinessDate; readonly reason: string }
+>;
 export type MembershipEnded = DomainEvent<
   'MembershipEnded',
   {
@@ -118,7 +134,9 @@ export type MembershipEvent =
 export const membershipEvents: EventDefinitions<MembershipEvent> = {
   MemberRegistered: {
     version: 1,
-    personal: [{ purpose: 'contact', fields: ['email', 'mobileNumber'], person: ({ customerId }) => `customer:${customerId}` }],
+    personal: [
+      { purpose: 'contact', fields: ['email', 'mobileNumber'], person: ({ customerId }) => `customer:${customerId}` },
+    ],
   },
   PointsEarned: { version: 1 },
   PointsReversed: { version: 1 },

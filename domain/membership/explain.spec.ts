@@ -23,7 +23,11 @@ test('over a leap day the window is still 365 days, so it ends a date earlier', 
 });
 
 test('the balance loses what became a cheque; the window does not', () => {
-  const state = after(registered, earned('a', 1300, '2025-01-10'), issued('c', { lots: [{ lotId: 'lot-a', points: 1000 }] }));
+  const state = after(
+    registered,
+    earned('a', 1300, '2025-01-10'),
+    issued('c', { lots: [{ lotId: 'lot-a', points: 1000 }] }),
+  );
   expect(balance(state)).toBe(300);
   expect(pointsInWindow(state, '2025-02-01')).toBe(1300);
 });
@@ -47,8 +51,17 @@ test('everyone starts at the first level', () => {
 test('a level is earned while the window holds its points, then protected', () => {
   const up = upgraded('2025-06-01', '2026-06-01');
   const state = after(registered, earned('a', 1000, '2025-03-01'), earned('b', 200, '2025-06-01'), up);
-  expect(explainLevel(state, '2026-02-28')).toMatchObject({ reason: 'earned', pointsCounted: 1200, pointsToNextLevel: 801, decision: up.data });
-  expect(explainLevel(state, '2026-03-01')).toMatchObject({ reason: 'protected', pointsCounted: 200, protectedUntil: '2026-06-01' });
+  expect(explainLevel(state, '2026-02-28')).toMatchObject({
+    reason: 'earned',
+    pointsCounted: 1200,
+    pointsToNextLevel: 801,
+    decision: up.data,
+  });
+  expect(explainLevel(state, '2026-03-01')).toMatchObject({
+    reason: 'protected',
+    pointsCounted: 200,
+    protectedUntil: '2026-06-01',
+  });
 });
 
 test('after a fall the first level is earned, not the start', () => {
@@ -63,7 +76,8 @@ test('there is nothing above the highest level', () => {
 });
 
 test('a cheque is future, active, reserved, redeemed, expired or lapsed', () => {
-  const statusOn = (date: string, ...events: MembershipEvent[]) => chequesOn(after(registered, issued('c'), ...events), date)[0]?.status;
+  const statusOn = (date: string, ...events: MembershipEvent[]) =>
+    chequesOn(after(registered, issued('c'), ...events), date)[0]?.status;
   expect(statusOn('2025-01-31')).toBe('future');
   expect(statusOn('2025-02-01')).toBe('active');
   expect(statusOn('2025-04-30')).toBe('active');

@@ -63,7 +63,11 @@ export function explainLevel(state: MembershipState, date: BusinessDate): LevelE
   };
 }
 
-function reasonFor({ level, levelChange }: MembershipState, earned: Level, date: BusinessDate): LevelExplanation['reason'] {
+function reasonFor(
+  { level, levelChange }: MembershipState,
+  earned: Level,
+  date: BusinessDate,
+): LevelExplanation['reason'] {
   const table = levelTable.on(date);
   if (rankOf(table, earned) < rankOf(table, level)) return 'protected';
   return levelChange === null && level === lowest(table).level ? 'start' : 'earned';

@@ -25,7 +25,11 @@ export interface LotPart {
 export function withLot(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   const last = lots.at(-1);
   if (!last || last.earnedOn <= lot.earnedOn) return [...lots, lot];
-  return lots.toSpliced(lots.findIndex(({ earnedOn }) => earnedOn > lot.earnedOn), 0, lot);
+  return lots.toSpliced(
+    lots.findIndex(({ earnedOn }) => earnedOn > lot.earnedOn),
+    0,
+    lot,
+  );
 }
 
 export function withoutParts(lots: readonly Lot[], parts: readonly LotPart[]): readonly Lot[] {
@@ -65,5 +69,8 @@ export function sumSpendable(lots: readonly Lot[], on: BusinessDate): number {
 
 /** Points earned from one date through another, less what was reversed, converted or not. */
 export function sumEarned(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): number {
-  return lots.reduce((sum, lot) => (lot.earnedOn >= from && lot.earnedOn <= to ? sum + lot.points - lot.reversed : sum), 0);
+  return lots.reduce(
+    (sum, lot) => (lot.earnedOn >= from && lot.earnedOn <= to ? sum + lot.points - lot.reversed : sum),
+    0,
+  );
 }

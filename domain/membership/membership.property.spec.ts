@@ -3,7 +3,14 @@ import fc from 'fast-check';
 
 import { addDays, endOfMonth, fold, isRejected, startOfDay, type BusinessDate } from '../kernel/index.js';
 import type { MembershipCommand } from './decide.js';
-import { balance, explainLevel, membership, pointsInWindow, type MembershipEvent, type MembershipState } from './index.js';
+import {
+  balance,
+  explainLevel,
+  membership,
+  pointsInWindow,
+  type MembershipEvent,
+  type MembershipState,
+} from './index.js';
 import { registered } from './spec-events.js';
 
 /** What may happen on a day of a member's life; `pick` chooses the order or cheque it concerns. */
@@ -21,7 +28,18 @@ interface Life {
 }
 
 const happening = fc.record<Happening>({
-  kind: fc.constantFrom('buy', 'buy', 'buy', 'return', 'reserve', 'reserve', 'redeem', 'redeem', 'release', 'give-back'),
+  kind: fc.constantFrom(
+    'buy',
+    'buy',
+    'buy',
+    'return',
+    'reserve',
+    'reserve',
+    'redeem',
+    'redeem',
+    'release',
+    'give-back',
+  ),
   days: fc.integer({ min: 0, max: 40 }),
   basis: fc.integer({ min: 0, max: 900_000 }),
   pick: fc.nat(20),
@@ -54,7 +72,14 @@ function toCommand({ kind, basis, pick }: Happening, { state, today, events }: L
     case 'buy':
       return { type: 'EarnPoints', orderId: `order-${id}`, lotId: `lot-${id}`, basis, on: today };
     case 'return':
-      return { type: 'ReversePoints', orderId: lot?.orderId ?? '', returnId: id, basis: basis % 50_000, of: lot?.basis ?? 0, on: today };
+      return {
+        type: 'ReversePoints',
+        orderId: lot?.orderId ?? '',
+        returnId: id,
+        basis: basis % 50_000,
+        of: lot?.basis ?? 0,
+        on: today,
+      };
     case 'reserve':
       return { type: 'ReserveCheque', chequeId, cartId, at };
     case 'redeem':
@@ -67,7 +92,11 @@ function toCommand({ kind, basis, pick }: Happening, { state, today, events }: L
 }
 
 function live(happenings: readonly Happening[], check: (life: Life) => void): Life {
-  let life: Life = { events: [registered], state: fold(membership.evolve, membership.initial, [registered]), today: '2025-01-15' };
+  let life: Life = {
+    events: [registered],
+    state: fold(membership.evolve, membership.initial, [registered]),
+    today: '2025-01-15',
+  };
   for (const one of happenings) {
     for (let day = 0; day < one.days; day += 1) life = passDay(life);
     life = handle(life, toCommand(one, life));
@@ -185,7 +214,11 @@ test('parts of a return add up to exactly what the whole takes', () => {
   fc.assert(
     fc.property(parts, (bases) => {
       const of = bases.reduce((total, basis) => total + basis, 0);
-      let life: Life = { events: [], state: fold(membership.evolve, membership.initial, [registered]), today: '2025-02-01' };
+      let life: Life = {
+        events: [],
+        state: fold(membership.evolve, membership.initial, [registered]),
+        today: '2025-02-01',
+      };
       life = handle(life, { type: 'EarnPoints', orderId: 'a', lotId: 'a', basis: of, on: '2025-02-01' });
       bases.forEach((basis, index) => {
         life = handle(life, { type: 'ReversePoints', orderId: 'a', returnId: `${index}`, basis, of, on: '2025-02-02' });

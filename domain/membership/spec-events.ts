@@ -1,5 +1,13 @@
 import type { BusinessDate } from '../kernel/index.js';
-import type { ChequeIssued, ChequeRedeemed, ChequeReserved, LevelChanged, MemberRegistered, MembershipEnded, PointsEarned } from './events.js';
+import type {
+  ChequeIssued,
+  ChequeRedeemed,
+  ChequeReserved,
+  LevelChanged,
+  MemberRegistered,
+  MembershipEnded,
+  PointsEarned,
+} from './events.js';
 
 /** Short histories for the specs of this folder. */
 export const registered: MemberRegistered = {
@@ -18,11 +26,23 @@ export function earned(orderId: string, points: number, earnedOn: BusinessDate, 
   const expiresOn = `${Number(earnedOn.slice(0, 4)) + 1}-12-31`;
   return {
     type: 'PointsEarned',
-    data: { lotId: `lot-${orderId}`, orderId, points, basis, earnedOn, expiresOn, ruleVersion: 'point-rule@2020-01-01' },
+    data: {
+      lotId: `lot-${orderId}`,
+      orderId,
+      points,
+      basis,
+      earnedOn,
+      expiresOn,
+      ruleVersion: 'point-rule@2020-01-01',
+    },
   };
 }
 
-export function upgraded(decidedOn: BusinessDate, protectedUntil: BusinessDate, change: Partial<LevelChanged['data']> = {}): LevelChanged {
+export function upgraded(
+  decidedOn: BusinessDate,
+  protectedUntil: BusinessDate,
+  change: Partial<LevelChanged['data']> = {},
+): LevelChanged {
   return {
     type: 'LevelChanged',
     data: {

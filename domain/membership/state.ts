@@ -1,6 +1,14 @@
 import type { BusinessDate, Uuid } from '../kernel/index.js';
 import { issued, isUnspent, withCheque, type Cheque } from './cheques.js';
-import type { Level, LevelChanged, MembershipEnded, MembershipEvent, PointsEarned, PointsReversed, TerminationNoticed } from './events.js';
+import type {
+  Level,
+  LevelChanged,
+  MembershipEnded,
+  MembershipEvent,
+  PointsEarned,
+  PointsReversed,
+  TerminationNoticed,
+} from './events.js';
 import { withLot, withoutParts, type Lot } from './lots.js';
 
 export interface MembershipState {
@@ -47,7 +55,10 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
     case 'PointsEarned':
       return { ...state, lots: withLot(state.lots, earned(event.data)) };
     case 'PointsReversed':
-      return { ...state, lots: state.lots.map((lot) => (lot.lotId === event.data.lotId ? reversed(lot, event.data) : lot)) };
+      return {
+        ...state,
+        lots: state.lots.map((lot) => (lot.lotId === event.data.lotId ? reversed(lot, event.data) : lot)),
+      };
     case 'PointsExpired':
       return { ...state, lots: withoutParts(state.lots, event.data.lots) };
     case 'LevelChanged':
@@ -57,7 +68,11 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
     case 'MembershipEnded':
       return ended(state, event.data);
     case 'ChequeIssued':
-      return { ...state, lots: withoutParts(state.lots, event.data.lots), cheques: [...state.cheques, issued(event.data)] };
+      return {
+        ...state,
+        lots: withoutParts(state.lots, event.data.lots),
+        cheques: [...state.cheques, issued(event.data)],
+      };
     case 'ChequeReserved':
       return cheque(state, event.data.chequeId, { status: 'reserved', cartId: event.data.cartId });
     case 'ChequeReleased':
@@ -75,7 +90,18 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
 }
 
 function earned({ lotId, orderId, basis, points, earnedOn, expiresOn }: PointsEarned['data']): Lot {
-  return { lotId, orderId, basis, points, reversed: 0, returnedBasis: 0, returnIds: [], remaining: points, earnedOn, expiresOn };
+  return {
+    lotId,
+    orderId,
+    basis,
+    points,
+    reversed: 0,
+    returnedBasis: 0,
+    returnIds: [],
+    remaining: points,
+    earnedOn,
+    expiresOn,
+  };
 }
 
 function reversed(lot: Lot, { points, fromBalance, basis, returnId }: PointsReversed['data']): Lot {

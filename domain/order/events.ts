@@ -54,13 +54,27 @@ export type OrderConfirmed = DomainEvent<'OrderConfirmed', { readonly paymentId:
 /** Its cart was frozen for it and it was not placed in time; whoever still tries comes too late. */
 export type OrderGivenUp = DomainEvent<'OrderGivenUp', { readonly orderId: Uuid; readonly givenUpAt: Instant }>;
 /** The payment came to nothing before the order was confirmed. */
-export type OrderFailed = DomainEvent<'OrderFailed', { readonly paymentId: Uuid; readonly reason: 'refused' | 'cancelled' | 'error' | 'timed-out' }>;
+export type OrderFailed = DomainEvent<
+  'OrderFailed',
+  { readonly paymentId: Uuid; readonly reason: 'refused' | 'cancelled' | 'error' | 'timed-out' }
+>;
 export type OrderDispatched = DomainEvent<
   'OrderDispatched',
-  { readonly trackingNumber: string; readonly carrier: string; readonly dispatchedAt: Instant; readonly dispatchedOn: BusinessDate }
+  {
+    readonly trackingNumber: string;
+    readonly carrier: string;
+    readonly dispatchedAt: Instant;
+    readonly dispatchedOn: BusinessDate;
+  }
 >;
-export type OrderDelivered = DomainEvent<'OrderDelivered', { readonly trackingNumber: string; readonly deliveredAt: Instant }>;
-export type OrderNotDelivered = DomainEvent<'OrderNotDelivered', { readonly trackingNumber: string; readonly reason: string }>;
+export type OrderDelivered = DomainEvent<
+  'OrderDelivered',
+  { readonly trackingNumber: string; readonly deliveredAt: Instant }
+>;
+export type OrderNotDelivered = DomainEvent<
+  'OrderNotDelivered',
+  { readonly trackingNumber: string; readonly reason: string }
+>;
 export type OrderCancelled = DomainEvent<'OrderCancelled', { readonly reason: string; readonly cancelledAt: Instant }>;
 /** Goods came back; `refund` is what the customer gets and `pointsBasis` the part of it that had earned points. */
 export type ItemsReturned = DomainEvent<

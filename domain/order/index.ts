@@ -12,7 +12,8 @@ import { orderEvents, type OrderEvent } from './events.js';
 import type { OrderDecision, OrderRejection } from './rejections.js';
 import { evolve, initialOrder, type OrderState } from './state.js';
 
-export type OrderCommand = PlaceOrder | GiveUp | Confirm | Fail | Dispatch | Deliver | NotDelivered | Cancel | ReturnItems;
+export type OrderCommand =
+  PlaceOrder | GiveUp | Confirm | Fail | Dispatch | Deliver | NotDelivered | Cancel | ReturnItems;
 
 function decide(command: OrderCommand, state: OrderState): OrderDecision {
   switch (command.type) {
@@ -49,5 +50,12 @@ export * from './events.js';
 export { priceOrder, type PricedItem, type PricedOrder, type PriceOrder, type SpentCheque } from './pricing.js';
 export type { ReturnRequest } from './refund.js';
 export type { OrderDecision, OrderRejection } from './rejections.js';
-export { initialOrder, isWhollyReturned, owedTotal, type OrderPhase, type OrderState, type ReturnedLine } from './state.js';
+export {
+  initialOrder,
+  isWhollyReturned,
+  owedTotal,
+  type OrderPhase,
+  type OrderState,
+  type ReturnedLine,
+} from './state.js';
 export type { Cancel, Confirm, Deliver, Dispatch, Fail, GiveUp, NotDelivered, PlaceOrder, ReturnItems };

@@ -6,7 +6,12 @@ import { cream, elvanse, vitamins } from './spec-events.js';
 
 const date = '2026-05-04';
 const price = (lines: readonly PricedItem[], cheque = 0, shipping = 0) =>
-  priceOrder({ lines, cheque: cheque > 0 ? { chequeId: 'q', amount: cheque } : null, delivery: { price: shipping }, date });
+  priceOrder({
+    lines,
+    cheque: cheque > 0 ? { chequeId: 'q', amount: cheque } : null,
+    delivery: { price: shipping },
+    date,
+  });
 
 test('a cheque is shared over the goods by their value, to the öre', () => {
   const { lines, totals } = price([cream, vitamins, elvanse], 2000, 4900);
@@ -27,7 +32,9 @@ test('a cheque is shared over the goods by their value, to the öre', () => {
 
 describe('VAT', () => {
   test('is what the price contains, at the rate of each line', () => {
-    expect(price([{ ...cream, unitPrice: 12_500, quantity: 1 }, { ...vitamins, unitPrice: 10_600 }, elvanse]).totals.vat).toEqual([
+    expect(
+      price([{ ...cream, unitPrice: 12_500, quantity: 1 }, { ...vitamins, unitPrice: 10_600 }, elvanse]).totals.vat,
+    ).toEqual([
       { rate: 25, taxable: 10_000, vat: 2500 },
       { rate: 6, taxable: 10_000, vat: 600 },
       { rate: 0, taxable: 24_500, vat: 0 },

@@ -47,7 +47,10 @@ export function earnsPoints({ type }: Pick<OrderLine, 'type'>): boolean {
 /** The cheque is shared over the lines it may be used on, by their value, and never exceeds it. */
 function sellLines(items: readonly PricedItem[], cheque: Ore): readonly OrderLine[] {
   const weights = items.map((item) => (earnsPoints(item) ? gross(item) : 0));
-  const covered = Math.min(cheque, sumOf(weights, (weight) => weight));
+  const covered = Math.min(
+    cheque,
+    sumOf(weights, (weight) => weight),
+  );
   const discounts = allocate(covered, weights);
   return items.map((item, index) => sellLine(item, String(index + 1), discounts[index] ?? 0));
 }
@@ -61,12 +64,22 @@ function sellLine(item: PricedItem, lineId: string, discount: Ore): OrderLine {
 function vatRows(lines: readonly OrderLine[], shipping: Ore, on: BusinessDate): OrderTotals['vat'] {
   const goods = byRate(lines.map(({ vatRate, total }) => ({ rate: vatRate, gross: total })));
   const all = shipping > 0 ? byRate([...goods, ...shippingByRate(shipping, goods, on)]) : goods;
-  return all.map(({ rate, gross: amount }) => ({ rate, taxable: amount - vatIn(amount, rate), vat: vatIn(amount, rate) }));
+  return all.map(({ rate, gross: amount }) => ({
+    rate,
+    taxable: amount - vatIn(amount, rate),
+    vat: vatIn(amount, rate),
+  }));
 }
 
 function byRate(amounts: readonly RatedAmount[]): readonly RatedAmount[] {
   const rates = [...new Set(amounts.map(({ rate }) => rate))].sort((a, b) => b - a);
-  return rates.map((rate) => ({ rate, gross: sumOf(amounts.filter((amount) => amount.rate === rate), (amount) => amount.gross) }));
+  return rates.map((rate) => ({
+    rate,
+    gross: sumOf(
+      amounts.filter((amount) => amount.rate === rate),
+      (amount) => amount.gross,
+    ),
+  }));
 }
 
 function gross({ unitPrice, quantity }: { readonly unitPrice: Ore; readonly quantity: number }): Ore {

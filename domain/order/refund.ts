@@ -12,7 +12,11 @@ export type Refund = Pick<ItemsReturned['data'], 'lines' | 'refund' | 'shipping'
 type RefundedLine = Refund['lines'][number];
 
 /** What was paid for the returned part: a cheque's share of it is not paid out. Shipping goes back with the last item. */
-export function refundOf(order: OrderPlaced['data'], returned: OrderState['returned'], wanted: readonly ReturnRequest[]): Refund {
+export function refundOf(
+  order: OrderPlaced['data'],
+  returned: OrderState['returned'],
+  wanted: readonly ReturnRequest[],
+): Refund {
   const lines = wanted.map(({ lineId, quantity }) => refundLine(lineNamed(order, lineId), returned, quantity));
   const whole = order.lines.every(({ lineId, quantity }) => quantityAfter(returned, lines, lineId) === quantity);
   const shipping = whole ? order.totals.shipping : 0;

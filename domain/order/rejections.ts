@@ -19,6 +19,11 @@ export type OrderRejection =
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }
-  | { readonly type: 'ReturnAboveSold'; readonly field: 'quantity'; readonly lineId: string; readonly returnable: number };
+  | {
+      readonly type: 'ReturnAboveSold';
+      readonly field: 'quantity';
+      readonly lineId: string;
+      readonly returnable: number;
+    };
 
 export type OrderDecision = Decision<OrderEvent, OrderRejection>;

@@ -11,6 +11,9 @@ export const shippingVat = dated('shipping-vat', [{ from: '2000-01-01', value: {
 
 export function shippingByRate(shipping: Ore, goods: readonly RatedAmount[], on: BusinessDate): readonly RatedAmount[] {
   if (!goods.some(({ gross }) => gross > 0)) return [{ rate: shippingVat.on(on).fallbackRate, gross: shipping }];
-  const parts = allocate(shipping, goods.map(({ gross }) => gross));
+  const parts = allocate(
+    shipping,
+    goods.map(({ gross }) => gross),
+  );
   return goods.map(({ rate }, index) => ({ rate, gross: parts[index] ?? 0 }));
 }

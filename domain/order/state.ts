@@ -2,14 +2,7 @@ import type { Instant, Ore } from '../kernel/index.js';
 import type { ItemsReturned, OrderEvent, OrderFailed, OrderPlaced } from './events.js';
 
 export type OrderPhase =
-  | 'absent'
-  | 'placed'
-  | 'confirmed'
-  | 'failed'
-  | 'dispatched'
-  | 'delivered'
-  | 'not-delivered'
-  | 'cancelled';
+  'absent' | 'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
 export interface ReturnedLine {
   readonly quantity: number;
@@ -64,7 +57,11 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'OrderCancelled':
       return { ...state, phase: 'cancelled' };
     case 'ItemsReturned':
-      return { ...state, returned: addReturn(state.returned, event.data.lines), returns: [...state.returns, event.data] };
+      return {
+        ...state,
+        returned: addReturn(state.returned, event.data.lines),
+        returns: [...state.returns, event.data],
+      };
     default:
       event satisfies never;
       return state;
@@ -82,7 +79,11 @@ export function owedTotal(state: OrderState): Ore {
   return state.order.totals.total - state.returns.reduce((sum, { refund }) => sum + refund, 0);
 }
 
-function dispatch({ trackingNumber, carrier, dispatchedAt }: Pick<OrderState, 'trackingNumber' | 'carrier' | 'dispatchedAt'>) {
+function dispatch({
+  trackingNumber,
+  carrier,
+  dispatchedAt,
+}: Pick<OrderState, 'trackingNumber' | 'carrier' | 'dispatchedAt'>) {
   return { trackingNumber, carrier, dispatchedAt };
 }
 

@@ -17,18 +17,33 @@ export const started: PaymentStarted = {
     expiresAt: '2026-05-04T10:15:00.000Z',
   },
 };
-export const swish: PaymentStarted = { type: 'PaymentStarted', data: { ...started.data, method: 'swish', capture: 'at-once' } };
+export const swish: PaymentStarted = {
+  type: 'PaymentStarted',
+  data: { ...started.data, method: 'swish', capture: 'at-once' },
+};
 
-export const authorised: PaymentAuthorised = { type: 'PaymentAuthorised', data: { pspReference: 'psp-1', amount: 25_000, authorisedAt: AT } };
+export const authorised: PaymentAuthorised = {
+  type: 'PaymentAuthorised',
+  data: { pspReference: 'psp-1', amount: 25_000, authorisedAt: AT },
+};
 export const taken = {
   type: 'PaymentCaptured',
   data: { captureId: 'payment-1', amount: 25_000, pspReference: 'psp-1', capturedAt: AT },
 } as const;
-export const refused = { type: 'PaymentRefused', data: { pspReference: 'psp-1', reason: 'DECLINED', refusedAt: AT } } as const;
+export const refused = {
+  type: 'PaymentRefused',
+  data: { pspReference: 'psp-1', reason: 'DECLINED', refusedAt: AT },
+} as const;
 export const timedOut = { type: 'PaymentCancelled', data: { reason: 'timed-out', cancelledAt: LATER } } as const;
-export const late = { type: 'LateAuthorisationReceived', data: { pspReference: 'psp-1', amount: 25_000, receivedAt: AT } } as const;
+export const late = {
+  type: 'LateAuthorisationReceived',
+  data: { pspReference: 'psp-1', amount: 25_000, receivedAt: AT },
+} as const;
 
-export const captureRequested = { type: 'CaptureRequested', data: { captureId: 'capture-1', amount: 25_000, requestedAt: LATER } } as const;
+export const captureRequested = {
+  type: 'CaptureRequested',
+  data: { captureId: 'capture-1', amount: 25_000, requestedAt: LATER },
+} as const;
 export const captured = {
   type: 'PaymentCaptured',
   data: { captureId: 'capture-1', amount: 25_000, pspReference: 'psp-capture', capturedAt: LATER },
@@ -38,5 +53,8 @@ export const refundRequested = {
   type: 'RefundRequested',
   data: { refundId: 'refund-1', amount: 10_000, pspReference: 'psp-1', reason: 'return', requestedAt: LATER },
 } as const;
-export const refunded = { type: 'PaymentRefunded', data: { refundId: 'refund-1', amount: 10_000, pspReference: 'psp-refund', refundedAt: LATER } } as const;
+export const refunded = {
+  type: 'PaymentRefunded',
+  data: { refundId: 'refund-1', amount: 10_000, pspReference: 'psp-refund', refundedAt: LATER },
+} as const;
 export const refundFailed = { type: 'RefundFailed', data: { refundId: 'refund-1', reason: 'bank' } } as const;

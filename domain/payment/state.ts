@@ -1,5 +1,12 @@
 import type { Instant, Ore, Uuid } from '../kernel/index.js';
-import type { CaptureTiming, PaymentActionRequired, PaymentCancelled, PaymentEvent, PaymentStarted, RefundRequested } from './events.js';
+import type {
+  CaptureTiming,
+  PaymentActionRequired,
+  PaymentCancelled,
+  PaymentEvent,
+  PaymentStarted,
+  RefundRequested,
+} from './events.js';
 
 /** `authorised`, `refused` and `cancelled` are final for the shopper's attempt. */
 export type PaymentPhase = 'absent' | 'started' | 'action-required' | 'authorised' | 'refused' | 'cancelled';
@@ -56,7 +63,12 @@ export function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'PaymentActionRequired':
       return { ...state, phase: 'action-required', action: event.data };
     case 'PaymentAuthorised':
-      return { ...state, phase: 'authorised', pspReference: event.data.pspReference, authorisedAt: event.data.authorisedAt };
+      return {
+        ...state,
+        phase: 'authorised',
+        pspReference: event.data.pspReference,
+        authorisedAt: event.data.authorisedAt,
+      };
     case 'PaymentRefused':
       return { ...state, phase: 'refused', refusal: event.data.reason };
     case 'PaymentCancelled':

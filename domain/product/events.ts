@@ -49,14 +49,31 @@ export type ProductDescribed = DomainEvent<
 export type PriceSet = DomainEvent<'PriceSet', PriceSetData>;
 export type StockCounted = DomainEvent<'StockCounted', { readonly web: number; readonly pharmacies: PharmacyStock }>;
 /** An order's goods left the web shelf; `web` is what remains. */
-export type StockTaken = DomainEvent<'StockTaken', { readonly orderId: Uuid; readonly quantity: number; readonly web: number }>;
+export type StockTaken = DomainEvent<
+  'StockTaken',
+  { readonly orderId: Uuid; readonly quantity: number; readonly web: number }
+>;
 /** The order was cancelled: its goods are on the web shelf again, which now holds `web`. */
-export type StockPutBack = DomainEvent<'StockPutBack', { readonly orderId: Uuid; readonly quantity: number; readonly web: number }>;
+export type StockPutBack = DomainEvent<
+  'StockPutBack',
+  { readonly orderId: Uuid; readonly quantity: number; readonly web: number }
+>;
 /** No longer sold; what was bought of it remains in orders. */
-export type ProductWithdrawn = DomainEvent<'ProductWithdrawn', { readonly reason: 'import' | 'recall' | 'discontinued'; readonly on: BusinessDate }>;
+export type ProductWithdrawn = DomainEvent<
+  'ProductWithdrawn',
+  { readonly reason: 'import' | 'recall' | 'discontinued'; readonly on: BusinessDate }
+>;
 export type ProductReturned = DomainEvent<'ProductReturned', { readonly on: BusinessDate }>;
 
-export type ProductEvent = ProductAdded | ProductDescribed | PriceSet | StockCounted | StockTaken | StockPutBack | ProductWithdrawn | ProductReturned;
+export type ProductEvent =
+  | ProductAdded
+  | ProductDescribed
+  | PriceSet
+  | StockCounted
+  | StockTaken
+  | StockPutBack
+  | ProductWithdrawn
+  | ProductReturned;
 
 export const productEvents: EventDefinitions<ProductEvent> = {
   ProductAdded: { version: 1 },

@@ -10,7 +10,8 @@ import { productEvents, type ProductEvent } from './events.js';
 import type { ProductRejection } from './rejections.js';
 import { evolve, initial, type ProductState } from './state.js';
 
-export type ProductCommand = ImportProduct | SetPrice | EndCampaignPrice | CountStock | TakeStock | PutBackStock | Withdraw;
+export type ProductCommand =
+  ImportProduct | SetPrice | EndCampaignPrice | CountStock | TakeStock | PutBackStock | Withdraw;
 
 function decide(command: ProductCommand, state: ProductState): Decision<ProductEvent, ProductRejection> {
   switch (command.type) {

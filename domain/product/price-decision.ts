@@ -4,9 +4,15 @@ import { lowestBefore, lowestPriceRule, toEveryone, toMembers, type Charged } fr
 import type { ProductRejection } from './rejections.js';
 import type { ProductState } from './state.js';
 
-export function priceFault({ price, discountPrice, memberPrice, campaignId }: Price, type: ProductDescription['type']): ProductRejection | null {
+export function priceFault(
+  { price, discountPrice, memberPrice, campaignId }: Price,
+  type: ProductDescription['type'],
+): ProductRejection | null {
   if (price < 0) return { type: 'PriceNegative', field: 'price' };
-  for (const [field, reduced] of [['discountPrice', discountPrice], ['memberPrice', memberPrice]] as const) {
+  for (const [field, reduced] of [
+    ['discountPrice', discountPrice],
+    ['memberPrice', memberPrice],
+  ] as const) {
     if (reduced === null) continue;
     if (reduced < 0) return { type: 'PriceNegative', field };
     // LAW-03: what costs the same is not reduced, and may not be called so.
@@ -17,14 +23,27 @@ export function priceFault({ price, discountPrice, memberPrice, campaignId }: Pr
 }
 
 export function samePrice(a: Price, b: Price): boolean {
-  return a.price === b.price && a.discountPrice === b.discountPrice && a.memberPrice === b.memberPrice && a.campaignId === b.campaignId;
+  return (
+    a.price === b.price &&
+    a.discountPrice === b.discountPrice &&
+    a.memberPrice === b.memberPrice &&
+    a.campaignId === b.campaignId
+  );
 }
 
 /** The event of a price that differs from the present one. */
 export function priceSet(price: Price, from: Instant, state: ProductState): PriceSet {
   const { price: amount, discountPrice, memberPrice, campaignId } = price;
-  const everyone = { reduced: discountPrice, before: state.price?.discountPrice ?? null, reference: state.price?.lowestPrice30Days ?? null };
-  const members = { reduced: memberPrice, before: state.price?.memberPrice ?? null, reference: state.price?.memberLowestPrice30Days ?? null };
+  const everyone = {
+    reduced: discountPrice,
+    before: state.price?.discountPrice ?? null,
+    reference: state.price?.lowestPrice30Days ?? null,
+  };
+  const members = {
+    reduced: memberPrice,
+    before: state.price?.memberPrice ?? null,
+    reference: state.price?.memberLowestPrice30Days ?? null,
+  };
   return {
     type: 'PriceSet',
     data: {
@@ -44,7 +63,13 @@ interface Reduction {
 }
 
 /** 7 a § second paragraph: a reduction that deepens step by step keeps the price it began from. */
-function reference({ reduced, before, reference: kept }: Reduction, price: Ore, from: Instant, { steps }: ProductState, charged: Charged): Ore | null {
+function reference(
+  { reduced, before, reference: kept }: Reduction,
+  price: Ore,
+  from: Instant,
+  { steps }: ProductState,
+  charged: Charged,
+): Ore | null {
   if (reduced === null) return null;
   if (before !== null && kept !== null && reduced <= before) return kept;
   return lowestBefore(steps, from, charged) ?? price;

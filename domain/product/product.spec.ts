@@ -6,28 +6,51 @@ import { added, cream, priceSet } from './spec-events.js';
 
 const given = specify(product, (actual, expected) => expect(actual).toEqual(expected));
 
-const [march, april, may] = ['2026-02-28T23:00:00.000Z', '2026-03-31T22:00:00.000Z', '2026-04-30T22:00:00.000Z'] as const;
+const [march, april, may] = [
+  '2026-02-28T23:00:00.000Z',
+  '2026-03-31T22:00:00.000Z',
+  '2026-04-30T22:00:00.000Z',
+] as const;
 const ordinary: Price = { price: 10_000, discountPrice: null, memberPrice: null, campaignId: null };
 const counted: StockCounted = { type: 'StockCounted', data: { web: 5, pharmacies: { '7350099801044': 2 } } };
-const row: ImportProduct = { type: 'ImportProduct', description: cream, price: ordinary, stock: counted.data, at: march };
+const row: ImportProduct = {
+  type: 'ImportProduct',
+  description: cream,
+  price: ordinary,
+  stock: counted.data,
+  at: march,
+};
 const there = [added, priceSet(march, 10_000), counted] as const;
-const setPrice = (from: string, price: Partial<Price>) => ({ type: 'SetPrice', from, price: { ...ordinary, ...price } }) as const;
+const setPrice = (from: string, price: Partial<Price>) =>
+  ({ type: 'SetPrice', from, price: { ...ordinary, ...price } }) as const;
 
 describe('a row of the catalogue', () => {
   test('adds a product with its price and stock', () => {
-    given().when(row).then(...there);
+    given()
+      .when(row)
+      .then(...there);
   });
 
   test('that tells nothing new changes nothing', () => {
-    given(...there).when({ ...row, at: may }).then();
-    given(...there).when({ ...row, stock: { web: 5, pharmacies: { '7350099801044': 2, '7350099801068': 0 } } }).then();
+    given(...there)
+      .when({ ...row, at: may })
+      .then();
+    given(...there)
+      .when({ ...row, stock: { web: 5, pharmacies: { '7350099801044': 2, '7350099801068': 0 } } })
+      .then();
   });
 
   test('becomes events only for what changed', () => {
-    given(...there).when({ ...row, at: april, price: { ...ordinary, price: 9_000 } }).then(priceSet(april, 9_000, { replaces: march }));
-    given(...there).when({ ...row, stock: { web: 4, pharmacies: {} } }).then({ type: 'StockCounted', data: { web: 4, pharmacies: {} } });
+    given(...there)
+      .when({ ...row, at: april, price: { ...ordinary, price: 9_000 } })
+      .then(priceSet(april, 9_000, { replaces: march }));
+    given(...there)
+      .when({ ...row, stock: { web: 4, pharmacies: {} } })
+      .then({ type: 'StockCounted', data: { web: 4, pharmacies: {} } });
     const description = { ...cream, name: 'Kräm 2' };
-    given(...there).when({ ...row, description }).then({ type: 'ProductDescribed', data: { description, changed: ['name'] } });
+    given(...there)
+      .when({ ...row, description })
+      .then({ type: 'ProductDescribed', data: { description, changed: ['name'] } });
   });
 
   test('brings a withdrawn product back', () => {
@@ -37,17 +60,32 @@ describe('a row of the catalogue', () => {
   });
 
   test('is refused where an amount makes no sense', () => {
-    given().when({ ...row, price: { ...ordinary, price: -1 } }).thenRejected({ type: 'PriceNegative', field: 'price' });
-    for (const price of [10_000, 10_001]) given().when({ ...row, price: { ...ordinary, discountPrice: price } }).thenRejected({ type: 'ReductionNotLower', field: 'discountPrice' });
-    given().when({ ...row, price: { ...ordinary, price: 0, memberPrice: 0 } }).thenRejected({ type: 'ReductionNotLower', field: 'memberPrice' });
-    given().when({ ...row, stock: { web: -1, pharmacies: {} } }).thenRejected({ type: 'StockNegative', field: 'webStock' });
+    given()
+      .when({ ...row, price: { ...ordinary, price: -1 } })
+      .thenRejected({ type: 'PriceNegative', field: 'price' });
+    for (const price of [10_000, 10_001])
+      given()
+        .when({ ...row, price: { ...ordinary, discountPrice: price } })
+        .thenRejected({ type: 'ReductionNotLower', field: 'discountPrice' });
+    given()
+      .when({ ...row, price: { ...ordinary, price: 0, memberPrice: 0 } })
+      .thenRejected({ type: 'ReductionNotLower', field: 'memberPrice' });
+    given()
+      .when({ ...row, stock: { web: -1, pharmacies: {} } })
+      .thenRejected({ type: 'StockNegative', field: 'webStock' });
   });
 
   test('never reduces a prescription item, nor puts it in a campaign (LAW-01)', () => {
     const description = { ...cream, type: 'Rx' } as const;
-    given().when({ ...row, description, price: { ...ordinary, discountPrice: 9_000 } }).thenRejected({ type: 'PrescriptionNotReducible', field: 'discountPrice' });
-    given().when({ ...row, description, price: { ...ordinary, memberPrice: 9_000 } }).thenRejected({ type: 'PrescriptionNotReducible', field: 'memberPrice' });
-    given().when({ ...row, description, price: { ...ordinary, campaignId: 'host' } }).thenRejected({ type: 'PrescriptionNotReducible', field: 'campaignId' });
+    given()
+      .when({ ...row, description, price: { ...ordinary, discountPrice: 9_000 } })
+      .thenRejected({ type: 'PrescriptionNotReducible', field: 'discountPrice' });
+    given()
+      .when({ ...row, description, price: { ...ordinary, memberPrice: 9_000 } })
+      .thenRejected({ type: 'PrescriptionNotReducible', field: 'memberPrice' });
+    given()
+      .when({ ...row, description, price: { ...ordinary, campaignId: 'host' } })
+      .thenRejected({ type: 'PrescriptionNotReducible', field: 'campaignId' });
   });
 });
 
@@ -79,55 +117,100 @@ describe('a reduction is measured against the lowest price of the 30 days before
   });
 
   test('a member price is measured against what members paid', () => {
-    given(...there, priceSet(april, 10_000, { memberPrice: 7_000, memberLowestPrice30Days: 10_000, replaces: march }), priceSet('2026-04-12T00:00:00.000Z', 10_000, { replaces: april }))
+    given(
+      ...there,
+      priceSet(april, 10_000, { memberPrice: 7_000, memberLowestPrice30Days: 10_000, replaces: march }),
+      priceSet('2026-04-12T00:00:00.000Z', 10_000, { replaces: april }),
+    )
       .when(setPrice(may, { memberPrice: 8_000 }))
-      .then(priceSet(may, 10_000, { memberPrice: 8_000, memberLowestPrice30Days: 7_000, replaces: '2026-04-12T00:00:00.000Z' }));
+      .then(
+        priceSet(may, 10_000, {
+          memberPrice: 8_000,
+          memberLowestPrice30Days: 7_000,
+          replaces: '2026-04-12T00:00:00.000Z',
+        }),
+      );
   });
 });
 
 test('any past price can be told', () => {
   const steps = [priceSet(march, 10_000), priceSet(april, 9_000), priceSet(may, 11_000)].map(({ data }) => data);
-  expect(['2026-02-01T00:00:00.000Z', march, '2026-04-15T00:00:00.000Z', '2027-01-01T00:00:00.000Z'].map((at) => priceAt(steps, at)?.price ?? null)).toEqual([null, 10_000, 9_000, 11_000]);
+  expect(
+    ['2026-02-01T00:00:00.000Z', march, '2026-04-15T00:00:00.000Z', '2027-01-01T00:00:00.000Z'].map(
+      (at) => priceAt(steps, at)?.price ?? null,
+    ),
+  ).toEqual([null, 10_000, 9_000, 11_000]);
 });
 
 test('a price is never set before the one it ends', () => {
-  given(...there).when(setPrice('2026-01-01T00:00:00.000Z', { price: 1 })).thenRejected({ type: 'PriceBeforeLast', field: 'from' });
+  given(...there)
+    .when(setPrice('2026-01-01T00:00:00.000Z', { price: 1 }))
+    .thenRejected({ type: 'PriceBeforeLast', field: 'from' });
   given().when(setPrice(march, {})).thenRejected({ type: 'ProductUnknown' });
 });
 
 test('an order takes from the shelf once, and no more than there is', () => {
   const taken = { type: 'StockTaken', data: { orderId: 'o1', quantity: 7, web: 0 } } as const;
-  given(...there).when({ type: 'TakeStock', orderId: 'o1', quantity: 7 }).then(taken);
-  given(...there, taken).when({ type: 'TakeStock', orderId: 'o1', quantity: 7 }).then();
+  given(...there)
+    .when({ type: 'TakeStock', orderId: 'o1', quantity: 7 })
+    .then(taken);
+  given(...there, taken)
+    .when({ type: 'TakeStock', orderId: 'o1', quantity: 7 })
+    .then();
 });
 
 test('a cancelled order puts its goods back, once and only what it took', () => {
   const taken = { type: 'StockTaken', data: { orderId: 'o1', quantity: 2, web: 3 } } as const;
   const back = { type: 'StockPutBack', data: { orderId: 'o1', quantity: 2, web: 5 } } as const;
-  given(...there, taken).when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 }).then(back);
-  given(...there, taken, back).when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 }).then();
-  given(...there).when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 }).then();
+  given(...there, taken)
+    .when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 })
+    .then(back);
+  given(...there, taken, back)
+    .when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 })
+    .then();
+  given(...there)
+    .when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 })
+    .then();
 });
 
 test('stock is counted, and a product withdrawn, once', () => {
-  given(...there).when({ type: 'CountStock', web: 9, pharmacies: {} }).then({ type: 'StockCounted', data: { web: 9, pharmacies: {} } });
-  given(...there).when({ type: 'CountStock', ...counted.data }).then();
+  given(...there)
+    .when({ type: 'CountStock', web: 9, pharmacies: {} })
+    .then({ type: 'StockCounted', data: { web: 9, pharmacies: {} } });
+  given(...there)
+    .when({ type: 'CountStock', ...counted.data })
+    .then();
   const gone = { type: 'ProductWithdrawn', data: { reason: 'discontinued', on: '2026-05-01' } } as const;
-  given(...there).when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-01' }).then(gone);
-  given(...there, gone).when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-02' }).then();
+  given(...there)
+    .when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-01' })
+    .then(gone);
+  given(...there, gone)
+    .when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-02' })
+    .then();
 });
 
 describe('a campaign that is over', () => {
-  const reduced = priceSet(april, 10_000, { discountPrice: 8_000, campaignId: 'vinterhud', lowestPrice30Days: 10_000, replaces: march });
+  const reduced = priceSet(april, 10_000, {
+    discountPrice: 8_000,
+    campaignId: 'vinterhud',
+    lowestPrice30Days: 10_000,
+    replaces: march,
+  });
   const end = { type: 'EndCampaignPrice', campaignId: 'vinterhud', from: may } as const;
 
   test('takes its reduction with it (CAT-07)', () => {
-    given(...there, reduced).when(end).then(priceSet(may, 10_000, { replaces: april }));
+    given(...there, reduced)
+      .when(end)
+      .then(priceSet(may, 10_000, { replaces: april }));
   });
 
   test('leaves a price alone that another campaign or none has set since', () => {
-    given(...there, reduced).when({ ...end, campaignId: 'sommar' }).then();
-    given(...there).when(end).then();
+    given(...there, reduced)
+      .when({ ...end, campaignId: 'sommar' })
+      .then();
+    given(...there)
+      .when(end)
+      .then();
     given().when(end).thenRejected({ type: 'ProductUnknown' });
   });
 });

@@ -12,7 +12,14 @@ export interface ProductState {
   readonly takenBy: readonly string[];
 }
 
-export const initial: ProductState = { description: null, price: null, steps: [], stock: null, withdrawn: false, takenBy: [] };
+export const initial: ProductState = {
+  description: null,
+  price: null,
+  steps: [],
+  stock: null,
+  withdrawn: false,
+  takenBy: [],
+};
 
 /** More than the law's 30 days, so that a window read in another zone loses nothing. */
 const KEPT_DAYS = 45;

@@ -57,7 +57,12 @@ function cartEntries({ cartId, phase, lines, totals, cheque }: CartShown): reado
   const at = `carts/${cartId}`;
   return [
     { path: at, kind: 'cart', name: '', value: phase },
-    ...lines.map(({ varuId, name, quantity }): Entry => ({ path: `${at}/lines/${varuId}`, kind: 'cart-line', name, value: quantity })),
+    ...lines.map(({ varuId, name, quantity }): Entry => ({
+      path: `${at}/lines/${varuId}`,
+      kind: 'cart-line',
+      name,
+      value: quantity,
+    })),
     { path: `${at}/cheque`, kind: 'cart-cheque', name: '', value: cheque?.amount ?? null },
     { path: `${at}/total`, kind: 'cart-total', name: '', value: totals.toPay },
   ];
@@ -70,7 +75,12 @@ function memberEntries({ status, balance, windowPoints, level, cheques, memberNu
     { path: 'member/window-points', kind: 'window-points', name: '', value: windowPoints },
     { path: 'member/level', kind: 'level', name: '', value: level.level },
     { path: 'member/protected-until', kind: 'protected-until', name: '', value: level.protectedUntil },
-    ...cheques.map((one): Entry => ({ path: `member/cheques/${one.chequeId}`, kind: 'cheque', name: one.issuedOn, value: one.status })),
+    ...cheques.map((one): Entry => ({
+      path: `member/cheques/${one.chequeId}`,
+      kind: 'cheque',
+      name: one.issuedOn,
+      value: one.status,
+    })),
   ];
 }
 

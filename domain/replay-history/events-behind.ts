@@ -28,7 +28,8 @@ function chooserOf(path: string, date: BusinessDate, history: History): Chooses 
 function ofCart(cartId: string, part: string | undefined, varuId: string | undefined): Chooses {
   const stream = streamId('cart', cartId);
   if (part !== 'lines') return (event) => event.streamId === stream;
-  return (event) => event.streamId === stream && JSON.stringify(event.data).includes(`"varuId":${JSON.stringify(varuId)}`);
+  return (event) =>
+    event.streamId === stream && JSON.stringify(event.data).includes(`"varuId":${JSON.stringify(varuId)}`);
 }
 
 function ofOrder(orderId: string, part: string | undefined, history: History): Chooses {
@@ -43,13 +44,17 @@ function ofMember(what: string, chequeId: string | undefined, date: BusinessDate
   const from = windowStart(date);
   if (what === 'balance') return ofMembership(({ type }) => OF_BALANCE.has(type));
   if (what === 'window-points') return ofMembership((event) => isCounted(event, from, date));
-  if (what === 'level' || what === 'protected-until') return ofMembership((event) => event.type === 'LevelChanged' || isCounted(event, from, date));
+  if (what === 'level' || what === 'protected-until')
+    return ofMembership((event) => event.type === 'LevelChanged' || isCounted(event, from, date));
   if (what === 'cheques') return ofMembership(({ data }) => 'chequeId' in data && data.chequeId === chequeId);
-  return ofMembership(({ type }) => type === 'MemberRegistered' || type === 'TerminationNoticed' || type === 'MembershipEnded');
+  return ofMembership(
+    ({ type }) => type === 'MemberRegistered' || type === 'TerminationNoticed' || type === 'MembershipEnded',
+  );
 }
 
 function ofMembership(chooses: (event: MembershipEvent) => boolean): Chooses {
-  return (event) => parseStreamId(event.streamId)?.kind === 'member' && chooses(event as MembershipEvent & RecordedEvent);
+  return (event) =>
+    parseStreamId(event.streamId)?.kind === 'member' && chooses(event as MembershipEvent & RecordedEvent);
 }
 
 /** Points that the window of a date counts, earned or taken back: both carry the day of the lot. */

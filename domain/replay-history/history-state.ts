@@ -25,7 +25,13 @@ interface Place {
 
 export type Places = ReadonlyMap<string, Place>;
 
-export const emptyHistory: HistoryState = { customer: noSlots, cart: noSlots, order: noSlots, payment: noSlots, member: noSlots };
+export const emptyHistory: HistoryState = {
+  customer: noSlots,
+  cart: noSlots,
+  order: noSlots,
+  payment: noSlots,
+  member: noSlots,
+};
 
 /** Gives each stream its place once, so that a step need not look at names. */
 export function placeStreams(events: readonly RecordedEvent[]): Places {
@@ -66,7 +72,13 @@ function evolvePlace(state: HistoryState, { kind, slot }: Place, event: Recorded
   }
 }
 
-function step<S, E>(slots: Slots<S>, slot: number, evolve: (state: S, event: E) => S, initial: S, event: RecordedEvent): Slots<S> {
+function step<S, E>(
+  slots: Slots<S>,
+  slot: number,
+  evolve: (state: S, event: E) => S,
+  initial: S,
+  event: RecordedEvent,
+): Slots<S> {
   // The stream's kind says which union the event is of; evolve ignores types it does not know.
   return withSlot(slots, slot, evolve(slotAt(slots, slot) ?? initial, event as E));
 }

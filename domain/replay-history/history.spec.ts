@@ -8,7 +8,15 @@ import { purchase, Recorder, soap } from './spec-history.js';
 
 test('at step 0 nothing has happened', () => {
   const moment = openHistory(purchase().events).at(0);
-  expect(moment).toMatchObject({ step: 0, instant: null, event: null, member: null, carts: [], orders: [], payments: [] });
+  expect(moment).toMatchObject({
+    step: 0,
+    instant: null,
+    event: null,
+    member: null,
+    carts: [],
+    orders: [],
+    payments: [],
+  });
   expect(moment.customer.status).toBe('unknown');
 });
 
@@ -18,7 +26,11 @@ test('each step shows every stream as it was after that event', () => {
   expect(history.at(4).orders).toEqual([]);
   expect(history.at(8).payments[0]?.phase).toBe('authorised');
   expect(history.at(8).orders[0]?.phase).toBe('placed');
-  expect(history.at(13)).toMatchObject({ member: { level: '++' }, orders: [{ phase: 'dispatched' }], carts: [{ phase: 'closed' }] });
+  expect(history.at(13)).toMatchObject({
+    member: { level: '++' },
+    orders: [{ phase: 'dispatched' }],
+    carts: [{ phase: 'closed' }],
+  });
 });
 
 test('a step outside the history is its first or last', () => {
@@ -60,7 +72,10 @@ function manyCarts(count: number): readonly RecordedEvent[] {
   const recorder = new Recorder();
   for (let number = 0; number < count; number += 1) {
     const id = `${number % 250}`;
-    recorder.cart(id, '2025-03-01T10:00:00.000Z', { type: 'ItemAdded', data: { product: soap, added: 1, quantity: number + 1 } });
+    recorder.cart(id, '2025-03-01T10:00:00.000Z', {
+      type: 'ItemAdded',
+      data: { product: soap, added: 1, quantity: number + 1 },
+    });
   }
   return recorder.events;
 }

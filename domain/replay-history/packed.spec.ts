@@ -6,7 +6,11 @@ import { purchase } from './spec-history.js';
 const { events } = purchase();
 
 test('a history comes out of its packing as it went in', () => {
-  const late = { ...(events[0] as (typeof events)[number]), recordedAt: '2025-04-01T00:00:00.000Z', causationId: 'event-9' };
+  const late = {
+    ...(events[0] as (typeof events)[number]),
+    recordedAt: '2025-04-01T00:00:00.000Z',
+    causationId: 'event-9',
+  };
   const history = [late, ...events.slice(1)];
   expect(unpackHistory(JSON.parse(JSON.stringify(packHistory(history))))).toEqual(history);
 });

@@ -31,7 +31,12 @@ type PackedEvent = readonly [
 ];
 
 export function packHistory(events: readonly RecordedEvent[]): PackedHistory {
-  const [streams, types, actors, ids] = [new Index<string>(String), new Index<string>(String), new Index<Actor>(JSON.stringify), new Index<string>(String)];
+  const [streams, types, actors, ids] = [
+    new Index<string>(String),
+    new Index<string>(String),
+    new Index<Actor>(JSON.stringify),
+    new Index<string>(String),
+  ];
   const packed = events.map((event): PackedEvent => [
     event.eventId,
     streams.of(event.streamId),
@@ -51,21 +56,37 @@ export function packHistory(events: readonly RecordedEvent[]): PackedHistory {
 }
 
 export function unpackHistory({ streams, types, actors, ids, events }: PackedHistory): readonly RecordedEvent[] {
-  return events.map(([eventId, stream, revision, type, version, position, effectiveAt, recordedAt, command, correlation, causationId, actor, data]) => ({
-    eventId,
-    streamId: streams[stream] as string,
-    revision,
-    type: types[type] as string,
-    version,
-    position,
-    effectiveAt,
-    recordedAt: recordedAt ?? effectiveAt,
-    commandId: ids[command] as string,
-    correlationId: ids[correlation] as string,
-    causationId,
-    actor: actors[actor] as Actor,
-    data,
-  }));
+  return events.map(
+    ([
+      eventId,
+      stream,
+      revision,
+      type,
+      version,
+      position,
+      effectiveAt,
+      recordedAt,
+      command,
+      correlation,
+      causationId,
+      actor,
+      data,
+    ]) => ({
+      eventId,
+      streamId: streams[stream] as string,
+      revision,
+      type: types[type] as string,
+      version,
+      position,
+      effectiveAt,
+      recordedAt: recordedAt ?? effectiveAt,
+      commandId: ids[command] as string,
+      correlationId: ids[correlation] as string,
+      causationId,
+      actor: actors[actor] as Actor,
+      data,
+    }),
+  );
 }
 
 /** Gives each value its place, the same for the same one. */

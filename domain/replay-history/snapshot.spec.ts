@@ -12,8 +12,15 @@ test('before anything there is nothing to show', () => {
 
 test('while shopping: the cart with its total, and the cheque that can be used', () => {
   const shown = snapshotAt(history, '2025-03-01T10:02:00.000Z');
-  expect(shown.carts).toMatchObject([{ cartId: 'cart-1', phase: 'open', lines: [{ ...soap, quantity: 2, total: 9_800 }], totals: { toPay: 9_800 } }]);
-  expect(shown.member).toMatchObject({ balance: 0, windowPoints: 0, level: { level: '+', reason: 'start' }, cheques: [{ status: 'active', amount: 2_000 }] });
+  expect(shown.carts).toMatchObject([
+    { cartId: 'cart-1', phase: 'open', lines: [{ ...soap, quantity: 2, total: 9_800 }], totals: { toPay: 9_800 } },
+  ]);
+  expect(shown.member).toMatchObject({
+    balance: 0,
+    windowPoints: 0,
+    level: { level: '+', reason: 'start' },
+    cheques: [{ status: 'active', amount: 2_000 }],
+  });
   expect(shown.orders).toEqual([]);
 });
 
@@ -38,10 +45,19 @@ test('after dispatch: points, and why the level is what it is', () => {
   const { member, carts, date } = snapshotAt(history, '2025-03-04T12:00:00.000Z');
   expect(carts).toEqual([]);
   expect(date).toBe('2025-03-04');
-  expect(member).toMatchObject({ balance: 1200, windowPoints: 1200, level: { level: '++', reason: 'earned', protectedUntil: '2026-03-03' } });
+  expect(member).toMatchObject({
+    balance: 1200,
+    windowPoints: 1200,
+    level: { level: '++', reason: 'earned', protectedUntil: '2026-03-03' },
+  });
 });
 
 test('a later moment without events still moves dates: the window empties and the cheque expires', () => {
   const { member } = snapshotAt(history, '2026-03-02T23:00:00.000Z');
-  expect(member).toMatchObject({ balance: 1200, windowPoints: 0, level: { reason: 'protected' }, cheques: [{ status: 'expired' }] });
+  expect(member).toMatchObject({
+    balance: 1200,
+    windowPoints: 0,
+    level: { reason: 'protected' },
+    cheques: [{ status: 'expired' }],
+  });
 });

@@ -67,7 +67,14 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
   const contact = { ...person, street: 'Storgatan 1', postalCode: '11122', city: 'Stockholm', careOf: null };
   const delivery = { optionId: 'box', name: 'Paketbox', price: 0, promise: '1–2 vardagar' };
   const totals = { goods: total, chequeDiscount: 0, shipping: 0, total, vat: [], pointsBasis: total };
-  const ids = { orderId, orderNumber: `10${orderId}`, cartId, customerId: 'customer-1', memberId: 'member-1', paymentId: `pay-${orderId}` };
+  const ids = {
+    orderId,
+    orderNumber: `10${orderId}`,
+    cartId,
+    customerId: 'customer-1',
+    memberId: 'member-1',
+    paymentId: `pay-${orderId}`,
+  };
   return {
     type: 'OrderPlaced',
     data: { ...ids, placedAt: at, lines: [], totals, delivery, chequeId: null, paymentMethod: 'scheme', contact },
@@ -79,9 +86,15 @@ export function purchase(): Recorder {
   return new Recorder()
     .member('1', '2025-01-15T09:00:00.000Z', registered)
     .member('1', '2025-01-31T22:59:59.999Z', issued('cheque-1'))
-    .cart('1', '2025-03-01T10:00:00.000Z', { type: 'CartStarted', data: { cartId: 'cart-1', customerId: 'customer-1' } })
+    .cart('1', '2025-03-01T10:00:00.000Z', {
+      type: 'CartStarted',
+      data: { cartId: 'cart-1', customerId: 'customer-1' },
+    })
     .cart('1', '2025-03-01T10:01:00.000Z', { type: 'ItemAdded', data: { product: soap, added: 2, quantity: 2 } })
-    .cart('1', '2025-03-01T10:05:00.000Z', { type: 'CheckoutStarted', data: { orderId: '1', at: '2025-03-01T10:05:00.000Z' } })
+    .cart('1', '2025-03-01T10:05:00.000Z', {
+      type: 'CheckoutStarted',
+      data: { orderId: '1', at: '2025-03-01T10:05:00.000Z' },
+    })
     .order('1', '2025-03-01T10:05:01.000Z', placed('1', 'cart-1', '2025-03-01T10:05:01.000Z', 9_800))
     .payment('pay-1', '2025-03-01T10:05:02.000Z', {
       type: 'PaymentStarted',
@@ -100,11 +113,24 @@ export function purchase(): Recorder {
       type: 'PaymentAuthorised',
       data: { pspReference: 'psp-1', amount: 9_800, authorisedAt: '2025-03-01T10:06:00.000Z' },
     })
-    .order('1', '2025-03-01T10:06:01.000Z', { type: 'OrderConfirmed', data: { paymentId: 'pay-1', confirmedAt: '2025-03-01T10:06:01.000Z' } })
+    .order('1', '2025-03-01T10:06:01.000Z', {
+      type: 'OrderConfirmed',
+      data: { paymentId: 'pay-1', confirmedAt: '2025-03-01T10:06:01.000Z' },
+    })
     .cart('1', '2025-03-01T10:06:02.000Z', { type: 'CartClosed', data: { orderId: '1' } })
     .order('1', '2025-03-03T08:00:00.000Z', {
       type: 'OrderDispatched',
-      data: { trackingNumber: '101-1', carrier: 'PostNord', dispatchedAt: '2025-03-03T08:00:00.000Z', dispatchedOn: '2025-03-03' },
+      data: {
+        trackingNumber: '101-1',
+        carrier: 'PostNord',
+        dispatchedAt: '2025-03-03T08:00:00.000Z',
+        dispatchedOn: '2025-03-03',
+      },
     })
-    .member('1', '2025-03-03T08:00:01.000Z', earned('1', 1200, '2025-03-03'), upgraded('2025-03-03', '2026-03-03', { pointsCounted: 1200 }));
+    .member(
+      '1',
+      '2025-03-03T08:00:01.000Z',
+      earned('1', 1200, '2025-03-03'),
+      upgraded('2025-03-03', '2026-03-03', { pointsCounted: 1200 }),
+    );
 }

@@ -3,7 +3,13 @@ import type { DomainEvent, EventDefinitions, Instant, Uuid } from '../kernel/ind
 /** A member of staff opened a customer's history (SUP-01). */
 export type CustomerViewed = DomainEvent<
   'CustomerViewed',
-  { readonly customerId: Uuid; readonly staffId: Uuid; readonly staffName: string; readonly reason: string; readonly at: Instant }
+  {
+    readonly customerId: Uuid;
+    readonly staffId: Uuid;
+    readonly staffName: string;
+    readonly reason: string;
+    readonly at: Instant;
+  }
 >;
 
 export type StaffAccessEvent = CustomerViewed;

@@ -9,11 +9,26 @@ const given = specifyProjection(campaignProjection, (actual, expected) => expect
 
 const STREAM = 'campaign-vinterhud';
 const plan: CampaignPlan = {
-  ...{ title: 'Vinterhud', text: 'Krämer.', kind: 'offer', from: '2026-11-01', to: '2026-11-30', membersOnly: false, sticker: null },
+  ...{
+    title: 'Vinterhud',
+    text: 'Krämer.',
+    kind: 'offer',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    membersOnly: false,
+    sticker: null,
+  },
   products: [{ varuId: '100001', price: 7_900 }],
 };
 const row: CampaignRow = {
-  ...{ campaign_id: 'vinterhud', title: 'Vinterhud', text: 'Krämer.', kind: 'offer', valid_from: '2026-11-01', valid_to: '2026-11-30' },
+  ...{
+    campaign_id: 'vinterhud',
+    title: 'Vinterhud',
+    text: 'Krämer.',
+    kind: 'offer',
+    valid_from: '2026-11-01',
+    valid_to: '2026-11-30',
+  },
   ...{ members_only: false, sticker: null, products: plan.products, ended: false, revision: 0 },
 };
 const planned = { type: 'CampaignPlanned', data: { campaignId: 'vinterhud', plan } } as const;
@@ -24,10 +39,21 @@ test('a campaign is shown as it was planned last', () => {
   const told = new History();
   const events = [told.on(STREAM, planned), told.on(STREAM, changed)];
   given(events[0] as (typeof events)[number]).then(row);
-  given(...events).then({ ...row, title: 'Vinterhud igen', valid_to: '2026-12-06', products: longer.products, revision: 1 });
+  given(...events).then({
+    ...row,
+    title: 'Vinterhud igen',
+    valid_to: '2026-12-06',
+    products: longer.products,
+    revision: 1,
+  });
 });
 
 test('one that ends early has that day for its last', () => {
   const told = new History();
-  given(told.on(STREAM, planned), told.on(STREAM, { type: 'CampaignEnded', data: { on: '2026-11-10' } })).then({ ...row, valid_to: '2026-11-10', ended: true, revision: 1 });
+  given(told.on(STREAM, planned), told.on(STREAM, { type: 'CampaignEnded', data: { on: '2026-11-10' } })).then({
+    ...row,
+    valid_to: '2026-11-10',
+    ended: true,
+    revision: 1,
+  });
 });

@@ -10,15 +10,38 @@ export const campaignProjection = projection<CampaignRow, CampaignEvent>({
   table: campaignTable,
   keys: ({ streamId }) => [[parseStreamId(streamId)?.key ?? streamId]],
   on: {
-    CampaignPlanned: (_row, { data, revision }, [id]) => ({ campaign_id: id as string, ...planned(data.plan), ended: false, revision }),
-    CampaignChanged: (row, event) => ({ ...existing(row, event), ...planned(event.data.plan), revision: event.revision }),
+    CampaignPlanned: (_row, { data, revision }, [id]) => ({
+      campaign_id: id as string,
+      ...planned(data.plan),
+      ended: false,
+      revision,
+    }),
+    CampaignChanged: (row, event) => ({
+      ...existing(row, event),
+      ...planned(event.data.plan),
+      revision: event.revision,
+    }),
     CampaignEnded: (row, event) => {
       const before = existing(row, event);
-      return { ...before, ended: true, valid_to: event.data.on < before.valid_to ? event.data.on : before.valid_to, revision: event.revision };
+      return {
+        ...before,
+        ended: true,
+        valid_to: event.data.on < before.valid_to ? event.data.on : before.valid_to,
+        revision: event.revision,
+      };
     },
   },
 });
 
-function planned({ title, text, kind, from, to, membersOnly, sticker, products }: CampaignPlan): Omit<CampaignRow, 'campaign_id' | 'ended' | 'revision'> {
+function planned({
+  title,
+  text,
+  kind,
+  from,
+  to,
+  membersOnly,
+  sticker,
+  products,
+}: CampaignPlan): Omit<CampaignRow, 'campaign_id' | 'ended' | 'revision'> {
   return { title, text, kind, valid_from: from, valid_to: to, members_only: membersOnly, sticker, products };
 }

@@ -20,5 +20,17 @@ export interface CampaignRow {
 export const campaignTable: ViewTable<CampaignRow> = {
   name: 'view_campaign',
   key: ['campaign_id'],
-  columns: ['campaign_id', 'title', 'text', 'kind', 'valid_from', 'valid_to', 'members_only', 'sticker', 'products', 'ended', 'revision'],
+  columns: [
+    'campaign_id',
+    'title',
+    'text',
+    'kind',
+    'valid_from',
+    'valid_to',
+    'members_only',
+    'sticker',
+    'products',
+    'ended',
+    'revision',
+  ],
 };

@@ -12,7 +12,11 @@ describe('the cart view', () => {
     given(
       cart.on('cart-k1', { type: 'CartStarted', data: { cartId: 'k1', customerId: null } }),
       cart.on('cart-k1', { type: 'ItemAdded', data: { product, added: 2, quantity: 2 } }),
-      cart.on('cart-k1', { type: 'ItemQuantitySet', data: { varuId: '100001', from: 2, quantity: 3 } }, '2026-03-02T08:00:00.000Z'),
+      cart.on(
+        'cart-k1',
+        { type: 'ItemQuantitySet', data: { varuId: '100001', from: 2, quantity: 3 } },
+        '2026-03-02T08:00:00.000Z',
+      ),
     ).then({
       cart_id: 'k1',
       customer_id: null,

@@ -9,12 +9,21 @@ import type { ChequeRow } from './table.js';
 
 const given = specifyProjection(chequeProjection, (actual, expected) => expect(actual).toEqual(expected));
 
-const reserved = { type: 'ChequeReserved', data: { chequeId: 'q1', cartId: 'k1', reservedAt: '2026-03-05T10:00:00.000Z' } };
+const reserved = {
+  type: 'ChequeReserved',
+  data: { chequeId: 'q1', cartId: 'k1', reservedAt: '2026-03-05T10:00:00.000Z' },
+};
 const released = { type: 'ChequeReleased', data: { chequeId: 'q1', cartId: 'k1', reason: 'payment refused' } };
-const redeemed = { type: 'ChequeRedeemed', data: { chequeId: 'q1', orderId: 'o1', redeemedAt: '2026-03-05T10:05:00.000Z' } };
+const redeemed = {
+  type: 'ChequeRedeemed',
+  data: { chequeId: 'q1', orderId: 'o1', redeemedAt: '2026-03-05T10:05:00.000Z' },
+};
 const returned = { type: 'ChequeReturned', data: { chequeId: 'q1', orderId: 'o1' } };
 const expired = { type: 'ChequeExpired', data: { chequeId: 'q1', expiredOn: '2026-06-01' } };
-const ended = { type: 'MembershipEnded', data: { reason: 'member', endedOn: '2026-04-01', pointsLapsed: 0, chequesLapsed: ['q1'] } };
+const ended = {
+  type: 'MembershipEnded',
+  data: { reason: 'member', endedOn: '2026-04-01', pointsLapsed: 0, chequesLapsed: ['q1'] },
+};
 
 describe('a bonus cheque', () => {
   test.each<[string, DomainEvent[], string, ChequeStatus]>([

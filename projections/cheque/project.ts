@@ -11,7 +11,8 @@ import type {
 import { existing, projection } from '../runner/projection.js';
 import { chequeTable, type ChequeRow } from './table.js';
 
-type ChequeEvent = ChequeIssued | ChequeReserved | ChequeReleased | ChequeRedeemed | ChequeReturned | ChequeExpired | MembershipEnded;
+type ChequeEvent =
+  ChequeIssued | ChequeReserved | ChequeReleased | ChequeRedeemed | ChequeReturned | ChequeExpired | MembershipEnded;
 
 const FREE = { reserved_by: null, reserved_at: null, redeemed_by: null, redeemed_at: null } as const;
 
@@ -20,12 +21,21 @@ export const chequeProjection = projection<ChequeRow, ChequeEvent>({
   name: 'cheque',
   version: 1,
   table: chequeTable,
-  keys: (event) => (event.type === 'MembershipEnded' ? event.data.chequesLapsed.map((id) => [id]) : [[event.data.chequeId]]),
+  keys: (event) =>
+    event.type === 'MembershipEnded' ? event.data.chequesLapsed.map((id) => [id]) : [[event.data.chequeId]],
   on: {
     ChequeIssued: (_row, event) => issued(event),
-    ChequeReserved: (row, event) => ({ ...existing(row, event), reserved_by: event.data.cartId, reserved_at: event.data.reservedAt }),
+    ChequeReserved: (row, event) => ({
+      ...existing(row, event),
+      reserved_by: event.data.cartId,
+      reserved_at: event.data.reservedAt,
+    }),
     ChequeReleased: (row, event) => ({ ...existing(row, event), ...FREE }),
-    ChequeRedeemed: (row, event) => ({ ...existing(row, event), redeemed_by: event.data.orderId, redeemed_at: event.data.redeemedAt }),
+    ChequeRedeemed: (row, event) => ({
+      ...existing(row, event),
+      redeemed_by: event.data.orderId,
+      redeemed_at: event.data.redeemedAt,
+    }),
     ChequeReturned: (row, event) => ({ ...existing(row, event), ...FREE }),
     ChequeExpired: (row, event) => ({ ...existing(row, event), ...FREE, expired_on: event.data.expiredOn }),
     MembershipEnded: (row, event) => ({ ...existing(row, event), ...FREE, lapsed_on: event.data.endedOn }),

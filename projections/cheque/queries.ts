@@ -15,8 +15,16 @@ export function chequeStatus(cheque: ChequeRow, on: BusinessDate): ChequeStatus 
 }
 
 /** A member's cheques with their status on a date, the newest first. */
-export async function chequesOf(db: ViewsDatabase, memberId: Uuid, on: BusinessDate): Promise<(ChequeRow & { readonly status: ChequeStatus })[]> {
-  const rows = await cheques(db).where('member_id', '=', memberId).orderBy('valid_from', 'desc').orderBy('cheque_id').execute();
+export async function chequesOf(
+  db: ViewsDatabase,
+  memberId: Uuid,
+  on: BusinessDate,
+): Promise<(ChequeRow & { readonly status: ChequeStatus })[]> {
+  const rows = await cheques(db)
+    .where('member_id', '=', memberId)
+    .orderBy('valid_from', 'desc')
+    .orderBy('cheque_id')
+    .execute();
   return plainRows(rows).map((row) => ({ ...row, status: chequeStatus(row, on) }));
 }
 

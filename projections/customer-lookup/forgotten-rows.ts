@@ -9,7 +9,11 @@ const NOTHING = '';
 
 /** Everything personal that an erased customer was known by, in their own stream and those of memberships and orders. */
 export function forgottenKeys({ customerId, memberIds, orderIds }: CustomerErased['data']): readonly RowKey[] {
-  const streams = [streamId('customer', customerId), ...memberIds.map((id) => streamId('member', id)), ...orderIds.map((id) => streamId('order', id))];
+  const streams = [
+    streamId('customer', customerId),
+    ...memberIds.map((id) => streamId('member', id)),
+    ...orderIds.map((id) => streamId('order', id)),
+  ];
   return streams.flatMap((stream) => PERSONAL.map((kind) => [kind, stream]));
 }
 
@@ -19,7 +23,9 @@ export function forgottenKeys({ customerId, memberIds, orderIds }: CustomerErase
  */
 export function forgotten(_row: LookupRow | undefined, _event: unknown, [kind, stream]: RowKey): LookupRow | null {
   const ofOrder = parseStreamId(stream as string)?.kind === 'order' && kind !== 'person-number';
-  return ofOrder ? { kind: kind as LookupKind, stream_id: stream as string, value: NOTHING, customer_id: null, order_id: null } : null;
+  return ofOrder
+    ? { kind: kind as LookupKind, stream_id: stream as string, value: NOTHING, customer_id: null, order_id: null }
+    : null;
 }
 
 export function isForgottenRow(row: LookupRow | undefined): row is LookupRow {

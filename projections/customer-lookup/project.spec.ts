@@ -8,14 +8,19 @@ import { lookupValue } from './normalise.js';
 import { customerLookupProjection } from './project.js';
 
 const fingerprint = (kind: string, text: string): string => `#${kind}:${text}`;
-const given = specifyProjection(customerLookupProjection({ fingerprint }), (actual, expected) => expect(actual).toEqual(expected));
+const given = specifyProjection(customerLookupProjection({ fingerprint }), (actual, expected) =>
+  expect(actual).toEqual(expected),
+);
 
 describe('the customer look-up', () => {
   test('knows an order by its numbers and by hashes of its contact', () => {
     const order = new History();
     const dispatched = { trackingNumber: '70000001-1', carrier: 'PostNord', dispatchedAt: 'x', dispatchedOn: 'y' };
     const of = { stream_id: 'order-o1', customer_id: 'c1', order_id: 'o1' };
-    given(order.on('order-o1', orderPlaced()), order.on('order-o1', { type: 'OrderDispatched', data: dispatched })).then(
+    given(
+      order.on('order-o1', orderPlaced()),
+      order.on('order-o1', { type: 'OrderDispatched', data: dispatched }),
+    ).then(
       { kind: 'order-number', value: '70000001', ...of },
       { kind: 'email', value: '#email:anna.ek@example.se', ...of },
       { kind: 'phone', value: '#phone:+46701234567', ...of },
@@ -25,8 +30,14 @@ describe('the customer look-up', () => {
 
   test('a new e-mail address takes the place of the old one', () => {
     const customer = new History();
-    const updated = (email: string) => ({ type: 'ProfileUpdated', data: { customerId: 'c1', profile: { email }, changed: ['email'] } });
-    given(customer.on('customer-c1', updated('old@example.se')), customer.on('customer-c1', updated('new@example.se'))).then({
+    const updated = (email: string) => ({
+      type: 'ProfileUpdated',
+      data: { customerId: 'c1', profile: { email }, changed: ['email'] },
+    });
+    given(
+      customer.on('customer-c1', updated('old@example.se')),
+      customer.on('customer-c1', updated('new@example.se')),
+    ).then({
       kind: 'email',
       stream_id: 'customer-c1',
       value: '#email:new@example.se',
@@ -39,7 +50,10 @@ describe('the customer look-up', () => {
     const customer = new History();
     const profile = FORGOTTEN as unknown as { email: string };
     given(
-      customer.on('customer-c1', { type: 'ProfileUpdated', data: { customerId: 'c1', profile: { email: 'old@example.se' }, changed: ['email'] } }),
+      customer.on('customer-c1', {
+        type: 'ProfileUpdated',
+        data: { customerId: 'c1', profile: { email: 'old@example.se' }, changed: ['email'] },
+      }),
       customer.on('customer-c1', { type: 'ProfileUpdated', data: { customerId: 'c1', profile, changed: ['email'] } }),
       customer.on('member-m1', memberRegistered({ email: FORGOTTEN, mobileNumber: FORGOTTEN })),
       customer.on('order-o1', orderPlaced({ contact: FORGOTTEN as unknown as OrderContact })),
@@ -49,26 +63,54 @@ describe('the customer look-up', () => {
   test.each([
     ['before', 0],
     ['after', 1],
-  ])('an erased customer is found by numbers of membership and order alone, also when the order is read %s the erasure', (_when, place) => {
-    const customer = new History();
-    const before = [
-      customer.on('customer-c1', { type: 'CustomerIdentified', data: { customerId: 'c1', personNumber: '189001019802' } }),
-      customer.on('customer-c1', { type: 'ProfileUpdated', data: { customerId: 'c1', profile: { email: 'anna@example.se' }, changed: ['email'] } }),
-      customer.on('member-m1', memberRegistered()),
-    ];
-    const erased = customer.on('customer-c1', { type: 'CustomerErased', data: { customerId: 'c1', memberIds: ['m1'], orderIds: ['o1'], watchIds: [], reason: 'begäran', at: 'x' } });
-    const ordered = customer.on('order-o1', orderPlaced());
-    given(...before, ...(place === 0 ? [ordered, erased] : [erased, ordered])).thenMatching((rows) => {
-      expect(rows.filter(({ value }) => value !== '').map(({ kind }) => kind)).toEqual(['member-number', 'order-number']);
-      expect(rows.filter(({ value }) => value === '')).toEqual(['email', 'phone'].map((kind) => ({ kind, stream_id: 'order-o1', value: '', customer_id: null, order_id: null })));
-    });
-  });
+  ])(
+    'an erased customer is found by numbers of membership and order alone, also when the order is read %s the erasure',
+    (_when, place) => {
+      const customer = new History();
+      const before = [
+        customer.on('customer-c1', {
+          type: 'CustomerIdentified',
+          data: { customerId: 'c1', personNumber: '189001019802' },
+        }),
+        customer.on('customer-c1', {
+          type: 'ProfileUpdated',
+          data: { customerId: 'c1', profile: { email: 'anna@example.se' }, changed: ['email'] },
+        }),
+        customer.on('member-m1', memberRegistered()),
+      ];
+      const erased = customer.on('customer-c1', {
+        type: 'CustomerErased',
+        data: { customerId: 'c1', memberIds: ['m1'], orderIds: ['o1'], watchIds: [], reason: 'begäran', at: 'x' },
+      });
+      const ordered = customer.on('order-o1', orderPlaced());
+      given(...before, ...(place === 0 ? [ordered, erased] : [erased, ordered])).thenMatching((rows) => {
+        expect(rows.filter(({ value }) => value !== '').map(({ kind }) => kind)).toEqual([
+          'member-number',
+          'order-number',
+        ]);
+        expect(rows.filter(({ value }) => value === '')).toEqual(
+          ['email', 'phone'].map((kind) => ({
+            kind,
+            stream_id: 'order-o1',
+            value: '',
+            customer_id: null,
+            order_id: null,
+          })),
+        );
+      });
+    },
+  );
 
-  test.each(['070-123 45 67', '+46701234567', '0046 70 123 45 67', '+46 (0)70-1234567', '46701234567'])('%s is one and the same phone', (text) => {
-    expect(lookupValue(fingerprint, 'phone', text)).toBe('#phone:+46701234567');
-  });
+  test.each(['070-123 45 67', '+46701234567', '0046 70 123 45 67', '+46 (0)70-1234567', '46701234567'])(
+    '%s is one and the same phone',
+    (text) => {
+      expect(lookupValue(fingerprint, 'phone', text)).toBe('#phone:+46701234567');
+    },
+  );
 
   test('a person number is found with or without its hyphen', () => {
-    expect(lookupValue(fingerprint, 'person-number', '19850709-9805')).toBe(lookupValue(fingerprint, 'person-number', '198507099805'));
+    expect(lookupValue(fingerprint, 'person-number', '19850709-9805')).toBe(
+      lookupValue(fingerprint, 'person-number', '198507099805'),
+    );
   });
 });

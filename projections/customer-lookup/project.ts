@@ -21,7 +21,11 @@ interface Known {
  * Finds a customer or an order by what staff are told. The hash is handed in, for its key is a
  * secret. A forgotten value leaves no row and removes the one there was.
  */
-export function customerLookupProjection({ fingerprint }: { readonly fingerprint: Fingerprint }): Projection<LookupRow> {
+export function customerLookupProjection({
+  fingerprint,
+}: {
+  readonly fingerprint: Fingerprint;
+}): Projection<LookupRow> {
   const found = (row: LookupRow | undefined, event: RecordedEvent<KnowingEvent>, [kind]: RowKey): LookupRow | null => {
     if (isForgottenRow(row)) return row;
     const { customerId, orderId, values } = known(event);
@@ -34,8 +38,18 @@ export function customerLookupProjection({ fingerprint }: { readonly fingerprint
     name: 'customer-lookup',
     version: 1,
     table: lookupTable,
-    keys: (event) => (event.type === 'CustomerErased' ? forgottenKeys(event.data) : Object.keys(known(event).values).map((kind) => [kind, event.streamId])),
-    on: { CustomerIdentified: found, ProfileUpdated: found, MemberRegistered: found, OrderPlaced: found, OrderDispatched: found, CustomerErased: forgotten },
+    keys: (event) =>
+      event.type === 'CustomerErased'
+        ? forgottenKeys(event.data)
+        : Object.keys(known(event).values).map((kind) => [kind, event.streamId]),
+    on: {
+      CustomerIdentified: found,
+      ProfileUpdated: found,
+      MemberRegistered: found,
+      OrderPlaced: found,
+      OrderDispatched: found,
+      CustomerErased: forgotten,
+    },
   });
 }
 
@@ -50,7 +64,11 @@ function known(event: RecordedEvent<KnowingEvent>): Known {
     case 'OrderPlaced':
       return { customerId: event.data.customerId, orderId: event.data.orderId, values: orderValues(event.data) };
     case 'OrderDispatched':
-      return { customerId: null, orderId: parseStreamId(event.streamId)?.key ?? null, values: { 'tracking-number': event.data.trackingNumber } };
+      return {
+        customerId: null,
+        orderId: parseStreamId(event.streamId)?.key ?? null,
+        values: { 'tracking-number': event.data.trackingNumber },
+      };
   }
 }
 

@@ -13,7 +13,12 @@ export interface Found {
 }
 
 /** Who or what is known by a text, tried as each of the kinds. */
-export async function lookUp(db: ViewsDatabase, fingerprint: Fingerprint, kinds: readonly LookupKind[], text: string): Promise<Found[]> {
+export async function lookUp(
+  db: ViewsDatabase,
+  fingerprint: Fingerprint,
+  kinds: readonly LookupKind[],
+  text: string,
+): Promise<Found[]> {
   const values = kinds.map((kind) => lookupValue(fingerprint, kind, text));
   // A dispatch does not name the customer; another row of the same order's stream does.
   const { rows } = await sql<{ customer_id: Uuid | null; order_id: Uuid | null; kinds: LookupKind[] }>`
@@ -25,5 +30,9 @@ export async function lookUp(db: ViewsDatabase, fingerprint: Fingerprint, kinds:
       LEFT JOIN view_customer_lookup own ON l.customer_id IS NULL AND own.kind = 'order-number' AND own.stream_id = l.stream_id
     ) found
     GROUP BY 1, 2 ORDER BY 1 NULLS LAST, 2`.execute(db);
-  return rows.map(({ customer_id, order_id, kinds: by }) => ({ customerId: customer_id, orderId: order_id, kinds: by }));
+  return rows.map(({ customer_id, order_id, kinds: by }) => ({
+    customerId: customer_id,
+    orderId: order_id,
+    kinds: by,
+  }));
 }

@@ -6,7 +6,8 @@ import type { PaymentStarted } from '../../domain/payment/events.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { streamOwnerTable, type StreamOwnerRow } from './table.js';
 
-type OwnershipEvent = CartStarted | CartClaimed | CartMerged | CartAbsorbed | OrderPlaced | PaymentStarted | MemberRegistered;
+type OwnershipEvent =
+  CartStarted | CartClaimed | CartMerged | CartAbsorbed | OrderPlaced | PaymentStarted | MemberRegistered;
 
 const pair = (row: StreamOwnerRow | undefined, _event: unknown, [stream, owner]: RowKey): StreamOwnerRow =>
   row ?? { stream_id: stream as string, owner_id: owner as string };

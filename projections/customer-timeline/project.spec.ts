@@ -30,7 +30,13 @@ describe('the customer timeline', () => {
   });
 
   test('tells the customer who looked', () => {
-    const viewed = { customerId: 'c1', staffId: 's1', staffName: 'Bo', reason: 'samtal', at: '2026-03-01T12:00:00.000Z' };
+    const viewed = {
+      customerId: 'c1',
+      staffId: 's1',
+      staffName: 'Bo',
+      reason: 'samtal',
+      at: '2026-03-01T12:00:00.000Z',
+    };
     given(new History().on('staff-access-s1', { type: 'CustomerViewed', data: viewed })).thenMatching(([row]) =>
       expect(row).toMatchObject({ stream_id: 'staff-access-s1', subject_customer_id: 'c1' }),
     );

@@ -10,7 +10,14 @@ import { timelineTable, type TimelineRow } from './table.js';
 
 type TimelineEvent = CartEvent | CustomerEvent | MembershipEvent | OrderEvent | PaymentEvent | StaffAccessEvent;
 
-const definitions = { ...cartEvents, ...customerEvents, ...membershipEvents, ...orderEvents, ...paymentEvents, ...staffAccessEvents };
+const definitions = {
+  ...cartEvents,
+  ...customerEvents,
+  ...membershipEvents,
+  ...orderEvents,
+  ...paymentEvents,
+  ...staffAccessEvents,
+};
 
 /** Every event of the streams a customer can own, in one list. */
 export const timelineProjection: Projection<TimelineRow> = {

@@ -16,12 +16,18 @@ export interface TimelineOptions {
   readonly before?: Position;
 }
 
-export type TimelineEntry = Omit<TimelineRow, 'position_transaction' | 'position_sequence'> & { readonly position: Position };
+export type TimelineEntry = Omit<TimelineRow, 'position_transaction' | 'position_sequence'> & {
+  readonly position: Position;
+};
 
 const DEFAULT_LIMIT = 200;
 
 /** Everything that happened to a customer, across streams, the newest first. */
-export async function timeline(db: ViewsDatabase, customerId: Uuid, options: TimelineOptions = {}): Promise<TimelineEntry[]> {
+export async function timeline(
+  db: ViewsDatabase,
+  customerId: Uuid,
+  options: TimelineOptions = {},
+): Promise<TimelineEntry[]> {
   const { types, from, to, before, limit = DEFAULT_LIMIT } = options;
   const streams = await streamsOf(db, customerId);
   let query = db
@@ -33,7 +39,11 @@ export async function timeline(db: ViewsDatabase, customerId: Uuid, options: Tim
   if (from) query = query.where('effective_at', '>=', from);
   if (to) query = query.where('effective_at', '<=', to);
   if (before) query = query.where(earlierThan(before));
-  const rows = await query.orderBy('position_transaction', 'desc').orderBy('position_sequence', 'desc').limit(limit).execute();
+  const rows = await query
+    .orderBy('position_transaction', 'desc')
+    .orderBy('position_sequence', 'desc')
+    .limit(limit)
+    .execute();
   return plainRows(rows).map(({ position_transaction, position_sequence, ...entry }) => ({
     ...entry,
     position: `${position_transaction}/${position_sequence}` as unknown as Position,

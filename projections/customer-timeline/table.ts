@@ -24,8 +24,20 @@ export const timelineTable: ViewTable<TimelineRow> = {
   name: 'view_customer_timeline',
   key: ['stream_id', 'revision'],
   columns: [
-    'stream_id', 'revision', 'event_id', 'position_transaction', 'position_sequence', 'type', 'effective_at', 'recorded_at',
-    'actor_kind', 'actor_id', 'command_id', 'correlation_id', 'causation_id', 'subject_customer_id',
+    'stream_id',
+    'revision',
+    'event_id',
+    'position_transaction',
+    'position_sequence',
+    'type',
+    'effective_at',
+    'recorded_at',
+    'actor_kind',
+    'actor_id',
+    'command_id',
+    'correlation_id',
+    'causation_id',
+    'subject_customer_id',
   ],
 };
 

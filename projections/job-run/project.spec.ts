@@ -7,20 +7,39 @@ import { jobRunProjection } from './project.js';
 const given = specifyProjection(jobRunProjection, (actual, expected) => expect(actual).toEqual(expected));
 
 const RUN = 'job-run-levels-2026-03-01';
-const started: JobRunStarted = { type: 'JobRunStarted', data: { job: 'levels', businessDate: '2026-03-01', startedAt: '2026-03-01T02:00:00.000Z' } };
-const parked = (nth: number): JobSubjectParked => ({ type: 'JobSubjectParked', data: { subject: `member-${nth}`, reason: 'stream unreadable' } });
+const started: JobRunStarted = {
+  type: 'JobRunStarted',
+  data: { job: 'levels', businessDate: '2026-03-01', startedAt: '2026-03-01T02:00:00.000Z' },
+};
+const parked = (nth: number): JobSubjectParked => ({
+  type: 'JobSubjectParked',
+  data: { subject: `member-${nth}`, reason: 'stream unreadable' },
+});
 const report = { considered: 3, changed: 1, unchanged: 1, parked: 1, sums: { upgrades: 1, downgrades: 0 } };
 const completed: JobRunCompleted = {
   type: 'JobRunCompleted',
   data: { job: 'levels', businessDate: '2026-03-01', report, completedAt: '2026-03-01T02:00:09.000Z' },
 };
-const row = { run_id: 'levels-2026-03-01', job: 'levels', business_date: '2026-03-01', started_at: '2026-03-01T02:00:00.000Z', completed_at: null, report: null, parked: [] };
+const row = {
+  run_id: 'levels-2026-03-01',
+  job: 'levels',
+  business_date: '2026-03-01',
+  started_at: '2026-03-01T02:00:00.000Z',
+  completed_at: null,
+  report: null,
+  parked: [],
+};
 
 test('a run that began has no report until it is complete', () => {
   const run = new History();
   const begun = [run.on(RUN, started), run.on(RUN, parked(1))];
   given(...begun).then({ ...row, parked: [parked(1).data] });
-  given(...begun, run.on(RUN, completed)).then({ ...row, parked: [parked(1).data], completed_at: '2026-03-01T02:00:09.000Z', report });
+  given(...begun, run.on(RUN, completed)).then({
+    ...row,
+    parked: [parked(1).data],
+    completed_at: '2026-03-01T02:00:09.000Z',
+    report,
+  });
 });
 
 test('of very many parked members the first hundred are named', () => {

@@ -25,6 +25,10 @@ export const jobRunProjection = projection<JobRunRow, JobRunEvent>({
       const before = existing(row, event);
       return before.parked.length < MOST_PARKED ? { ...before, parked: [...before.parked, event.data] } : before;
     },
-    JobRunCompleted: (row, event) => ({ ...existing(row, event), completed_at: event.data.completedAt, report: event.data.report }),
+    JobRunCompleted: (row, event) => ({
+      ...existing(row, event),
+      completed_at: event.data.completedAt,
+      report: event.data.report,
+    }),
   },
 });

@@ -9,8 +9,15 @@ const given = specifyProjection(loyaltyLevelProjection, (actual, expected) => ex
 const upgraded = {
   type: 'LevelChanged',
   data: {
-    from: '+', to: '++', direction: 'up', pointsCounted: 1_200, windowFrom: '2025-02-02', windowTo: '2026-02-01', protectedUntil: '2027-02-01',
-    decidedOn: '2026-02-01', ruleVersion: 'level-table@2020-01-01',
+    from: '+',
+    to: '++',
+    direction: 'up',
+    pointsCounted: 1_200,
+    windowFrom: '2025-02-02',
+    windowTo: '2026-02-01',
+    protectedUntil: '2027-02-01',
+    decidedOn: '2026-02-01',
+    ruleVersion: 'level-table@2020-01-01',
   },
 } as const;
 
@@ -46,7 +53,16 @@ describe('the loyalty level view', () => {
 
   test('a return takes from the balance only what was still there', () => {
     const member = new History();
-    const reversed = { lotId: 'l', orderId: 'o', returnId: 'r', basis: 100_000, points: 1_000, fromBalance: 200, earnedOn: '2026-02-01', reversedOn: '2026-03-01' };
+    const reversed = {
+      lotId: 'l',
+      orderId: 'o',
+      returnId: 'r',
+      basis: 100_000,
+      points: 1_000,
+      fromBalance: 200,
+      earnedOn: '2026-02-01',
+      reversedOn: '2026-03-01',
+    };
     given(
       member.on('member-m1', memberRegistered()),
       member.on('member-m1', pointsEarned(1_200, '2026-02-01')),
@@ -60,11 +76,16 @@ describe('the loyalty level view', () => {
     given(
       member.on('member-m1', memberRegistered()),
       member.on('member-m1', pointsEarned(50, '2026-02-01')),
-      member.on('member-m1', { type: 'MembershipEnded', data: { reason: 'member', endedOn: '2026-04-01', pointsLapsed: 50, chequesLapsed: [] } }),
+      member.on('member-m1', {
+        type: 'MembershipEnded',
+        data: { reason: 'member', endedOn: '2026-04-01', pointsLapsed: 50, chequesLapsed: [] },
+      }),
     ).thenMatching(([row]) => expect(row).toMatchObject({ balance: 0, ended_on: '2026-04-01', end_reason: 'member' }));
   });
 
   test('an event before the registration is a fault, not a row', () => {
-    expect(() => given(new History().on('member-m1', pointsEarned(5, '2026-02-01')))).toThrow('no row for PointsEarned');
+    expect(() => given(new History().on('member-m1', pointsEarned(5, '2026-02-01')))).toThrow(
+      'no row for PointsEarned',
+    );
   });
 });

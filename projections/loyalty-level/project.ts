@@ -1,5 +1,11 @@
 import { parseStreamId, yearOf, type RecordedEvent } from '../../domain/kernel/index.js';
-import { levelTable, type ChequeIssued, type LevelChanged, type MemberRegistered, type MembershipEvent } from '../../domain/membership/index.js';
+import {
+  levelTable,
+  type ChequeIssued,
+  type LevelChanged,
+  type MemberRegistered,
+  type MembershipEvent,
+} from '../../domain/membership/index.js';
 import { existing, projection } from '../runner/projection.js';
 import { loyaltyLevelTable, type LoyaltyLevelRow } from './table.js';
 
@@ -15,7 +21,8 @@ export const loyaltyLevelProjection = projection<LoyaltyLevelRow, MembershipEven
     MemberRegistered: (_row, event) => registered(event),
     PointsEarned: changing((row, { data }) => ({
       balance: row.balance + data.points,
-      last_earned_on: row.last_earned_on !== null && row.last_earned_on > data.earnedOn ? row.last_earned_on : data.earnedOn,
+      last_earned_on:
+        row.last_earned_on !== null && row.last_earned_on > data.earnedOn ? row.last_earned_on : data.earnedOn,
     })),
     PointsReversed: changing((row, { data }) => ({ balance: row.balance - data.fromBalance })),
     PointsExpired: changing((row, { data }) => ({ balance: row.balance - data.points })),

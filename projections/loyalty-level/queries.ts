@@ -8,7 +8,10 @@ export async function memberById(db: ViewsDatabase, memberId: Uuid): Promise<Loy
 
 /** The customer's membership: the running one, else the one that ended last. */
 export async function memberOfCustomer(db: ViewsDatabase, customerId: Uuid): Promise<LoyaltyLevelRow | null> {
-  const query = members(db).where('customer_id', '=', customerId).orderBy('ended_on', (by) => by.desc().nullsFirst()).orderBy('registered_on', 'desc');
+  const query = members(db)
+    .where('customer_id', '=', customerId)
+    .orderBy('ended_on', (by) => by.desc().nullsFirst())
+    .orderBy('registered_on', 'desc');
   return (await query.executeTakeFirst()) ?? null;
 }
 

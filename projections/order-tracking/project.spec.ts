@@ -12,14 +12,24 @@ const givenPayment = specifyProjection(orderPaymentProjection, compare);
 const confirmed = { type: 'OrderConfirmed', data: { paymentId: 'p1', confirmedAt: '2026-03-01T12:01:00.000Z' } };
 const dispatched = {
   type: 'OrderDispatched',
-  data: { trackingNumber: '70000001-1', carrier: 'PostNord', dispatchedAt: '2026-03-02T09:00:00.000Z', dispatchedOn: '2026-03-02' },
+  data: {
+    trackingNumber: '70000001-1',
+    carrier: 'PostNord',
+    dispatchedAt: '2026-03-02T09:00:00.000Z',
+    dispatchedOn: '2026-03-02',
+  },
 };
-const delivered = { type: 'OrderDelivered', data: { trackingNumber: '70000001-1', deliveredAt: '2026-03-03T15:00:00.000Z' } };
+const delivered = {
+  type: 'OrderDelivered',
+  data: { trackingNumber: '70000001-1', deliveredAt: '2026-03-03T15:00:00.000Z' },
+};
 
 describe('order tracking', () => {
   test('follows an order to the door; delivered has no word of its own', () => {
     const order = new History();
-    given(...[orderPlaced(), confirmed, dispatched, delivered].map((event) => order.on('order-o1', event))).thenMatching(([row]) =>
+    given(
+      ...[orderPlaced(), confirmed, dispatched, delivered].map((event) => order.on('order-o1', event)),
+    ).thenMatching(([row]) =>
       expect(row).toMatchObject({
         order_id: 'o1',
         status: 'sent',
@@ -33,21 +43,39 @@ describe('order tracking', () => {
   });
 
   test('holds nothing of the person', () => {
-    given(new History().on('order-o1', orderPlaced())).thenMatching((rows) => expect(JSON.stringify(rows)).not.toMatch(/Anna|Storgatan|example\.se|070/));
+    given(new History().on('order-o1', orderPlaced())).thenMatching((rows) =>
+      expect(JSON.stringify(rows)).not.toMatch(/Anna|Storgatan|example\.se|070/),
+    );
   });
 
   test('counts what came back on its line', () => {
     const order = new History();
-    const back = { returnId: 'r', lines: [{ lineId: '1', quantity: 1, refund: 4_900 }], refund: 4_900, pointsBasis: 4_900, whole: false, returnedAt: 'x', returnedOn: 'y' };
-    given(...[orderPlaced(), confirmed, dispatched, { type: 'ItemsReturned', data: back }].map((event) => order.on('order-o1', event))).thenMatching(([row]) =>
+    const back = {
+      returnId: 'r',
+      lines: [{ lineId: '1', quantity: 1, refund: 4_900 }],
+      refund: 4_900,
+      pointsBasis: 4_900,
+      whole: false,
+      returnedAt: 'x',
+      returnedOn: 'y',
+    };
+    given(
+      ...[orderPlaced(), confirmed, dispatched, { type: 'ItemsReturned', data: back }].map((event) =>
+        order.on('order-o1', event),
+      ),
+    ).thenMatching(([row]) =>
       expect(row).toMatchObject({ refund_total: 4_900, lines: [{ lineId: '1', quantity: 2, returned: 1 }] }),
     );
   });
 
   test('a failed payment cancels it, and says why', () => {
     const order = new History();
-    given(...[orderPlaced(), { type: 'OrderFailed', data: { paymentId: 'p1', reason: 'refused' } }].map((event) => order.on('order-o1', event))).thenMatching(
-      ([row]) => expect(row).toMatchObject({ status: 'cancelled', internal_status: 'failed', close_reason: 'refused' }),
+    given(
+      ...[orderPlaced(), { type: 'OrderFailed', data: { paymentId: 'p1', reason: 'refused' } }].map((event) =>
+        order.on('order-o1', event),
+      ),
+    ).thenMatching(([row]) =>
+      expect(row).toMatchObject({ status: 'cancelled', internal_status: 'failed', close_reason: 'refused' }),
     );
   });
 
@@ -62,7 +90,13 @@ describe('order tracking', () => {
       { type: 'PaymentRefunded', data: { refundId: 'b', amount: 100, pspReference: 'PSP4', refundedAt: at } },
     ];
     givenPayment(...events.map((event) => payment.on('payment-p1', event))).thenMatching(([row]) =>
-      expect(row).toMatchObject({ order_id: 'o1', status: 'refunded', captured: 9_800, refunded: 1_000, psp_reference: 'PSP1' }),
+      expect(row).toMatchObject({
+        order_id: 'o1',
+        status: 'refunded',
+        captured: 9_800,
+        refunded: 1_000,
+        psp_reference: 'PSP1',
+      }),
     );
   });
 });

@@ -24,8 +24,13 @@ export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>(
       carrier: data.carrier,
     })),
     OrderDelivered: changing(({ data }) => ({ internal_status: 'delivered', delivered_at: data.deliveredAt })),
-    OrderNotDelivered: changing(({ data, effectiveAt }) => closed('not_delivered', 'not-delivered', effectiveAt, data.reason)),
-    ItemsReturned: changing(({ data }, row) => ({ lines: returned(row.lines, data), refund_total: row.refund_total + data.refund })),
+    OrderNotDelivered: changing(({ data, effectiveAt }) =>
+      closed('not_delivered', 'not-delivered', effectiveAt, data.reason),
+    ),
+    ItemsReturned: changing(({ data }, row) => ({
+      lines: returned(row.lines, data),
+      refund_total: row.refund_total + data.refund,
+    })),
   },
 });
 

@@ -11,7 +11,10 @@ export async function orderByNumber(db: ViewsDatabase, orderNumber: string): Pro
   return first(orders(db).where('order_number', '=', orderNumber));
 }
 
-export async function orderByTrackingNumber(db: ViewsDatabase, trackingNumber: string): Promise<OrderTrackingRow | null> {
+export async function orderByTrackingNumber(
+  db: ViewsDatabase,
+  trackingNumber: string,
+): Promise<OrderTrackingRow | null> {
   return first(orders(db).where('tracking_number', '=', trackingNumber));
 }
 
@@ -29,15 +32,22 @@ export async function ordersOf(
 
 /** Payment attempts of an order, the first first. */
 export async function paymentsOf(db: ViewsDatabase, orderId: Uuid): Promise<OrderPaymentRow[]> {
-  const payments = db.withTables<{ view_order_payment: OrderPaymentRow }>().selectFrom('view_order_payment').selectAll();
-  return plainRows(await payments.where('order_id', '=', orderId).orderBy('started_at').orderBy('payment_id').execute());
+  const payments = db
+    .withTables<{ view_order_payment: OrderPaymentRow }>()
+    .selectFrom('view_order_payment')
+    .selectAll();
+  return plainRows(
+    await payments.where('order_id', '=', orderId).orderBy('started_at').orderBy('payment_id').execute(),
+  );
 }
 
 function orders(db: ViewsDatabase) {
   return db.withTables<{ view_order_tracking: OrderTrackingRow }>().selectFrom('view_order_tracking').selectAll();
 }
 
-async function first(query: { executeTakeFirst(): Promise<OrderTrackingRow | undefined> }): Promise<OrderTrackingRow | null> {
+async function first(query: {
+  executeTakeFirst(): Promise<OrderTrackingRow | undefined>;
+}): Promise<OrderTrackingRow | null> {
   const row = await query.executeTakeFirst();
   return row ? plainRow(row) : null;
 }

@@ -7,7 +7,8 @@ import type { ViewTable } from '../runner/projection.js';
 export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'store_purchase' | 'not_delivered';
 
 /** What staff see; `delivered` has no word of its own on the tracking page and is shown as sent. */
-export type InternalStatus = 'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
+export type InternalStatus =
+  'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
 /** An order without its contact: who receives it is read from the stream when it is needed. */
 export interface OrderTrackingRow {
@@ -44,9 +45,30 @@ export const orderTrackingTable: ViewTable<OrderTrackingRow> = {
   name: 'view_order_tracking',
   key: ['order_id'],
   columns: [
-    'order_id', 'order_number', 'customer_id', 'member_id', 'cart_id', 'status', 'internal_status', 'placed_at', 'confirmed_at',
-    'dispatched_at', 'delivered_at', 'closed_at', 'close_reason', 'tracking_number', 'carrier', 'lines', 'totals', 'total',
-    'refund_total', 'delivery', 'cheque_id', 'payment_id', 'payment_method', 'revision',
+    'order_id',
+    'order_number',
+    'customer_id',
+    'member_id',
+    'cart_id',
+    'status',
+    'internal_status',
+    'placed_at',
+    'confirmed_at',
+    'dispatched_at',
+    'delivered_at',
+    'closed_at',
+    'close_reason',
+    'tracking_number',
+    'carrier',
+    'lines',
+    'totals',
+    'total',
+    'refund_total',
+    'delivery',
+    'cheque_id',
+    'payment_id',
+    'payment_method',
+    'revision',
   ],
 };
 
@@ -85,7 +107,18 @@ export const orderPaymentTable: ViewTable<OrderPaymentRow> = {
   name: 'view_order_payment',
   key: ['payment_id'],
   columns: [
-    'payment_id', 'order_id', 'method', 'capture', 'status', 'amount', 'captured', 'refunded', 'psp_reference', 'reason', 'started_at',
-    'expires_at', 'revision',
+    'payment_id',
+    'order_id',
+    'method',
+    'capture',
+    'status',
+    'amount',
+    'captured',
+    'refunded',
+    'psp_reference',
+    'reason',
+    'started_at',
+    'expires_at',
+    'revision',
   ],
 };

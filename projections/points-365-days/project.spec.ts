@@ -8,7 +8,16 @@ const given = specifyProjection(pointsProjection, (actual, expected) => expect(a
 
 test('points of a day add up; what comes back is taken from the day it was earned', () => {
   const member = new History();
-  const reversed = { lotId: 'a', orderId: 'o', returnId: 'r', basis: 4_000, points: 40, fromBalance: 40, earnedOn: '2026-02-01', reversedOn: '2026-03-09' };
+  const reversed = {
+    lotId: 'a',
+    orderId: 'o',
+    returnId: 'r',
+    basis: 4_000,
+    points: 40,
+    fromBalance: 40,
+    earnedOn: '2026-02-01',
+    reversedOn: '2026-03-09',
+  };
   given(
     member.on('member-m1', pointsEarned(100, '2026-02-01', 'a')),
     member.on('member-m1', pointsEarned(20, '2026-02-01', 'b')),

@@ -14,7 +14,12 @@ export const pointsProjection = projection<PointsDayRow, PointsEarned | PointsRe
   },
 });
 
-function plus(row: PointsDayRow | undefined, [memberId, earnedOn]: RowKey, earned: number, reversed: number): PointsDayRow {
+function plus(
+  row: PointsDayRow | undefined,
+  [memberId, earnedOn]: RowKey,
+  earned: number,
+  reversed: number,
+): PointsDayRow {
   return {
     member_id: memberId as string,
     earned_on: earnedOn as string,

@@ -9,7 +9,11 @@ import type { PointsDayRow } from './table.js';
  * Points of the 365 days that end with a date, for many members in one question; members without
  * points are absent.
  */
-export async function windowSums(db: ViewsDatabase, memberIds: readonly Uuid[], date: BusinessDate): Promise<Map<Uuid, number>> {
+export async function windowSums(
+  db: ViewsDatabase,
+  memberIds: readonly Uuid[],
+  date: BusinessDate,
+): Promise<Map<Uuid, number>> {
   if (memberIds.length === 0) return new Map();
   const rows = await points(db)
     .select(({ fn }) => ['member_id', fn.sum<string>('net').as('points')])
@@ -30,7 +34,12 @@ export interface PointsOnDay {
 }
 
 /** Each day from one date through another, for a chart of a member's points over time. */
-export async function pointsOverTime(db: ViewsDatabase, memberId: Uuid, from: BusinessDate, to: BusinessDate): Promise<PointsOnDay[]> {
+export async function pointsOverTime(
+  db: ViewsDatabase,
+  memberId: Uuid,
+  from: BusinessDate,
+  to: BusinessDate,
+): Promise<PointsOnDay[]> {
   const rows = await points(db)
     .select(['earned_on', 'net'])
     .where('member_id', '=', memberId)
@@ -41,7 +50,11 @@ export async function pointsOverTime(db: ViewsDatabase, memberId: Uuid, from: Bu
   return daily(rows, from, to);
 }
 
-function daily(rows: readonly Pick<PointsDayRow, 'earned_on' | 'net'>[], from: BusinessDate, to: BusinessDate): PointsOnDay[] {
+function daily(
+  rows: readonly Pick<PointsDayRow, 'earned_on' | 'net'>[],
+  from: BusinessDate,
+  to: BusinessDate,
+): PointsOnDay[] {
   const days: PointsOnDay[] = [];
   let entering = 0;
   let leaving = 0;

@@ -10,7 +10,12 @@ export async function pricesOf(db: ViewsDatabase, varuId: string, limit = 200): 
 
 /** The price that held at an instant; null before the first. */
 export async function priceOn(db: ViewsDatabase, varuId: string, at: Instant): Promise<PriceHistoryRow | null> {
-  const row = await prices(db).where('varu_id', '=', varuId).where('valid_from', '<=', at).orderBy('valid_from', 'desc').limit(1).executeTakeFirst();
+  const row = await prices(db)
+    .where('varu_id', '=', varuId)
+    .where('valid_from', '<=', at)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ? plainRow(row) : null;
 }
 

@@ -20,7 +20,15 @@ export const priceHistoryTable: ViewTable<PriceHistoryRow> = {
   name: 'view_price_history',
   key: ['varu_id', 'valid_from'],
   columns: [
-    'varu_id', 'valid_from', 'valid_to', 'price', 'discount_price', 'lowest_price_30_days', 'member_price', 'member_lowest_price_30_days',
-    'campaign_id', 'rule_version',
+    'varu_id',
+    'valid_from',
+    'valid_to',
+    'price',
+    'discount_price',
+    'lowest_price_30_days',
+    'member_price',
+    'member_lowest_price_30_days',
+    'campaign_id',
+    'rule_version',
   ],
 };

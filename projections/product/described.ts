@@ -3,21 +3,77 @@ import type { ProductRow } from './table.js';
 
 type Described = Omit<
   ProductRow,
-  | 'price' | 'discount_price' | 'lowest_price_30_days' | 'member_price' | 'member_lowest_price_30_days' | 'campaign_id' | 'price_from'
-  | 'comparison_price' | 'comparison_unit' | 'web_stock' | 'pharmacy_stock' | 'in_stores' | 'sales_price' | 'sort_rank'
-  | 'withdrawn' | 'for_sale' | 'revision'
+  | 'price'
+  | 'discount_price'
+  | 'lowest_price_30_days'
+  | 'member_price'
+  | 'member_lowest_price_30_days'
+  | 'campaign_id'
+  | 'price_from'
+  | 'comparison_price'
+  | 'comparison_unit'
+  | 'web_stock'
+  | 'pharmacy_stock'
+  | 'in_stores'
+  | 'sales_price'
+  | 'sort_rank'
+  | 'withdrawn'
+  | 'for_sale'
+  | 'revision'
 >;
 
 /** The columns that a product's description fills. */
 export function described(product: ProductDescription): Described {
-  const { varuId, slug, ean, name, brand, type, flags, form, strength, substance, description, usage, contents, family, popularity, size } = product;
+  const {
+    varuId,
+    slug,
+    ean,
+    name,
+    brand,
+    type,
+    flags,
+    form,
+    strength,
+    substance,
+    description,
+    usage,
+    contents,
+    family,
+    popularity,
+    size,
+  } = product;
   return {
-    varu_id: varuId, slug, ean, name, brand, brand_slug: product.brandSlug, type, vat_class: product.vatClass,
-    flags, form, strength, substance, atc_code: product.atcCode,
-    package_text: product.packageText, package_type: product.packageType, pack_shape: product.packShape, pack_title: product.packTitle,
-    description, usage, contents, category_path: product.categoryPath, weight_grams: product.weightGrams, size,
-    is_new: product.isNew, is_web_unique: product.isWebUnique, rating_tenths: product.ratingTenths, rating_count: product.ratingCount, family,
-    variant_axis: product.variant?.axis ?? null, variant_value: product.variant?.value ?? null,
-    popularity, added_on: product.addedOn,
+    varu_id: varuId,
+    slug,
+    ean,
+    name,
+    brand,
+    brand_slug: product.brandSlug,
+    type,
+    vat_class: product.vatClass,
+    flags,
+    form,
+    strength,
+    substance,
+    atc_code: product.atcCode,
+    package_text: product.packageText,
+    package_type: product.packageType,
+    pack_shape: product.packShape,
+    pack_title: product.packTitle,
+    description,
+    usage,
+    contents,
+    category_path: product.categoryPath,
+    weight_grams: product.weightGrams,
+    size,
+    is_new: product.isNew,
+    is_web_unique: product.isWebUnique,
+    rating_tenths: product.ratingTenths,
+    rating_count: product.ratingCount,
+    family,
+    variant_axis: product.variant?.axis ?? null,
+    variant_value: product.variant?.value ?? null,
+    popularity,
+    added_on: product.addedOn,
   };
 }

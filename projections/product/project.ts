@@ -26,7 +26,13 @@ export const productProjection = projection<ProductRow, ProductEvent>({
 });
 
 const UNPRICED = {
-  ...{ price: 0, discount_price: null, lowest_price_30_days: null, member_price: null, member_lowest_price_30_days: null },
+  ...{
+    price: 0,
+    discount_price: null,
+    lowest_price_30_days: null,
+    member_price: null,
+    member_lowest_price_30_days: null,
+  },
   ...{ campaign_id: null, price_from: null, comparison_price: null, comparison_unit: null, sales_price: 0 },
   ...{ web_stock: 0, pharmacy_stock: {}, in_stores: false, sort_rank: 0, withdrawn: false, for_sale: false },
 } as const;
@@ -51,7 +57,11 @@ function priced({ from, ...price }: PriceSet['data']): Partial<ProductRow> {
 }
 
 function counted({ web, pharmacies }: StockCounted['data']): Partial<ProductRow> {
-  return { web_stock: web, pharmacy_stock: pharmacies, in_stores: Object.values(pharmacies).some((pieces) => pieces > 0) };
+  return {
+    web_stock: web,
+    pharmacy_stock: pharmacies,
+    in_stores: Object.values(pharmacies).some((pieces) => pieces > 0),
+  };
 }
 
 /** What follows from the other columns is set on the new row itself: copying 50 columns again for each event was seen in the import. */

@@ -20,7 +20,10 @@ function cutting(pool: pg.Pool, when: When, onCut: () => void): pg.Pool {
         if (name !== 'query') return bound(target, name);
         return async (...query: [never]) => {
           const isCut = (query[0] as unknown) === 'COMMIT' && ++commits % EVERY_NTH === 0;
-          const answer = isCut && when === 'before the commit' ? undefined : await (target.query(...query) as unknown as Promise<unknown>);
+          const answer =
+            isCut && when === 'before the commit'
+              ? undefined
+              : await (target.query(...query) as unknown as Promise<unknown>);
           if (isCut) onCut();
           if (isCut) throw new Error(`connection cut ${when}`);
           return answer;
@@ -47,17 +50,24 @@ describe('a runner whose connection is cut between two steps', () => {
     ['after the commit, before its answer', 'berit'],
   ])('%s, loses and doubles nothing', async (when, member) => {
     let cuts = 0;
-    const runner = new ProjectionRunner(bench.store, cutting(bench.pool, when, () => (cuts += 1)), LOYALTY, {
-      liveBatch: 3,
-      catchUpBatch: 3,
-      pollMs: 20,
-    });
+    const runner = new ProjectionRunner(
+      bench.store,
+      cutting(bench.pool, when, () => (cuts += 1)),
+      LOYALTY,
+      {
+        liveBatch: 3,
+        catchUpBatch: 3,
+        pollMs: 20,
+      },
+    );
     await runner.start();
     const end = await bench.member(member, 40);
     for (const { name } of LOYALTY) expect(await runner.waitFor(name, end, 10_000)).toBe(true);
     await runner.stop();
     expect(cuts).toBeGreaterThan(0);
-    expect(await bench.rows('view_loyalty_level')).toContainEqual(expect.objectContaining({ member_id: member, balance: 400 }));
+    expect(await bench.rows('view_loyalty_level')).toContainEqual(
+      expect.objectContaining({ member_id: member, balance: 400 }),
+    );
     const sound = bench.runner(LOYALTY);
     for (const { name } of LOYALTY) expect(await sound.verify(name)).toMatchObject({ exact: true });
   });

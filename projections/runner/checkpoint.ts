@@ -28,7 +28,10 @@ export async function readCheckpoints(db: Client, views: readonly string[]): Pro
 }
 
 /** In the order of names, so that two processes never wait for each other. */
-export async function lockCheckpoints(client: pg.PoolClient, views: readonly string[]): Promise<Map<string, Checkpoint>> {
+export async function lockCheckpoints(
+  client: pg.PoolClient,
+  views: readonly string[],
+): Promise<Map<string, Checkpoint>> {
   return select(client, views, 'ORDER BY view FOR UPDATE');
 }
 
@@ -38,19 +41,30 @@ export async function lockCheckpoint(client: pg.PoolClient, view: string): Promi
   return found;
 }
 
-export async function moveCheckpoints(client: Client, moved: readonly { readonly view: string; readonly position: Position }[]): Promise<void> {
+export async function moveCheckpoints(
+  client: Client,
+  moved: readonly { readonly view: string; readonly position: Position }[],
+): Promise<void> {
   const text = `UPDATE projection_checkpoint c SET position = m.position, updated_at = now()
     FROM unnest($1::text[], $2::text[]) AS m (view, position) WHERE c.view = m.view`;
   await client.query(text, [moved.map(({ view }) => view), moved.map(({ position }) => position)]);
 }
 
 /** For rows that came from elsewhere than the live follower: whoever has them in memory must forget them. */
-export async function replaceCheckpoint(client: pg.PoolClient, view: string, version: number, position: Position): Promise<void> {
+export async function replaceCheckpoint(
+  client: pg.PoolClient,
+  view: string,
+  version: number,
+  position: Position,
+): Promise<void> {
   const text = `UPDATE projection_checkpoint SET version = $2, position = $3, generation = generation + 1, updated_at = now() WHERE view = $1`;
   await client.query(text, [view, version, position]);
 }
 
 async function select(db: Client, views: readonly string[], ending: string): Promise<Map<string, Checkpoint>> {
-  const { rows } = await db.query<Checkpoint>(`SELECT ${COLUMNS} FROM projection_checkpoint WHERE view = ANY($1) ${ending}`, [views]);
+  const { rows } = await db.query<Checkpoint>(
+    `SELECT ${COLUMNS} FROM projection_checkpoint WHERE view = ANY($1) ${ending}`,
+    [views],
+  );
   return new Map(rows.map((row) => [row.view, row]));
 }

@@ -56,17 +56,26 @@ export async function commitAround(pool: pg.Pool, work: Work): Promise<void> {
 }
 
 async function write(client: pg.PoolClient, work: readonly Work[]): Promise<void> {
-  await lockUnmoved(client, work.map(({ view }) => view));
+  await lockUnmoved(
+    client,
+    work.map(({ view }) => view),
+  );
   for (const { view, events, refusals } of work) {
     const parked = await foldBatch(view, client, events, refusals);
     await view.rows.flush(client);
     await parkEvents(client, view.name, parked);
   }
-  await moveCheckpoints(client, work.map(({ view, position }) => ({ view: view.name, position })));
+  await moveCheckpoints(
+    client,
+    work.map(({ view, position }) => ({ view: view.name, position })),
+  );
 }
 
 async function lockUnmoved(client: pg.PoolClient, views: readonly LiveView[]): Promise<void> {
-  const checkpoints = await lockCheckpoints(client, views.map(({ name }) => name));
+  const checkpoints = await lockCheckpoints(
+    client,
+    views.map(({ name }) => name),
+  );
   let moved = false;
   for (const view of views) {
     const checkpoint = checkpoints.get(view.name);

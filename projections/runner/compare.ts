@@ -12,7 +12,12 @@ export interface Comparison {
 
 const SAMPLE = 20;
 
-export async function compareTables(client: pg.PoolClient, { key }: AnyViewTable, live: string, fresh: string): Promise<Comparison> {
+export async function compareTables(
+  client: pg.PoolClient,
+  { key }: AnyViewTable,
+  live: string,
+  fresh: string,
+): Promise<Comparison> {
   const same = key.map((column) => `l.${column} = f.${column}`).join(' AND ');
   const differs = 'FROM %L l FULL JOIN %F f ON %S WHERE l.* IS DISTINCT FROM f.*'
     .replace('%L', live)
@@ -23,6 +28,8 @@ export async function compareTables(client: pg.PoolClient, { key }: AnyViewTable
   );
   const { rows, differences } = counted.rows[0] as { rows: number; differences: number };
   if (differences === 0) return { rows, differences, sample: [] };
-  const sample = await client.query<{ live: unknown; fresh: unknown }>(`SELECT to_jsonb(l) AS live, to_jsonb(f) AS fresh ${differs} LIMIT ${SAMPLE}`);
+  const sample = await client.query<{ live: unknown; fresh: unknown }>(
+    `SELECT to_jsonb(l) AS live, to_jsonb(f) AS fresh ${differs} LIMIT ${SAMPLE}`,
+  );
   return { rows, differences, sample: sample.rows };
 }

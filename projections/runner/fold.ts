@@ -26,7 +26,12 @@ export const FOLLOWS_PARKED = 'follows a parked event of its stream';
  * Folds events over the rows, in memory; loads what is missing, writes nothing.
  * An event that throws parks its stream: it and the stream's later events are left out.
  */
-export async function foldBatch(target: FoldTarget, db: Queryable, events: readonly RecordedEvent[], refusals?: Refusals): Promise<ParkedEvent[]> {
+export async function foldBatch(
+  target: FoldTarget,
+  db: Queryable,
+  events: readonly RecordedEvent[],
+  refusals?: Refusals,
+): Promise<ParkedEvent[]> {
   const { projection, rows, parkedStreams } = target;
   const plans = events.map((event) => plan(projection, event, refusals));
   await rows.prepare(db, keysOf(plans));

@@ -24,7 +24,10 @@ export class Follower {
 
   /** Begins where the stored checkpoints are. */
   async adopt(views: readonly LiveView[]): Promise<void> {
-    const checkpoints = await readCheckpoints(this.pool, views.map(({ name }) => name));
+    const checkpoints = await readCheckpoints(
+      this.pool,
+      views.map(({ name }) => name),
+    );
     for (const view of views) {
       const checkpoint = checkpoints.get(view.name);
       if (checkpoint) view.adopt(checkpoint, await parkedStreams(this.pool, view.name));

@@ -28,7 +28,15 @@ export class RunnerBench {
   }
 
   async append(streamId: string, after: number, ...events: DomainEvent[]): Promise<Position> {
-    const metadata = { commandId: randomUUID(), correlationId: randomUUID(), causationId: null, actor: { kind: 'system', id: 'test' }, effectiveAt: AT, recordedAt: AT, fingerprint: 'f' } as const;
+    const metadata = {
+      commandId: randomUUID(),
+      correlationId: randomUUID(),
+      causationId: null,
+      actor: { kind: 'system', id: 'test' },
+      effectiveAt: AT,
+      recordedAt: AT,
+      fingerprint: 'f',
+    } as const;
     const fresh = events.map((event) => ({ ...event, eventId: randomUUID(), metadata }));
     return (await this.store.append(streamId, after < 0 ? 'no-stream' : after, fresh)).position;
   }
@@ -36,7 +44,8 @@ export class RunnerBench {
   /** A member and so many purchases, one append each. */
   async member(id: string, purchases = 0): Promise<Position> {
     let position = await this.append(`member-${id}`, -1, registered(id));
-    for (let index = 0; index < purchases; index += 1) position = await this.append(`member-${id}`, index, earned(10, day(index)));
+    for (let index = 0; index < purchases; index += 1)
+      position = await this.append(`member-${id}`, index, earned(10, day(index)));
     return position;
   }
 
@@ -47,13 +56,23 @@ export class RunnerBench {
 }
 
 export function registered(id: string): DomainEvent {
-  const data = { memberId: id, customerId: `c-${id}`, memberNumber: `N${id}`, email: `${id}@example.se`, mobileNumber: '+46701234567', registeredOn: '2026-01-01' };
+  const data = {
+    memberId: id,
+    customerId: `c-${id}`,
+    memberNumber: `N${id}`,
+    email: `${id}@example.se`,
+    mobileNumber: '+46701234567',
+    registeredOn: '2026-01-01',
+  };
   return { type: 'MemberRegistered', data };
 }
 
 export function earned(points: number, earnedOn = '2026-02-01'): DomainEvent {
   const lotId = randomUUID();
-  return { type: 'PointsEarned', data: { lotId, orderId: lotId, points, basis: points * 100, earnedOn, expiresOn: '2027-12-31', ruleVersion: 'r' } };
+  return {
+    type: 'PointsEarned',
+    data: { lotId, orderId: lotId, points, basis: points * 100, earnedOn, expiresOn: '2027-12-31', ruleVersion: 'r' },
+  };
 }
 
 export function day(index: number): string {

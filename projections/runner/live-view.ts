@@ -66,6 +66,8 @@ export class LiveView implements FoldTarget {
   /** The events of a batch that are this view's to handle; `after` is where the batch began. */
   mine(events: readonly RecordedEvent[], after: Position): RecordedEvent[] {
     const seen = this.position !== after;
-    return events.filter((event) => this.types.has(event.type) && (!seen || comparePositions(event.position, this.position) > 0));
+    return events.filter(
+      (event) => this.types.has(event.type) && (!seen || comparePositions(event.position, this.position) > 0),
+    );
   }
 }

@@ -36,7 +36,10 @@ export async function parkEvents(client: Client, view: string, parked: readonly 
 }
 
 export async function parkedStreams(client: Client, view: string): Promise<Set<string>> {
-  const { rows } = await client.query<{ stream_id: string }>('SELECT DISTINCT stream_id FROM projection_parked WHERE view = $1', [view]);
+  const { rows } = await client.query<{ stream_id: string }>(
+    'SELECT DISTINCT stream_id FROM projection_parked WHERE view = $1',
+    [view],
+  );
   return new Set(rows.map(({ stream_id }) => stream_id));
 }
 
@@ -48,10 +51,15 @@ export async function listParked(client: Client, view?: string, streamId?: strin
 }
 
 export async function countParked(client: Client): Promise<Map<string, number>> {
-  const { rows } = await client.query<{ view: string; count: number }>('SELECT view, count(*)::int AS count FROM projection_parked GROUP BY view');
+  const { rows } = await client.query<{ view: string; count: number }>(
+    'SELECT view, count(*)::int AS count FROM projection_parked GROUP BY view',
+  );
   return new Map(rows.map(({ view, count }) => [view, count]));
 }
 
 export async function releaseParked(client: Client, view: string, streamId?: string): Promise<void> {
-  await client.query('DELETE FROM projection_parked WHERE view = $1 AND ($2::text IS NULL OR stream_id = $2)', [view, streamId ?? null]);
+  await client.query('DELETE FROM projection_parked WHERE view = $1 AND ($2::text IS NULL OR stream_id = $2)', [
+    view,
+    streamId ?? null,
+  ]);
 }

@@ -14,7 +14,11 @@ export interface ParkedStep {
   readonly eventId: string;
   readonly type: string;
   readonly revision: number;
-  readonly rows: readonly { readonly key: readonly string[]; readonly before: object | null; readonly after: object | null }[];
+  readonly rows: readonly {
+    readonly key: readonly string[];
+    readonly before: object | null;
+    readonly after: object | null;
+  }[];
 }
 
 export interface ParkedOutcome {
@@ -60,7 +64,12 @@ export async function applyParked(
   return { ...outcome, applied: outcome.failure === null };
 }
 
-async function parkedEventsOf(source: EventSource, client: pg.PoolClient, view: string, streamId: string): Promise<RecordedEvent[]> {
+async function parkedEventsOf(
+  source: EventSource,
+  client: pg.PoolClient,
+  view: string,
+  streamId: string,
+): Promise<RecordedEvent[]> {
   const parked = await listParked(client, view, streamId);
   const first = parked[0];
   const last = parked.at(-1);
@@ -71,7 +80,12 @@ async function parkedEventsOf(source: EventSource, client: pg.PoolClient, view: 
 }
 
 /** Written event by event, so that an event the database refuses is found too. */
-async function applyOne(db: Queryable, projection: Projection, rows: RowStore, event: RecordedEvent): Promise<ParkedStep> {
+async function applyOne(
+  db: Queryable,
+  projection: Projection,
+  rows: RowStore,
+  event: RecordedEvent,
+): Promise<ParkedStep> {
   const keys = projection.keys(event);
   await rows.prepare(db, keys);
   const before = keys.map((key) => rows.get(key) ?? null);
@@ -79,5 +93,10 @@ async function applyOne(db: Queryable, projection: Projection, rows: RowStore, e
   const after = keys.map((key) => rows.get(key) ?? null);
   await rows.flush(db);
   const { eventId, type, revision } = event;
-  return { eventId, type, revision, rows: keys.map((key, index) => ({ key, before: before[index] ?? null, after: after[index] ?? null })) };
+  return {
+    eventId,
+    type,
+    revision,
+    rows: keys.map((key, index) => ({ key, before: before[index] ?? null, after: after[index] ?? null })),
+  };
 }

@@ -37,7 +37,10 @@ describe('an event that a view cannot take', () => {
     expect(await runner.waitFor('loyalty-level', position, 2_000)).toBe(true);
     expect(await runner.waitFor('points-365-days', position, 2_000)).toBe(true);
     await runner.stop();
-    expect(await bench.rows('view_loyalty_level')).toMatchObject([{ member_id: 'anna', balance: 5 }, { member_id: 'berit', balance: 20 }]);
+    expect(await bench.rows('view_loyalty_level')).toMatchObject([
+      { member_id: 'anna', balance: 5 },
+      { member_id: 'berit', balance: 20 },
+    ]);
     expect(await bench.rows('view_points_365_days')).toMatchObject([{ member_id: 'anna', net: 36 }, {}, {}]);
     const parked = await runner.parked();
     expect(parked.map(({ view, streamId, revision, reason }) => [view, streamId, revision, reason])).toEqual([
@@ -49,7 +52,9 @@ describe('an event that a view cannot take', () => {
   });
 
   test('is parked just so by a rebuild too', async () => {
-    expect(await bench.runner(views).rebuild('loyalty-level', { batch: 2 })).toMatchObject([{ exact: true, parked: 3 }]);
+    expect(await bench.runner(views).rebuild('loyalty-level', { batch: 2 })).toMatchObject([
+      { exact: true, parked: 3 },
+    ]);
     expect(await bench.runner(views).parked('loyalty-level')).toHaveLength(3);
   });
 
@@ -62,7 +67,11 @@ describe('an event that a view cannot take', () => {
     broken = false;
     const outcome = await runner.dryRun('loyalty-level', 'member-anna');
     expect(outcome.applied).toBe(true);
-    expect(outcome.steps.map(({ revision, rows }) => [revision, rows[0]?.after])).toMatchObject([[2, { balance: 18 }], [3, { balance: 25 }], [4, { balance: 36 }]]);
+    expect(outcome.steps.map(({ revision, rows }) => [revision, rows[0]?.after])).toMatchObject([
+      [2, { balance: 18 }],
+      [3, { balance: 25 }],
+      [4, { balance: 36 }],
+    ]);
     expect(await bench.rows('view_loyalty_level')).toMatchObject([{ balance: 5 }, {}]);
     expect(await runner.parked()).toHaveLength(3);
     broken = true;
@@ -96,7 +105,9 @@ describe('an event that a view cannot take', () => {
     expect(await runner.waitFor('loyalty-level', position, 5_000)).toBe(true);
     expect(await runner.waitFor('points-365-days', position, 5_000)).toBe(true);
     await runner.stop();
-    expect(await bench.rows('view_loyalty_level')).toContainEqual(expect.objectContaining({ member_id: 'cecilia', balance: 3 }));
+    expect(await bench.rows('view_loyalty_level')).toContainEqual(
+      expect.objectContaining({ member_id: 'cecilia', balance: 3 }),
+    );
     const parked = await runner.parked('loyalty-level');
     expect(parked.map(({ revision }) => revision)).toEqual([2, 3]);
     expect(parked[0]?.reason).toMatch(/out of range/);
@@ -106,6 +117,13 @@ describe('an event that a view cannot take', () => {
 });
 
 function registeredOf(id: string) {
-  const data = { memberId: id, customerId: id, memberNumber: id, email: 'a@example.se', mobileNumber: '+46701234567', registeredOn: '2026-01-01' };
+  const data = {
+    memberId: id,
+    customerId: id,
+    memberNumber: id,
+    email: 'a@example.se',
+    mobileNumber: '+46701234567',
+    registeredOn: '2026-01-01',
+  };
   return { type: 'MemberRegistered', data };
 }

@@ -3,7 +3,10 @@
  * pages and JSON answers want the ISO string.
  */
 export function plainRow<Row extends object>(row: Row): Row {
-  const plain = Object.entries(row).map(([column, value]): [string, unknown] => [column, value instanceof Date ? value.toISOString() : value]);
+  const plain = Object.entries(row).map(([column, value]): [string, unknown] => [
+    column,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
   return Object.fromEntries(plain) as Row;
 }
 

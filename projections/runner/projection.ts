@@ -39,7 +39,11 @@ export interface Projection<Row extends object = object> {
 }
 
 type Handlers<Row, E extends DomainEvent> = {
-  readonly [Type in E['type']]?: (row: Row | undefined, event: RecordedEvent<Extract<E, { type: Type }>>, key: RowKey) => Row | null;
+  readonly [Type in E['type']]?: (
+    row: Row | undefined,
+    event: RecordedEvent<Extract<E, { type: Type }>>,
+    key: RowKey,
+  ) => Row | null;
 };
 
 export interface ProjectionDefinition<Row extends object, E extends DomainEvent> {
@@ -52,8 +56,12 @@ export interface ProjectionDefinition<Row extends object, E extends DomainEvent>
 }
 
 /** Declares a projection by one handler per event type; types without a handler are not read. */
-export function projection<Row extends object, E extends DomainEvent>(definition: ProjectionDefinition<Row, E>): Projection<Row> {
-  const handlers = definition.on as unknown as Readonly<Record<string, (row: Row | undefined, event: RecordedEvent, key: RowKey) => Row | null>>;
+export function projection<Row extends object, E extends DomainEvent>(
+  definition: ProjectionDefinition<Row, E>,
+): Projection<Row> {
+  const handlers = definition.on as unknown as Readonly<
+    Record<string, (row: Row | undefined, event: RecordedEvent, key: RowKey) => Row | null>
+  >;
   return {
     name: definition.name,
     version: definition.version,
@@ -71,6 +79,7 @@ export function projection<Row extends object, E extends DomainEvent>(definition
 
 /** For a row that an earlier event of the stream must have made. */
 export function existing<Row>(row: Row | undefined, event: RecordedEvent): Row {
-  if (row === undefined) throw new TypeError(`no row for ${event.type} at revision ${event.revision} of ${event.streamId}`);
+  if (row === undefined)
+    throw new TypeError(`no row for ${event.type} at revision ${event.revision} of ${event.streamId}`);
   return row;
 }

@@ -48,10 +48,14 @@ export class Rebuild {
       await client.query('SET synchronous_commit = off');
       return await this.make(client, twins);
     } catch (error) {
-      if (!(error instanceof RebuildRunning)) for (const twin of twins) await this.note(twin, 'failed').catch(() => undefined);
+      if (!(error instanceof RebuildRunning))
+        for (const twin of twins) await this.note(twin, 'failed').catch(() => undefined);
       throw error;
     } finally {
-      await client.query('RESET synchronous_commit; SELECT pg_advisory_unlock_all()').then(() => client.release(), (broken: Error) => client.release(broken));
+      await client.query('RESET synchronous_commit; SELECT pg_advisory_unlock_all()').then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      );
     }
   }
 
@@ -76,7 +80,10 @@ export class Rebuild {
 
   /** Brings twins up to the end of the log; each batch is read while the one before is folded. */
   private async read(client: pg.PoolClient, twins: readonly Twin[]): Promise<void> {
-    const options = { types: [...new Set(twins.flatMap(({ projection }) => projection.types))], limit: this.options.batch ?? DEFAULT_BATCH };
+    const options = {
+      types: [...new Set(twins.flatMap(({ projection }) => projection.types))],
+      limit: this.options.batch ?? DEFAULT_BATCH,
+    };
     let reading = this.source.readAll(twins.map(({ position }) => position).reduce(earlier), options);
     for (;;) {
       const { events, next, end } = await reading;
@@ -98,7 +105,9 @@ export class Rebuild {
       await twin.settle(client);
       await this.pool.query(`ANALYZE ${twin.table}`);
       await this.note(twin, 'comparing');
-      const comparison = await inTransaction(this.pool, (swapping) => compareAndSwap(this.source, swapping, twin, this.purpose));
+      const comparison = await inTransaction(this.pool, (swapping) =>
+        compareAndSwap(this.source, swapping, twin, this.purpose),
+      );
       return await this.report(twin, comparison);
     } catch (error) {
       if (!isDataError(error) || twin.isCareful) throw error;
@@ -125,7 +134,10 @@ export class Rebuild {
   }
 
   private async lock(client: pg.PoolClient, view: string): Promise<void> {
-    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', [LOCKS, view]);
+    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS free', [
+      LOCKS,
+      view,
+    ]);
     if (!rows[0]?.free) throw new RebuildRunning(view);
   }
 }

@@ -25,7 +25,12 @@ export async function waitForElsewhere(
 }
 
 /** The checkpoint may lie before the position with nothing for the view to handle in between. */
-async function hasReached(source: EventSource, pool: pg.Pool, { name, version, types }: Projection, position: Position): Promise<boolean> {
+async function hasReached(
+  source: EventSource,
+  pool: pg.Pool,
+  { name, version, types }: Projection,
+  position: Position,
+): Promise<boolean> {
   const checkpoint = (await readCheckpoints(pool, [name])).get(name);
   if (checkpoint && checkpoint.version !== version) return false;
   const stored = checkpoint?.position ?? START;

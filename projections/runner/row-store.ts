@@ -6,7 +6,11 @@ import { viewSql, type ViewSql } from './view-sql.js';
 
 /** A pool or a client of `pg`. */
 export interface Queryable {
-  query(query: { readonly text: string; readonly values?: unknown[]; readonly types?: typeof rowTypes }): Promise<{ rows: unknown[] }>;
+  query(query: {
+    readonly text: string;
+    readonly values?: unknown[];
+    readonly types?: typeof rowTypes;
+  }): Promise<{ rows: unknown[] }>;
 }
 
 export interface RowStoreOptions {
@@ -81,7 +85,8 @@ export class RowStore {
     this.flushing = this.changed;
     this.changed = new Map();
     const entries = [...this.flushing.values()];
-    for (let from = 0; from < entries.length; from += ROWS_PER_STATEMENT) await this.write(db, entries.slice(from, from + ROWS_PER_STATEMENT));
+    for (let from = 0; from < entries.length; from += ROWS_PER_STATEMENT)
+      await this.write(db, entries.slice(from, from + ROWS_PER_STATEMENT));
     if (!this.projection.appendOnly) for (const [id, entry] of this.flushing) this.cache.set(id, entry);
     this.flushing = new Map();
   }

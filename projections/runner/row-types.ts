@@ -4,7 +4,8 @@ const { builtins, getTypeParser } = pg.types;
 
 /** Rows as projections know them: business dates and instants as strings, whole numbers as numbers. */
 export const rowTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') => parsers.get(oid) ?? getTypeParser(oid, format)) as typeof getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text') =>
+    parsers.get(oid) ?? getTypeParser(oid, format)) as typeof getTypeParser,
 };
 
 const parsers = new Map<number, (text: string) => unknown>([

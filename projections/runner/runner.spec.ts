@@ -27,7 +27,10 @@ describe('the projection runner', () => {
     await runner.start();
     await runner.waitFor('points-365-days', await bench.member('berit', 1), 2_000);
     const before = await checkpoints();
-    const position = await bench.append('job-run-1', -1, { type: 'JobSubjectParked', data: { subject: 's', reason: 'r' } });
+    const position = await bench.append('job-run-1', -1, {
+      type: 'JobSubjectParked',
+      data: { subject: 's', reason: 'r' },
+    });
     expect(await runner.waitFor('points-365-days', position, 2_000)).toBe(true);
     expect(await checkpoints()).toEqual(before);
     await runner.stop();
@@ -47,7 +50,10 @@ describe('the projection runner', () => {
     const position = await bench.member('cecilia', 2);
     expect(await asking.waitFor('loyalty-level', position, 2_000)).toBe(true);
     expect(await balanceOf('cecilia')).toBe(20);
-    const other = await bench.append('job-run-2', -1, { type: 'JobSubjectParked', data: { subject: 's', reason: 'r' } });
+    const other = await bench.append('job-run-2', -1, {
+      type: 'JobSubjectParked',
+      data: { subject: 's', reason: 'r' },
+    });
     expect(await asking.waitFor('loyalty-level', other, 2_000)).toBe(true);
     await following.stop();
     const unseen = await bench.member('disa', 1);
@@ -94,14 +100,24 @@ describe('the projection runner', () => {
     for (const end of ends) expect(await two.waitFor('points-365-days', end, 5_000)).toBe(true);
     await Promise.all([one.stop(), two.stop()]);
     for (let index = 0; index < 6; index += 1) expect(await balanceOf(`hanna${index}`)).toBe(400);
-    expect((await runnerReport()).map(({ exact, parked }) => [exact, parked])).toEqual([[true, 0], [true, 0]]);
+    expect((await runnerReport()).map(({ exact, parked }) => [exact, parked])).toEqual([
+      [true, 0],
+      [true, 0],
+    ]);
   });
 
   test('tells how far behind each view is', async () => {
     await bench.member('jenny', 4);
     const runner = bench.runner(LOYALTY, { now: () => new Date('2026-03-01T12:01:00.000Z') });
     const [level] = await runner.status();
-    expect(level).toMatchObject({ view: 'loyalty-level', eventsBehind: 5, eventsBehindIsExact: true, secondsBehind: 60, parked: 0, failure: null });
+    expect(level).toMatchObject({
+      view: 'loyalty-level',
+      eventsBehind: 5,
+      eventsBehindIsExact: true,
+      secondsBehind: 60,
+      parked: 0,
+      failure: null,
+    });
     await runner.start();
     await runner.waitFor('loyalty-level', await bench.store.head(), 2_000);
     expect((await runner.status())[0]).toMatchObject({ eventsBehind: 0, secondsBehind: 0 });
@@ -109,7 +125,8 @@ describe('the projection runner', () => {
   });
 
   async function balanceOf(memberId: string): Promise<number | undefined> {
-    return (await bench.rows<LoyaltyLevelRow>('view_loyalty_level')).find(({ member_id }) => member_id === memberId)?.balance;
+    return (await bench.rows<LoyaltyLevelRow>('view_loyalty_level')).find(({ member_id }) => member_id === memberId)
+      ?.balance;
   }
 
   async function checkpoints(): Promise<unknown> {

@@ -48,7 +48,8 @@ export class ProjectionRunner {
     await this.following.start();
     this.started = true;
     const outdated = [...this.views.values()].filter((view) => view.outdated).map(({ name }) => name);
-    if (outdated.length > 0) this.rebuilding = this.rebuild(outdated).catch((error: unknown) => this.rebuildFailed(error));
+    if (outdated.length > 0)
+      this.rebuilding = this.rebuild(outdated).catch((error: unknown) => this.rebuildFailed(error));
   }
 
   /** Ends after the batch in hand. */
@@ -70,7 +71,9 @@ export class ProjectionRunner {
   /** How far each view has come, from any process. */
   status(): Promise<ViewStatus[]> {
     const now = this.options.now?.() ?? new Date();
-    return viewStatus(this.source, this.pool, this.projections, now, (name) => (this.started ? this.views.get(name) : undefined));
+    return viewStatus(this.source, this.pool, this.projections, now, (name) =>
+      this.started ? this.views.get(name) : undefined,
+    );
   }
 
   /** Parked events, of all views or one. */

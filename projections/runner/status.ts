@@ -38,7 +38,10 @@ export async function viewStatus(
 ): Promise<ViewStatus[]> {
   const [head, checkpoints, parked, rebuilds] = await Promise.all([
     source.head(),
-    readCheckpoints(pool, projections.map(({ name }) => name)),
+    readCheckpoints(
+      pool,
+      projections.map(({ name }) => name),
+    ),
     countParked(pool),
     rebuildProgress(pool),
   ]);
@@ -64,7 +67,13 @@ export async function viewStatus(
 
 type Behind = Pick<ViewStatus, 'eventsBehind' | 'eventsBehindIsExact' | 'secondsBehind'>;
 
-async function behind(source: EventSource, looked: Position, head: Position, types: readonly string[], now: Date): Promise<Behind> {
+async function behind(
+  source: EventSource,
+  looked: Position,
+  head: Position,
+  types: readonly string[],
+  now: Date,
+): Promise<Behind> {
   if (comparePositions(looked, head) >= 0) return { eventsBehind: 0, eventsBehindIsExact: true, secondsBehind: 0 };
   const { events, end } = await source.readAll(looked, { types, limit: MOST_COUNTED });
   const oldest = events[0];

@@ -29,17 +29,25 @@ export async function compareAndSwap(
   const checkpoint = await lockCheckpoint(client, projection.name);
   const comparable = checkpoint.version === projection.version;
   await applyLast(source, client, twin, comparable ? checkpoint : null);
-  const comparison = comparable ? await compareTables(client, projection.table, projection.table.name, twin.table) : null;
+  const comparison = comparable
+    ? await compareTables(client, projection.table, projection.table.name, twin.table)
+    : null;
   if (purpose === 'rebuild') await swap(client, twin);
-  if (purpose === 'rebuild' || comparable) await replaceCheckpoint(client, projection.name, projection.version, twin.position);
+  if (purpose === 'rebuild' || comparable)
+    await replaceCheckpoint(client, projection.name, projection.version, twin.position);
   return comparison;
 }
 
-async function applyLast(source: EventSource, client: pg.PoolClient, twin: Twin, checkpoint: Checkpoint | null): Promise<void> {
+async function applyLast(
+  source: EventSource,
+  client: pg.PoolClient,
+  twin: Twin,
+  checkpoint: Checkpoint | null,
+): Promise<void> {
   const { projection } = twin;
   const live = checkpoint && (await liveTarget(client, twin));
   let after = checkpoint ? earlier(twin.position, checkpoint.position) : twin.position;
-  for (let end = false; !end; ) {
+  for (let end = false; !end;) {
     const batch = await source.readAll(after, { types: projection.types, limit: LAST_BATCH });
     const fresh = laterThan(batch.events, twin.position);
     await twin.fold(client, fresh);

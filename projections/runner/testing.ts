@@ -7,7 +7,10 @@ type Compare = (actual: unknown, expected: unknown) => void;
 export function specifyProjection<Row extends object>(
   projection: Projection<Row>,
   compare: Compare,
-): (...events: readonly RecordedEvent[]) => { then(...rows: readonly Row[]): void; thenMatching(match: (rows: readonly Row[]) => void): void } {
+): (...events: readonly RecordedEvent[]) => {
+  then(...rows: readonly Row[]): void;
+  thenMatching(match: (rows: readonly Row[]) => void): void;
+} {
   return (...events) => {
     const rows = new Map<string, Row>();
     for (const event of events.filter(({ type }) => projection.types.includes(type))) apply(projection, rows, event);

@@ -1,7 +1,11 @@
 import type pg from 'pg';
 
 /** Runs work in one transaction; a failed one hands its connection back only when it is sound. */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, begin = 'BEGIN'): Promise<T> {
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  begin = 'BEGIN',
+): Promise<T> {
   const client = await pool.connect();
   try {
     const result = await transacted(client, () => work(client), begin);

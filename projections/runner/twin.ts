@@ -84,7 +84,11 @@ export class Twin implements FoldTarget {
     this.flushing.catch(() => undefined);
   }
 
-  private async foldAround(client: pg.PoolClient, events: readonly RecordedEvent[], refusals?: Refusals): Promise<void> {
+  private async foldAround(
+    client: pg.PoolClient,
+    events: readonly RecordedEvent[],
+    refusals?: Refusals,
+  ): Promise<void> {
     const before = new Set(this.parkedStreams);
     try {
       this.parked.push(...(await transacted(client, () => this.foldAndFlush(client, events, refusals))));
@@ -100,7 +104,11 @@ export class Twin implements FoldTarget {
     }
   }
 
-  private async foldAndFlush(client: pg.PoolClient, events: readonly RecordedEvent[], refusals?: Refusals): Promise<ParkedEvent[]> {
+  private async foldAndFlush(
+    client: pg.PoolClient,
+    events: readonly RecordedEvent[],
+    refusals?: Refusals,
+  ): Promise<ParkedEvent[]> {
     const parked = await foldBatch(this, client, events, refusals);
     await this.rows.flush(client);
     return parked;

@@ -1,4 +1,9 @@
-import type { CustomerErased, ProductUnwatched, ProductWatched, StockNoticeSent } from '../../domain/customer/events.js';
+import type {
+  CustomerErased,
+  ProductUnwatched,
+  ProductWatched,
+  StockNoticeSent,
+} from '../../domain/customer/events.js';
 import { isForgotten } from '../../domain/kernel/index.js';
 import type { Fingerprint } from '../customer-lookup/normalise.js';
 import { projection, type Projection } from '../runner/projection.js';
@@ -7,7 +12,11 @@ import { stockWatchTable, type StockWatchRow } from './table.js';
 type WatchEvent = ProductWatched | ProductUnwatched | StockNoticeSent | CustomerErased;
 
 /** Who waits for a product. Given up, answered or forgotten leaves no row. */
-export function stockWatchProjection({ fingerprint }: { readonly fingerprint: Fingerprint }): Projection<StockWatchRow> {
+export function stockWatchProjection({
+  fingerprint,
+}: {
+  readonly fingerprint: Fingerprint;
+}): Projection<StockWatchRow> {
   return projection<StockWatchRow, WatchEvent>({
     name: 'stock-watch',
     version: 1,
@@ -15,7 +24,9 @@ export function stockWatchProjection({ fingerprint }: { readonly fingerprint: Fi
     keys: ({ data }) => ('watchIds' in data ? data.watchIds.map((watchId) => [watchId]) : [[data.watchId]]),
     on: {
       ProductWatched: (_row, { data: { watchId, varuId, customerId } }) =>
-        isForgotten(varuId) ? null : { watch_id: watchId, product: fingerprint('watched-product', varuId), customer_id: customerId },
+        isForgotten(varuId)
+          ? null
+          : { watch_id: watchId, product: fingerprint('watched-product', varuId), customer_id: customerId },
       ProductUnwatched: () => null,
       StockNoticeSent: () => null,
       CustomerErased: () => null,

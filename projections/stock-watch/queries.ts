@@ -12,7 +12,13 @@ export interface Watcher {
 }
 
 /** Who waits for a product, at most `limit` after the watch `after`. */
-export async function watchersOf(db: ViewsDatabase, fingerprint: Fingerprint, varuId: string, after: Uuid | null, limit: number): Promise<Watcher[]> {
+export async function watchersOf(
+  db: ViewsDatabase,
+  fingerprint: Fingerprint,
+  varuId: string,
+  after: Uuid | null,
+  limit: number,
+): Promise<Watcher[]> {
   const rows = await db
     .withTables<{ view_stock_watch: StockWatchRow }>()
     .selectFrom('view_stock_watch')
@@ -34,6 +40,8 @@ export interface WatchedProducts {
 /** Null before the view has begun. One statement, so that both are of the same moment. */
 export async function watchedProducts(db: ViewsDatabase): Promise<WatchedProducts | null> {
   const { rows } = await sql<{ position: Position; products: readonly string[] }>`
-    SELECT position, ARRAY(SELECT DISTINCT product FROM view_stock_watch) AS products FROM projection_checkpoint WHERE view = 'stock-watch'`.execute(db);
+    SELECT position, ARRAY(SELECT DISTINCT product FROM view_stock_watch) AS products FROM projection_checkpoint WHERE view = 'stock-watch'`.execute(
+    db,
+  );
   return rows[0] ? { through: rows[0].position, products: new Set(rows[0].products) } : null;
 }

@@ -26,6 +26,11 @@ export class AnswerAppReviewHandler implements ICommandHandler<AnswerAppReview> 
 
   async execute({ shopper: { session, context }, choice }: AnswerAppReview): Promise<void> {
     const customerId = knownCustomer(session, appReviewTexts.notSaved);
-    await this.commands.handle(customer, customerId, { type: 'AnswerAppReview', choice, at: this.clock.now() }, context);
+    await this.commands.handle(
+      customer,
+      customerId,
+      { type: 'AnswerAppReview', choice, at: this.clock.now() },
+      context,
+    );
   }
 }

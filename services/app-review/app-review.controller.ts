@@ -27,10 +27,17 @@ export class AppReviewController {
 
   @Get('get/ShowAppPrompt')
   @Permission('app-review.read')
-  @ApiOperation({ summary: 'Whether to ask for a review: in the app, a member who has not answered, with InAppReviewToggle on' })
+  @ApiOperation({
+    summary: 'Whether to ask for a review: in the app, a member who has not answered, with InAppReviewToggle on',
+  })
   @ApiHeader({ name: 'platform', required: false, description: 'App or Web' })
-  @ApiOkResponse({ schema: { type: 'object', properties: { Success: { type: 'boolean' }, Result: { type: 'boolean' } } } })
-  async show(@CurrentVisitor() { session }: Visitor, @Headers('platform') platform?: string): Promise<{ readonly Success: true; readonly Result: boolean }> {
+  @ApiOkResponse({
+    schema: { type: 'object', properties: { Success: { type: 'boolean' }, Result: { type: 'boolean' } } },
+  })
+  async show(
+    @CurrentVisitor() { session }: Visitor,
+    @Headers('platform') platform?: string,
+  ): Promise<{ readonly Success: true; readonly Result: boolean }> {
     if (platform !== 'App' || !this.toggles.isOn('InAppReviewToggle')) return { Success: true, Result: false };
     const known = await this.profiles.of(session);
     return { Success: true, Result: known !== null && known.authenticatedMember && !known.state.appReviewAnswered };
@@ -40,8 +47,17 @@ export class AppReviewController {
   @Permission('app-review.answer', appReviewTexts.notSaved)
   @HttpCode(200)
   @ApiOperation({ summary: 'The member has answered; nobody is asked twice' })
-  @ApiBody({ schema: { type: 'object', required: ['userChoice'], properties: { userChoice: { type: 'string', enum: [...CHOICES] } } } })
-  async choose(@CurrentShopper() shopper: Shopper, @ValidBody(answer) { userChoice }: z.infer<typeof answer>): Promise<{ readonly Success: true }> {
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['userChoice'],
+      properties: { userChoice: { type: 'string', enum: [...CHOICES] } },
+    },
+  })
+  async choose(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(answer) { userChoice }: z.infer<typeof answer>,
+  ): Promise<{ readonly Success: true }> {
     await this.bus.execute(new AnswerAppReview(shopper, userChoice));
     return { Success: true };
   }

@@ -5,5 +5,9 @@ import { ProfileModule } from '../profile/profile.module.js';
 import { AnswerAppReviewHandler } from './answer-app-review.js';
 import { AppReviewController } from './app-review.controller.js';
 
-@Module({ imports: [CqrsModule, ProfileModule], controllers: [AppReviewController], providers: [AnswerAppReviewHandler] })
+@Module({
+  imports: [CqrsModule, ProfileModule],
+  controllers: [AppReviewController],
+  providers: [AnswerAppReviewHandler],
+})
 export class AppReviewModule {}

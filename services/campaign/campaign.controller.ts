@@ -9,7 +9,9 @@ import { Campaigns } from './campaigns.js';
 import { Promotions } from './promotions.js';
 import { texts } from './texts.js';
 
-const query = z.object({ groups: z.coerce.number(texts.groups).int(texts.groups).min(1, texts.groups).max(100, texts.groups).default(1) });
+const query = z.object({
+  groups: z.coerce.number(texts.groups).int(texts.groups).min(1, texts.groups).max(100, texts.groups).default(1),
+});
 
 const promotion = {
   type: 'object',
@@ -38,9 +40,17 @@ export class CampaignController {
   @Header('cache-control', 'public, max-age=60')
   @ApiOperation({ summary: 'Campaigns that run today, three a group, each with its first six products' })
   @ApiQuery({ name: 'groups', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 1 } })
-  @ApiOkResponse({ schema: { type: 'object', properties: { total: { type: 'integer' }, promotions: { type: 'array', items: promotion } } } })
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      properties: { total: { type: 'integer' }, promotions: { type: 'array', items: promotion } },
+    },
+  })
   async active(@ValidQuery(query) { groups }: z.infer<typeof query>) {
-    const [{ total, promotions }, stickers] = await Promise.all([this.promotions.first(groups), this.campaigns.stickers()]);
+    const [{ total, promotions }, stickers] = await Promise.all([
+      this.promotions.first(groups),
+      this.campaigns.stickers(),
+    ]);
     return {
       total,
       promotions: promotions.map(({ campaign: { id, title, text, validTo, membersOnly }, products, total: items }) => ({

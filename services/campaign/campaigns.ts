@@ -74,6 +74,15 @@ export class Campaigns {
   }
 }
 
-function runningOf({ campaign_id: id, title, text, kind, valid_to: validTo, members_only: membersOnly, sticker, products }: CampaignRow): RunningCampaign {
+function runningOf({
+  campaign_id: id,
+  title,
+  text,
+  kind,
+  valid_to: validTo,
+  members_only: membersOnly,
+  sticker,
+  products,
+}: CampaignRow): RunningCampaign {
   return { id, title, text, kind, validTo, membersOnly, sticker, varuIds: products.map(({ varuId }) => varuId) };
 }

@@ -69,15 +69,20 @@ export class CartAtLogin {
   private async kept(customerId: Uuid, own: FoundCart | null): Promise<FoundCart[]> {
     const ids = new Set(await this.carts.unfinished(customerId));
     if (own?.state.customerId === customerId) ids.add(own.cartId);
-    const all = await Promise.all([...ids].map(async (cartId) => ({ cartId, state: await this.commands.load(cart, cartId) })));
-    return all.filter(({ state }) => state.customerId === customerId && (state.phase === 'open' || state.phase === 'frozen'));
+    const all = await Promise.all(
+      [...ids].map(async (cartId) => ({ cartId, state: await this.commands.load(cart, cartId) })),
+    );
+    return all.filter(
+      ({ state }) => state.customerId === customerId && (state.phase === 'open' || state.phase === 'frozen'),
+    );
   }
 
   /** All into the first, in one order whoever asks, so that two log-ins at once do not merge carts into each other. */
   private async gather(parts: readonly FoundCart[], customerId: Uuid, context: CommandContext): Promise<Uuid | null> {
     let into: Uuid | null = null;
     for (const part of parts.toSorted(guestsLast)) {
-      if (!into || !(await this.merge(into, customerId, part, context))) into = await this.claim(part.cartId, customerId, context);
+      if (!into || !(await this.merge(into, customerId, part, context)))
+        into = await this.claim(part.cartId, customerId, context);
     }
     return into;
   }
@@ -91,10 +96,23 @@ export class CartAtLogin {
   private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
     const on = stockholmDate(this.clock.now());
     const { lines, customerId: fromCustomerId } = from.state;
-    const merge = { type: 'MergeCart', cartId, customerId, fromCartId: from.cartId, fromCustomerId, lines, on } as const;
+    const merge = {
+      type: 'MergeCart',
+      cartId,
+      customerId,
+      fromCartId: from.cartId,
+      fromCustomerId,
+      lines,
+      on,
+    } as const;
     const merged = await this.commands.handle(cart, cartId, merge, partOf(context, `merge ${from.cartId}`));
     if (!merged.ok) return false;
-    await this.commands.handle(cart, from.cartId, { type: 'Absorb', intoCartId: cartId }, partOf(context, `absorb ${from.cartId}`));
+    await this.commands.handle(
+      cart,
+      from.cartId,
+      { type: 'Absorb', intoCartId: cartId },
+      partOf(context, `absorb ${from.cartId}`),
+    );
     return true;
   }
 }

@@ -35,7 +35,14 @@ export class CartPrices {
     const buyer = await this.buyer(customerId);
     const { phase, lines } = await this.commands.load(cart, cartId);
     if (!buyer.member || phase !== 'open' || lines.length === 0) return;
-    await this.reprice(cartId, await this.today(lines.map(({ varuId }) => varuId), buyer), context);
+    await this.reprice(
+      cartId,
+      await this.today(
+        lines.map(({ varuId }) => varuId),
+        buyer,
+      ),
+      context,
+    );
   }
 
   reprice(cartId: Uuid, prices: Reprice['prices'], context: CommandContext): Promise<CartOutcome> {

@@ -5,13 +5,25 @@ import { Problem } from '../http/problem.js';
 import { cartTexts } from './texts.js';
 
 type Priced = Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>;
-type Remembered = Pick<Product, 'varuId' | 'name' | 'type' | 'flags' | 'weightGrams' | 'atcCode' | 'vatClass' | keyof Priced>;
+type Remembered = Pick<
+  Product,
+  'varuId' | 'name' | 'type' | 'flags' | 'weightGrams' | 'atcCode' | 'vatClass' | keyof Priced
+>;
 
 /** What the cart remembers of a product. Medicines of one substance share a quota (CRT-03). */
 export function cartProduct(product: Remembered, on: BusinessDate, buyer: Buyer = EVERYONE): CartProduct {
   const { varuId, name, type, flags, weightGrams, atcCode, vatClass } = product;
   const limitGroup = type === 'Ex' ? atcCode : null;
-  return { varuId, name, type, ...linePrice(product, buyer), vatRate: vatRate(vatClass, on), flags, weightGrams, limitGroup };
+  return {
+    varuId,
+    name,
+    type,
+    ...linePrice(product, buyer),
+    vatRate: vatRate(vatClass, on),
+    flags,
+    weightGrams,
+    limitGroup,
+  };
 }
 
 /** One price for a buyer wherever it is asked for: on adding, at a log-in, on joining the club, at the checkout. */
@@ -21,5 +33,7 @@ export function linePrice(product: Priced, buyer: Buyer): LinePrice {
 }
 
 export function unknownProduct(varuId: string): Problem {
-  return new Problem(404, [{ field: 'varuId', code: 'UNKNOWN_PRODUCT', message: cartTexts.unknownProduct }], { varuId });
+  return new Problem(404, [{ field: 'varuId', code: 'UNKNOWN_PRODUCT', message: cartTexts.unknownProduct }], {
+    varuId,
+  });
 }

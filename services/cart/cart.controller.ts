@@ -21,7 +21,11 @@ interface Change {
   readonly quantity: number;
 }
 
-const change = { type: 'object', required: ['id', 'quantity'], properties: { id: { type: 'string', example: '123456' }, quantity: { type: 'integer' } } };
+const change = {
+  type: 'object',
+  required: ['id', 'quantity'],
+  properties: { id: { type: 'string', example: '123456' }, quantity: { type: 'integer' } },
+};
 
 /** The new checkout service's cart (s2 §7). */
 @ApiTags('cart')

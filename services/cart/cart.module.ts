@@ -16,7 +16,15 @@ import { SetCartQuantityHandler } from './set-cart-quantity.js';
 @Module({
   imports: [CqrsModule, MemberOfModule],
   controllers: [CartController, ExtendedCartController, LegacyCartController],
-  providers: [AddToCartHandler, SetCartQuantityHandler, CurrentCart, CartAtLogin, { provide: CartsOfCustomer, useClass: ViewedCarts }, CartPrices, PrescriptionItems],
+  providers: [
+    AddToCartHandler,
+    SetCartQuantityHandler,
+    CurrentCart,
+    CartAtLogin,
+    { provide: CartsOfCustomer, useClass: ViewedCarts },
+    CartPrices,
+    PrescriptionItems,
+  ],
   exports: [CurrentCart, CartAtLogin, CartPrices],
 })
 export class CartModule {}

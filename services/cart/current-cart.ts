@@ -40,7 +40,7 @@ export class CurrentCart {
 
   private async chain(first: Uuid): Promise<FoundCart[]> {
     const found: FoundCart[] = [];
-    for (let cartId: Uuid | null = first; cartId; ) {
+    for (let cartId: Uuid | null = first; cartId;) {
       const state: CartState = await this.commands.load(cart, cartId);
       found.push({ cartId, state });
       cartId = successor(cartId, state);

@@ -20,13 +20,27 @@ const integer = { type: 'integer' } as const;
 const described = {
   type: 'object',
   properties: {
-    products: { type: 'array', items: { type: 'object', properties: { varuId: { type: 'string' }, quantity: integer, maxBuyableQuantity: integer } } },
+    products: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { varuId: { type: 'string' }, quantity: integer, maxBuyableQuantity: integer },
+      },
+    },
     freeShippingLimit: number,
     exHaItemTotalSumAsNumber: number,
-    discountSummary: { type: 'object', properties: { bonusDiscount: number, campaignDiscount: number, couponDiscount: number } },
+    discountSummary: {
+      type: 'object',
+      properties: { bonusDiscount: number, campaignDiscount: number, couponDiscount: number },
+    },
     freeShippingStatus: {
       type: 'object',
-      properties: { amountLeftForFreeShipping: number, customerMessage: { type: 'string' }, freeShippingPossible: { type: 'boolean' }, freeShippingPurchaseLimit: number },
+      properties: {
+        amountLeftForFreeShipping: number,
+        customerMessage: { type: 'string' },
+        freeShippingPossible: { type: 'boolean' },
+        freeShippingPurchaseLimit: number,
+      },
     },
   },
 } as const;
@@ -43,12 +57,21 @@ export class ExtendedCartController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The whole cart: quantities with their limits, discounts, and how far it is to free shipping' })
+  @ApiOperation({
+    summary: 'The whole cart: quantities with their limits, discounts, and how far it is to free shipping',
+  })
   @ApiQuery({ name: 'mode', required: false, schema: { type: 'string', enum: ['extended'] } })
   @ApiOkResponse({ schema: described })
-  async read(@CurrentVisitor() { session }: Visitor, @ValidQuery(extended) _query: z.infer<typeof extended>): Promise<LegacyCartAnswer> {
+  async read(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidQuery(extended) _query: z.infer<typeof extended>,
+  ): Promise<LegacyCartAnswer> {
     const { state } = session ? await this.current.of(session) : { state: initialCart };
     const products = await this.catalogue.products(state.lines.map(({ varuId }) => varuId));
-    return legacyCartAnswer(state, new Map(products.map(({ varuId, price }) => [varuId, price])), stockholmDate(this.clock.now()));
+    return legacyCartAnswer(
+      state,
+      new Map(products.map(({ varuId, price }) => [varuId, price])),
+      stockholmDate(this.clock.now()),
+    );
   }
 }

@@ -14,7 +14,12 @@ test('the extended cart tells quantities with their limits, what was reduced, an
     freeShippingLimit: 299,
     exHaItemTotalSumAsNumber: 200,
     discountSummary: { bonusDiscount: 0, campaignDiscount: 50, couponDiscount: 0 },
-    freeShippingStatus: { amountLeftForFreeShipping: 99, customerMessage: 'Handla för 99\u00a0kr till så får du fri frakt.', freeShippingPossible: true, freeShippingPurchaseLimit: 299 },
+    freeShippingStatus: {
+      amountLeftForFreeShipping: 99,
+      customerMessage: 'Handla för 99\u00a0kr till så får du fri frakt.',
+      freeShippingPossible: true,
+      freeShippingPurchaseLimit: 299,
+    },
   });
 });
 
@@ -26,5 +31,8 @@ test('a cheque counts as a discount and leaves further to go', () => {
 });
 
 test('an empty cart has all the way to go', () => {
-  expect(legacyCartAnswer(cart.initial, new Map(), monday)).toMatchObject({ products: [], freeShippingStatus: { amountLeftForFreeShipping: 299 } });
+  expect(legacyCartAnswer(cart.initial, new Map(), monday)).toMatchObject({
+    products: [],
+    freeShippingStatus: { amountLeftForFreeShipping: 299 },
+  });
 });

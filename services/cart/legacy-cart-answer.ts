@@ -6,10 +6,18 @@ import { cartTexts } from './texts.js';
 
 /** The cart of the legacy calls (s2 §3), amounts in kronor. */
 export interface LegacyCartAnswer {
-  readonly products: readonly { readonly varuId: string; readonly quantity: number; readonly maxBuyableQuantity: number }[];
+  readonly products: readonly {
+    readonly varuId: string;
+    readonly quantity: number;
+    readonly maxBuyableQuantity: number;
+  }[];
   readonly freeShippingLimit: number;
   readonly exHaItemTotalSumAsNumber: number;
-  readonly discountSummary: { readonly bonusDiscount: number; readonly campaignDiscount: number; readonly couponDiscount: number };
+  readonly discountSummary: {
+    readonly bonusDiscount: number;
+    readonly campaignDiscount: number;
+    readonly couponDiscount: number;
+  };
   readonly freeShippingStatus: FreeShippingStatus;
 }
 
@@ -22,11 +30,23 @@ export interface FreeShippingStatus {
 }
 
 /** @param regular ordinary prices by article number; one that is not there was bought at its ordinary price */
-export function legacyCartAnswer(state: CartState, regular: ReadonlyMap<string, Ore>, on: BusinessDate): LegacyCartAnswer {
+export function legacyCartAnswer(
+  state: CartState,
+  regular: ReadonlyMap<string, Ore>,
+  on: BusinessDate,
+): LegacyCartAnswer {
   const { exHaItemTotal, chequeDiscount } = cartTotals(state);
-  const reduced = state.lines.reduce((sum, { varuId, unitPrice, quantity }) => sum + Math.max(0, (regular.get(varuId) ?? unitPrice) - unitPrice) * quantity, 0);
+  const reduced = state.lines.reduce(
+    (sum, { varuId, unitPrice, quantity }) =>
+      sum + Math.max(0, (regular.get(varuId) ?? unitPrice) - unitPrice) * quantity,
+    0,
+  );
   return {
-    products: state.lines.map((line) => ({ varuId: line.varuId, quantity: line.quantity, maxBuyableQuantity: line.type === 'Rx' ? line.quantity : maxBuyable(state, line, on) })),
+    products: state.lines.map((line) => ({
+      varuId: line.varuId,
+      quantity: line.quantity,
+      maxBuyableQuantity: line.type === 'Rx' ? line.quantity : maxBuyable(state, line, on),
+    })),
     freeShippingLimit: kronor(freeShipping(exHaItemTotal, on).limit),
     exHaItemTotalSumAsNumber: kronor(exHaItemTotal),
     discountSummary: { bonusDiscount: kronor(chequeDiscount), campaignDiscount: kronor(reduced), couponDiscount: 0 },

@@ -18,8 +18,12 @@ import { legacyAdd, legacySet, varuId } from './cart-schemas.js';
 import { CurrentCart } from './current-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
 
-const amount = (usual: string) => ({ type: 'object', properties: { [usual]: { type: 'integer' }, amount: { type: 'integer' } } }) as const;
-const info = { type: 'object', properties: { currentlyInCartQuantity: { type: 'integer' }, maxAllowedQuantity: { type: 'integer' } } } as const;
+const amount = (usual: string) =>
+  ({ type: 'object', properties: { [usual]: { type: 'integer' }, amount: { type: 'integer' } } }) as const;
+const info = {
+  type: 'object',
+  properties: { currentlyInCartQuantity: { type: 'integer' }, maxAllowedQuantity: { type: 'integer' } },
+} as const;
 
 /** The same cart behind the legacy calls (s2 §7, first table). */
 @ApiTags('cart (legacy)')
@@ -38,14 +42,22 @@ export class LegacyCartController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
   @ApiBody({ schema: amount('Quantity') })
-  async add(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string, @ValidBody(legacyAdd) quantity: number): Promise<CartAnswer> {
+  async add(
+    @CurrentShopper() shopper: Shopper,
+    @ValidParam('varuId', varuId) id: string,
+    @ValidBody(legacyAdd) quantity: number,
+  ): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
   }
 
   @Put()
   @ApiOperation({ summary: 'Sets how many of a product are in the cart; none takes it out' })
   @ApiBody({ schema: amount('quantity') })
-  async set(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string, @ValidBody(legacySet) quantity: number): Promise<CartAnswer> {
+  async set(
+    @CurrentShopper() shopper: Shopper,
+    @ValidParam('varuId', varuId) id: string,
+    @ValidBody(legacySet) quantity: number,
+  ): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
   }
 

@@ -34,7 +34,11 @@ export class PrescriptionItems {
   }
 
   /** A cart that is being paid for keeps them: the payment began while the person was identified. */
-  async remove(cartId: Uuid, customerId: Uuid | null, context: CommandContext = newContext({ kind: 'system', id: 'session' })): Promise<void> {
+  async remove(
+    cartId: Uuid,
+    customerId: Uuid | null,
+    context: CommandContext = newContext({ kind: 'system', id: 'session' }),
+  ): Promise<void> {
     await this.commands.handle(cart, cartId, { type: 'RemovePrescriptionItems', customerId }, context);
   }
 }

@@ -35,7 +35,12 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     const { customerId } = session;
     const on = stockholmDate(this.clock.now());
     const price = customerId ? await this.priceFor(varuId, customerId) : undefined;
-    return this.commands.handle(cart, cartId, { type: 'SetQuantity', customerId, varuId, quantity, price, on }, context);
+    return this.commands.handle(
+      cart,
+      cartId,
+      { type: 'SetQuantity', customerId, varuId, quantity, price, on },
+      context,
+    );
   }
 
   /** A customer may have joined the club, or left it, on another device. */

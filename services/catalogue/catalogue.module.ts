@@ -6,5 +6,9 @@ import { ProductImageController } from './product-image.controller.js';
 import { ProductController } from './product.controller.js';
 
 @Global()
-@Module({ controllers: [ProductImageController, ProductController], providers: [Catalogue, PriceHistory], exports: [Catalogue, PriceHistory] })
+@Module({
+  controllers: [ProductImageController, ProductController],
+  providers: [Catalogue, PriceHistory],
+  exports: [Catalogue, PriceHistory],
+})
 export class CatalogueModule {}

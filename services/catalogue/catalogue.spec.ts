@@ -33,16 +33,26 @@ describe('a product', () => {
   });
 
   test('knows its variants, itself among them', async () => {
-    const varied = shelf.find(({ family }, index) => shelf.findIndex((other) => other.family === family) !== index) as Product;
+    const varied = shelf.find(
+      ({ family }, index) => shelf.findIndex((other) => other.family === family) !== index,
+    ) as Product;
     const variants = await catalogue.variants(varied);
-    expect(variants.map(({ varuId }) => varuId).sort()).toEqual(shelf.filter(({ family }) => family === varied.family).map(({ varuId }) => varuId).sort());
+    expect(variants.map(({ varuId }) => varuId).sort()).toEqual(
+      shelf
+        .filter(({ family }) => family === varied.family)
+        .map(({ varuId }) => varuId)
+        .sort(),
+    );
     expect(await catalogue.productWithVariants(varied.slug)).toEqual({ product: varied, variants });
     expect(await catalogue.productWithVariants('finns-inte')).toBeNull();
   });
 
   test('a new price holds as soon as its event is followed', async () => {
     await catalogue.product(first.varuId);
-    expect(await stockDatabase(database, [{ ...first, price: first.price + 1000 }])).toMatchObject({ read: 1, changed: 1 });
+    expect(await stockDatabase(database, [{ ...first, price: first.price + 1000 }])).toMatchObject({
+      read: 1,
+      changed: 1,
+    });
     catalogue.forget();
     expect((await catalogue.product(first.varuId))?.price).toBe(first.price + 1000);
     await stockDatabase(database, [first]);
@@ -59,7 +69,10 @@ describe('a listing', () => {
     const page = await catalogue.category('hudvard');
     expect(page?.products).toHaveLength(48);
     expect(page?.total).toBe(shelf.filter(({ categoryPath }) => categoryPath.startsWith('hudvard/')).length);
-    expect((await catalogue.category('hudvard/ansikte'))?.trail.map(({ name }) => name)).toEqual(['Hudvård', 'Ansikte']);
+    expect((await catalogue.category('hudvard/ansikte'))?.trail.map(({ name }) => name)).toEqual([
+      'Hudvård',
+      'Ansikte',
+    ]);
   });
 
   test('is null for a category that is not there', async () => {
@@ -78,7 +91,10 @@ describe('a listing', () => {
   });
 
   test('sorts by price and by Swedish name order', async () => {
-    const prices = (await catalogue.category('har', { sortBy: 'priceAsc', loaded: 100 }))?.products.map(({ price, discountPrice }) => discountPrice ?? price) ?? [];
+    const prices =
+      (await catalogue.category('har', { sortBy: 'priceAsc', loaded: 100 }))?.products.map(
+        ({ price, discountPrice }) => discountPrice ?? price,
+      ) ?? [];
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     const names = (await catalogue.category('hudvard', { sortBy: 'nameDesc' }))?.products.map(({ name }) => name) ?? [];
     expect(names[0]).toMatch(/^Älgört/);
@@ -119,6 +135,17 @@ test('the tree counts what stands below', async () => {
 });
 
 test('a card carries the fields of the seed in kronor', () => {
-  const card = productCard({ ...first, type: 'Rx', price: 12950, discountPrice: null, ratingTenths: 45, webStock: 0, inStores: true }, NO_STICKERS);
-  expect(card).toMatchObject({ id: first.varuId, buyable: false, prescriptionRequired: true, priceAsNumber: 129.5, trustpilotStars: '4.5', inWebStock: false, stockLabel: 'Köp från butik' });
+  const card = productCard(
+    { ...first, type: 'Rx', price: 12950, discountPrice: null, ratingTenths: 45, webStock: 0, inStores: true },
+    NO_STICKERS,
+  );
+  expect(card).toMatchObject({
+    id: first.varuId,
+    buyable: false,
+    prescriptionRequired: true,
+    priceAsNumber: 129.5,
+    trustpilotStars: '4.5',
+    inWebStock: false,
+    stockLabel: 'Köp från butik',
+  });
 });

@@ -47,11 +47,22 @@ const NEIGHBOURS = 12;
 /** The shop's products as the shop may show and sell them. Prices in öre with VAT. */
 @Injectable()
 export class Catalogue {
-  private readonly cache = new ProductCache({ read: (varuId) => this.readProduct(varuId), versions: (varuIds) => this.versions(varuIds) });
+  private readonly cache = new ProductCache({
+    read: (varuId) => this.readProduct(varuId),
+    versions: (varuIds) => this.versions(varuIds),
+  });
   private readonly tree = new Kept(() => categoryTree(this.db));
   private readonly selections = new Kept(() => this.readStart());
-  private readonly sellers = new BestSellers((path) => this.many(sql`category_path = ${path} AND ${RECOMMENDABLE}`, BEST_FIRST, SELLERS));
-  private readonly neighbours = new BestSellers((path) => this.many(sql`category_path LIKE ${`${departmentOf(path)}/%`} AND category_path <> ${path} AND ${RECOMMENDABLE}`, BEST_FIRST, NEIGHBOURS));
+  private readonly sellers = new BestSellers((path) =>
+    this.many(sql`category_path = ${path} AND ${RECOMMENDABLE}`, BEST_FIRST, SELLERS),
+  );
+  private readonly neighbours = new BestSellers((path) =>
+    this.many(
+      sql`category_path LIKE ${`${departmentOf(path)}/%`} AND category_path <> ${path} AND ${RECOMMENDABLE}`,
+      BEST_FIRST,
+      NEIGHBOURS,
+    ),
+  );
 
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
@@ -76,7 +87,9 @@ export class Catalogue {
   }
 
   /** A product's page asks for both, and is answered at once. */
-  async productWithVariants(slug: string): Promise<{ readonly product: Product; readonly variants: readonly Product[] } | null> {
+  async productWithVariants(
+    slug: string,
+  ): Promise<{ readonly product: Product; readonly variants: readonly Product[] } | null> {
     if (!SLUG.test(slug)) return null;
     const variants = await this.family(sql`(SELECT family FROM view_product WHERE for_sale AND slug = ${slug})`);
     const product = variants.find((sibling) => sibling.slug === slug) ?? (await this.productBySlug(slug));
@@ -88,7 +101,12 @@ export class Catalogue {
     const trail = trailTo(await this.categories(), path);
     const category = trail?.at(-1);
     if (!trail || !category) return null;
-    const listing = await list(this.db, sql`(category_path = ${path} OR category_path LIKE ${`${path}/%`})`, PAGE_SIZE.category, options);
+    const listing = await list(
+      this.db,
+      sql`(category_path = ${path} OR category_path LIKE ${`${path}/%`})`,
+      PAGE_SIZE.category,
+      options,
+    );
     return { ...listing, trail, category };
   }
 
@@ -126,7 +144,9 @@ export class Catalogue {
   /** Pieces at each pharmacy, by GLN; empty for an unknown product. */
   async pharmacyStock(varuIds: readonly string[]): Promise<ReadonlyMap<string, PharmacyStock>> {
     const { rows } = await sql<{ varu_id: string; pharmacy_stock: PharmacyStock }>`
-      SELECT varu_id, pharmacy_stock FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(this.db);
+      SELECT varu_id, pharmacy_stock FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(
+      this.db,
+    );
     return new Map(rows.map((row) => [row.varu_id, row.pharmacy_stock]));
   }
 
@@ -145,7 +165,9 @@ export class Catalogue {
   }
 
   async size(): Promise<number> {
-    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM view_product WHERE for_sale`.execute(this.db);
+    const { rows } = await sql<{
+      count: number;
+    }>`SELECT count(*)::int AS count FROM view_product WHERE for_sale`.execute(this.db);
     return rows[0]?.count ?? 0;
   }
 
@@ -170,14 +192,18 @@ export class Catalogue {
 
   private async readProduct(varuId: string): Promise<ProductRead> {
     const { rows } = await sql<ProductRow & { readonly row_version: string }>`
-      SELECT ${selected}, xmin::text AS row_version FROM view_product WHERE varu_id = ${varuId} AND for_sale`.execute(this.db);
+      SELECT ${selected}, xmin::text AS row_version FROM view_product WHERE varu_id = ${varuId} AND for_sale`.execute(
+      this.db,
+    );
     return rows[0] ? { product: productOf(rows[0]), version: rows[0].row_version } : { product: null, version: null };
   }
 
   /** PostgreSQL's own: the transaction that wrote the row last. */
   private async versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const { rows } = await sql<{ varu_id: string; row_version: string }>`
-      SELECT varu_id, xmin::text AS row_version FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(this.db);
+      SELECT varu_id, xmin::text AS row_version FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(
+      this.db,
+    );
     return new Map(rows.map((row) => [row.varu_id, row.row_version]));
   }
 
@@ -189,8 +215,15 @@ export class Catalogue {
     return (await this.many(where, sql`varu_id`, 1))[0] ?? null;
   }
 
-  private async many(where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number): Promise<readonly Product[]> {
-    const { rows } = await sql<ProductRow>`SELECT ${selected} FROM view_product WHERE for_sale AND ${where} ORDER BY ${order} LIMIT ${limit}`.execute(this.db);
+  private async many(
+    where: RawBuilder<unknown>,
+    order: RawBuilder<unknown>,
+    limit: number,
+  ): Promise<readonly Product[]> {
+    const { rows } =
+      await sql<ProductRow>`SELECT ${selected} FROM view_product WHERE for_sale AND ${where} ORDER BY ${order} LIMIT ${limit}`.execute(
+        this.db,
+      );
     return rows.map(productOf);
   }
 }

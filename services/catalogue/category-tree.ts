@@ -13,13 +13,17 @@ export interface CategoryNode extends Category {
 export async function categoryTree(db: Database): Promise<readonly CategoryNode[]> {
   const counts = await productCounts(db);
   const below = (parent: string | null): CategoryNode[] =>
-    TAXONOMY.filter((category) => category.parent === parent).map((category) => withCount({ ...category, children: below(category.path) }, counts));
+    TAXONOMY.filter((category) => category.parent === parent).map((category) =>
+      withCount({ ...category, children: below(category.path) }, counts),
+    );
   return below(null);
 }
 
 async function productCounts(db: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ path: string; count: number }>`
-    SELECT category_path AS path, count(*)::int AS count FROM view_product WHERE for_sale GROUP BY category_path`.execute(db);
+    SELECT category_path AS path, count(*)::int AS count FROM view_product WHERE for_sale GROUP BY category_path`.execute(
+    db,
+  );
   return new Map(rows.map(({ path, count }) => [path, count]));
 }
 

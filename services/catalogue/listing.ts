@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import { MOST_LISTED, type Facet, type FacetItem, type Product, type SortOption } from '../../domain/catalogue/index.js';
+import {
+  MOST_LISTED,
+  type Facet,
+  type FacetItem,
+  type Product,
+  type SortOption,
+} from '../../domain/catalogue/index.js';
 import type { Database } from '../database/connection.js';
 import { selected } from './columns.js';
 import { productOf, type ProductRow } from './product-row.js';
@@ -35,13 +41,21 @@ const ORDERS: Readonly<Record<SortOption, Condition>> = {
 export const SHOP_ORDER = sql`sort_rank, popularity DESC, varu_id`;
 
 /** Products under a condition, sorted, with facets whose counts heed every choice but their own. */
-export async function list(db: Database, where: Condition, pageSize: number, options: ListingOptions, order: Condition = SHOP_ORDER): Promise<Listing> {
+export async function list(
+  db: Database,
+  where: Condition,
+  pageSize: number,
+  options: ListingOptions,
+  order: Condition = SHOP_ORDER,
+): Promise<Listing> {
   const brand = chosen('brand', options.brand);
   const packageType = chosen('package_type', options.packageType);
   const take = Math.min(MOST_LISTED, Math.max(1, whole(options.loaded, pageSize)));
   const [page, counts] = await Promise.all([
     sql<ProductRow>`SELECT ${selected} FROM view_product WHERE for_sale AND ${where} AND ${brand} AND ${packageType}
-      ORDER BY ${options.sortBy ? ORDERS[options.sortBy] : order} LIMIT ${take} OFFSET ${Math.max(0, whole(options.skip, 0))}`.execute(db),
+      ORDER BY ${options.sortBy ? ORDERS[options.sortBy] : order} LIMIT ${take} OFFSET ${Math.max(0, whole(options.skip, 0))}`.execute(
+      db,
+    ),
     countsOf(db, where, brand, packageType),
   ]);
   return {
@@ -62,12 +76,19 @@ interface Count {
   readonly count: number;
 }
 
-async function countsOf(db: Database, where: Condition, brand: Condition, packageType: Condition): Promise<readonly Count[]> {
+async function countsOf(
+  db: Database,
+  where: Condition,
+  brand: Condition,
+  packageType: Condition,
+): Promise<readonly Count[]> {
   const { rows } = await sql<Count>`
     WITH shelf AS MATERIALIZED (SELECT brand, package_type FROM view_product WHERE for_sale AND ${where})
     SELECT 'total' AS facet, '' AS item, count(*)::int AS count FROM shelf WHERE ${brand} AND ${packageType}
     UNION ALL SELECT 'Brand', brand, count(*)::int FROM shelf WHERE ${packageType} GROUP BY brand
-    UNION ALL SELECT 'PackageType', package_type, count(*)::int FROM shelf WHERE ${brand} GROUP BY package_type`.execute(db);
+    UNION ALL SELECT 'PackageType', package_type, count(*)::int FROM shelf WHERE ${brand} GROUP BY package_type`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -11,12 +11,30 @@ export interface Measurements {
 }
 
 export function measurementsOf({ varuId, size, weightGrams }: Product): Measurements {
-  return { code: varuId, lengthMm: size?.lengthMm ?? null, widthMm: size?.widthMm ?? null, heightMm: size?.heightMm ?? null, weightGrams };
+  return {
+    code: varuId,
+    lengthMm: size?.lengthMm ?? null,
+    widthMm: size?.widthMm ?? null,
+    heightMm: size?.heightMm ?? null,
+    weightGrams,
+  };
 }
 
 /** The same as rows of a table, in Swedish. */
-export function measurementRows({ size, weightGrams }: Product): readonly { readonly label: string; readonly value: string }[] {
+export function measurementRows({
+  size,
+  weightGrams,
+}: Product): readonly { readonly label: string; readonly value: string }[] {
   const { length, width, height, weight, millimetres, grams } = texts.measurements;
-  const sides = size ? ([[length, size.lengthMm], [width, size.widthMm], [height, size.heightMm]] as const) : [];
-  return [...sides.map(([label, value]) => ({ label, value: millimetres(value) })), { label: weight, value: grams(weightGrams) }];
+  const sides = size
+    ? ([
+        [length, size.lengthMm],
+        [width, size.widthMm],
+        [height, size.heightMm],
+      ] as const)
+    : [];
+  return [
+    ...sides.map(([label, value]) => ({ label, value: millimetres(value) })),
+    { label: weight, value: grams(weightGrams) },
+  ];
 }

@@ -16,7 +16,7 @@ test('every shape is drawn, every tag closed', () => {
   for (const { svg } of shots) expect((svg.match(/<g[ >]/g) ?? []).length).toBe((svg.match(/<\/g>/g) ?? []).length);
 });
 
-test('lettering keeps its measure: the reader\'s font cannot make it overflow', () => {
+test("lettering keeps its measure: the reader's font cannot make it overflow", () => {
   for (const { svg } of shots) {
     for (const [, length] of svg.matchAll(/textLength="([\d.]+)"/g)) expect(Number(length)).toBeLessThanOrEqual(130);
     expect(svg).not.toContain('NaN');

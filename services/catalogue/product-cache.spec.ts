@@ -6,14 +6,20 @@ import { ProductCache, type ProductRead } from './product-cache.js';
 const soap = '100001';
 
 class Shelf {
-  readonly read = jest.fn(async (varuId: string): Promise<ProductRead> => this.rows.get(varuId) ?? { product: null, version: null });
+  readonly read = jest.fn(
+    async (varuId: string): Promise<ProductRead> => this.rows.get(varuId) ?? { product: null, version: null },
+  );
   private readonly rows = new Map<string, ProductRead>();
 
   put(varuId: string, price: number, version: string): void {
     this.rows.set(varuId, { product: { varuId, price } as Product, version });
   }
   async versions(varuIds: readonly string[]): Promise<Map<string, string>> {
-    return new Map(varuIds.flatMap((varuId) => (this.rows.get(varuId)?.version ? [[varuId, this.rows.get(varuId)?.version as string]] : [])));
+    return new Map(
+      varuIds.flatMap((varuId) =>
+        this.rows.get(varuId)?.version ? [[varuId, this.rows.get(varuId)?.version as string]] : [],
+      ),
+    );
   }
 }
 

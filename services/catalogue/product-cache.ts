@@ -34,7 +34,8 @@ export class ProductCache {
   }
 
   async get(varuId: string): Promise<Product | null> {
-    if (performance.now() >= this.freshUntil) await (this.checking ??= this.check().finally(() => (this.checking = null)));
+    if (performance.now() >= this.freshUntil)
+      await (this.checking ??= this.check().finally(() => (this.checking = null)));
     return (await this.cache.fetch(varuId))?.product ?? null;
   }
 
@@ -46,7 +47,8 @@ export class ProductCache {
     const began = performance.now();
     const kept = [...this.cache.keys()];
     const versions = kept.length > 0 ? await this.source.versions(kept) : new Map<string, string>();
-    for (const varuId of kept) if (this.cache.peek(varuId)?.version !== (versions.get(varuId) ?? null)) this.cache.delete(varuId);
+    for (const varuId of kept)
+      if (this.cache.peek(varuId)?.version !== (versions.get(varuId) ?? null)) this.cache.delete(varuId);
     this.freshUntil = began + FRESH_MS;
   }
 }

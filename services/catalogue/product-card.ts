@@ -16,7 +16,11 @@ export interface ProductCard {
   readonly isWebUniqueProduct: boolean;
   readonly isNewProduct: boolean;
   readonly notBuyableInfoTextShort: string;
-  readonly productImage: { readonly imageUrl: string; readonly altText: string; readonly prescriptionRequired: boolean };
+  readonly productImage: {
+    readonly imageUrl: string;
+    readonly altText: string;
+    readonly prescriptionRequired: boolean;
+  };
   readonly priceAsNumber: number;
   readonly discountPriceAsNumber: number | null;
   readonly stickyLabelType: Sticker['type'] | null;
@@ -45,7 +49,11 @@ export function productCard(product: Product, stickers: Stickers): ProductCard {
     isWebUniqueProduct: product.isWebUnique,
     isNewProduct: product.isNew,
     notBuyableInfoTextShort: onPrescription ? texts.onPrescription : restricted(product) ? texts.restricted : '',
-    productImage: { imageUrl: imageUrl(product.varuId), altText: texts.packShot(product.name), prescriptionRequired: onPrescription },
+    productImage: {
+      imageUrl: imageUrl(product.varuId),
+      altText: texts.packShot(product.name),
+      prescriptionRequired: onPrescription,
+    },
     priceAsNumber: product.price / 100,
     discountPriceAsNumber: kronor(product.discountPrice),
     ...stickyLabel(product, stickers),
@@ -68,9 +76,16 @@ export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'i
   return inStores ? texts.buyInStore : texts.soldOut;
 }
 
-export function stickyLabel(product: Parameters<typeof stickerOf>[0], stickers: Stickers): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
+export function stickyLabel(
+  product: Parameters<typeof stickerOf>[0],
+  stickers: Stickers,
+): Pick<ProductCard, 'stickyLabelType' | 'stickyLabelLargeText' | 'stickyLabelSmallText'> {
   const sticker = stickerOf(product, stickers);
-  return { stickyLabelType: sticker?.type ?? null, stickyLabelLargeText: sticker?.large ?? '', stickyLabelSmallText: sticker?.small ?? '' };
+  return {
+    stickyLabelType: sticker?.type ?? null,
+    stickyLabelLargeText: sticker?.large ?? '',
+    stickyLabelSmallText: sticker?.small ?? '',
+  };
 }
 
 /** The web asks another price than the shops, or is the only one to sell it. */

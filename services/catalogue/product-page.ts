@@ -37,8 +37,14 @@ export interface ProductPage extends ProductCard {
   readonly quantityInfo: { readonly currentlyInCartQuantity: number; readonly maxAllowedQuantity: number };
 }
 
-export function productPage(product: Product, variants: readonly Product[], today: BusinessDate, stickers: Stickers): ProductPage {
-  const { ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId } = product;
+export function productPage(
+  product: Product,
+  variants: readonly Product[],
+  today: BusinessDate,
+  stickers: Stickers,
+): ProductPage {
+  const { ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId } =
+    product;
   const card = productCard(product, stickers);
   return {
     ...card,
@@ -52,10 +58,17 @@ export function productPage(product: Product, variants: readonly Product[], toda
     memberPriceAsNumber: product.memberPrice === null ? null : product.memberPrice / 100,
     vatRate: vatRate(product.vatClass, today),
     categories: categoriesOf(product.categoryPath),
-    variants: variants.map(({ varuId, slug, variant, packageText: pack }) => ({ id: varuId, url: `/produkt/${slug}`, label: variant?.value ?? pack })),
+    variants: variants.map(({ varuId, slug, variant, packageText: pack }) => ({
+      id: varuId,
+      url: `/produkt/${slug}`,
+      label: variant?.value ?? pack,
+    })),
     hasLeaflet: hasLeaflet(product),
     measurements: measurementsOf(product),
-    quantityInfo: { currentlyInCartQuantity: 0, maxAllowedQuantity: maxBuyable(initialCart, cartProduct(product, today), today) },
+    quantityInfo: {
+      currentlyInCartQuantity: 0,
+      maxAllowedQuantity: maxBuyable(initialCart, cartProduct(product, today), today),
+    },
   };
 }
 

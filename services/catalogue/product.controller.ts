@@ -25,7 +25,12 @@ const codes = z.object({
     .regex(/^\d{6}(,\d{6}){0,99}$/, texts.badCodes)
     .transform((list) => list.split(',')),
 });
-const pricesAt = z.object({ at: z.iso.datetime({ offset: true, error: texts.badInstant }).transform((at) => new Date(at).toISOString()).optional() });
+const pricesAt = z.object({
+  at: z.iso
+    .datetime({ offset: true, error: texts.badInstant })
+    .transform((at) => new Date(at).toISOString())
+    .optional(),
+});
 
 /** As many as one row of cards on a large screen. */
 const UPSELL = 5;
@@ -59,7 +64,9 @@ export class ProductController {
   @ApiOperation({ summary: 'The package leaflet of a medicine, in general words' })
   @ApiParam({ name: 'id', example: '123456' })
   @ApiOkResponse(described.leaflet)
-  async leaflet(@ValidParam('id', article) id: string): Promise<{ Success: boolean; Result: Leaflet | null; Message: string | null }> {
+  async leaflet(
+    @ValidParam('id', article) id: string,
+  ): Promise<{ Success: boolean; Result: Leaflet | null; Message: string | null }> {
     const product = await this.catalogue.product(id);
     const leaflet = product && leafletOf(product);
     if (leaflet) return { Success: true, Result: leaflet, Message: null };
@@ -70,12 +77,17 @@ export class ProductController {
   @ApiOperation({ summary: 'Size and weight of packs; numbers that are not known are left out' })
   @ApiQuery({ name: 'codes', example: '123456,234567' })
   @ApiOkResponse(described.measurements)
-  async measurements(@ValidQuery(codes) { codes: varuIds }: { readonly codes: readonly string[] }): Promise<readonly Measurements[]> {
+  async measurements(
+    @ValidQuery(codes) { codes: varuIds }: { readonly codes: readonly string[] },
+  ): Promise<readonly Measurements[]> {
     return (await this.catalogue.products(varuIds)).map(measurementsOf);
   }
 
   @Get('mod/upsell/:id')
-  @ApiOperation({ summary: 'Sells beside a product; neither on prescription nor restricted, and nothing while recommendations are disabled' })
+  @ApiOperation({
+    summary:
+      'Sells beside a product; neither on prescription nor restricted, and nothing while recommendations are disabled',
+  })
   @ApiParam({ name: 'id', example: '123456' })
   @ApiOkResponse(described.upsell)
   async upsell(@ValidParam('id', article) id: string): Promise<readonly ProductCard[]> {
@@ -90,7 +102,10 @@ export class ProductController {
   @ApiParam({ name: 'id', example: '123456' })
   @ApiQuery({ name: 'at', required: false, example: '2026-11-01T00:00:00Z' })
   @ApiOkResponse(described.prices)
-  async pricesOf(@ValidParam('id', article) id: string, @ValidQuery(pricesAt) { at }: { readonly at?: string }): Promise<{ varuId: string; prices: readonly PastPrice[] }> {
+  async pricesOf(
+    @ValidParam('id', article) id: string,
+    @ValidQuery(pricesAt) { at }: { readonly at?: string },
+  ): Promise<{ varuId: string; prices: readonly PastPrice[] }> {
     return { varuId: id, prices: at === undefined ? await this.prices.of(id) : await this.prices.at(id, at) };
   }
 

@@ -15,7 +15,11 @@ export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null
   const reduced = discountPrice ?? memberPrice;
   if (reduced === null) return own?.type === 'theme' ? own : null;
   const large = texts.percent(Math.round((1 - reduced / price) * 100));
-  return { type: discountPrice === null ? 'member' : 'discount', large: own?.large || large, small: own?.small || wordOf(product) };
+  return {
+    type: discountPrice === null ? 'member' : 'discount',
+    large: own?.large || large,
+    small: own?.small || wordOf(product),
+  };
 }
 
 function wordOf({ discountPrice, campaignId }: Labelled): string {

@@ -2,7 +2,23 @@ import { slugOf, type Category } from '../../domain/catalogue/index.js';
 
 /** The shop's departments in menu order (facts §8); a path is made of the names' slugs. */
 const DEPARTMENTS: readonly (readonly [string, ...string[]])[] = [
-  ['Receptfria läkemedel', 'Värk och feber', 'Förkylning, hosta och halsont', 'Nästäppa', 'Allergi', 'Mage och tarm', 'Hud och svamp', 'Ögon och öron', 'Intim och underliv', 'Sluta röka', 'Sömn och oro', 'Reseapotek', 'Mask och loppor', 'Vitamin- och mineralbrist', 'Mun och tänder'],
+  [
+    'Receptfria läkemedel',
+    'Värk och feber',
+    'Förkylning, hosta och halsont',
+    'Nästäppa',
+    'Allergi',
+    'Mage och tarm',
+    'Hud och svamp',
+    'Ögon och öron',
+    'Intim och underliv',
+    'Sluta röka',
+    'Sömn och oro',
+    'Reseapotek',
+    'Mask och loppor',
+    'Vitamin- och mineralbrist',
+    'Mun och tänder',
+  ],
   ['Hudvård', 'Ansikte', 'Kropp', 'Händer och fötter', 'Sol', 'Akne', 'Eksem och torr hud'],
   ['Hår', 'Schampo', 'Balsam', 'Mjäll', 'Löss', 'Håravfall', 'Styling'],
   ['Mun och tänder', 'Tandborstar', 'Tandkräm', 'Munskölj', 'Mellanrum'],

@@ -11,8 +11,15 @@ import { catchUpCatalogue } from './stocking/catch-up.js';
 import { stock, type Stocked } from './stocking/stock.js';
 
 /** Goods on the shelves of a database where no shop runs, by the same events as everywhere; nothing in them is personal. */
-export async function stockDatabase({ pool, url }: { readonly pool: pg.Pool; readonly url: string }, products: Iterable<Product>): Promise<Stocked> {
-  const store = new PostgresEventStore(pool, new EventCodec(allEventDefinitions, new PersonalDataKeys(pool, Buffer.alloc(32))), url);
+export async function stockDatabase(
+  { pool, url }: { readonly pool: pg.Pool; readonly url: string },
+  products: Iterable<Product>,
+): Promise<Stocked> {
+  const store = new PostgresEventStore(
+    pool,
+    new EventCodec(allEventDefinitions, new PersonalDataKeys(pool, Buffer.alloc(32))),
+    url,
+  );
   try {
     return await stock({ store, clock: new SystemClock() }, generatedArrivals(products));
   } finally {

@@ -43,21 +43,37 @@ export class CheckoutController {
   }
 
   @Put('customer-details')
-  async saveDetails(@CurrentShopper() shopper: Shopper, @ValidBody(customerDetails) details: ContactDetails): Promise<CartAnswer> {
+  async saveDetails(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(customerDetails) details: ContactDetails,
+  ): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new SaveDetails(shopper, details)));
   }
 
   @Put('shipments/sync-cart')
   async options(@CurrentShopper() { session }: Shopper) {
     const { state } = await this.carts.of(session);
-    if (!state.details) throw new Problem(409, [{ field: 'postalCode', code: 'DETAILS_MISSING', message: 'Fyll i dina uppgifter först.' }]);
+    if (!state.details)
+      throw new Problem(409, [
+        { field: 'postalCode', code: 'DETAILS_MISSING', message: 'Fyll i dina uppgifter först.' },
+      ]);
     const options = deliveryOptions(state, state.details.postalCode, this.clock.now());
     if (options.length === 0) throw noShippingOptions();
-    return { options: options.map((option) => ({ ...choiceOf(option), price: kronor(option.price), earliest: option.earliest, latest: option.latest })) };
+    return {
+      options: options.map((option) => ({
+        ...choiceOf(option),
+        price: kronor(option.price),
+        earliest: option.earliest,
+        latest: option.latest,
+      })),
+    };
   }
 
   @Put('shipments/sync-user-choice')
-  async choose(@CurrentShopper() shopper: Shopper, @ValidBody(choice) { optionId }: z.infer<typeof choice>): Promise<CartAnswer> {
+  async choose(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(choice) { optionId }: z.infer<typeof choice>,
+  ): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new ChooseDelivery(shopper, optionId)));
   }
 

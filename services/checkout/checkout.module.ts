@@ -19,7 +19,16 @@ import { UnfinishedCheckouts } from './unfinished-checkouts.js';
 @Module({
   imports: [CqrsModule, CartModule, MembershipModule, OrderModule, PaymentModule],
   controllers: [CheckoutController, PaymentsController],
-  providers: [SaveDetailsHandler, ChooseDeliveryHandler, PayHandler, FinishPaymentHandler, PlaceOrder, CurrentPrices, OwnPayment, UnfinishedCheckouts],
+  providers: [
+    SaveDetailsHandler,
+    ChooseDeliveryHandler,
+    PayHandler,
+    FinishPaymentHandler,
+    PlaceOrder,
+    CurrentPrices,
+    OwnPayment,
+    UnfinishedCheckouts,
+  ],
   exports: [OwnPayment, UnfinishedCheckouts],
 })
 export class CheckoutModule {}

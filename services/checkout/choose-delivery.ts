@@ -32,10 +32,18 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
   async execute({ shopper: { session, context }, optionId }: ChooseDelivery): Promise<CartOutcome> {
     const { cartId, state } = await this.current.of(session);
     if (!state.details) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
-    const offered = deliveryOptions(state, state.details.postalCode, this.clock.now()).find((option) => option.optionId === optionId);
+    const offered = deliveryOptions(state, state.details.postalCode, this.clock.now()).find(
+      (option) => option.optionId === optionId,
+    );
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
-    if (requiresIdentification(offered) && !isIdentified(session, this.clock.now())) throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    if (requiresIdentification(offered) && !isIdentified(session, this.clock.now()))
+      throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     const { customerId } = session;
-    return this.commands.handle(cart, cartId, { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered) }, context);
+    return this.commands.handle(
+      cart,
+      cartId,
+      { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered) },
+      context,
+    );
   }
 }

@@ -20,7 +20,10 @@ export class CurrentPrices {
   async confirm(cartId: Uuid, customerId: Uuid | null, context: CommandContext): Promise<void> {
     const { phase, lines } = await this.commands.load(cart, cartId);
     if (phase !== 'open') return;
-    const prices = await this.prices.today(lines.map(({ varuId }) => varuId), await this.prices.buyer(customerId));
+    const prices = await this.prices.today(
+      lines.map(({ varuId }) => varuId),
+      await this.prices.buyer(customerId),
+    );
     if (prices.length < lines.length) throw invalidCart();
     const outcome = await this.prices.reprice(cartId, prices, context);
     if (outcome.ok && outcome.events.length > 0) throw invalidCart(checkoutTexts.pricesChanged);

@@ -74,7 +74,10 @@ export class PayHandler implements ICommandHandler<Pay> {
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
     await this.prices.confirm(cartId, session.customerId, partOf(context, 'reprice'));
     const ids = { orderId, paymentId, cartId, customerId: session.customerId };
-    const placed = await this.orders.place({ ...ids, state, details, delivery, paymentMethod: request.methodId }, context);
+    const placed = await this.orders.place(
+      { ...ids, state, details, delivery, paymentMethod: request.methodId },
+      context,
+    );
     return { orderId, paymentId, state: await this.start(placed, request, shopper) };
   }
 
@@ -85,7 +88,11 @@ export class PayHandler implements ICommandHandler<Pay> {
     return state.phase === 'started' ? this.start(placed, request, shopper) : state;
   }
 
-  private start(placed: OrderPlaced['data'], request: PayRequest, { session, context }: Shopper): Promise<PaymentState> {
+  private start(
+    placed: OrderPlaced['data'],
+    request: PayRequest,
+    { session, context }: Shopper,
+  ): Promise<PaymentState> {
     const { paymentId, totals } = placed;
     const { method, storeCard, channel, threeDSecure, browserInfo } = request;
     if (totals.total === 0 || !method) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
@@ -101,8 +108,10 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
     const { details } = state;
     if (!details) throw invalidField('firstName', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
-    if (!isOffered(request.methodId)) throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
-    if (request.methodId === 'scheme' && !request.method) throw invalidField('card', 'CARD_MISSING', checkoutTexts.cardMissing);
+    if (!isOffered(request.methodId))
+      throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
+    if (request.methodId === 'scheme' && !request.method)
+      throw invalidField('card', 'CARD_MISSING', checkoutTexts.cardMissing);
     await this.checkAge(session.customerId, request.ageDeclared);
     return { details, delivery: this.checkDelivery(state, details.postalCode, session) };
   }
@@ -115,7 +124,8 @@ export class PayHandler implements ICommandHandler<Pay> {
     }
     const personNumber = parsePersonNumber((await this.commands.load(customer, customerId)).personNumber);
     const today = stockholmDate(this.clock.now());
-    if (personNumber && ageOn(birthDateOf(personNumber), today) < checkoutRule.minimumAge) throw invalidField('ageDeclared', 'TOO_YOUNG', checkoutTexts.tooYoung);
+    if (personNumber && ageOn(birthDateOf(personNumber), today) < checkoutRule.minimumAge)
+      throw invalidField('ageDeclared', 'TOO_YOUNG', checkoutTexts.tooYoung);
   }
 
   /** The option as it is offered now: a cutoff may have passed since it was chosen. */
@@ -125,7 +135,8 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (!state.delivery) throw invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
     const option = offered.find(({ optionId }) => optionId === state.delivery?.optionId);
     if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
-    if (requiresIdentification(option) && !isIdentified(session, this.clock.now())) throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    if (requiresIdentification(option) && !isIdentified(session, this.clock.now()))
+      throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     return choiceOf(option);
   }
 }

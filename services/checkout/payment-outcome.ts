@@ -14,7 +14,10 @@ export interface PaymentOutcome {
   readonly hideGenericError: boolean;
 }
 
-export function paymentOutcome({ orderId, paymentId, state }: PaymentProgress, action: PaymentAction | null): PaymentOutcome {
+export function paymentOutcome(
+  { orderId, paymentId, state }: PaymentProgress,
+  action: PaymentAction | null,
+): PaymentOutcome {
   const failure = failureText(state);
   const done = state.phase === 'authorised';
   return {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const encrypted = z.string('Kortuppgiften saknas.').min(1, 'Kortuppgiften saknas.').max(2000, 'Kortuppgiften är för lång.');
+const encrypted = z
+  .string('Kortuppgiften saknas.')
+  .min(1, 'Kortuppgiften saknas.')
+  .max(2000, 'Kortuppgiften är för lång.');
 
 /** Fields the partner's hosted inputs have encrypted; a plain card number never reaches the shop. */
 const scheme = z.strictObject({
@@ -11,7 +14,11 @@ const scheme = z.strictObject({
   encryptedSecurityCode: encrypted,
   holderName: z.string().max(100, 'Namnet är för långt.').optional(),
 });
-const storedCard = z.strictObject({ type: z.literal('scheme'), storedPaymentMethodId: encrypted, encryptedSecurityCode: encrypted.optional() });
+const storedCard = z.strictObject({
+  type: z.literal('scheme'),
+  storedPaymentMethodId: encrypted,
+  encryptedSecurityCode: encrypted.optional(),
+});
 const swish = z.strictObject({ type: z.literal('swish') });
 
 const browserInfo = z.strictObject({

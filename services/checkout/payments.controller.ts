@@ -40,7 +40,11 @@ export class PaymentsController {
   @Permission('checkout.use')
   async methods(@CurrentShopper() { session }: Shopper) {
     const { state } = await this.carts.of(session);
-    const answer = await this.gateway.paymentMethods({ amount: cartTotals(state).toPay, shopperId: isIdentified(session, this.clock.now()) ? session.customerId : null, channel: 'Web' });
+    const answer = await this.gateway.paymentMethods({
+      amount: cartTotals(state).toPay,
+      shopperId: isIdentified(session, this.clock.now()) ? session.customerId : null,
+      channel: 'Web',
+    });
     return {
       paymentMethods: answer.paymentMethods.filter(({ type }) => isOffered(type)),
       storedPaymentMethods: answer.storedPaymentMethods,
@@ -51,7 +55,10 @@ export class PaymentsController {
   @Post('start')
   @Permission('payment.pay')
   @HttpCode(200)
-  async start(@CurrentShopper() shopper: Shopper, @ValidBody(startPaymentBody) body: z.infer<typeof startPaymentBody>): Promise<PaymentOutcome> {
+  async start(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(startPaymentBody) body: z.infer<typeof startPaymentBody>,
+  ): Promise<PaymentOutcome> {
     const { paymentMethod: methodId, paymentDetails, browserInfo, saveCard: storeCard, ageDeclared } = body;
     const returnUrl = (paymentId: string): string => `${this.config.publicUrl}/shop/betalning/${paymentId}`;
     const method = paymentDetails ?? (methodId === 'swish' ? ({ type: 'swish' } as const) : null);
@@ -62,7 +69,10 @@ export class PaymentsController {
   @Post('payment-details')
   @Permission('payment.pay')
   @HttpCode(200)
-  async details(@CurrentShopper() shopper: Shopper, @ValidBody(paymentDetailsBody) body: z.infer<typeof paymentDetailsBody>): Promise<PaymentOutcome> {
+  async details(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(paymentDetailsBody) body: z.infer<typeof paymentDetailsBody>,
+  ): Promise<PaymentOutcome> {
     return this.outcome(await this.bus.execute(new FinishPayment(shopper, body.paymentId, body.details)));
   }
 

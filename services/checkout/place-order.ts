@@ -55,7 +55,10 @@ export class PlaceOrder {
   }
 
   /** Reserved again, should an earlier taking off have released it after it was put back. */
-  private async holdCheque({ cartId, orderId, state: { cheque } }: OrderRequest, context: CommandContext): Promise<void> {
+  private async holdCheque(
+    { cartId, orderId, state: { cheque } }: OrderRequest,
+    context: CommandContext,
+  ): Promise<void> {
     if (!cheque) return;
     const { chequeId, memberId } = cheque;
     const command = { type: 'ReserveCheque', chequeId, cartId, at: this.clock.now() } as const;
@@ -65,7 +68,11 @@ export class PlaceOrder {
     throw membershipProblem(outcome.rejection);
   }
 
-  private async freeze({ cartId, customerId, orderId }: OrderRequest, context: CommandContext, retried = false): Promise<void> {
+  private async freeze(
+    { cartId, customerId, orderId }: OrderRequest,
+    context: CommandContext,
+    retried = false,
+  ): Promise<void> {
     const at = this.clock.now();
     const command = { type: 'StartCheckout', customerId, orderId, at, on: stockholmDate(at) } as const;
     const outcome = await this.commands.handle(cart, cartId, command, partOf(context, `freeze ${retried}`));
@@ -77,7 +84,12 @@ export class PlaceOrder {
   }
 
   /** While an attempt goes on the cart keeps its prices; who pays anew is asked today's, as a member also after one as a guest. */
-  async giveUpEarlier(cartId: Uuid, { phase, orderId: earlier }: CartState, orderId: Uuid, context: CommandContext): Promise<void> {
+  async giveUpEarlier(
+    cartId: Uuid,
+    { phase, orderId: earlier }: CartState,
+    orderId: Uuid,
+    context: CommandContext,
+  ): Promise<void> {
     if (phase === 'frozen' && earlier && earlier !== orderId) await this.giveUp(cartId, earlier, context);
   }
 
@@ -96,7 +108,12 @@ export class PlaceOrder {
     const given = { type: 'GiveUp', orderId, givenUpAt: this.clock.now() } as const;
     const outcome = await this.commands.handle(order, orderId, given, partOf(context, `give up ${orderId}`));
     if (!outcome.ok) return;
-    await this.commands.handle(cart, cartId, { type: 'AbandonCheckout', orderId, reason: 'never-placed' }, partOf(context, `reopen ${orderId}`));
+    await this.commands.handle(
+      cart,
+      cartId,
+      { type: 'AbandonCheckout', orderId, reason: 'never-placed' },
+      partOf(context, `reopen ${orderId}`),
+    );
   }
 
   private async record(request: OrderRequest, context: CommandContext): Promise<OrderPlaced['data']> {
@@ -108,7 +125,16 @@ export class PlaceOrder {
     const placedAt = this.clock.now();
     const who = { cartId, customerId, memberId: member?.memberId ?? null, contact };
     const what = { lines: state.lines, cheque: state.cheque, delivery };
-    const command = { type: 'PlaceOrder', orderId, orderNumber, placedAt, paymentId, paymentMethod, ...who, ...what } as const;
+    const command = {
+      type: 'PlaceOrder',
+      orderId,
+      orderNumber,
+      placedAt,
+      paymentId,
+      paymentMethod,
+      ...who,
+      ...what,
+    } as const;
     const outcome = await this.commands.handle(order, orderId, command, partOf(context, 'place order'));
     if (!outcome.ok) throw invalidCart();
     return (outcome.state as OrderState).order as OrderPlaced['data'];

@@ -59,7 +59,11 @@ export class UnfinishedCheckouts {
 
   private async timeOut(paymentId: string): Promise<void> {
     this.logger.log(`payment ${paymentId} has run out of time`);
-    await this.payments.record(paymentId, { type: 'TimeOut', at: this.clock.now() }, contextOf(derivedId(paymentId, 'time-out')));
+    await this.payments.record(
+      paymentId,
+      { type: 'TimeOut', at: this.clock.now() },
+      contextOf(derivedId(paymentId, 'time-out')),
+    );
   }
 
   private async reopen(cartId: string): Promise<void> {

@@ -28,10 +28,18 @@ export class ClientLogController {
   @ApiOperation({ summary: 'Logs what a client tells; person numbers and e-mail addresses are taken out' })
   @ApiParam({ name: 'type', enum: logType.options })
   @ApiConsumes('text/plain', 'application/json')
-  @ApiBody({ schema: { oneOf: [{ type: 'string', example: 'WEB TypeError: x is undefined' }, { type: 'object', properties: { info: {} } }] } })
+  @ApiBody({
+    schema: {
+      oneOf: [
+        { type: 'string', example: 'WEB TypeError: x is undefined' },
+        { type: 'object', properties: { info: {} } },
+      ],
+    },
+  })
   @ApiNoContentResponse()
   write(@ValidParam('type', logType) type: LogType, @Body() body: unknown, @Req() request: ShopRequest): void {
-    if (!this.limit.allows(request.ip, Date.parse(this.clock.now()))) throw new Problem(429, [{ code: 'TOO_MANY_LOGS', message: texts.tooMany }]);
+    if (!this.limit.allows(request.ip, Date.parse(this.clock.now())))
+      throw new Problem(429, [{ code: 'TOO_MANY_LOGS', message: texts.tooMany }]);
     const entry = entryOf(body);
     if (entry === '') throw new Problem(400, [{ field: 'info', code: 'EMPTY', message: texts.empty }]);
     this.keep(type, `${entry} [${request.correlationId}]`);

@@ -41,7 +41,12 @@ describe('what a client logs (PRO-12)', () => {
 describe('a client that logs too much', () => {
   test('is refused until the minute is over, and does not silence the others', () => {
     const limit = new RateLimit({ perClient: 2, altogether: 4, windowMs: 60_000 });
-    expect([limit.allows('a', 0), limit.allows('a', 1), limit.allows('a', 2), limit.allows('b', 3)]).toEqual([true, true, false, true]);
+    expect([limit.allows('a', 0), limit.allows('a', 1), limit.allows('a', 2), limit.allows('b', 3)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
     expect(limit.allows('a', 60_000)).toBe(true);
   });
 

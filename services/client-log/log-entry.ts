@@ -5,7 +5,10 @@ import { redacted } from './redact.js';
 /** Longer is cut: the first line says what broke. */
 const LONGEST = 4_000;
 
-export const logType = z.enum(['error', 'warning', 'info', 'debug'], 'Loggtypen ska vara error, warning, info eller debug.');
+export const logType = z.enum(
+  ['error', 'warning', 'info', 'debug'],
+  'Loggtypen ska vara error, warning, info eller debug.',
+);
 export type LogType = z.infer<typeof logType>;
 
 /** Plain text, or JSON of any shape; the clients send `{ "info": … }`. */

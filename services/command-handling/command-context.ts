@@ -36,5 +36,10 @@ export function causedBy(
   name: string,
   actor: Actor = SYSTEM,
 ): CommandContext {
-  return { commandId: derivedId(event.eventId, name), correlationId: event.correlationId, causationId: event.eventId, actor };
+  return {
+    commandId: derivedId(event.eventId, name),
+    correlationId: event.correlationId,
+    causationId: event.eventId,
+    actor,
+  };
 }

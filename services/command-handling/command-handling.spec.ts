@@ -37,7 +37,8 @@ describe('a command', () => {
   let opened: TestEventStore;
   beforeAll(async () => (opened = await openTestEventStore(jar.events)));
   afterAll(() => opened.close());
-  const start = (store: EventStore = opened.store): CommandHandling => startCommandHandling(store, opened.database.pool, clock);
+  const start = (store: EventStore = opened.store): CommandHandling =>
+    startCommandHandling(store, opened.database.pool, clock);
   const sent = (fingerprint = 'take three') => ({ ...newContext(shopper), fingerprint });
   const eventsOf = (key: string) => opened.store.readStream(`cart-${key}`);
 
@@ -48,7 +49,10 @@ describe('a command', () => {
 
   test('that is refused records nothing', async () => {
     const key = randomUUID();
-    expect(await start().handle(jar, key, { count: 11 }, sent())).toEqual({ ok: false, rejection: { type: 'NothingLeft', field: 'count' } });
+    expect(await start().handle(jar, key, { count: 11 }, sent())).toEqual({
+      ok: false,
+      rejection: { type: 'NothingLeft', field: 'count' },
+    });
     expect(await eventsOf(key)).toEqual([]);
   });
 
@@ -87,7 +91,9 @@ describe('a command', () => {
   test('in conflict is decided again: ten sweets go to ten of thirty takers', async () => {
     const key = randomUUID();
     const processes = [start(), start(), start()];
-    const takers = processes.flatMap((process, nth) => Array.from({ length: 10 }, (_, index) => process.handle(jar, key, { count: 1 }, sent(`taker ${nth}/${index}`))));
+    const takers = processes.flatMap((process, nth) =>
+      Array.from({ length: 10 }, (_, index) => process.handle(jar, key, { count: 1 }, sent(`taker ${nth}/${index}`))),
+    );
     const outcomes = await Promise.all(takers);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10);
     expect(await eventsOf(key)).toHaveLength(10);
@@ -95,7 +101,12 @@ describe('a command', () => {
 
   test('of another process is seen at once where memory keeps nothing', async () => {
     const key = randomUUID();
-    const apart = new CommandHandling(opened.store, new StateCache(false), new CommandReceipts(opened.database.pool), clock);
+    const apart = new CommandHandling(
+      opened.store,
+      new StateCache(false),
+      new CommandReceipts(opened.database.pool),
+      clock,
+    );
     expect(await apart.load(jar, key)).toBe(10);
     await start().handle(jar, key, { count: 3 }, sent());
     expect(await apart.load(jar, key)).toBe(7);
@@ -104,7 +115,11 @@ describe('a command', () => {
   test('whose answer was lost is looked for and not written twice', async () => {
     const key = randomUUID();
     const store = losingFirstAnswer(opened.store);
-    expect(await start(store).handle(jar, key, { count: 3 }, sent())).toMatchObject({ ok: true, state: 7, revision: 0 });
+    expect(await start(store).handle(jar, key, { count: 3 }, sent())).toMatchObject({
+      ok: true,
+      state: 7,
+      revision: 0,
+    });
     expect(await eventsOf(key)).toHaveLength(1);
   });
 });

@@ -1,7 +1,21 @@
-import { fold, isRejected, streamId, type DomainEvent, type Position, type Rejection, type Slice } from '../../domain/kernel/index.js';
+import {
+  fold,
+  isRejected,
+  streamId,
+  type DomainEvent,
+  type Position,
+  type Rejection,
+  type Slice,
+} from '../../domain/kernel/index.js';
 import type { Clock } from '../clock/clock.js';
 import { KeyDestroyed } from '../event-store/personal-data/keys.js';
-import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent } from '../event-store/port.js';
+import {
+  AppendOutcomeUnknown,
+  WrongExpectedRevision,
+  type EventStore,
+  type NewEvent,
+  type StoredEvent,
+} from '../event-store/port.js';
 import type { CommandContext } from './command-context.js';
 import type { CommandReceipts } from './command-receipts.js';
 import { derivedId } from './derived-id.js';
@@ -102,10 +116,19 @@ export class CommandHandling {
     const after = fold(slice.evolve, state, decision.accepted);
     this.cache.set(stream, { state: after, revision: appended.revision });
     noteWrite(appended.position);
-    return { ok: true, state: after, revision: appended.revision, position: appended.position, events: appended.events };
+    return {
+      ok: true,
+      state: after,
+      revision: appended.revision,
+      position: appended.position,
+      events: appended.events,
+    };
   }
 
-  private async current<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, stream: string): Promise<CachedState> {
+  private async current<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    stream: string,
+  ): Promise<CachedState> {
     const cached = this.cache.get(stream);
     if (cached) return cached;
     const events = await this.store.readStream(stream);
@@ -130,7 +153,8 @@ export class CommandHandling {
   ): Promise<Outcome<S, R>> {
     const first = await this.firstAnswer(slice, stream, context);
     if (first) return first;
-    if (context.fingerprint) await this.receipts.keep(context.commandId, { fingerprint: context.fingerprint, rejection }, this.clock.now());
+    if (context.fingerprint)
+      await this.receipts.keep(context.commandId, { fingerprint: context.fingerprint, rejection }, this.clock.now());
     return { ok: false, rejection };
   }
 

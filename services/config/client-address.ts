@@ -20,7 +20,11 @@ export function clientAddresses(setting: string): TrustsProxy {
  * The browser's address: of those the trusted proxies handed on, the first that is no proxy's. What
  * a browser wrote into the header itself stands further to the left, where nobody looks.
  */
-export function clientAddress(connected: string | undefined, forwarded: string | string[] | undefined, trusts: TrustsProxy): string {
+export function clientAddress(
+  connected: string | undefined,
+  forwarded: string | string[] | undefined,
+  trusts: TrustsProxy,
+): string {
   const handedOn = String(forwarded ?? '')
     .split(',')
     .map((each) => plain(each.trim()))
@@ -44,7 +48,9 @@ function add(list: BlockList, text: string): void {
   const most = family === 'ipv6' ? 128 : 32;
   const prefix = Number(bits ?? most);
   if (isIP(address) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
-    throw new InvalidConfiguration(`TRUST_PROXY: "${text}" is neither a number of proxies nor an address nor a network`);
+    throw new InvalidConfiguration(
+      `TRUST_PROXY: "${text}" is neither a number of proxies nor an address nor a network`,
+    );
   }
   list.addSubnet(address, prefix, family);
 }

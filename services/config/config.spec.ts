@@ -13,8 +13,16 @@ describe('in production', () => {
     ['a key of two', { LOOKUP_KEY: '01'.repeat(32) }, 'LOOKUP_KEY: is a default value'],
     ['one key for both', { LOOKUP_KEY: MASTER_KEY }, 'LOOKUP_KEY: is the same as another secret'],
     ['no key', { MASTER_KEY: undefined }, 'MASTER_KEY: is missing'],
-    ['a database password that everyone guesses', { DATABASE_URL: 'postgres://shop:Password@db/shop' }, 'DATABASE_URL: its password is a default value'],
-    ['a database password that is the name', { DATABASE_URL: 'postgres://shop:shop@db/shop' }, 'DATABASE_URL: its password is a default value'],
+    [
+      'a database password that everyone guesses',
+      { DATABASE_URL: 'postgres://shop:Password@db/shop' },
+      'DATABASE_URL: its password is a default value',
+    ],
+    [
+      'a database password that is the name',
+      { DATABASE_URL: 'postgres://shop:shop@db/shop' },
+      'DATABASE_URL: its password is a default value',
+    ],
     ['a partner’s secret that is a default', { ADYEN_API_KEY: 'secret' }, 'ADYEN_API_KEY: is a default value'],
     ['an address that is not encrypted', { PUBLIC_URL: 'http://algort.example' }, 'PUBLIC_URL: must begin with https:'],
     ['a staff provider half set', { STAFF_OIDC_ISSUER: 'https://id.example' }, 'STAFF_OIDC_CLIENT_ID: is missing'],
@@ -25,7 +33,11 @@ describe('in production', () => {
   });
 
   test('secrets of one’s own are taken, and an own machine needs no encryption', () => {
-    expect(readConfig({ ...production, DATABASE_URL: 'postgres://shop:mV2hq81c@db/shop' })).toMatchObject({ secure: true, testPersons: false, staffOidc: null });
+    expect(readConfig({ ...production, DATABASE_URL: 'postgres://shop:mV2hq81c@db/shop' })).toMatchObject({
+      secure: true,
+      testPersons: false,
+      staffOidc: null,
+    });
     expect(readConfig({ ...production, PUBLIC_URL: 'http://localhost:3000' }).secure).toBe(false);
   });
 });
@@ -44,14 +56,27 @@ describe('the scheme of the shop’s own app', () => {
 });
 
 describe('whose address a request comes from', () => {
-  const of = (setting: string, connected: string, forwarded?: string): string => clientAddress(connected, forwarded, clientAddresses(setting));
+  const of = (setting: string, connected: string, forwarded?: string): string =>
+    clientAddress(connected, forwarded, clientAddresses(setting));
 
   test.each([
     ['without a proxy the header is nobody’s word', '0', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
     ['one proxy says who called it', '1', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['what the browser wrote before that counts for nothing', '1', '10.0.0.1', '192.0.2.66, 198.51.100.1', '198.51.100.1'],
+    [
+      'what the browser wrote before that counts for nothing',
+      '1',
+      '10.0.0.1',
+      '192.0.2.66, 198.51.100.1',
+      '198.51.100.1',
+    ],
     ['two proxies', '2', '10.0.0.1', '192.0.2.66, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
-    ['a network of proxies, as many as there are', '10.0.0.0/8,fd00::/8', '::ffff:10.0.0.1', '192.0.2.66, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
+    [
+      'a network of proxies, as many as there are',
+      '10.0.0.0/8,fd00::/8',
+      '::ffff:10.0.0.1',
+      '192.0.2.66, 198.51.100.1, 10.0.0.2',
+      '198.51.100.1',
+    ],
     ['a caller outside that network', '10.0.0.0/8', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
     ['what is no address', '1', '10.0.0.1', 'unknown', '10.0.0.1'],
     ['an IPv6 address', '1', '10.0.0.1', '2001:db8::1', '2001:db8::1'],

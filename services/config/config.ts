@@ -38,7 +38,10 @@ const environment = z.object({
   /** The scheme by which the shop's own app is opened; without one it is opened by PUBLIC_URL, as a browser is. */
   APP_RETURN_SCHEME: z
     .string()
-    .regex(/^(?!(https?|javascript|data|file|blob)$)[a-z][a-z0-9+.-]*$/, 'must be the scheme of an app, such as algort, without ://')
+    .regex(
+      /^(?!(https?|javascript|data|file|blob)$)[a-z][a-z0-9+.-]*$/,
+      'must be the scheme of an app, such as algort, without ://',
+    )
     .optional(),
   /** The proxies before the shop, whose word on the browser's address is taken: how many, or their networks. */
   TRUST_PROXY: z.string().default('0').transform(clientAddresses),
@@ -86,8 +89,25 @@ export { InvalidConfiguration };
 
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environment.safeParse(env);
-  if (!parsed.success) throw new InvalidConfiguration(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
-  const { SHOP_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, EVENTSTORE_URL, ROLES, PUBLIC_URL, TOGGLES, CUSTOMER_SERVICE_PHONE, CUSTOMER_SERVICE_EMAIL, DATA_PROTECTION_OFFICER, ...keys } = parsed.data;
+  if (!parsed.success)
+    throw new InvalidConfiguration(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    );
+  const {
+    SHOP_ENV,
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    EVENTSTORE_URL,
+    ROLES,
+    PUBLIC_URL,
+    TOGGLES,
+    CUSTOMER_SERVICE_PHONE,
+    CUSTOMER_SERVICE_EMAIL,
+    DATA_PROTECTION_OFFICER,
+    ...keys
+  } = parsed.data;
   const faulty = SHOP_ENV === 'production' ? defaultSecret(env) : null;
   if (faulty) throw new InvalidConfiguration(faulty);
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
@@ -109,7 +129,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     staffOidc: staffOidc(keys),
     testPersons: SHOP_ENV !== 'production',
     toggles: togglesFrom(TOGGLES),
-    contactRoles: { customerServicePhone: CUSTOMER_SERVICE_PHONE, customerServiceEmail: CUSTOMER_SERVICE_EMAIL, dataProtectionOfficer: DATA_PROTECTION_OFFICER },
+    contactRoles: {
+      customerServicePhone: CUSTOMER_SERVICE_PHONE,
+      customerServiceEmail: CUSTOMER_SERVICE_EMAIL,
+      dataProtectionOfficer: DATA_PROTECTION_OFFICER,
+    },
   };
 }
 
@@ -124,7 +148,8 @@ function togglesFrom(setting: string): ToggleStates {
 /** Outside production a key is made once and kept beside the data it protects. */
 function keyFrom(name: string, given: string | undefined, mode: string, directory: string): Buffer {
   if (given) return Buffer.from(given, 'hex');
-  if (mode === 'production') throw new InvalidConfiguration(`${name}: is missing; 64 hexadecimal characters are required in production`);
+  if (mode === 'production')
+    throw new InvalidConfiguration(`${name}: is missing; 64 hexadecimal characters are required in production`);
   const file = path.join(directory, `${name.toLowerCase()}.hex`);
   if (!existsSync(file)) {
     mkdirSync(directory, { recursive: true });

@@ -1,20 +1,45 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What a deployment must choose for itself; a partner's are looked at where the partner is set. */
-const SECRETS = ['MASTER_KEY', 'LOOKUP_KEY', 'ADYEN_API_KEY', 'ADYEN_HMAC_KEY', 'WAREHOUSE_HMAC_KEY', 'PUSH_API_KEY', 'STAFF_OIDC_CLIENT_SECRET'] as const;
-const WELL_KNOWN = new Set(['', 'postgres', 'password', 'lösenord', 'algort', 'admin', 'secret', 'changeme', 'change-me', 'test']);
+const SECRETS = [
+  'MASTER_KEY',
+  'LOOKUP_KEY',
+  'ADYEN_API_KEY',
+  'ADYEN_HMAC_KEY',
+  'WAREHOUSE_HMAC_KEY',
+  'PUSH_API_KEY',
+  'STAFF_OIDC_CLIENT_SECRET',
+] as const;
+const WELL_KNOWN = new Set([
+  '',
+  'postgres',
+  'password',
+  'lösenord',
+  'algort',
+  'admin',
+  'secret',
+  'changeme',
+  'change-me',
+  'test',
+]);
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Fewer signs than this make a secret of "aaaa…" or "0101…". */
 const LEAST_SIGNS = 5;
 
 /** The first secret that is a default, alike another or no secret at all, as a line for the person who starts the shop; null when there is none. */
 export function defaultSecret(environment: Environment): string | null {
-  const given = SECRETS.flatMap((name) => (environment[name] === undefined ? [] : [{ name, value: environment[name] }]));
+  const given = SECRETS.flatMap((name) =>
+    environment[name] === undefined ? [] : [{ name, value: environment[name] }],
+  );
   const weak = given.find(({ value }) => isDefault(value));
   if (weak) return `${weak.name}: is a default value; production needs one of its own`;
   const alike = given.find(({ value }, index) => given.findIndex((other) => other.value === value) !== index);
   if (alike) return `${alike.name}: is the same as another secret; production needs each to be its own`;
-  return databaseFault(environment['DATABASE_URL']) ?? addressFault('PUBLIC_URL', environment['PUBLIC_URL']) ?? addressFault('STAFF_OIDC_ISSUER', environment['STAFF_OIDC_ISSUER']);
+  return (
+    databaseFault(environment['DATABASE_URL']) ??
+    addressFault('PUBLIC_URL', environment['PUBLIC_URL']) ??
+    addressFault('STAFF_OIDC_ISSUER', environment['STAFF_OIDC_ISSUER'])
+  );
 }
 
 function isDefault(value: string): boolean {
@@ -24,12 +49,17 @@ function isDefault(value: string): boolean {
 /** A password may stand elsewhere (PGPASSFILE, a certificate); one that stands here must be no default. */
 function databaseFault(url: string | undefined): string | null {
   const { username = '', password = '', hostname = '' } = url && URL.canParse(url) ? new URL(url) : {};
-  const faulty = password !== '' && !OWN_MACHINE.has(hostname) && (WELL_KNOWN.has(decodeURIComponent(password).toLowerCase()) || password === username);
+  const faulty =
+    password !== '' &&
+    !OWN_MACHINE.has(hostname) &&
+    (WELL_KNOWN.has(decodeURIComponent(password).toLowerCase()) || password === username);
   return faulty ? 'DATABASE_URL: its password is a default value; production needs one of its own' : null;
 }
 
 /** Without encryption every cookie and person number could be read on the way. */
 function addressFault(name: string, url: string | undefined): string | null {
   const { protocol, hostname } = url && URL.canParse(url) ? new URL(url) : {};
-  return protocol === 'http:' && !OWN_MACHINE.has(hostname ?? '') ? `${name}: must begin with https: in production` : null;
+  return protocol === 'http:' && !OWN_MACHINE.has(hostname ?? '')
+    ? `${name}: must begin with https: in production`
+    : null;
 }

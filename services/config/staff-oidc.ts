@@ -21,20 +21,42 @@ export const staffOidcFields = {
   STAFF_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   STAFF_OIDC_GROUP_CLAIM: z.string().min(1).default('groups'),
   /** "kundtjanst=support,drift=operations" */
-  STAFF_OIDC_ROLES: z.string().regex(/^[^=,]+=(support|operations)(,[^=,]+=(support|operations))*$/, 'must be group=support or group=operations, divided by commas').optional(),
+  STAFF_OIDC_ROLES: z
+    .string()
+    .regex(
+      /^[^=,]+=(support|operations)(,[^=,]+=(support|operations))*$/,
+      'must be group=support or group=operations, divided by commas',
+    )
+    .optional(),
   STAFF_OIDC_NAME: z.string().min(1).default('företagets inloggning'),
 } as const;
 
 type Given = z.infer<z.ZodObject<typeof staffOidcFields>>;
 
 /** @throws InvalidConfiguration for a provider that is half set. */
-export function staffOidc({ STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID, STAFF_OIDC_CLIENT_SECRET, STAFF_OIDC_ROLES, ...more }: Given): StaffOidc | null {
+export function staffOidc({
+  STAFF_OIDC_ISSUER,
+  STAFF_OIDC_CLIENT_ID,
+  STAFF_OIDC_CLIENT_SECRET,
+  STAFF_OIDC_ROLES,
+  ...more
+}: Given): StaffOidc | null {
   if (!STAFF_OIDC_ISSUER) return null;
-  const missing = Object.entries({ STAFF_OIDC_CLIENT_ID, STAFF_OIDC_CLIENT_SECRET, STAFF_OIDC_ROLES }).find(([, value]) => !value)?.[0];
-  if (missing || !STAFF_OIDC_CLIENT_ID || !STAFF_OIDC_CLIENT_SECRET || !STAFF_OIDC_ROLES) throw new InvalidConfiguration(`${missing}: is missing beside STAFF_OIDC_ISSUER`);
+  const missing = Object.entries({ STAFF_OIDC_CLIENT_ID, STAFF_OIDC_CLIENT_SECRET, STAFF_OIDC_ROLES }).find(
+    ([, value]) => !value,
+  )?.[0];
+  if (missing || !STAFF_OIDC_CLIENT_ID || !STAFF_OIDC_CLIENT_SECRET || !STAFF_OIDC_ROLES)
+    throw new InvalidConfiguration(`${missing}: is missing beside STAFF_OIDC_ISSUER`);
   const roles = STAFF_OIDC_ROLES.split(',').map((pair) => {
     const [group = '', role] = pair.split('=');
     return { group, role: role === 'operations' ? ('operations' as const) : ('support' as const) };
   });
-  return { issuer: new URL(STAFF_OIDC_ISSUER), clientId: STAFF_OIDC_CLIENT_ID, clientSecret: STAFF_OIDC_CLIENT_SECRET, groupClaim: more.STAFF_OIDC_GROUP_CLAIM, roles, name: more.STAFF_OIDC_NAME };
+  return {
+    issuer: new URL(STAFF_OIDC_ISSUER),
+    clientId: STAFF_OIDC_CLIENT_ID,
+    clientSecret: STAFF_OIDC_CLIENT_SECRET,
+    groupClaim: more.STAFF_OIDC_GROUP_CLAIM,
+    roles,
+    name: more.STAFF_OIDC_NAME,
+  };
 }

@@ -12,12 +12,25 @@ const detail = z
 
 /** Both spellings of s1 §3: the add call's own, and the one consents are otherwise written with. */
 export const addConsent = z
-  .strictObject({ IsConsent: yesOrNo.optional(), ConsentDetail: detail.optional(), isConsent: yesOrNo.optional(), consentDetail: detail.optional() })
-  .transform((body) => ({ IsConsent: body.IsConsent ?? body.isConsent, ConsentDetail: body.ConsentDetail ?? body.consentDetail }))
+  .strictObject({
+    IsConsent: yesOrNo.optional(),
+    ConsentDetail: detail.optional(),
+    isConsent: yesOrNo.optional(),
+    consentDetail: detail.optional(),
+  })
+  .transform((body) => ({
+    IsConsent: body.IsConsent ?? body.isConsent,
+    ConsentDetail: body.ConsentDetail ?? body.consentDetail,
+  }))
   .pipe(z.object({ IsConsent: yesOrNo, ConsentDetail: detail.transform((code) => code as ConsentCode) }));
 
 /** The push call is about one consent alone, so its detail may be left out. */
 export const setPushConsent = z
-  .strictObject({ IsConsent: yesOrNo.optional(), isConsent: yesOrNo.optional(), ConsentDetail: z.literal('MarketingPush').optional(), consentDetail: z.literal('MarketingPush').optional() })
+  .strictObject({
+    IsConsent: yesOrNo.optional(),
+    isConsent: yesOrNo.optional(),
+    ConsentDetail: z.literal('MarketingPush').optional(),
+    consentDetail: z.literal('MarketingPush').optional(),
+  })
   .transform((body) => ({ IsConsent: body.IsConsent ?? body.isConsent }))
   .pipe(z.object({ IsConsent: yesOrNo }));

@@ -32,7 +32,9 @@ export class ConsentController {
 
   @Get('userprofile/consents')
   @Permission('consent.read', consentTexts.fetchFailed)
-  async ofProfile(@CurrentVisitor() { session }: Visitor): Promise<{ readonly Success: true; readonly Result: readonly ConsentAnswer[] }> {
+  async ofProfile(
+    @CurrentVisitor() { session }: Visitor,
+  ): Promise<{ readonly Success: true; readonly Result: readonly ConsentAnswer[] }> {
     return { Success: true, Result: consentAnswers(await this.customer(session)) };
   }
 
@@ -45,7 +47,10 @@ export class ConsentController {
   @Post('userconsent/add')
   @Permission('consent.change', consentTexts.addFailed)
   @HttpCode(200)
-  add(@CurrentShopper() shopper: Shopper, @ValidBody(addConsent) { IsConsent, ConsentDetail }: z.infer<typeof addConsent>): Promise<Written> {
+  add(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(addConsent) { IsConsent, ConsentDetail }: z.infer<typeof addConsent>,
+  ): Promise<Written> {
     return this.write(shopper, ConsentDetail, IsConsent);
   }
 
@@ -58,7 +63,10 @@ export class ConsentController {
   @Post('marketingPushNotificationUserConsent/SetUserConsent')
   @Permission('consent.change', consentTexts.addFailed)
   @HttpCode(200)
-  setPush(@CurrentShopper() shopper: Shopper, @ValidBody(setPushConsent) { IsConsent }: z.infer<typeof setPushConsent>): Promise<Written> {
+  setPush(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(setPushConsent) { IsConsent }: z.infer<typeof setPushConsent>,
+  ): Promise<Written> {
     return this.write(shopper, 'MarketingPush', IsConsent);
   }
 

@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { consentTexts as consentTextRule, customer, type ConsentCode, type CustomerRejection, type CustomerState } from '../../domain/customer/index.js';
+import {
+  consentTexts as consentTextRule,
+  customer,
+  type ConsentCode,
+  type CustomerRejection,
+  type CustomerState,
+} from '../../domain/customer/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling, type Outcome } from '../command-handling/command-handling.js';

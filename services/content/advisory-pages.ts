@@ -13,7 +13,10 @@ function pageOf({ slug, title, topic, summary, sections, seekCare }: AdviceSourc
   const url = adviceUrl(slug);
   const body = sections.flatMap(({ heading, paragraphs, list }) => [heading, ...paragraphs, ...list]);
   return {
-    breadcrumbs: [{ name: texts.advice, url: '/rad' }, { name: title, url }],
+    breadcrumbs: [
+      { name: texts.advice, url: '/rad' },
+      { name: title, url },
+    ],
     isAdvisoryPage: true,
     metaDescription: summary,
     ...{ summary, title, url },

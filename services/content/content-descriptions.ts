@@ -5,7 +5,10 @@ const states: string[] = ['coming', 'live', 'past'];
 const link = { type: 'object', properties: { name: text, url: text } } as const;
 const links = { type: 'array', items: link } as const;
 
-const menuItem = { type: 'object', properties: { name: text, url: text, children: { type: 'array', items: { type: 'object' } } } } as const;
+const menuItem = {
+  type: 'object',
+  properties: { name: text, url: text, children: { type: 'array', items: { type: 'object' } } },
+} as const;
 
 const legal = {
   type: 'object',
@@ -21,9 +24,25 @@ const legal = {
 } as const;
 
 export const described = {
-  metadata: { schema: { type: 'object', properties: { title: text, metaDescription: text, canonicalUrl: text, robots: { type: 'string', enum: robots }, breadcrumbs: links } } },
+  metadata: {
+    schema: {
+      type: 'object',
+      properties: {
+        title: text,
+        metaDescription: text,
+        canonicalUrl: text,
+        robots: { type: 'string', enum: robots },
+        breadcrumbs: links,
+      },
+    },
+  },
   menu: { schema: { type: 'array', items: menuItem } },
-  footer: { schema: { type: 'object', properties: { columns: { type: 'array', items: { type: 'object', properties: { title: text, links } } }, legal } } },
+  footer: {
+    schema: {
+      type: 'object',
+      properties: { columns: { type: 'array', items: { type: 'object', properties: { title: text, links } } }, legal },
+    },
+  },
   module: {
     schema: {
       type: 'object',
@@ -31,7 +50,13 @@ export const described = {
         id: text,
         title: text,
         text,
-        items: { type: 'array', items: { type: 'object', properties: { title: text, text, url: text, validTo: { type: 'string', nullable: true } } } },
+        items: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { title: text, text, url: text, validTo: { type: 'string', nullable: true } },
+          },
+        },
         empty: { type: 'object', properties: { title: text, text, linkText: text, url: text } },
       },
     },

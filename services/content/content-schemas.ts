@@ -10,4 +10,6 @@ export const urlQuery = z.object({
     .refine((url) => URL.canParse(url, 'https://algort.example'), texts.badUrl),
 });
 
-export const moduleId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'Modulens id ska vara bokstäver, siffror och bindestreck.');
+export const moduleId = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,64}$/, 'Modulens id ska vara bokstäver, siffror och bindestreck.');

@@ -65,7 +65,9 @@ export class ContentController {
   @Get('api/content/eu-logo.svg')
   @Header('content-type', 'image/svg+xml; charset=utf-8')
   @Header('cache-control', 'public, max-age=86400')
-  @ApiOperation({ summary: 'The common logo of pharmacies on the net, as drawn until the registered one is handed out' })
+  @ApiOperation({
+    summary: 'The common logo of pharmacies on the net, as drawn until the registered one is handed out',
+  })
   euLogo(): string {
     return EU_LOGO;
   }
@@ -81,7 +83,9 @@ export class ContentController {
   @Get('api/translation/filtercategories')
   @Header('cache-control', SHARED)
   @ApiOperation({ summary: 'Swedish names of the filters, by facet' })
-  @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' }, example: texts.filterCategories } })
+  @ApiOkResponse({
+    schema: { type: 'object', additionalProperties: { type: 'string' }, example: texts.filterCategories },
+  })
   filterCategories(): typeof texts.filterCategories {
     return texts.filterCategories;
   }

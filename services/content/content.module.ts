@@ -6,5 +6,9 @@ import { PageMetadata } from './page-metadata.js';
 import { ShelfProducts } from './shelf-products.js';
 
 @Global()
-@Module({ controllers: [ContentController, LiveShoppingController], providers: [PageMetadata, ShelfProducts], exports: [ShelfProducts] })
+@Module({
+  controllers: [ContentController, LiveShoppingController],
+  providers: [PageMetadata, ShelfProducts],
+  exports: [ShelfProducts],
+})
 export class ContentModule {}

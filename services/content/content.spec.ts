@@ -37,7 +37,10 @@ describe('advisory pages (CAT-12)', () => {
 
   test('search reads every field of a page', () => {
     expect(ADVISORY_PAGES.find(({ url }) => url === '/rad/forkylning')).toMatchObject({
-      breadcrumbs: [{ name: 'Råd om hälsa', url: '/rad' }, { name: 'Förkylning: lindra besvären medan kroppen läker', url: '/rad/forkylning' }],
+      breadcrumbs: [
+        { name: 'Råd om hälsa', url: '/rad' },
+        { name: 'Förkylning: lindra besvären medan kroppen läker', url: '/rad/forkylning' },
+      ],
       isAdvisoryPage: true,
       metaDescription: expect.any(String),
       summary: expect.any(String),
@@ -53,13 +56,22 @@ describe('live shows (CAT-10)', () => {
   const states = (now: string) => showsAround(now).map(({ id, state }) => `${id} ${state}`);
 
   test('are past, live or coming by the clock, Thursdays at seven in Stockholm', () => {
-    expect(showsAround('2026-11-19T18:10:00.000Z')[4]).toMatchObject({ id: '2026-11-19', startsAt: '2026-11-19T18:00:00.000Z', endsAt: '2026-11-19T18:45:00.000Z', state: 'live' });
+    expect(showsAround('2026-11-19T18:10:00.000Z')[4]).toMatchObject({
+      id: '2026-11-19',
+      startsAt: '2026-11-19T18:00:00.000Z',
+      endsAt: '2026-11-19T18:45:00.000Z',
+      state: 'live',
+    });
     expect(states('2026-11-19T17:59:59.000Z')[4]).toBe('2026-11-19 coming');
     expect(states('2026-11-19T18:45:00.000Z')[4]).toBe('2026-11-19 past');
   });
 
   test('keep seven in the evening over the change to summer time', () => {
-    expect(showsAround('2026-03-30T10:00:00.000Z').slice(3, 5).map(({ startsAt }) => startsAt)).toEqual(['2026-03-26T18:00:00.000Z', '2026-04-02T17:00:00.000Z']);
+    expect(
+      showsAround('2026-03-30T10:00:00.000Z')
+        .slice(3, 5)
+        .map(({ startsAt }) => startsAt),
+    ).toEqual(['2026-03-26T18:00:00.000Z', '2026-04-02T17:00:00.000Z']);
   });
 
   test('a day is the same show however it is looked at', () => {
@@ -74,8 +86,19 @@ describe('the content calls (CAT-08, CAT-16)', () => {
   });
 
   test('the mega menu is the tree of departments', () => {
-    const tree = [{ path: 'har', name: 'Hår', parent: null, position: 0, count: 3, children: [{ path: 'har/balsam', name: 'Balsam', parent: 'har', position: 0, count: 1, children: [] }] }];
-    expect(megaMenu(tree)).toEqual([{ name: 'Hår', url: '/kategori/har', children: [{ name: 'Balsam', url: '/kategori/har/balsam', children: [] }] }]);
+    const tree = [
+      {
+        path: 'har',
+        name: 'Hår',
+        parent: null,
+        position: 0,
+        count: 3,
+        children: [{ path: 'har/balsam', name: 'Balsam', parent: 'har', position: 0, count: 1, children: [] }],
+      },
+    ];
+    expect(megaMenu(tree)).toEqual([
+      { name: 'Hår', url: '/kategori/har', children: [{ name: 'Balsam', url: '/kategori/har/balsam', children: [] }] },
+    ]);
   });
 
   test('there is no place for recommendations while they are disabled, nor on a page without', () => {
@@ -86,16 +109,31 @@ describe('the content calls (CAT-08, CAT-16)', () => {
   });
 
   test('each module has something to show also while it is empty', () => {
-    for (const id of ['d24', 'spotlight', 'partnerOffers']) expect(moduleOf(id)).toMatchObject({ id, empty: { title: expect.any(String), url: expect.stringMatching(/^\//) } });
+    for (const id of ['d24', 'spotlight', 'partnerOffers'])
+      expect(moduleOf(id)).toMatchObject({
+        id,
+        empty: { title: expect.any(String), url: expect.stringMatching(/^\//) },
+      });
     expect(moduleOf('nope')).toBeNull();
   });
 
   test('the licence holder and the authority are told in full (LAW-05)', () => {
-    expect(LEGAL).toMatchObject({ licenceHolder: 'Älgört Apotek AB', organisationNumber: expect.any(String), authority: { name: 'Läkemedelsverket', phoneNumber: '018-17 46 00' }, accessibilityStatement: '/kundservice/tillganglighet' });
+    expect(LEGAL).toMatchObject({
+      licenceHolder: 'Älgört Apotek AB',
+      organisationNumber: expect.any(String),
+      authority: { name: 'Läkemedelsverket', phoneNumber: '018-17 46 00' },
+      accessibilityStatement: '/kundservice/tillganglighet',
+    });
   });
 
-  test.each([[urlQuery, {}, 'url'], [urlQuery, { url: 'http://[' }, 'url'], [urlQuery, { url: ['a'] }, 'url']])('an address that is none is refused by field', (schema, query, field) => {
-    expect(() => parse(schema, query)).toThrow(expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field })] }));
+  test.each([
+    [urlQuery, {}, 'url'],
+    [urlQuery, { url: 'http://[' }, 'url'],
+    [urlQuery, { url: ['a'] }, 'url'],
+  ])('an address that is none is refused by field', (schema, query, field) => {
+    expect(() => parse(schema, query)).toThrow(
+      expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field })] }),
+    );
     expect(() => parse(moduleId, '../etc', 'id')).toThrow(expect.objectContaining({ status: 400 }));
   });
 });

@@ -45,9 +45,19 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
 export const LEGAL = {
   licenceHolder: 'Älgört Apotek AB',
   organisationNumber: '559000-0000',
-  licence: 'Företaget har Läkemedelsverkets tillstånd att bedriva öppenvårdsapotek och säljer läkemedel på nätet under dess tillsyn.',
-  authority: { name: 'Läkemedelsverket', address: 'Box 26, 751 03 Uppsala', phoneNumber: '018-17 46 00', url: 'https://www.lakemedelsverket.se/' },
-  euLogo: { imageUrl: '/api/content/eu-logo.svg', text: 'Klicka här för att kontrollera om denna webbplats är laglig', url: 'https://www.lakemedelsverket.se/' },
+  licence:
+    'Företaget har Läkemedelsverkets tillstånd att bedriva öppenvårdsapotek och säljer läkemedel på nätet under dess tillsyn.',
+  authority: {
+    name: 'Läkemedelsverket',
+    address: 'Box 26, 751 03 Uppsala',
+    phoneNumber: '018-17 46 00',
+    url: 'https://www.lakemedelsverket.se/',
+  },
+  euLogo: {
+    imageUrl: '/api/content/eu-logo.svg',
+    text: 'Klicka här för att kontrollera om denna webbplats är laglig',
+    url: 'https://www.lakemedelsverket.se/',
+  },
   accessibilityStatement: '/kundservice/tillganglighet',
   dataProtectionOfficer: 'dataskyddsombud@algort.example',
 } as const;

@@ -29,7 +29,10 @@ export class LiveShoppingController {
   shows(): Promise<readonly ShowAnswer[]> {
     return Promise.all(
       showsAround(this.clock.now()).map(async ({ category, ...show }) => {
-        const [products, stickers] = await Promise.all([this.shelf.of([category], PRODUCTS_PER_SHOW), this.campaigns.stickers()]);
+        const [products, stickers] = await Promise.all([
+          this.shelf.of([category], PRODUCTS_PER_SHOW),
+          this.campaigns.stickers(),
+        ]);
         return { ...show, products: products.map((product) => productCard(product, stickers)) };
       }),
     );

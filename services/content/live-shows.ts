@@ -1,5 +1,13 @@
 import { dayOfWeek } from '../../domain/delivery/index.js';
-import { addDays, addMinutes, atStockholm, daysBetween, stockholmDate, type BusinessDate, type Instant } from '../../domain/kernel/index.js';
+import {
+  addDays,
+  addMinutes,
+  atStockholm,
+  daysBetween,
+  stockholmDate,
+  type BusinessDate,
+  type Instant,
+} from '../../domain/kernel/index.js';
 import { SHOW_THEMES, type ShowTheme } from './show-themes.js';
 
 export interface Show extends ShowTheme {

@@ -3,7 +3,12 @@ export interface EditorialModule {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly items: readonly { readonly title: string; readonly text: string; readonly url: string; readonly validTo: string | null }[];
+  readonly items: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly url: string;
+    readonly validTo: string | null;
+  }[];
   readonly empty: { readonly title: string; readonly text: string; readonly linkText: string; readonly url: string };
 }
 
@@ -12,25 +17,57 @@ const MODULES: readonly EditorialModule[] = [
     id: 'd24',
     title: 'Dygnets erbjudanden',
     text: 'Några utvalda varor till lägre pris i dag.',
-    items: [{ title: 'Allt nedsatt just nu', text: 'Alltid med lägsta pris de senaste 30 dagarna.', url: '/kategori/erbjudanden', validTo: null }],
-    empty: { title: 'Inga dygnserbjudanden i dag', text: 'Nya kommer varje morgon. Under tiden finns kampanjerna kvar.', linkText: 'Se kampanjerna', url: '/campaigns' },
+    items: [
+      {
+        title: 'Allt nedsatt just nu',
+        text: 'Alltid med lägsta pris de senaste 30 dagarna.',
+        url: '/kategori/erbjudanden',
+        validTo: null,
+      },
+    ],
+    empty: {
+      title: 'Inga dygnserbjudanden i dag',
+      text: 'Nya kommer varje morgon. Under tiden finns kampanjerna kvar.',
+      linkText: 'Se kampanjerna',
+      url: '/campaigns',
+    },
   },
   {
     id: 'spotlight',
     title: 'I strålkastarljuset',
     text: 'Berättelser om produkter som våra farmaceuter tycker extra om.',
     items: [
-      { title: 'Snäll vård för vinterhud', text: 'Tre steg som räcker när luften är torr.', url: '/rad/eksem', validTo: null },
-      { title: 'Rustad för förkylningstider', text: 'Det här är bra att ha hemma innan näsan täpper till.', url: '/rad/forkylning', validTo: null },
+      {
+        title: 'Snäll vård för vinterhud',
+        text: 'Tre steg som räcker när luften är torr.',
+        url: '/rad/eksem',
+        validTo: null,
+      },
+      {
+        title: 'Rustad för förkylningstider',
+        text: 'Det här är bra att ha hemma innan näsan täpper till.',
+        url: '/rad/forkylning',
+        validTo: null,
+      },
     ],
-    empty: { title: 'Här är det tyst just nu', text: 'Vi skriver på nästa berättelse.', linkText: 'Läs våra råd', url: '/rad' },
+    empty: {
+      title: 'Här är det tyst just nu',
+      text: 'Vi skriver på nästa berättelse.',
+      linkText: 'Läs våra råd',
+      url: '/rad',
+    },
   },
   {
     id: 'partnerOffers',
     title: 'Förmåner hos våra partner',
     text: 'För dig som är medlem i Älgört Plus.',
     items: [],
-    empty: { title: 'Inga partnerförmåner just nu', text: 'När en partner har något för medlemmar i Älgört Plus står det här.', linkText: 'Se medlemserbjudanden', url: '/kategori/erbjudanden/medlemserbjudanden/' },
+    empty: {
+      title: 'Inga partnerförmåner just nu',
+      text: 'När en partner har något för medlemmar i Älgört Plus står det här.',
+      linkText: 'Se medlemserbjudanden',
+      url: '/kategori/erbjudanden/medlemserbjudanden/',
+    },
   },
 ];
 

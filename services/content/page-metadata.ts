@@ -31,7 +31,12 @@ export class PageMetadata {
   async of(url: string): Promise<Metadata> {
     const path = pathOf(url);
     const [, first = '', ...rest] = path.split('/');
-    return (await this.found(path, first, rest.join('/'))) ?? { ...page(texts.shopTitle, texts.shopDescription, path, []), robots: 'noindex,follow' };
+    return (
+      (await this.found(path, first, rest.join('/'))) ?? {
+        ...page(texts.shopTitle, texts.shopDescription, path, []),
+        robots: 'noindex,follow',
+      }
+    );
   }
 
   private async found(path: string, first: string, rest: string): Promise<Metadata | null> {
@@ -50,21 +55,32 @@ export class PageMetadata {
     const trail = (await this.catalogue.category(product.categoryPath, { loaded: 1 }))?.trail ?? [];
     const parents = trail.map(({ name, path }) => ({ name, url: `/kategori/${path}` }));
     const url = `/produkt/${product.slug}`;
-    return page(product.name, texts.product(product.name, product.brand, product.packageText), url, [...parents, { name: product.name, url }]);
+    return page(product.name, texts.product(product.name, product.brand, product.packageText), url, [
+      ...parents,
+      { name: product.name, url },
+    ]);
   }
 
   private async category(path: string): Promise<Metadata | null> {
     const found = await this.catalogue.category(path, { loaded: 1 });
     if (!found) return sitePage(`/kategori/${path}`);
     const { category, trail } = found;
-    return page(category.name, texts.category(category.name), `/kategori/${category.path}`, trail.map((node) => ({ name: node.name, url: `/kategori/${node.path}` })));
+    return page(
+      category.name,
+      texts.category(category.name),
+      `/kategori/${category.path}`,
+      trail.map((node) => ({ name: node.name, url: `/kategori/${node.path}` })),
+    );
   }
 
   private async brand(slug: string): Promise<Metadata | null> {
     const brand = (await this.catalogue.brands()).find((each) => each.slug === slug);
     if (!brand) return null;
     const url = `/varumarken/${slug}`;
-    return page(brand.name, texts.category(brand.name), url, [{ name: texts.brands, url: '/varumarken' }, { name: brand.name, url }]);
+    return page(brand.name, texts.category(brand.name), url, [
+      { name: texts.brands, url: '/varumarken' },
+      { name: brand.name, url },
+    ]);
   }
 
   /** Null once it has ended. */
@@ -72,7 +88,10 @@ export class PageMetadata {
     const campaign = await this.campaigns.one(id);
     if (!campaign) return null;
     const url = `${CAMPAIGN}${id}`;
-    return page(campaign.title, campaign.text, url, [{ name: texts.campaigns, url: '/campaigns' }, { name: campaign.title, url }]);
+    return page(campaign.title, campaign.text, url, [
+      { name: texts.campaigns, url: '/campaigns' },
+      { name: campaign.title, url },
+    ]);
   }
 
   private pharmacy(id: string): Metadata | null {
@@ -80,7 +99,10 @@ export class PageMetadata {
     if (!pharmacy) return null;
     const { name, address, city } = pharmacy;
     const url = `/apotek/${id}`;
-    return page(name, texts.pharmacy(name, address, city), url, [{ name: texts.pharmacies, url: '/apotek' }, { name, url }]);
+    return page(name, texts.pharmacy(name, address, city), url, [
+      { name: texts.pharmacies, url: '/apotek' },
+      { name, url },
+    ]);
   }
 }
 
@@ -89,8 +111,19 @@ function sitePage(path: string): Metadata | null {
   return found ? page(found.title, found.metaDescription, found.url, found.breadcrumbs) : null;
 }
 
-function page(title: string, metaDescription: string, canonicalUrl: string, breadcrumbs: Metadata['breadcrumbs']): Metadata {
-  return { title: title === texts.shopTitle ? title : `${title} – ${texts.shop}`, metaDescription, canonicalUrl, robots: 'index,follow', breadcrumbs };
+function page(
+  title: string,
+  metaDescription: string,
+  canonicalUrl: string,
+  breadcrumbs: Metadata['breadcrumbs'],
+): Metadata {
+  return {
+    title: title === texts.shopTitle ? title : `${title} – ${texts.shop}`,
+    metaDescription,
+    canonicalUrl,
+    robots: 'index,follow',
+    breadcrumbs,
+  };
 }
 
 function pathOf(url: string): string {

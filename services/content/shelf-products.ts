@@ -16,7 +16,9 @@ export class ShelfProducts {
     const shelves = pages.map((page) => (page?.products ?? []).filter(mayBeShown));
     const longest = Math.max(0, ...shelves.map(({ length }) => length));
     const inTurn = Array.from({ length: longest }, (_, index) => shelves.flatMap((shelf) => shelf[index] ?? [])).flat();
-    return inTurn.filter(({ varuId }, index) => inTurn.findIndex((other) => other.varuId === varuId) === index).slice(0, most);
+    return inTurn
+      .filter(({ varuId }, index) => inTurn.findIndex((other) => other.varuId === varuId) === index)
+      .slice(0, most);
   }
 }
 

@@ -6,7 +6,10 @@ import { Problem } from '../http/problem.js';
 const CONSENT_REQUIRED = 'CONSENT_REQUIRED';
 
 /** `text` puts the slice's own words to the refusal. */
-export function customerProblem(rejection: CustomerRejection | CommandIdReused, text: (type: CustomerRejection['type']) => string): Problem {
+export function customerProblem(
+  rejection: CustomerRejection | CommandIdReused,
+  text: (type: CustomerRejection['type']) => string,
+): Problem {
   if (rejection.type === 'CommandIdReused') return commandIdReused;
   const { type } = rejection;
   const field = 'field' in rejection ? { field: rejection.field } : {};

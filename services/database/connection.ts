@@ -16,7 +16,9 @@ export interface Connection {
 /** Business dates are strings everywhere; the driver would make local midnights of them. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    oid === pg.types.builtins.DATE
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 export function connect(url: string, poolSize = POOL_SIZE): Connection {

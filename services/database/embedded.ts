@@ -47,7 +47,13 @@ export async function startEmbedded({ directory: wanted, settings = [] }: Embedd
     createPostgresUser: userInfo().uid === 0,
     // Swedish order where a query asks for it; "C" underneath keeps indexes independent of the machine.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=sv-SE', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...settings.flatMap((setting) => ['-c', setting])],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
     onLog: (line) => said.push(String(line).trim()),
     onError: (line) => said.push(String(line).trim()),
   });
@@ -62,8 +68,11 @@ async function startOrSayWhy(server: EmbeddedPostgres, said: readonly string[], 
     await server.start();
   } catch {
     // The server of a shop that has just been killed is still giving up its lock.
-    if (retries > 0 && said.slice(-3).some((line) => line.includes('postmaster.pid'))) return retry(server, said, retries - 1);
-    throw new Error(`the embedded database did not start: ${said.findLast((line) => line.includes('FATAL')) ?? said.at(-1) ?? 'no reason given'}`);
+    if (retries > 0 && said.slice(-3).some((line) => line.includes('postmaster.pid')))
+      return retry(server, said, retries - 1);
+    throw new Error(
+      `the embedded database did not start: ${said.findLast((line) => line.includes('FATAL')) ?? said.at(-1) ?? 'no reason given'}`,
+    );
   }
 }
 
@@ -74,7 +83,10 @@ async function retry(server: EmbeddedPostgres, said: readonly string[], retries:
 
 /** The address of a server that answers in this directory, by its own postmaster.pid. */
 async function runningServer(directory: string): Promise<string | null> {
-  const lines = await readFile(path.join(directory, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => null);
+  const lines = await readFile(path.join(directory, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => null,
+  );
   const port = Number(lines?.[3]);
   if (!port) return null;
   const client = new pg.Client({ connectionString: urlOf(port), connectionTimeoutMillis: 2000 });

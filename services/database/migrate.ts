@@ -8,7 +8,9 @@ export async function migrate(db: Database): Promise<void> {
   const { error, results } = await migrator(db).migrateToLatest();
   if (error) {
     const failed = results?.find(({ status }) => status === 'Error');
-    throw new Error(`migration ${failed?.migrationName ?? ''} failed: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `migration ${failed?.migrationName ?? ''} failed: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -19,5 +21,9 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
 }
 
 function migrator(db: Database): Migrator {
-  return new Migrator({ db, allowUnorderedMigrations: true, provider: { getMigrations: async (): Promise<Record<string, Migration>> => migrations } });
+  return new Migrator({
+    db,
+    allowUnorderedMigrations: true,
+    provider: { getMigrations: async (): Promise<Record<string, Migration>> => migrations },
+  });
 }

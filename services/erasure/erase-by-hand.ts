@@ -23,12 +23,18 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * `npm run erase`: a customer id may be typed; a person number comes by standard input alone, for arguments are seen by
  * every user of the machine and kept in the shell's history.
  */
-export async function eraseByHand(typed: readonly string[], input: () => Promise<string>, parts: EraseByHand): Promise<string> {
+export async function eraseByHand(
+  typed: readonly string[],
+  input: () => Promise<string>,
+  parts: EraseByHand,
+): Promise<string> {
   const { id, reason } = read(typed);
   const customerId = id ?? (await customerOf(await input(), parts));
   const erased = await parts.erasure.erase({ customerId, reason }, newContext({ kind: 'system', id: 'command line' }));
   if (!erased.ok) throw new NotErased(whyNot(erased.rejection));
-  return erased.already ? `customer ${customerId} is already erased` : `customer ${customerId} is erased; orders and payments are kept for the bookkeeping`;
+  return erased.already
+    ? `customer ${customerId} is already erased`
+    : `customer ${customerId} is erased; orders and payments are kept for the bookkeeping`;
 }
 
 function read(typed: readonly string[]): { id: Uuid | null; reason: string } {
@@ -36,7 +42,8 @@ function read(typed: readonly string[]): { id: Uuid | null; reason: string } {
   const reason = at < 0 ? undefined : typed[at + 1];
   const [id, ...more] = typed.filter((_, place) => at < 0 || (place !== at && place !== at + 1));
   if (reason === undefined || more.length > 0) throw new NotErased(USAGE);
-  if (id !== undefined && parsePersonNumber(id)) throw new NotErased('a person number is never typed as an argument: give it on standard input');
+  if (id !== undefined && parsePersonNumber(id))
+    throw new NotErased('a person number is never typed as an argument: give it on standard input');
   if (id !== undefined && !UUID.test(id)) throw new NotErased(USAGE);
   return { id: id?.toLowerCase() ?? null, reason };
 }

@@ -8,14 +8,20 @@ import type { Forgetting } from './forgetting.js';
 const eventTypes = ['CustomerErased'] satisfies CustomerErased['type'][];
 
 /** Ends what a crash left half done, and makes the shop's own process forget whom a tool erased beside it. */
-export function erasureReactions(forgetting: Forgetting, payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>): readonly Reaction[] {
+export function erasureReactions(
+  forgetting: Forgetting,
+  payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,
+): readonly Reaction[] {
   return [
     { name: 'erasure', eventTypes, react: (event) => forgetting.forget(customerIdOf(event)) },
     { name: 'erasure of stored cards', eventTypes, react: (event) => deleteCards(customerIdOf(event), payments) },
   ];
 }
 
-async function deleteCards(customerId: string, payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>): Promise<void> {
+async function deleteCards(
+  customerId: string,
+  payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,
+): Promise<void> {
   for (const { id } of await payments.storedCards(customerId)) await payments.deleteStoredCard(customerId, id);
 }
 

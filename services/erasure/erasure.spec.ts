@@ -26,8 +26,25 @@ const clock = new SettableClock('2026-03-01T09:00:00.000Z');
 const hash = new KeyedHash(Buffer.alloc(32, 3));
 const personNumber = parsePersonNumber('198507099805') as PersonNumber;
 const REASON = 'Begäran enligt artikel 17';
-const soap = { varuId: '100', name: 'Mild tvål', type: 'Ha', unitPrice: 4_900, vatRate: 25, flags: [], weightGrams: 320 } as const;
-const details = { firstName: 'Astrid', lastName: 'Ek', email: 'gast@exempel.se', phoneNumber: '0701234567', street: 'Storgatan 1', postalCode: '11122', city: 'Stockholm', careOf: null };
+const soap = {
+  varuId: '100',
+  name: 'Mild tvål',
+  type: 'Ha',
+  unitPrice: 4_900,
+  vatRate: 25,
+  flags: [],
+  weightGrams: 320,
+} as const;
+const details = {
+  firstName: 'Astrid',
+  lastName: 'Ek',
+  email: 'gast@exempel.se',
+  phoneNumber: '0701234567',
+  street: 'Storgatan 1',
+  postalCode: '11122',
+  city: 'Stockholm',
+  careOf: null,
+};
 
 let events: TestEventStore;
 let views: ProjectionRunner;
@@ -37,7 +54,11 @@ let erasure: Erasure;
 let sessions: Sessions;
 beforeAll(async () => {
   events = await openTestEventStore();
-  views = new ProjectionRunner(events.store, events.database.pool, allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }));
+  views = new ProjectionRunner(
+    events.store,
+    events.database.pool,
+    allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }),
+  );
   await views.start();
 });
 beforeEach(() => {
@@ -45,7 +66,13 @@ beforeEach(() => {
   commands = startCommandHandling(store, database.pool, clock);
   sessions = new Sessions(database.pool, clock);
   forgetting = new Forgetting(database.pool, database.db, keys, commands, sessions);
-  erasure = new Erasure(commands, new PurchasesOf(views, store, database.db), new MemberOf(commands), forgetting, clock);
+  erasure = new Erasure(
+    commands,
+    new PurchasesOf(views, store, database.db),
+    new MemberOf(commands),
+    forgetting,
+    clock,
+  );
 });
 afterAll(async () => {
   await views.stop();
@@ -54,19 +81,39 @@ afterAll(async () => {
 
 const by = () => newContext({ kind: 'staff', id: 'kim' });
 const erase = (customerId: string) => erasure.erase({ customerId, reason: REASON }, by());
-const typed = (args: readonly string[], input = '') => eraseByHand(args, () => Promise.resolve(input), { erasure, commands, hash });
+const typed = (args: readonly string[], input = '') =>
+  eraseByHand(args, () => Promise.resolve(input), { erasure, commands, hash });
 const types = async (stream: string) => (await events.store.readStream(stream)).map(({ type }) => type);
 
 async function identified(customerId: string): Promise<string> {
   const at = clock.now();
-  await commands.handle(customer, customerId, { type: 'Identify', customerId, personNumber, firstName: 'Astrid', lastName: 'Ek', method: 'test', at, validUntil: at }, by());
+  await commands.handle(
+    customer,
+    customerId,
+    {
+      type: 'Identify',
+      customerId,
+      personNumber,
+      firstName: 'Astrid',
+      lastName: 'Ek',
+      method: 'test',
+      at,
+      validUntil: at,
+    },
+    by(),
+  );
   return customerId;
 }
 
 /** A guest gives details in the cart that becomes the customer's at the log-in. */
 async function guestCart(customerId: string): Promise<string> {
   const cartId = randomUUID();
-  await commands.handle(cart, cartId, { type: 'AddItem', cartId, customerId: null, product: soap, quantity: 1, on: '2026-03-01' }, by());
+  await commands.handle(
+    cart,
+    cartId,
+    { type: 'AddItem', cartId, customerId: null, product: soap, quantity: 1, on: '2026-03-01' },
+    by(),
+  );
   await commands.handle(cart, cartId, { type: 'GiveCustomerDetails', cartId, customerId: null, details }, by());
   await commands.handle(cart, cartId, { type: 'Claim', customerId }, by());
   return cartId;
@@ -83,8 +130,13 @@ describe('erasing', () => {
 
   test('closes the sessions of the customer, and of nobody else', async () => {
     const customerId = await identified(randomUUID());
-    const open = (id: string, stayLoggedIn: boolean) => sessions.openIdentified({ customerId: id, cartId: randomUUID(), method: 'BankID', stayLoggedIn }, null);
-    const [strong, weak, another] = [await open(customerId, false), await open(customerId, true), await open(randomUUID(), false)];
+    const open = (id: string, stayLoggedIn: boolean) =>
+      sessions.openIdentified({ customerId: id, cartId: randomUUID(), method: 'BankID', stayLoggedIn }, null);
+    const [strong, weak, another] = [
+      await open(customerId, false),
+      await open(customerId, true),
+      await open(randomUUID(), false),
+    ];
     expect(await sessions.find(weak.token)).not.toBeNull();
     await erase(customerId);
     expect([await sessions.find(strong.token), await sessions.find(weak.token)]).toEqual([null, null]);
@@ -94,28 +146,60 @@ describe('erasing', () => {
   test.each(['before', 'after'])('killed %s the event was recorded, goes on where it was', async (when) => {
     const customerId = await identified(randomUUID());
     const { memberId } = { memberId: await new MemberOf(commands).forRegistration(customerId) };
-    await commands.handle(membership, memberId, { type: 'RegisterMember', memberId, customerId, memberNumber: randomUUID().slice(0, 9), birthDate: '1985-07-09', email: 'a@exempel.se', mobileNumber: '0701234567', at: clock.now() }, by());
+    await commands.handle(
+      membership,
+      memberId,
+      {
+        type: 'RegisterMember',
+        memberId,
+        customerId,
+        memberNumber: randomUUID().slice(0, 9),
+        birthDate: '1985-07-09',
+        email: 'a@exempel.se',
+        mobileNumber: '0701234567',
+        at: clock.now(),
+      },
+      by(),
+    );
     const dead = (): never => {
       throw new Error('killed');
     };
     const half = { forget: dead } as unknown as Forgetting;
-    const dying = { handle: async (slice: { kind: string }, ...more: never[]) => (slice.kind === 'customer' ? dead() : (commands.handle as (...all: unknown[]) => unknown)(slice, ...more)), load: commands.load.bind(commands) } as unknown as CommandHandling;
+    const dying = {
+      handle: async (slice: { kind: string }, ...more: never[]) =>
+        slice.kind === 'customer' ? dead() : (commands.handle as (...all: unknown[]) => unknown)(slice, ...more),
+      load: commands.load.bind(commands),
+    } as unknown as CommandHandling;
     const purchases = new PurchasesOf(views, events.store, events.database.db);
-    const killed = when === 'before' ? new Erasure(dying, purchases, new MemberOf(commands), forgetting, clock) : new Erasure(commands, purchases, new MemberOf(commands), half, clock);
+    const killed =
+      when === 'before'
+        ? new Erasure(dying, purchases, new MemberOf(commands), forgetting, clock)
+        : new Erasure(commands, purchases, new MemberOf(commands), half, clock);
     await expect(killed.erase({ customerId, reason: REASON }, by())).rejects.toThrow('killed');
     expect(await erase(customerId)).toEqual({ ok: true, already: when === 'after' });
     expect(await types(`member-${memberId}`)).toEqual(['MemberRegistered', 'MembershipEnded']);
     expect(await types(`customer-${customerId}`)).toEqual(['CustomerIdentified', 'CustomerErased']);
-    expect((await events.store.readStream(`customer-${customerId}`))[0]?.data).toMatchObject({ personNumber: FORGOTTEN });
+    expect((await events.store.readStream(`customer-${customerId}`))[0]?.data).toMatchObject({
+      personNumber: FORGOTTEN,
+    });
   });
 
   test('what a killed tool left is done by the worker, and stored cards go with it', async () => {
     const customerId = await identified(randomUUID());
-    await commands.handle(customer, customerId, { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: REASON, at: clock.now() }, by());
+    await commands.handle(
+      customer,
+      customerId,
+      { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: REASON, at: clock.now() },
+      by(),
+    );
     const erased = (await events.store.readStream(`customer-${customerId}`)).at(-1);
     const cards = new Set(['card-1', 'card-2']);
-    const gateway = { storedCards: async () => [...cards].map((id) => ({ id }) as never), deleteStoredCard: async (_of: string, id: string) => void cards.delete(id) };
-    for (const reaction of [...erasureReactions(forgetting, gateway), ...erasureReactions(forgetting, gateway)]) await reaction.react(erased as never);
+    const gateway = {
+      storedCards: async () => [...cards].map((id) => ({ id }) as never),
+      deleteStoredCard: async (_of: string, id: string) => void cards.delete(id),
+    };
+    for (const reaction of [...erasureReactions(forgetting, gateway), ...erasureReactions(forgetting, gateway)])
+      await reaction.react(erased as never);
     expect(cards.size).toBe(0);
     expect((await events.store.readStream(`customer-${customerId}`))[0]?.data).toMatchObject({ firstName: FORGOTTEN });
   });
@@ -126,7 +210,9 @@ describe('erasing', () => {
     expect((await elsewhere.load(customer, customerId)).profile.firstName).toBe('Astrid');
     await erase(customerId);
     const rejected = { ok: false, rejection: { type: 'CustomerErased' } };
-    expect(await elsewhere.handle(customer, customerId, { type: 'UpdateProfile', profile: { firstName: 'Eva' } }, by())).toEqual(rejected);
+    expect(
+      await elsewhere.handle(customer, customerId, { type: 'UpdateProfile', profile: { firstName: 'Eva' } }, by()),
+    ).toEqual(rejected);
     expect(await elsewhere.load(customer, customerId)).toMatchObject({ status: 'erased', profile: {} });
   });
 
@@ -142,7 +228,10 @@ describe('erasing', () => {
     const customerId = await identified(randomUUID());
     const behind = new PurchasesOf({ waitFor: async () => false }, events.store, events.database.db);
     const cautious = new Erasure(commands, behind, new MemberOf(commands), forgetting, clock);
-    expect(await cautious.erase({ customerId, reason: REASON }, by())).toEqual({ ok: false, rejection: { type: 'OrdersBehind' } });
+    expect(await cautious.erase({ customerId, reason: REASON }, by())).toEqual({
+      ok: false,
+      rejection: { type: 'OrdersBehind' },
+    });
     expect(await types(`customer-${customerId}`)).toEqual(['CustomerIdentified']);
   });
 });
@@ -153,7 +242,9 @@ describe('lives', () => {
     expect(await livingCustomerIdOf(personNumber, hash, commands)).toBe(first);
     await identified(first);
     expect(await livingCustomerIdOf(personNumber, hash, commands)).toBe(first);
-    expect(await typed(['--reason', REASON], '198507099805\n')).toBe(`customer ${first} is erased; orders and payments are kept for the bookkeeping`);
+    expect(await typed(['--reason', REASON], '198507099805\n')).toBe(
+      `customer ${first} is erased; orders and payments are kept for the bookkeeping`,
+    );
     const second = await livingCustomerIdOf(personNumber, hash, commands);
     expect(second).not.toBe(first);
     expect(await typed(['--reason', REASON], '198507099805')).toBe(`customer ${first} is already erased`);

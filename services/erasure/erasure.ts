@@ -25,7 +25,8 @@ export type ErasureRejection =
   /** What the shop knows of orders is not up to date: nothing is erased on it. */
   | Rejection<'OrdersBehind'>;
 
-export type Erased = { readonly ok: true; readonly already: boolean } | { readonly ok: false; readonly rejection: ErasureRejection };
+export type Erased =
+  { readonly ok: true; readonly already: boolean } | { readonly ok: false; readonly rejection: ErasureRejection };
 
 /**
  * Forgets a person (LAW-09; GDPR art. 17) and keeps the bookkeeping. Begun again after a crash it goes on where it was;
@@ -54,7 +55,12 @@ export class Erasure {
     const { orderIds } = purchases;
     const memberIds = (await this.memberOf.all(customerId)).map(({ memberId }) => memberId);
     await this.endMembership(customerId, partOf(context, 'membership'));
-    const outcome = await this.commands.handle(customer, customerId, { type: 'EraseCustomer', memberIds, orderIds, reason, at }, partOf(context, 'erasure'));
+    const outcome = await this.commands.handle(
+      customer,
+      customerId,
+      { type: 'EraseCustomer', memberIds, orderIds, reason, at },
+      partOf(context, 'erasure'),
+    );
     return outcome.ok ? this.forgotten(customerId, outcome.events.length === 0) : outcome;
   }
 
@@ -68,7 +74,12 @@ export class Erasure {
     const running = await this.memberOf.active(customerId);
     if (!running) return;
     const on = stockholmDate(this.clock.now());
-    const outcome = await this.commands.handle(membership, running.memberId, { type: 'EndMembership', reason: 'member', on }, context);
+    const outcome = await this.commands.handle(
+      membership,
+      running.memberId,
+      { type: 'EndMembership', reason: 'member', on },
+      context,
+    );
     if (!outcome.ok) throw new Error(`the membership of customer ${customerId} did not end: ${outcome.rejection.type}`);
   }
 }

@@ -14,7 +14,11 @@ import { PurchasesOf } from './purchases-of.js';
 /** `npm run erase`: forgets a person (LAW-09); the shop may stay up, and then forgets within seconds. */
 await runTool(() =>
   withPlatform(async ({ commands, hash, clock, db, pool, keys, store }) => {
-    const views = new ProjectionRunner(store, pool, allProjections({ fingerprint: (kind, value) => hash.of(kind, value) }));
+    const views = new ProjectionRunner(
+      store,
+      pool,
+      allProjections({ fingerprint: (kind, value) => hash.of(kind, value) }),
+    );
     const forgetting = new Forgetting(pool, db, keys, commands, new Sessions(pool, clock));
     const erasure = new Erasure(commands, new PurchasesOf(views, store, db), new MemberOf(commands), forgetting, clock);
     return eraseByHand(process.argv.slice(2), firstLine, { erasure, commands, hash });

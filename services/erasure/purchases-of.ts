@@ -12,7 +12,14 @@ import { DATABASE, EVENT_STORE } from '../platform/tokens.js';
 /** Paid and on its way, or about to be paid. */
 const UNFINISHED: readonly InternalStatus[] = ['placed', 'confirmed', 'dispatched'];
 /** Money that is moving, or that somebody is still owed. */
-const UNSETTLED: readonly PaymentStatus[] = ['started', 'action-required', 'capture-requested', 'capture-failed', 'refund-requested', 'refund-failed'];
+const UNSETTLED: readonly PaymentStatus[] = [
+  'started',
+  'action-required',
+  'capture-requested',
+  'capture-failed',
+  'refund-requested',
+  'refund-failed',
+];
 const CHECKING_OUT: CartPhase = 'frozen';
 
 const VIEWS = ['cart', 'order-tracking', 'order-payment', 'stream-owner'];
@@ -21,7 +28,12 @@ const VIEW_WAIT_MS = 10_000;
 
 export type Purchases =
   | { readonly orderIds: readonly Uuid[] }
-  | { readonly rejected: Rejection<'OrdersBehind'> | Rejection<'CheckoutUnderWay'> | (Rejection<'OrdersUnfinished'> & { readonly orderNumbers: readonly string[] }) };
+  | {
+      readonly rejected:
+        | Rejection<'OrdersBehind'>
+        | Rejection<'CheckoutUnderWay'>
+        | (Rejection<'OrdersUnfinished'> & { readonly orderNumbers: readonly string[] });
+    };
 
 /** What a customer has bought, or what has to end before the person can be forgotten (GDPR art. 17.3 b and e). */
 @Injectable()
@@ -34,19 +46,27 @@ export class PurchasesOf {
 
   async of(customerId: Uuid): Promise<Purchases> {
     const head = await this.store.head();
-    for (const view of VIEWS) if (!(await this.views.waitFor(view, head, VIEW_WAIT_MS))) return { rejected: { type: 'OrdersBehind' } };
+    for (const view of VIEWS)
+      if (!(await this.views.waitFor(view, head, VIEW_WAIT_MS))) return { rejected: { type: 'OrdersBehind' } };
     if (await this.isCheckingOut(customerId)) return { rejected: { type: 'CheckoutUnderWay' } };
     const orders = await this.orders(customerId);
     const orderNumbers = orders.filter(({ unfinished }) => unfinished).map(({ order_number }) => order_number);
-    return orderNumbers.length > 0 ? { rejected: { type: 'OrdersUnfinished', orderNumbers } } : { orderIds: orders.map(({ order_id }) => order_id) };
+    return orderNumbers.length > 0
+      ? { rejected: { type: 'OrdersUnfinished', orderNumbers } }
+      : { orderIds: orders.map(({ order_id }) => order_id) };
   }
 
   private async isCheckingOut(customerId: Uuid): Promise<boolean> {
-    const { rows } = await sql`SELECT FROM view_cart WHERE customer_id = ${customerId} AND phase = ${CHECKING_OUT} LIMIT 1`.execute(this.db);
+    const { rows } =
+      await sql`SELECT FROM view_cart WHERE customer_id = ${customerId} AND phase = ${CHECKING_OUT} LIMIT 1`.execute(
+        this.db,
+      );
     return rows.length > 0;
   }
 
-  private async orders(customerId: Uuid): Promise<readonly { order_id: Uuid; order_number: string; unfinished: boolean }[]> {
+  private async orders(
+    customerId: Uuid,
+  ): Promise<readonly { order_id: Uuid; order_number: string; unfinished: boolean }[]> {
     const { rows } = await sql<{ order_id: Uuid; order_number: string; unfinished: boolean }>`
       SELECT o.order_id, o.order_number,
         o.internal_status = ANY(${sql.val([...UNFINISHED])}::text[])

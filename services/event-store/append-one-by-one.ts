@@ -5,7 +5,10 @@ import { WrongExpectedRevision, type EventStore, type StreamAppend } from './por
 const AT_ONCE = 12;
 
 /** Many streams' appends, a few at a time; null for one that had moved on. */
-export async function appendOneByOne(store: Pick<EventStore, 'append'>, appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]> {
+export async function appendOneByOne(
+  store: Pick<EventStore, 'append'>,
+  appends: readonly StreamAppend[],
+): Promise<readonly (Position | null)[]> {
   const answers: (Position | null)[] = appends.map(() => null);
   const queue = appends.entries();
   const work = async (): Promise<void> => {
@@ -15,7 +18,10 @@ export async function appendOneByOne(store: Pick<EventStore, 'append'>, appends:
   return answers;
 }
 
-async function appendOne(store: Pick<EventStore, 'append'>, { streamId, expected, events }: StreamAppend): Promise<Position | null> {
+async function appendOne(
+  store: Pick<EventStore, 'append'>,
+  { streamId, expected, events }: StreamAppend,
+): Promise<Position | null> {
   try {
     return (await store.append(streamId, expected, events)).position;
   } catch (error) {

@@ -47,7 +47,15 @@ describe('personal data', () => {
 
   async function identify(customerId: string = randomUUID()) {
     const stream = `customer-${randomUUID()}`;
-    const data = { customerId, personNumber: '198507099805', firstName: 'Astrid', lastName: 'Ek', method: 'test', identifiedAt: AT, validUntil: AT };
+    const data = {
+      customerId,
+      personNumber: '198507099805',
+      firstName: 'Astrid',
+      lastName: 'Ek',
+      method: 'test',
+      identifiedAt: AT,
+      validUntil: AT,
+    };
     await opened.store.append(stream, 'no-stream', [newEvent('CustomerIdentified', data, AT)]);
     return { stream, customerId };
   }
@@ -63,7 +71,10 @@ describe('an event of an old version', () => {
   const versionThree: AnyEventDefinitions = {
     Priced: {
       version: 3,
-      upcast: { 1: (data: { kronor: number }) => ({ ore: data.kronor * 100 }), 2: (data: { ore: number }) => ({ ...data, vatRate: 25 }) },
+      upcast: {
+        1: (data: { kronor: number }) => ({ ore: data.kronor * 100 }),
+        2: (data: { ore: number }) => ({ ...data, vatRate: 25 }),
+      },
     },
   };
 
@@ -71,7 +82,11 @@ describe('an event of an old version', () => {
     const opened = await openTestEventStore(versionOne);
     const stream = `cart-${randomUUID()}`;
     await opened.store.append(stream, 'no-stream', [newEvent('Priced', { kronor: 49 }, AT)]);
-    const today = new PostgresEventStore(opened.database.pool, new EventCodec(versionThree, opened.keys), opened.database.url);
+    const today = new PostgresEventStore(
+      opened.database.pool,
+      new EventCodec(versionThree, opened.keys),
+      opened.database.url,
+    );
     const [event] = await today.readStream(stream);
     expect(event).toMatchObject({ version: 3, data: { ore: 4900, vatRate: 25 } });
     await today.close();

@@ -1,4 +1,9 @@
-import { upcast, type AnyEventDefinitions, type EventDefinition, type PersonalFields } from '../../domain/kernel/index.js';
+import {
+  upcast,
+  type AnyEventDefinitions,
+  type EventDefinition,
+  type PersonalFields,
+} from '../../domain/kernel/index.js';
 import type { EncodedEvent, StoredRow } from './encoded-event.js';
 import type { PersonalDataKeys } from './personal-data/keys.js';
 import { isSealed, openField, sealField, type Sealed } from './personal-data/seal.js';
@@ -40,7 +45,8 @@ export class EventCodec {
       if (!whose) continue;
       const key = await this.keys.keyFor(whose, purpose);
       for (const field of fields as readonly string[]) {
-        if (data[field] !== undefined && data[field] !== null) sealed[field] = sealField(data[field], key, whose, purpose);
+        if (data[field] !== undefined && data[field] !== null)
+          sealed[field] = sealField(data[field], key, whose, purpose);
       }
     }
     return sealed;
@@ -51,7 +57,16 @@ export class EventCodec {
     const opened = definition?.personal ? this.open(row.data as Data) : row.data;
     const data = definition && row.version < definition.version ? upcast(definition, row.version, opened) : opened;
     const { type, eventId, streamId, revision, position, metadata } = row;
-    return { type, data, eventId, version: definition?.version ?? row.version, streamId, revision, position, ...metadata };
+    return {
+      type,
+      data,
+      eventId,
+      version: definition?.version ?? row.version,
+      streamId,
+      revision,
+      position,
+      ...metadata,
+    };
   }
 
   private open(data: Data): Data {

@@ -8,7 +8,10 @@ import { WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent
 const AT = '2026-03-01T12:00:00.000Z';
 
 /** What every adapter of the event store keeps; run by a spec beside each adapter. */
-export function eventStoreContract(name: string, open: () => Promise<{ store: EventStore; close(): Promise<void> }>): void {
+export function eventStoreContract(
+  name: string,
+  open: () => Promise<{ store: EventStore; close(): Promise<void> }>,
+): void {
   describe(`the event store on ${name}`, () => {
     let store: EventStore;
     let close: () => Promise<void>;
@@ -45,7 +48,9 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
     test('lets one of many writers at the same revision through', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', [itemAdded('100001')]);
-      const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => store.append(stream, 0, [itemAdded('100002')])));
+      const attempts = await Promise.allSettled(
+        Array.from({ length: 10 }, () => store.append(stream, 0, [itemAdded('100002')])),
+      );
       expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await store.readStream(stream)).toHaveLength(2);
     });
@@ -72,10 +77,16 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
       ]);
       expect(answers.map((place) => place !== null)).toEqual([true, false, true, false]);
       expect(answers[2]).toBe(again.position);
-      expect((await store.readStream(fresh)).map(varuIdAndRevision)).toEqual([['100002', 0], ['100003', 1]]);
+      expect((await store.readStream(fresh)).map(varuIdAndRevision)).toEqual([
+        ['100002', 0],
+        ['100003', 1],
+      ]);
       expect(await store.readStream(moved)).toHaveLength(1);
       expect(await store.readStream(taken)).toHaveLength(1);
-      const [place] = await store.appendMany([{ streamId: fresh, expected: 1, events: [itemAdded('100006')] }, { streamId: newStream(), expected: 'no-stream', events: [itemAdded('1')] }]);
+      const [place] = await store.appendMany([
+        { streamId: fresh, expected: 1, events: [itemAdded('100006')] },
+        { streamId: newStream(), expected: 'no-stream', events: [itemAdded('1')] },
+      ]);
       expect((await store.readStream(fresh)).at(-1)?.position).toBe(place);
     });
 
@@ -85,7 +96,9 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
       const first = await store.append(stream, 'no-stream', events);
       await store.append(stream, 0, [itemAdded('100002')]);
       for (const expected of ['no-stream', 0, 1, 7] as const) {
-        const again = await store.append(stream, expected, [newEvent('ItemAdded', { product: { varuId: 'x' } }, AT, events[0])]);
+        const again = await store.append(stream, expected, [
+          newEvent('ItemAdded', { product: { varuId: 'x' } }, AT, events[0]),
+        ]);
         expect(again).toMatchObject({ revision: 0, position: first.position, repeated: true, events: first.events });
       }
       expect(await store.readStream(stream)).toHaveLength(2);
@@ -101,7 +114,11 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
 
     test('gives each event of an append the place at which it is read', async () => {
       const stream = newStream();
-      const { events, position } = await store.append(stream, 'no-stream', [itemAdded('1'), itemAdded('2'), itemAdded('3')]);
+      const { events, position } = await store.append(stream, 'no-stream', [
+        itemAdded('1'),
+        itemAdded('2'),
+        itemAdded('3'),
+      ]);
       expect(events).toEqual(await store.readStream(stream));
       expect(events.at(-1)?.position).toBe(position);
     });
@@ -122,7 +139,10 @@ export function eventStoreContract(name: string, open: () => Promise<{ store: Ev
 
     test('reads a stream backwards, up to a revision and up to a moment', async () => {
       const stream = newStream();
-      await store.append(stream, 'no-stream', [itemAdded('1', '2026-01-01T10:00:00.000Z'), itemAdded('2', '2026-01-02T10:00:00.000Z')]);
+      await store.append(stream, 'no-stream', [
+        itemAdded('1', '2026-01-01T10:00:00.000Z'),
+        itemAdded('2', '2026-01-02T10:00:00.000Z'),
+      ]);
       await store.append(stream, 1, [itemAdded('3', '2026-01-03T10:00:00.000Z')]);
       expect(ids(await store.readStream(stream, { direction: 'backwards', limit: 2 }))).toEqual(['3', '2']);
       expect(ids(await store.readStream(stream, { from: 1, toRevision: 1 }))).toEqual(['2']);
@@ -195,19 +215,37 @@ export function itemRemoved(varuId: string): NewEvent {
   return newEvent('ItemRemoved', { varuId, from: 1 }, AT);
 }
 
-export function newEvent(type: string, data: unknown, recordedAt: string, { eventId } = { eventId: randomUUID() as string }): NewEvent {
+export function newEvent(
+  type: string,
+  data: unknown,
+  recordedAt: string,
+  { eventId } = { eventId: randomUUID() as string },
+): NewEvent {
   const commandId = randomUUID();
   const actor = { kind: 'system', id: 'contract' } as const;
-  const metadata = { commandId, correlationId: commandId, causationId: null, actor, effectiveAt: recordedAt, recordedAt, fingerprint: 'f' };
+  const metadata = {
+    commandId,
+    correlationId: commandId,
+    causationId: null,
+    actor,
+    effectiveAt: recordedAt,
+    recordedAt,
+    fingerprint: 'f',
+  };
   return { type, data, eventId, metadata };
 }
 
 /** Reads until nothing more is readable, as a follower does. */
 /** To the log's head, for which a follower may have to wait: older transactions hide it, also those of other tests' databases. */
-export async function everything(store: EventStore, from: Position = START, types?: readonly string[], limit = 100): Promise<StoredEvent[]> {
+export async function everything(
+  store: EventStore,
+  from: Position = START,
+  types?: readonly string[],
+  limit = 100,
+): Promise<StoredEvent[]> {
   const head = await store.head();
   const all: StoredEvent[] = [];
-  for (let after = from; ; ) {
+  for (let after = from; ;) {
     const { events, next, end } = await store.readAll(after, { limit, ...(types && { types }) });
     all.push(...events);
     if (end && comparePositions(next, head) >= 0) return all;

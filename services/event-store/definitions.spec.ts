@@ -11,7 +11,17 @@ import { productEvents } from '../../domain/product/events.js';
 import { staffAccessEvents } from '../../domain/staff-access/events.js';
 import { allEventDefinitions } from './definitions.js';
 
-const slices = [cartEvents, orderEvents, paymentEvents, membershipEvents, customerEvents, jobRunEvents, staffAccessEvents, productEvents, campaignEvents];
+const slices = [
+  cartEvents,
+  orderEvents,
+  paymentEvents,
+  membershipEvents,
+  customerEvents,
+  jobRunEvents,
+  staffAccessEvents,
+  productEvents,
+  campaignEvents,
+];
 
 describe('the events of the shop', () => {
   test('belong to one slice each', () => {

@@ -12,6 +12,12 @@ export interface EventStoreAddresses {
 }
 
 /** EventStoreDB where the configuration names one, else PostgreSQL. The pool stays the caller's to close. */
-export function openEventStore({ eventStoreUrl, databaseUrl }: EventStoreAddresses, codec: EventCodec, pool: pg.Pool): EventStore {
-  return eventStoreUrl ? new EventStoreDbEventStore(eventStoreUrl, codec, pool) : new PostgresEventStore(pool, codec, databaseUrl);
+export function openEventStore(
+  { eventStoreUrl, databaseUrl }: EventStoreAddresses,
+  codec: EventCodec,
+  pool: pg.Pool,
+): EventStore {
+  return eventStoreUrl
+    ? new EventStoreDbEventStore(eventStoreUrl, codec, pool)
+    : new PostgresEventStore(pool, codec, databaseUrl);
 }

@@ -12,7 +12,12 @@ class Log {
   private readonly events: StoredEvent[] = [];
 
   append(...types: readonly string[]): void {
-    for (const type of types) this.events.push({ type, eventId: `event-${this.events.length}`, position: `${BigInt(this.events.length + 1)}/1` } as StoredEvent);
+    for (const type of types)
+      this.events.push({
+        type,
+        eventId: `event-${this.events.length}`,
+        position: `${BigInt(this.events.length + 1)}/1`,
+      } as StoredEvent);
   }
   onAppended(): () => void {
     return () => undefined;
@@ -22,7 +27,9 @@ class Log {
   }
   async readAll(after: Position, { types, limit = 1000 }: ReadAllOptions = {}): Promise<AllBatch> {
     this.reads += 1;
-    const mine = this.events.filter((event) => comparePositions(event.position, after) > 0 && (types?.includes(event.type) ?? true));
+    const mine = this.events.filter(
+      (event) => comparePositions(event.position, after) > 0 && (types?.includes(event.type) ?? true),
+    );
     const events = mine.slice(0, limit);
     const end = events.length < limit;
     return { events, next: end ? `${BigInt(this.events.length + 1)}/0` : (events.at(-1) as StoredEvent).position, end };
@@ -65,7 +72,10 @@ describe('the end of the log, shared', () => {
     const ahead = await read(tail, next, 'OrderConfirmed');
     const first = await read(tail, next, 'OrderConfirmed', 2);
     const second = await read(tail, first.next, 'OrderConfirmed', 2);
-    expect([first, second]).toMatchObject([{ events: ['event-0', 'event-1'], end: false }, { events: ['event-2'], end: true }]);
+    expect([first, second]).toMatchObject([
+      { events: ['event-0', 'event-1'], end: false },
+      { events: ['event-2'], end: true },
+    ]);
     expect(second.next).toBe(ahead.next);
   });
 
@@ -85,7 +95,13 @@ describe('the end of the log, shared', () => {
       log.append(...Array.from({ length: 600 }, () => 'OrderConfirmed'));
       at = (await read(tail, at, 'OrderConfirmed')).next;
     }
-    expect((await read(tail, next, 'OrderConfirmed', 5)).events).toEqual(['event-0', 'event-1', 'event-2', 'event-3', 'event-4']);
+    expect((await read(tail, next, 'OrderConfirmed', 5)).events).toEqual([
+      'event-0',
+      'event-1',
+      'event-2',
+      'event-3',
+      'event-4',
+    ]);
   });
 
   test('a read that fails is tried again by the next who asks', async () => {

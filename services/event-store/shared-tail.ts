@@ -46,7 +46,9 @@ export class SharedTail implements Source {
   async readAll(after: Position, options: ReadAllOptions = {}): Promise<AllBatch> {
     if (!this.window || comparePositions(after, this.window.from) < 0) return this.readAlone(after, options);
     if (comparePositions(after, this.window.next) >= 0) await this.readOn();
-    return comparePositions(after, this.window.from) < 0 ? this.readAlone(after, options) : share(this.window, after, options);
+    return comparePositions(after, this.window.from) < 0
+      ? this.readAlone(after, options)
+      : share(this.window, after, options);
   }
 
   private async readAlone(after: Position, options: ReadAllOptions): Promise<AllBatch> {
@@ -80,7 +82,9 @@ export class SharedTail implements Source {
 }
 
 function share({ next, events }: Window, after: Position, { types, limit = Infinity }: ReadAllOptions): AllBatch {
-  const mine = events.filter(({ type, position }) => (types?.includes(type) ?? true) && comparePositions(position, after) > 0);
+  const mine = events.filter(
+    ({ type, position }) => (types?.includes(type) ?? true) && comparePositions(position, after) > 0,
+  );
   const last = mine[limit - 1];
   if (last) return { events: mine.slice(0, limit), next: last.position, end: false };
   return { events: mine, next: comparePositions(next, after) > 0 ? next : after, end: true };

@@ -29,7 +29,8 @@ export class DropFavouritesHandler implements ICommandHandler<DropFavourites> {
   execute({ shopper: { session, context }, varuId }: DropFavourites): Promise<CustomerOutcome> {
     const customerId = knownCustomer(session, favouriteTexts.deleteFailed);
     const at = this.clock.now();
-    const command = varuId === null ? ({ type: 'ClearFavourites', at } as const) : ({ type: 'RemoveFavourite', varuId, at } as const);
+    const command =
+      varuId === null ? ({ type: 'ClearFavourites', at } as const) : ({ type: 'RemoveFavourite', varuId, at } as const);
     return this.commands.handle(customer, customerId, command, context);
   }
 }

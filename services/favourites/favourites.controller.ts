@@ -51,7 +51,10 @@ export class FavouritesController {
   @ApiParam({ name: 'varuId', example: '123456' })
   @Permission('favourites.change', favouriteTexts.deleteFailed)
   @HttpCode(200)
-  async remove(@CurrentShopper() shopper: Shopper, @ValidParam('varuId', varuId) id: string): Promise<FavouritesAnswer> {
+  async remove(
+    @CurrentShopper() shopper: Shopper,
+    @ValidParam('varuId', varuId) id: string,
+  ): Promise<FavouritesAnswer> {
     return answer(await this.bus.execute(new DropFavourites(shopper, id)));
   }
 

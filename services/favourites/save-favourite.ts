@@ -36,11 +36,17 @@ export class SaveFavouriteHandler implements ICommandHandler<SaveFavourite> {
 
   async execute({ shopper, varuId, consent }: SaveFavourite): Promise<CustomerOutcome> {
     const customerId = knownCustomer(shopper.session, favouriteTexts.login);
-    if (!(await this.catalogue.product(varuId))) throw new Problem(404, [{ field: 'varuId', code: 'PRODUCT_UNKNOWN', message: favouriteTexts.unknown }]);
+    if (!(await this.catalogue.product(varuId)))
+      throw new Problem(404, [{ field: 'varuId', code: 'PRODUCT_UNKNOWN', message: favouriteTexts.unknown }]);
     if (consent) {
       const given = await this.consents.give({ ...shopper, context: partOf(shopper.context, 'consent') }, 'Favorite');
       if (!given.ok) return given;
     }
-    return this.commands.handle(customer, customerId, { type: 'AddFavourite', varuId, at: this.clock.now() }, shopper.context);
+    return this.commands.handle(
+      customer,
+      customerId,
+      { type: 'AddFavourite', varuId, at: this.clock.now() },
+      shopper.context,
+    );
   }
 }

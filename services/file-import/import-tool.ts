@@ -20,7 +20,10 @@ export interface ImportTool<Imported> {
 const SOME_REFUSED = 2;
 
 /** A tool typed at a prompt with a file's name; the shop may stay up. */
-export function runImport<Imported extends { readonly refused: number }>({ words, work }: ImportTool<Imported>): Promise<void> {
+export function runImport<Imported extends { readonly refused: number }>({
+  words,
+  work,
+}: ImportTool<Imported>): Promise<void> {
   return runTool(async () => {
     const path = process.argv[2];
     if (!path) throw new Unimportable(words.usage);

@@ -7,7 +7,9 @@ import { parse, type CsvError } from 'csv-parse';
 import type { FileWords, RowFault } from './file-words.js';
 
 /** A row as it stands in the file: texts by column, or what makes it unreadable. */
-export type FileRow = { readonly line: number } & ({ readonly texts: Readonly<Record<string, string>> } | { readonly fault: RowFault });
+export type FileRow = { readonly line: number } & (
+  { readonly texts: Readonly<Record<string, string>> } | { readonly fault: RowFault }
+);
 
 /** What a file is expected to hold. */
 export interface FileForm {
@@ -31,12 +33,21 @@ async function* csv(path: string, form: FileForm): AsyncGenerator<FileRow> {
   const broken: FileRow[] = [];
   const parser = createReadStream(path).pipe(
     parse({
-      ...{ bom: true, delimiter: first.includes(';') ? ';' : ',', info: true, skip_empty_lines: true, skip_records_with_error: true },
+      ...{
+        bom: true,
+        delimiter: first.includes(';') ? ';' : ',',
+        info: true,
+        skip_empty_lines: true,
+        skip_records_with_error: true,
+      },
       columns: (names: string[]) => heading(names, form),
       on_skip: (error: CsvError | undefined) => void broken.push(unreadable(error, form.words)),
     }),
   );
-  for await (const { record, info } of parser as AsyncIterable<{ record: Record<string, string>; info: { lines: number } }>) {
+  for await (const { record, info } of parser as AsyncIterable<{
+    record: Record<string, string>;
+    info: { lines: number };
+  }>) {
     yield* broken.splice(0);
     yield { line: info.lines, texts: record };
   }
@@ -53,7 +64,9 @@ async function headingOf(path: string, { noSuchFile, unreadableFile }: FileWords
       await file.close();
     }
   } catch (error) {
-    throw new Unimportable((error as NodeJS.ErrnoException).code === 'ENOENT' ? noSuchFile(path) : unreadableFile(path));
+    throw new Unimportable(
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? noSuchFile(path) : unreadableFile(path),
+    );
   }
 }
 
@@ -69,7 +82,10 @@ function heading(names: readonly string[], { columns, key, words }: FileForm): s
 
 function unreadable(error: CsvError | undefined, { otherLength, quoteOpen, notCsv }: FileWords): FileRow {
   const line = typeof error?.['lines'] === 'number' ? error['lines'] : 0;
-  const reasons: Readonly<Record<string, string>> = { CSV_RECORD_INCONSISTENT_COLUMNS: otherLength, CSV_QUOTE_NOT_CLOSED: quoteOpen };
+  const reasons: Readonly<Record<string, string>> = {
+    CSV_RECORD_INCONSISTENT_COLUMNS: otherLength,
+    CSV_QUOTE_NOT_CLOSED: quoteOpen,
+  };
   return { line, fault: { field: 'row', reason: reasons[error?.code ?? ''] ?? notCsv } };
 }
 
@@ -82,10 +98,14 @@ async function* ndjson(path: string, { words }: FileForm): AsyncGenerator<FileRo
   }
 }
 
-function parsed(text: string, { notJson, notObject }: FileWords): { texts: Record<string, string> } | { fault: RowFault } {
+function parsed(
+  text: string,
+  { notJson, notObject }: FileWords,
+): { texts: Record<string, string> } | { fault: RowFault } {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { fault: { field: 'row', reason: notObject } };
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return { fault: { field: 'row', reason: notObject } };
     return { texts: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asText(each)])) };
   } catch {
     return { fault: { field: 'row', reason: notJson } };
@@ -97,6 +117,9 @@ function asText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.join('|');
-  if (typeof value === 'object') return Object.entries(value).map(([key, each]) => `${key}:${String(each ?? '')}`).join('|');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, each]) => `${key}:${String(each ?? '')}`)
+      .join('|');
   return String(value);
 }

@@ -7,7 +7,11 @@ export type Fields = Readonly<Record<string, z.ZodType<unknown, string>>>;
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]?: z.output<F[Name]> };
 
 /** The values of the columns a row has, or the first thing that is wrong with them. */
-export function readValues<F extends Fields>(fields: F, row: Readonly<Record<string, string>>, words: FileWords): { readonly values: ValuesOf<F> } | { readonly fault: RowFault } {
+export function readValues<F extends Fields>(
+  fields: F,
+  row: Readonly<Record<string, string>>,
+  words: FileWords,
+): { readonly values: ValuesOf<F> } | { readonly fault: RowFault } {
   const values: Record<string, unknown> = {};
   for (const [field, schema] of Object.entries(fields)) {
     const given = row[field];
@@ -15,7 +19,8 @@ export function readValues<F extends Fields>(fields: F, row: Readonly<Record<str
     const broken = notText(given, words);
     if (broken) return { fault: { field, reason: broken } };
     const parsed = schema.safeParse(given.trim());
-    if (!parsed.success) return { fault: { field, reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? words.notUnderstood}` } };
+    if (!parsed.success)
+      return { fault: { field, reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? words.notUnderstood}` } };
     values[field] = parsed.data;
   }
   return { values: values as ValuesOf<F> };

@@ -3,6 +3,12 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 
 /** OpenAPI at /api/docs; the document is made when someone first asks for it. */
 export function describeApi(app: NestFastifyApplication): void {
-  const config = new DocumentBuilder().setTitle('Älgört').setDescription('The shop’s public calls, as the seeds name them.').setVersion('1').build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, config), { jsonDocumentUrl: 'api/docs.json' });
+  const config = new DocumentBuilder()
+    .setTitle('Älgört')
+    .setDescription('The shop’s public calls, as the seeds name them.')
+    .setVersion('1')
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, config), {
+    jsonDocumentUrl: 'api/docs.json',
+  });
 }

@@ -39,9 +39,12 @@ export async function createHttpApp(
     bodyLimit: BODY_LIMIT,
     clientErrorHandler: refuseBytes,
     trustProxy: platform.config.trustsProxy,
-    serverFactory: (api: PageHandler) => http.createServer((request, response) => admit(request, response, headers, api, page)),
+    serverFactory: (api: PageHandler) =>
+      http.createServer((request, response) => admit(request, response, headers, api, page)),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, { logger: ['warn', 'error', 'fatal'] });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, {
+    logger: ['warn', 'error', 'fatal'],
+  });
   installRequestHook(adapter.getInstance(), app.get(SessionGate), app.get(KeyedHash));
   app.useGlobalFilters(new ProblemFilter());
   describeApi(app);
@@ -51,11 +54,23 @@ export async function createHttpApp(
 
 /** What every answer says, a file's too. */
 function headersOfAll({ secure }: Pick<Config, 'secure'>): ReadonlyMap<string, string> {
-  const always = [['x-content-type-options', 'nosniff'], ['referrer-policy', 'same-origin']] as const;
-  return new Map([...always, ...(secure ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : [])]);
+  const always = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'same-origin'],
+  ] as const;
+  return new Map([
+    ...always,
+    ...(secure ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
+  ]);
 }
 
-function admit(request: IncomingMessage, response: ServerResponse, headers: ReadonlyMap<string, string>, api: PageHandler, page: PageHandler): void {
+function admit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: ReadonlyMap<string, string>,
+  api: PageHandler,
+  page: PageHandler,
+): void {
   response.setHeaders(headers as Map<string, string>);
   const url = request.url ?? '/';
   const refusal = refusalOfAddress(url);

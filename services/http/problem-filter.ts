@@ -24,8 +24,13 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const { correlationId } = http.getRequest<ShopRequest>();
     const problem = asProblem(error);
-    if (problem.status >= 500) this.logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    void http.getResponse<FastifyReply>().code(problem.status).type('application/problem+json').send(problemBody(problem, correlationId));
+    if (problem.status >= 500)
+      this.logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    void http
+      .getResponse<FastifyReply>()
+      .code(problem.status)
+      .type('application/problem+json')
+      .send(problemBody(problem, correlationId));
   }
 }
 
@@ -33,7 +38,9 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   // The browser's session is that of a person who has just been erased; it is over within seconds everywhere.
   const status = error instanceof KeyDestroyed ? 401 : statusOf(error);
-  return new Problem(status, [{ code: status < 500 ? `HTTP_${status}` : 'UNKNOWN_ERROR', message: TEXTS[status] ?? FAULT }]);
+  return new Problem(status, [
+    { code: status < 500 ? `HTTP_${status}` : 'UNKNOWN_ERROR', message: TEXTS[status] ?? FAULT },
+  ]);
 }
 
 /** Fastify's own refusals (a body that is no JSON, too large) carry a statusCode. */

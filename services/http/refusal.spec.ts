@@ -7,7 +7,11 @@ import { readForm } from '../web-host/page-form.js';
 import { refusalOfAddress, refuseBytes } from './refusal.js';
 
 describe('an address', () => {
-  test.each([['the start page', '/'], ['an escaped percent sign', '/search?q=%2500'], ['a long search', `/search?q=${'a'.repeat(4_000)}`]])('of %s is let in', (_name, url) => {
+  test.each([
+    ['the start page', '/'],
+    ['an escaped percent sign', '/search?q=%2500'],
+    ['a long search', `/search?q=${'a'.repeat(4_000)}`],
+  ])('of %s is let in', (_name, url) => {
     expect(refusalOfAddress(url)).toBeNull();
   });
 
@@ -20,7 +24,12 @@ describe('an address', () => {
 describe('bytes that are no request', () => {
   let server: Server;
   beforeAll(async () => {
-    server = http.createServer((request, response) => void readForm(request).then((form) => response.end(JSON.stringify('status' in form ? form.status : form.body?.length))));
+    server = http.createServer(
+      (request, response) =>
+        void readForm(request).then((form) =>
+          response.end(JSON.stringify('status' in form ? form.status : form.body?.length)),
+        ),
+    );
     server.on('clientError', refuseBytes);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
@@ -38,14 +47,19 @@ describe('bytes that are no request', () => {
   test.each([
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(40_000)}\r\n\r\n`, 'HTTP/1.1 431'],
     ['another protocol', '\u0016\u0003\u0001hello\r\n\r\n', 'HTTP/1.1 400'],
-  ])('%s get an answer that ends the connection, so that no later request is lost on it', async (_name, bytes, status) => {
-    const answer = await answerTo(bytes);
-    expect(answer).toMatch(new RegExp(`^${status}`));
-    expect(answer).toContain('Connection: close');
-  });
+  ])(
+    '%s get an answer that ends the connection, so that no later request is lost on it',
+    async (_name, bytes, status) => {
+      const answer = await answerTo(bytes);
+      expect(answer).toMatch(new RegExp(`^${status}`));
+      expect(answer).toContain('Connection: close');
+    },
+  );
 
   const post = (body: string): Promise<unknown> =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method: 'POST', body }).then((response) => response.json());
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method: 'POST', body }).then((response) =>
+      response.json(),
+    );
 
   test('a form is read up to 64 KiB and not beyond; one with a zero byte is none', async () => {
     expect(await post('a=1')).toBe(3);

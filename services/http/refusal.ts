@@ -22,11 +22,21 @@ export function refusalOfAddress(url: string): Refusal | null {
 
 /** Whoever called for a page is a person; the API's callers read problem details. */
 export function refusePage(response: ServerResponse, { status, message }: Refusal): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }).end(message);
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    .end(message);
 }
 
 export function refuseCall(response: ServerResponse, refusal: Refusal, correlationId: string): void {
-  response.writeHead(refusal.status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-correlation-id': correlationId });
+  response.writeHead(refusal.status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-correlation-id': correlationId,
+  });
   response.end(JSON.stringify(refusalBody(refusal, correlationId)));
 }
 
@@ -48,7 +58,12 @@ const LINGER_MS = 1_000;
 export function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const { status, message } = BY_FAULT[error.code ?? ''] ?? UNREADABLE;
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Type: text/plain; charset=utf-8', `Content-Length: ${Buffer.byteLength(message)}`];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(message)}`,
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${message}`);
   // Closing at once would reset the connection under what is still being sent, and the answer with it.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

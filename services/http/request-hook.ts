@@ -17,7 +17,8 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
     const request = incoming as ShopRequest;
     request.correlationId = correlationIdOf(request.headers[CORRELATION]);
     reply.header(CORRELATION, request.correlationId).header('cache-control', 'no-store');
-    if (isCrossSite(request.method, request.headers) || isLedHere(request.url, request.headers)) return refuseCrossSite(reply, request.correlationId);
+    if (isCrossSite(request.method, request.headers) || isLedHere(request.url, request.headers))
+      return refuseCrossSite(reply, request.correlationId);
     request.visitor = await gate.visitor(request.headers.cookie);
     request.ensureSession = () => gate.ensure(request.visitor, (cookie) => void reply.header('set-cookie', cookie));
     request.fingerprint = (text) => hash.of('command', text);
@@ -33,7 +34,11 @@ export function correlationIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : randomUUID();
 }
 
-const UNREADABLE: Refusal = { status: 400, code: 'UNREADABLE_TEXT', message: 'Anropet innehåller tecken som inte är text.' };
+const UNREADABLE: Refusal = {
+  status: 400,
+  code: 'UNREADABLE_TEXT',
+  message: 'Anropet innehåller tecken som inte är text.',
+};
 
 const TOO_DEEP: Refusal = { status: 400, code: 'TOO_DEEP', message: 'Anropet är nästlat i för många nivåer.' };
 /** No call needs a tenth of it; a body of the greatest size could be nested deeper than the stack is. */

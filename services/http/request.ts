@@ -25,14 +25,18 @@ export interface Shopper {
 
 const idempotencyKey = z.uuid('Idempotency-Key ska vara ett UUID.').optional();
 
-export const CurrentVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor => requestOf(context).visitor);
+export const CurrentVisitor = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Visitor => requestOf(context).visitor,
+);
 
-export const CurrentShopper = createParamDecorator(async (_data: unknown, context: ExecutionContext): Promise<Shopper> => {
-  const request = requestOf(context);
-  const key = parse(idempotencyKey, request.headers['idempotency-key'], 'Idempotency-Key');
-  const session = await request.ensureSession();
-  return { session, context: commandContext(request, actorOf(session), key) };
-});
+export const CurrentShopper = createParamDecorator(
+  async (_data: unknown, context: ExecutionContext): Promise<Shopper> => {
+    const request = requestOf(context);
+    const key = parse(idempotencyKey, request.headers['idempotency-key'], 'Idempotency-Key');
+    const session = await request.ensureSession();
+    return { session, context: commandContext(request, actorOf(session), key) };
+  },
+);
 
 export function actorOf(session: Session): Actor {
   return { kind: 'customer', id: session.customerId ?? session.sessionId };

@@ -6,7 +6,8 @@ import { Problem, type Fault } from './problem.js';
 /** Every body, parameter and header goes through a schema; a fault names its field. */
 export const ValidBody = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema));
 export const ValidQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema));
-export const ValidParam = (name: string, schema: z.ZodType): ParameterDecorator => Param(name, new SchemaPipe(schema, name));
+export const ValidParam = (name: string, schema: z.ZodType): ParameterDecorator =>
+  Param(name, new SchemaPipe(schema, name));
 
 class SchemaPipe implements PipeTransform {
   constructor(
@@ -23,7 +24,10 @@ class SchemaPipe implements PipeTransform {
 export function parse<T>(schema: z.ZodType<T>, value: unknown, name?: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Problem(400, parsed.error.issues.flatMap((issue) => faults(issue, name)));
+  throw new Problem(
+    400,
+    parsed.error.issues.flatMap((issue) => faults(issue, name)),
+  );
 }
 
 function faults(issue: z.core.$ZodIssue, name: string | undefined): Fault[] {

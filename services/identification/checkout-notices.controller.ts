@@ -21,8 +21,18 @@ import { loginCookie, loginTokenIn } from './login-cookie.js';
 import { LoginFlow } from './login-flow.js';
 import { LoginLimits } from './login-limits.js';
 
-const loggedIn = z.object({ previousPersonNumber: z.string('previousPersonNumber ska vara text.').max(20, 'previousPersonNumber är för långt.').nullish() });
-const loggedOut = z.object({ personalIdentityNumber: z.string('personalIdentityNumber ska vara text.').max(20, 'personalIdentityNumber är för långt.').nullish() });
+const loggedIn = z.object({
+  previousPersonNumber: z
+    .string('previousPersonNumber ska vara text.')
+    .max(20, 'previousPersonNumber är för långt.')
+    .nullish(),
+});
+const loggedOut = z.object({
+  personalIdentityNumber: z
+    .string('personalIdentityNumber ska vara text.')
+    .max(20, 'personalIdentityNumber är för långt.')
+    .nullish(),
+});
 
 /**
  * LOG-09, SES-06: what the clients tell the checkout. Who it is comes from the session; the numbers in
@@ -55,8 +65,11 @@ export class CheckoutNoticesController {
     const { session } = visitor;
     if (!session?.customerId) throw identificationRequired();
     const loginToken = loginTokenIn(headers.cookie);
-    if (loginToken && (await this.limits.ask(loginToken, ip, (token) => this.flow.arrived(token, visitor)))) reply.header('set-cookie', loginCookie('', this.config.secure));
-    const samePerson = previousPersonNumber ? await this.isPerson(previousPersonNumber, session.customerId) : (session.samePerson ?? false);
+    if (loginToken && (await this.limits.ask(loginToken, ip, (token) => this.flow.arrived(token, visitor))))
+      reply.header('set-cookie', loginCookie('', this.config.secure));
+    const samePerson = previousPersonNumber
+      ? await this.isPerson(previousPersonNumber, session.customerId)
+      : (session.samePerson ?? false);
     return { success: true, samePerson };
   }
 
@@ -65,9 +78,15 @@ export class CheckoutNoticesController {
   @Permission('login.use')
   @HttpCode(200)
   @ApiOperation({ summary: 'The client has logged out; the session ends if it still lives' })
-  async loggedOut(@CurrentVisitor() visitor: Visitor, @ValidBody(loggedOut) { personalIdentityNumber }: z.infer<typeof loggedOut>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
+  async loggedOut(
+    @CurrentVisitor() visitor: Visitor,
+    @ValidBody(loggedOut) { personalIdentityNumber }: z.infer<typeof loggedOut>,
+    @Req() request: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
     const customerId = visitor.session?.customerId;
-    if (!customerId || (personalIdentityNumber && !(await this.isPerson(personalIdentityNumber, customerId)))) return { success: true };
+    if (!customerId || (personalIdentityNumber && !(await this.isPerson(personalIdentityNumber, customerId))))
+      return { success: true };
     await this.bus.execute(new LogOut(visitor, request.correlationId));
     reply.header('set-cookie', this.gate.expiredCookie());
     return { success: true };

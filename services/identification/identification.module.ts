@@ -19,7 +19,18 @@ import { TestPersons } from './test-persons.js';
 @Module({
   imports: [CqrsModule, CartModule],
   controllers: [SessionController, LoginController, CheckoutNoticesController],
-  providers: [LogInHandler, LogOutHandler, TestLogInHandler, TestPersons, LoginAttempts, EIds, LoginEntry, LoginFlow, LoginLimits, SimulatedPersons],
+  providers: [
+    LogInHandler,
+    LogOutHandler,
+    TestLogInHandler,
+    TestPersons,
+    LoginAttempts,
+    EIds,
+    LoginEntry,
+    LoginFlow,
+    LoginLimits,
+    SimulatedPersons,
+  ],
   exports: [TestPersons, LoginFlow, EIds, LoginLimits],
 })
 export class IdentificationModule {}

@@ -56,11 +56,25 @@ export class LogInHandler implements ICommandHandler<LogIn> {
   }
 
   /** False for someone erased this very moment by another process: they come back as a new customer. */
-  private async identify(customerId: string, personNumber: PersonNumber, person: IdentifiedPerson, context: CommandContext): Promise<boolean> {
+  private async identify(
+    customerId: string,
+    personNumber: PersonNumber,
+    person: IdentifiedPerson,
+    context: CommandContext,
+  ): Promise<boolean> {
     const at = this.clock.now();
     const validUntil = addMinutes(at, sessionRule.identificationMinutes);
     const { firstName, lastName, method } = person;
-    const command = { type: 'Identify', customerId, personNumber, firstName, lastName, method, at, validUntil } as const;
+    const command = {
+      type: 'Identify',
+      customerId,
+      personNumber,
+      firstName,
+      lastName,
+      method,
+      at,
+      validUntil,
+    } as const;
     const outcome = await this.commands.handle(customer, customerId, command, context);
     if (outcome.ok) return true;
     if (outcome.rejection.type === 'CustomerErased') return false;
@@ -69,5 +83,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
 }
 
 function invalidPersonNumber(): Problem {
-  return new Problem(400, [{ field: 'ssn', code: 'PERSON_NUMBER_INVALID', message: 'Ange ett giltigt personnummer, ÅÅÅÅMMDDXXXX.' }]);
+  return new Problem(400, [
+    { field: 'ssn', code: 'PERSON_NUMBER_INVALID', message: 'Ange ett giltigt personnummer, ÅÅÅÅMMDDXXXX.' },
+  ]);
 }

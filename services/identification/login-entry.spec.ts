@@ -12,9 +12,26 @@ const began = '2026-11-21T10:00:00.000Z';
 const astrid = { personNumber: '198507099805', firstName: 'Astrid', lastName: 'Ekström' };
 const guest: Visitor = { token: null, session: null };
 const attempt: LoginAttempt = {
-  ...{ attemptId: '00000000-0000-4000-8000-000000000001', method: 'BankID', by: 'qr', device: 'desktop', stayLoggedIn: false, endUserIp: '192.0.2.7', userAgent: 'test', deviceIdentifier: null },
+  ...{
+    attemptId: '00000000-0000-4000-8000-000000000001',
+    method: 'BankID',
+    by: 'qr',
+    device: 'desktop',
+    stayLoggedIn: false,
+    endUserIp: '192.0.2.7',
+    userAgent: 'test',
+    deviceIdentifier: null,
+  },
   order: { reference: 'r', startToken: 's', qr: null, madeAt: began },
-  ...{ status: 'Started', message: '', nonceHash: null, returned: false, sealedPerson: null, enteringSince: null, sealedSession: null },
+  ...{
+    status: 'Started',
+    message: '',
+    nonceHash: null,
+    returned: false,
+    sealedPerson: null,
+    enteringSince: null,
+    sealedSession: null,
+  },
   ...{ startedAt: began, endsAt: '2026-11-21T10:05:00.000Z', extensions: 0, renewals: 0 },
 };
 
@@ -43,9 +60,13 @@ beforeEach(() => {
   const attempts = {
     find: async () => kept,
     forget: async () => void (kept = null),
-    change: async (held: HeldAttempt, changed: LoginAttempt) => (kept?.revision === held.revision ? (kept = { ...held, attempt: changed, revision: held.revision + 1 }) : null),
+    change: async (held: HeldAttempt, changed: LoginAttempt) =>
+      kept?.revision === held.revision ? (kept = { ...held, attempt: changed, revision: held.revision + 1 }) : null,
   };
-  const live = { find: async (token: string) => sessions.get(token) ?? null, end: async (token: string) => void sessions.delete(token) };
+  const live = {
+    find: async (token: string) => sessions.get(token) ?? null,
+    end: async (token: string) => void sessions.delete(token),
+  };
   entry = new LoginEntry(attempts, live, { execute: () => logIn() as never }, clock);
 });
 
@@ -69,8 +90,13 @@ describe('an approval', () => {
   });
 
   test('that the shop says no to has failed, in its words', async () => {
-    logIn = () => Promise.reject(new Problem(403, [{ code: 'CustomerDead', message: 'Inloggningen gick inte att genomföra.' }]));
-    expect((await enter()).held.attempt).toMatchObject({ status: 'Failed', message: 'Inloggningen gick inte att genomföra.', sealedPerson: null });
+    logIn = () =>
+      Promise.reject(new Problem(403, [{ code: 'CustomerDead', message: 'Inloggningen gick inte att genomföra.' }]));
+    expect((await enter()).held.attempt).toMatchObject({
+      status: 'Failed',
+      message: 'Inloggningen gick inte att genomföra.',
+      sealedPerson: null,
+    });
   });
 
   test('opens one session for two calls at once', async () => {

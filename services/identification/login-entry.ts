@@ -39,7 +39,12 @@ export class LoginEntry {
   async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<Entered> {
     const now = this.clock.now();
     if (isEntering(held.attempt, now)) return nothingYet(held);
-    const claim = { status: 'Started', message: loginTexts.entering, sealedPerson: sealPerson(person, held.token), enteringSince: now } as const;
+    const claim = {
+      status: 'Started',
+      message: loginTexts.entering,
+      sealedPerson: sealPerson(person, held.token),
+      enteringSince: now,
+    } as const;
     const entering = await this.attempts.change(held, { ...held.attempt, ...claim });
     if (!entering) return nothingYet((await this.attempts.find(held.token)) ?? held);
     const opened = await this.open(entering, person, visitor, correlationId);
@@ -57,7 +62,12 @@ export class LoginEntry {
     return arrived ? { held, opened: null, arrived } : null;
   }
 
-  private async open(entering: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<OpenedSession | Entered> {
+  private async open(
+    entering: HeldAttempt,
+    person: IdentifiedBy,
+    visitor: Visitor,
+    correlationId: string,
+  ): Promise<OpenedSession | Entered> {
     const { method, stayLoggedIn } = entering.attempt;
     const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
     try {
@@ -71,15 +81,24 @@ export class LoginEntry {
   private async notOpened(entering: HeldAttempt, error: unknown): Promise<HeldAttempt> {
     const { attempt } = entering;
     const refused = error instanceof Problem && (error.status === 400 || error.status === 403);
-    if (!refused) this.logger.error('a log-in that was approved could not be opened', error instanceof Error ? error.stack : String(error));
-    const left = refused ? ({ status: 'Failed', message: error.errors[0]?.message ?? '', sealedPerson: null } as const) : {};
+    if (!refused)
+      this.logger.error(
+        'a log-in that was approved could not be opened',
+        error instanceof Error ? error.stack : String(error),
+      );
+    const left = refused
+      ? ({ status: 'Failed', message: error.errors[0]?.message ?? '', sealedPerson: null } as const)
+      : {};
     return (await this.attempts.change(entering, { ...attempt, ...left, enteringSince: null })) ?? entering;
   }
 
   /** Given up meanwhile, or taken over by a later call: then nobody gets this session. */
   private async keep(entering: HeldAttempt, opened: OpenedSession): Promise<Entered> {
     const sealed = sealSession(opened.token, entering.token);
-    const kept = await this.attempts.change(entering, authenticated(entering.attempt, sealed, loginTexts.loggedIn, this.clock.now()));
+    const kept = await this.attempts.change(
+      entering,
+      authenticated(entering.attempt, sealed, loginTexts.loggedIn, this.clock.now()),
+    );
     if (kept) return { held: kept, opened, arrived: false };
     await this.sessions.end(opened.token);
     return nothingYet((await this.attempts.find(entering.token)) ?? entering);

@@ -11,7 +11,21 @@ import { KeyedHash } from '../platform/keyed-hash.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { OpenedSession } from '../session/sessions.js';
 import { sessionRule, type Visitor } from '../session/session.js';
-import { attemptRule, attemptSeconds, extended, isEntering, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type AuthenticationType, type Device, type LoginAttempt, type StartedBy } from './attempt/attempt.js';
+import {
+  attemptRule,
+  attemptSeconds,
+  extended,
+  isEntering,
+  isOver,
+  mayEnter,
+  mayExtend,
+  secondsAfter,
+  secondsLeft,
+  type AuthenticationType,
+  type Device,
+  type LoginAttempt,
+  type StartedBy,
+} from './attempt/attempt.js';
 import { hashOf, LoginAttempts, type HeldAttempt } from './attempt/attempts.js';
 import { openPerson, sealPerson } from './attempt/sealed.js';
 import { EIdUnavailable, type EId, type EIdOutcome, type IdentifiedBy } from './e-id/e-id.js';
@@ -78,29 +92,58 @@ export class LoginFlow {
     // Never the person: who it is is what is being asked.
     const request = { ...asked, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
     const eId = this.eIds.of(request.method);
-    if (!eId) throw new Problem(400, [{ field: 'authenticationType', code: 'NOT_OFFERED', message: loginTexts.notOffered }]);
+    if (!eId)
+      throw new Problem(400, [{ field: 'authenticationType', code: 'NOT_OFFERED', message: loginTexts.notOffered }]);
     if (replaced) await this.cancel(replaced);
     const nonce = eId.returns && request.by === 'this-device' ? randomBytes(24).toString('base64url') : null;
     const returnUrl = request.by === 'this-device' ? this.returnUrl(nonce, request.userAgent, inApp) : null;
     const order = await eId.start({ ...request, returnUrl }).catch(refuseStart);
     const startedAt = this.clock.now();
     const endsAt = secondsAfter(startedAt, attemptSeconds(request.by));
-    const fresh = { status: 'Pending', message: '', returned: false, sealedPerson: null, enteringSince: null, sealedSession: null, extensions: 0, renewals: 0 } as const;
-    const attempt: LoginAttempt = { attemptId: randomUUID(), ...request, order, ...fresh, nonceHash: nonce && hashOf(nonce), startedAt, endsAt };
+    const fresh = {
+      status: 'Pending',
+      message: '',
+      returned: false,
+      sealedPerson: null,
+      enteringSince: null,
+      sealedSession: null,
+      extensions: 0,
+      renewals: 0,
+    } as const;
+    const attempt: LoginAttempt = {
+      attemptId: randomUUID(),
+      ...request,
+      order,
+      ...fresh,
+      nonceHash: nonce && hashOf(nonce),
+      startedAt,
+      endsAt,
+    };
     const token = await this.attempts.open(attempt);
     const byQr = request.by === 'qr';
-    return { token, attempt, qrCode: byQr ? eId.qrCode(attempt, this.ms()) : null, launchLink: byQr ? null : eId.launchLink(order, request.device) };
+    return {
+      token,
+      attempt,
+      qrCode: byQr ? eId.qrCode(attempt, this.ms()) : null,
+      launchLink: byQr ? null : eId.launchLink(order, request.device),
+    };
   }
 
   /** Null when the browser holds no attempt. @param nonce what the e-ID brought back, if it came back. */
-  async progress(token: string, visitor: Visitor, correlationId: string, nonce?: string): Promise<LoginProgress | null> {
+  async progress(
+    token: string,
+    visitor: Visitor,
+    correlationId: string,
+    nonce?: string,
+  ): Promise<LoginProgress | null> {
     let held = await this.attempts.find(token);
     if (!held) return null;
     if (nonce) held = await this.arrive(held, nonce);
     if (held.attempt.status === 'Authenticated') return this.entered(await this.entry.handOver(held, visitor));
     if (isOver(held.attempt) || isEntering(held.attempt, this.clock.now())) return this.told(held);
     if (secondsLeft(held.attempt, this.clock.now()) === 0) return this.told(await this.timeOut(held));
-    if (held.attempt.sealedPerson) return this.enter(held, openPerson(held.attempt.sealedPerson, token), visitor, correlationId);
+    if (held.attempt.sealedPerson)
+      return this.enter(held, openPerson(held.attempt.sealedPerson, token), visitor, correlationId);
     const eId = this.eIds.of(held.attempt.method);
     const mayAsk = eId && (await this.attempts.mayCollect(held, this.clock.now()));
     if (!mayAsk) return this.told(held);
@@ -125,7 +168,11 @@ export class LoginFlow {
   /** Whether this browser was identified within the last minute, by whatever tab. */
   letInJustNow({ session }: Visitor): boolean {
     const { identifiedUntil = null } = session ?? {};
-    return identifiedUntil !== null && identifiedUntil > secondsAfter(this.clock.now(), sessionRule.identificationMinutes * 60 - attemptRule.handOverSeconds);
+    return (
+      identifiedUntil !== null &&
+      identifiedUntil >
+        secondsAfter(this.clock.now(), sessionRule.identificationMinutes * 60 - attemptRule.handOverSeconds)
+    );
   }
 
   /** On leaving the page, or on giving up; the order ends in the app too. Null when there was nothing to give up. */
@@ -137,7 +184,13 @@ export class LoginFlow {
     return true;
   }
 
-  private async follow(held: HeldAttempt, eId: EId, outcome: EIdOutcome | null, visitor: Visitor, correlationId: string): Promise<LoginProgress | null> {
+  private async follow(
+    held: HeldAttempt,
+    eId: EId,
+    outcome: EIdOutcome | null,
+    visitor: Visitor,
+    correlationId: string,
+  ): Promise<LoginProgress | null> {
     if (!outcome) return this.told(held);
     if (outcome.kind === 'identified') return this.enter(held, outcome.person, visitor, correlationId);
     if (outcome.kind === 'over' && this.mayRenew(held.attempt, outcome)) return this.told(await this.renew(held, eId));
@@ -146,9 +199,19 @@ export class LoginFlow {
     return this.told(await this.change(held, { ...held.attempt, status, message }));
   }
 
-  private async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<LoginProgress | null> {
+  private async enter(
+    held: HeldAttempt,
+    person: IdentifiedBy,
+    visitor: Visitor,
+    correlationId: string,
+  ): Promise<LoginProgress | null> {
     if (!mayEnter(held.attempt)) {
-      const waiting = { ...held.attempt, status: 'Started', message: loginTexts.comeBack, sealedPerson: sealPerson(person, held.token) } as const;
+      const waiting = {
+        ...held.attempt,
+        status: 'Started',
+        message: loginTexts.comeBack,
+        sealedPerson: sealPerson(person, held.token),
+      } as const;
       return this.told(held.attempt.sealedPerson ? held : await this.change(held, waiting));
     }
     return this.entered(await this.entry.enter(held, person, visitor, correlationId));
@@ -162,14 +225,22 @@ export class LoginFlow {
   }
 
   private mayRenew(attempt: LoginAttempt, outcome: EIdOutcome): boolean {
-    return outcome.kind === 'over' && outcome.renewable && attempt.by === 'qr' && attempt.renewals < attemptRule.mostRenewals;
+    return (
+      outcome.kind === 'over' && outcome.renewable && attempt.by === 'qr' && attempt.renewals < attemptRule.mostRenewals
+    );
   }
 
   /** A new order in place of one nobody took; when none is to be had just now the next poll tries again. */
   private async renew(held: HeldAttempt, eId: EId): Promise<HeldAttempt> {
     try {
       const order = await eId.start({ ...held.attempt, returnUrl: null });
-      return await this.change(held, { ...held.attempt, order, status: 'Pending', message: '', renewals: held.attempt.renewals + 1 });
+      return await this.change(held, {
+        ...held.attempt,
+        order,
+        status: 'Pending',
+        message: '',
+        renewals: held.attempt.renewals + 1,
+      });
     } catch (error) {
       if (!(error instanceof EIdUnavailable)) throw error;
       return this.change(held, { ...held.attempt, message: error.told });
@@ -178,7 +249,12 @@ export class LoginFlow {
 
   private async timeOut(held: HeldAttempt): Promise<HeldAttempt> {
     await this.cancelOrder(held.attempt);
-    return this.change(held, { ...held.attempt, status: 'ExpiredTransaction', message: loginTexts.aborted, sealedPerson: null });
+    return this.change(held, {
+      ...held.attempt,
+      status: 'ExpiredTransaction',
+      message: loginTexts.aborted,
+      sealedPerson: null,
+    });
   }
 
   /** Null while the e-ID does not answer: the person's app may be in the middle of it. */
@@ -206,9 +282,22 @@ export class LoginFlow {
   private told({ attempt }: HeldAttempt): LoginProgress {
     const now = this.clock.now();
     const eId = this.eIds.of(attempt.method);
-    const qr = (later: number): string | null => (attempt.by === 'qr' && eId ? eId.qrCode(attempt, this.ms() + later) : null);
-    const launchLink = attempt.by === 'this-device' && attempt.status === 'Pending' && eId ? eId.launchLink(attempt.order, attempt.device) : null;
-    return { attempt, qrCode: qr(0), nextQrCode: qr(1000), secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now), mayExtend: mayExtend(attempt, now), launchLink, opened: null, arrived: false };
+    const qr = (later: number): string | null =>
+      attempt.by === 'qr' && eId ? eId.qrCode(attempt, this.ms() + later) : null;
+    const launchLink =
+      attempt.by === 'this-device' && attempt.status === 'Pending' && eId
+        ? eId.launchLink(attempt.order, attempt.device)
+        : null;
+    return {
+      attempt,
+      qrCode: qr(0),
+      nextQrCode: qr(1000),
+      secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now),
+      mayExtend: mayExtend(attempt, now),
+      launchLink,
+      opened: null,
+      arrived: false,
+    };
   }
 
   private entered(entered: Entered | null): LoginProgress | null {
@@ -217,7 +306,12 @@ export class LoginFlow {
 
   private returnUrl(nonce: string | null, userAgent: string, inApp: boolean): string {
     const { publicUrl, appReturnScheme } = this.config;
-    return returnAddress({ publicUrl, path: nonce ? `/login-status?nonce=${nonce}` : '/login-status', userAgent, appScheme: inApp ? appReturnScheme : null });
+    return returnAddress({
+      publicUrl,
+      path: nonce ? `/login-status?nonce=${nonce}` : '/login-status',
+      userAgent,
+      appScheme: inApp ? appReturnScheme : null,
+    });
   }
 
   private ms(): number {

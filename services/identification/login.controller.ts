@@ -36,7 +36,14 @@ export interface LoginAnswer {
   readonly mayExtend: boolean;
 }
 
-const NOTHING: LoginAnswer = { result: 'Failed', qrCode: null, nextQrCode: null, message: '', secondsLeft: 0, mayExtend: false };
+const NOTHING: LoginAnswer = {
+  result: 'Failed',
+  qrCode: null,
+  nextQrCode: null,
+  message: '',
+  secondsLeft: 0,
+  mayExtend: false,
+};
 /** To a tab that still asks when another one of the same browser has taken the log-in to its end. */
 const LET_IN: LoginAnswer = { ...NOTHING, result: 'Authenticated', message: loginTexts.loggedIn };
 
@@ -60,34 +67,74 @@ export class LoginController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Starts a log-in with BankID or Freja+' })
   @ApiBody({ schema: z.toJSONSchema(start, { io: 'input' }) as object })
-  async start(@CurrentVisitor() { session }: Visitor, @ValidBody(start) asked: z.infer<typeof start>, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<object> {
-    const { authenticationType: method, applicationType, stayLoggedIn, thisDevice = applicationType === 'Mobile' } = asked;
+  async start(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(start) asked: z.infer<typeof start>,
+    @Req() request: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
+    const {
+      authenticationType: method,
+      applicationType,
+      stayLoggedIn,
+      thisDevice = applicationType === 'Mobile',
+    } = asked;
     const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
     const userAgent = request.headers['user-agent'] ?? '';
     const by = thisDevice ? 'this-device' : 'qr';
     const inApp = request.headers['platform'] === 'App';
-    const asks = { method, by, device, stayLoggedIn, endUserIp: request.ip, userAgent, sessionId: session?.sessionId ?? null, inApp } as const;
-    const started = await this.limits.start(request.ip, () => this.flow.start(asks, loginTokenIn(request.headers.cookie)));
+    const asks = {
+      method,
+      by,
+      device,
+      stayLoggedIn,
+      endUserIp: request.ip,
+      userAgent,
+      sessionId: session?.sessionId ?? null,
+      inApp,
+    } as const;
+    const started = await this.limits.start(request.ip, () =>
+      this.flow.start(asks, loginTokenIn(request.headers.cookie)),
+    );
     reply.header('set-cookie', loginCookie(started.token, this.secure));
     const { attemptId, order } = started.attempt;
     // A token that opens an app here is no business of a QR login, and the other way round.
-    const result = { authRef: attemptId, qrCode: started.qrCode, autoStartToken: thisDevice ? order.startToken : null, launchLink: started.launchLink };
+    const result = {
+      authRef: attemptId,
+      qrCode: started.qrCode,
+      autoStartToken: thisDevice ? order.startToken : null,
+      launchLink: started.launchLink,
+    };
     return { success: true, message: '', result };
   }
 
   @Get('checkstatus')
   @ApiOperation({ summary: 'How the log-in of this browser stands; asked every two seconds' })
-  @ApiOkResponse({ schema: { type: 'object', properties: { result: { type: 'string' }, qrCode: { type: 'string', nullable: true } } } })
-  async status(@CurrentVisitor() visitor: Visitor, @ValidQuery(returned) { nonce }: z.infer<typeof returned>, @Headers('cookie') cookies: string | undefined, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+  @ApiOkResponse({
+    schema: { type: 'object', properties: { result: { type: 'string' }, qrCode: { type: 'string', nullable: true } } },
+  })
+  async status(
+    @CurrentVisitor() visitor: Visitor,
+    @ValidQuery(returned) { nonce }: z.infer<typeof returned>,
+    @Headers('cookie') cookies: string | undefined,
+    @Req() request: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
     const token = loginTokenIn(cookies);
-    const progress = await this.limits.ask(token, request.ip, (named) => this.flow.progress(named, visitor, request.correlationId, nonce));
+    const progress = await this.limits.ask(token, request.ip, (named) =>
+      this.flow.progress(named, visitor, request.correlationId, nonce),
+    );
     return !progress && this.flow.letInJustNow(visitor) ? LET_IN : this.answer(progress, token, reply);
   }
 
   @Post('extend')
   @HttpCode(200)
   @ApiOperation({ summary: 'Five more minutes for a QR log-in, in its last thirty seconds, at most ten times' })
-  async extend(@Headers('cookie') cookies: string | undefined, @Ip() ip: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<LoginAnswer> {
+  async extend(
+    @Headers('cookie') cookies: string | undefined,
+    @Ip() ip: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
     const token = loginTokenIn(cookies);
     return this.answer(await this.limits.ask(token, ip, (named) => this.flow.extend(named)), token, reply);
   }
@@ -95,7 +142,11 @@ export class LoginController {
   @Post('cancel')
   @HttpCode(200)
   @ApiOperation({ summary: 'Gives the log-in up, also in the app' })
-  async cancel(@Headers('cookie') cookies: string | undefined, @Ip() ip: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
+  async cancel(
+    @Headers('cookie') cookies: string | undefined,
+    @Ip() ip: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
     await this.limits.ask(loginTokenIn(cookies), ip, (token) => this.flow.cancel(token));
     reply.header('set-cookie', loginCookie('', this.secure));
     return { success: true };

@@ -49,13 +49,19 @@ export class SessionController {
   ): Promise<{ success: true; message: string }> {
     onlyWithTestPersons(this.config);
     const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, request.correlationId);
-    const { token, session } = await this.bus.execute(new TestLogIn(visitor, ssn, context, { stayLoggedIn: stayLoggedIn === 'true' }));
+    const { token, session } = await this.bus.execute(
+      new TestLogIn(visitor, ssn, context, { stayLoggedIn: stayLoggedIn === 'true' }),
+    );
     reply.header('set-cookie', this.gate.cookie(token, session.expiresAt));
     return { success: true, message: 'Du är nu inloggad' };
   }
 
   @Get('logout')
-  async logOut(@CurrentVisitor() visitor: Visitor, @Req() request: ShopRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<{ success: true }> {
+  async logOut(
+    @CurrentVisitor() visitor: Visitor,
+    @Req() request: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
     await this.bus.execute(new LogOut(visitor, request.correlationId));
     reply.header('set-cookie', this.gate.expiredCookie());
     return { success: true };

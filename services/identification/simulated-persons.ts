@@ -15,7 +15,12 @@ export class SimulatedPersons implements OnModuleInit {
 
   onModuleInit(): void {
     const source: PersonSource = async () =>
-      (await this.persons.list()).map(({ nationalIdentificationNumber, firstName, lastName, note }) => ({ personNumber: nationalIdentificationNumber, givenName: firstName, surname: lastName, note }));
+      (await this.persons.list()).map(({ nationalIdentificationNumber, firstName, lastName, note }) => ({
+        personNumber: nationalIdentificationNumber,
+        givenName: firstName,
+        surname: lastName,
+        note,
+      }));
     this.simulated.bankId?.setPersons(source);
     this.simulated.freja?.setPersons(source);
   }

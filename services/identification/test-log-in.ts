@@ -52,7 +52,9 @@ export class TestLogInHandler implements ICommandHandler<TestLogIn> {
     const listed = await this.persons.find(text);
     if (listed) return listed;
     const personNumber = parsePersonNumber(text);
-    const known = personNumber ? await this.commands.load(customer, await livingCustomerIdOf(personNumber, this.hash, this.commands)) : null;
+    const known = personNumber
+      ? await this.commands.load(customer, await livingCustomerIdOf(personNumber, this.hash, this.commands))
+      : null;
     return { firstName: known?.profile.firstName ?? 'Test', lastName: known?.profile.lastName ?? 'Testsson' };
   }
 }

@@ -27,8 +27,18 @@ const STANDING: readonly ToTry[] = [
 
 /** What automatic tests and developers' scripts do to them is done at any time. */
 const DEVELOPMENT: readonly ToTry[] = [
-  { firstName: 'Utvecklare', lastName: 'Ett', nationalIdentificationNumber: '198002292384', note: 'Utvecklingsanvändare, inte för manuell testning' },
-  { firstName: 'Utvecklare', lastName: 'Två', nationalIdentificationNumber: '197509152380', note: 'Utvecklingsanvändare, inte för manuell testning' },
+  {
+    firstName: 'Utvecklare',
+    lastName: 'Ett',
+    nationalIdentificationNumber: '198002292384',
+    note: 'Utvecklingsanvändare, inte för manuell testning',
+  },
+  {
+    firstName: 'Utvecklare',
+    lastName: 'Två',
+    nationalIdentificationNumber: '197509152380',
+    note: 'Utvecklingsanvändare, inte för manuell testning',
+  },
 ];
 
 /** The standing list, and those the history generator has given a life worth looking at. */
@@ -45,7 +55,10 @@ export class TestPersons {
   }
 
   async find(personNumber: string): Promise<TestPerson | null> {
-    return (await this.list()).find(({ nationalIdentificationNumber }) => nationalIdentificationNumber === personNumber) ?? null;
+    return (
+      (await this.list()).find(({ nationalIdentificationNumber }) => nationalIdentificationNumber === personNumber) ??
+      null
+    );
   }
 
   /** Made-up persons only: this table does not exist for real ones. */

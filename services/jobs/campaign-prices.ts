@@ -23,7 +23,7 @@ export const campaignPrices = defineJob<PriceSet>({
 });
 
 async function* pages(db: Database, date: BusinessDate): AsyncGenerator<readonly Subject[]> {
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let after: string | undefined = ''; after !== undefined;) {
     const rows: readonly Reduced[] = await reducedBefore(db, date, after);
     if (rows.length > 0) yield rows.map((row) => subject(row, startOfDay(date)));
     after = rows.length < PAGE ? undefined : rows.at(-1)?.varuId;
@@ -33,7 +33,8 @@ async function* pages(db: Database, date: BusinessDate): AsyncGenerator<readonly
 function subject({ varuId, campaignId }: Reduced, from: Instant): Subject {
   return {
     streamId: streamId(product.kind, varuId),
-    send: (commands, context) => commands.handle(product, varuId, { type: 'EndCampaignPrice', campaignId, from }, context),
+    send: (commands, context) =>
+      commands.handle(product, varuId, { type: 'EndCampaignPrice', campaignId, from }, context),
   };
 }
 

@@ -21,7 +21,12 @@ export const chequeExpiry = defineJob<ChequeExpired>({
   sums: { chequesExpired: () => 1 },
 });
 
-async function holders(db: Database, date: BusinessDate, after: Uuid, limit: number): Promise<readonly { memberId: Uuid }[]> {
+async function holders(
+  db: Database,
+  date: BusinessDate,
+  after: Uuid,
+  limit: number,
+): Promise<readonly { memberId: Uuid }[]> {
   const { rows } = await sql<{ memberId: Uuid }>`
     SELECT DISTINCT member_id AS "memberId" FROM view_cheque
     WHERE member_id > ${after} AND valid_to < ${date}::date AND redeemed_at IS NULL AND expired_on IS NULL AND lapsed_on IS NULL

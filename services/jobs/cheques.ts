@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 
-import { addDays, atStockholm, endOfDay, isEndOfMonth, yearOf, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
+import {
+  addDays,
+  atStockholm,
+  endOfDay,
+  isEndOfMonth,
+  yearOf,
+  type BusinessDate,
+  type Uuid,
+} from '../../domain/kernel/index.js';
 import { pointsToConvert, type ChequeIssued } from '../../domain/membership/index.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { Database } from '../database/connection.js';
@@ -22,7 +30,11 @@ export const cheques = defineJob<ChequeIssued>({
   name: 'cheques',
   dueAt: (date) => (isEndOfMonth(date) ? atStockholm(addDays(date, 1), '00:05') : null),
   effectiveAt: endOfDay,
-  subjects: (db, date) => memberPages((after, limit) => balances(db, date, after, limit), (balance) => subject(balance, date)),
+  subjects: (db, date) =>
+    memberPages(
+      (after, limit) => balances(db, date, after, limit),
+      (balance) => subject(balance, date),
+    ),
   eventTypes: ['ChequeIssued'],
   sums: {
     chequesIssued: () => 1,
@@ -33,7 +45,10 @@ export const cheques = defineJob<ChequeIssued>({
 
 function subject({ memberId, balance, convertedThisYear }: Balance, on: BusinessDate): Subject {
   const issues = pointsToConvert(balance, convertedThisYear, on) > 0;
-  return memberSubject(memberId, issues ? (commandId) => ({ type: 'IssueCheque', chequeId: derivedId(commandId, 'cheque'), on }) : null);
+  return memberSubject(
+    memberId,
+    issues ? (commandId) => ({ type: 'IssueCheque', chequeId: derivedId(commandId, 'cheque'), on }) : null,
+  );
 }
 
 async function balances(db: Database, date: BusinessDate, after: Uuid, limit: number): Promise<readonly Balance[]> {

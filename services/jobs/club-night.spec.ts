@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import type { JobReport } from '../../domain/job-run/index.js';
 import type { BusinessDate } from '../../domain/kernel/index.js';
-import type { ChequeExpired, ChequeIssued, LevelChanged, MembershipEnded, PointsExpired } from '../../domain/membership/index.js';
+import type {
+  ChequeExpired,
+  ChequeIssued,
+  LevelChanged,
+  MembershipEnded,
+  PointsExpired,
+} from '../../domain/membership/index.js';
 import { Club } from './testing.js';
 
 describe('a night of the club', () => {
@@ -25,8 +31,20 @@ describe('a night of the club', () => {
     await club.earn(bo, 2500, '2025-02-01');
     await club.earn(bo, 1100, '2026-01-15');
 
-    expect(await run('levels', '2026-02-01', '2026-02-01')).toEqual({ considered: 3, changed: 0, unchanged: 3, parked: 0, sums: { upgrades: 0, downgrades: 0 } });
-    expect(await run('levels', '2026-02-02', '2026-02-02')).toEqual({ considered: 3, changed: 2, unchanged: 1, parked: 0, sums: { upgrades: 0, downgrades: 2 } });
+    expect(await run('levels', '2026-02-01', '2026-02-01')).toEqual({
+      considered: 3,
+      changed: 0,
+      unchanged: 3,
+      parked: 0,
+      sums: { upgrades: 0, downgrades: 0 },
+    });
+    expect(await run('levels', '2026-02-02', '2026-02-02')).toEqual({
+      considered: 3,
+      changed: 2,
+      unchanged: 1,
+      parked: 0,
+      sums: { upgrades: 0, downgrades: 2 },
+    });
     expect([(await club.member(astrid)).level, (await club.member(bo)).level]).toEqual(['+', '++']);
 
     const [down] = (await club.events<LevelChanged>('LevelChanged')).filter(({ data }) => data.direction === 'down');
@@ -52,11 +70,20 @@ describe('a night of the club', () => {
     await club.earn(bo, 1000, '2025-03-31');
 
     const report = await run('cheques', '2025-03-31', '2025-04-01');
-    expect(report).toEqual({ considered: 3, changed: 2, unchanged: 1, parked: 0, sums: { chequesIssued: 2, amountOre: 6600, pointsConverted: 3000 } });
+    expect(report).toEqual({
+      considered: 3,
+      changed: 2,
+      unchanged: 1,
+      parked: 0,
+      sums: { chequesIssued: 2, amountOre: 6600, pointsConverted: 3000 },
+    });
 
     const issued = await club.events<ChequeIssued>('ChequeIssued');
     expect(issued.reduce((sum, { data }) => sum + data.amount, 0)).toBe(report.sums.amountOre);
-    expect(issued[0]).toMatchObject({ data: { issuedOn: '2025-03-31', validFrom: '2025-04-01', validTo: '2025-06-30' }, effectiveAt: '2025-03-31T21:59:59.999Z' });
+    expect(issued[0]).toMatchObject({
+      data: { issuedOn: '2025-03-31', validFrom: '2025-04-01', validTo: '2025-06-30' },
+      effectiveAt: '2025-03-31T21:59:59.999Z',
+    });
   });
 
   test('points expire at New Year, after the cheques of December have used what they could', async () => {
@@ -66,8 +93,17 @@ describe('a night of the club', () => {
     const bo = await club.join('2025-01-10');
     await club.earn(bo, 999, '2025-05-01');
 
-    expect(await run('cheques', '2025-12-31', '2026-01-01')).toMatchObject({ changed: 1, sums: { pointsConverted: 1000 } });
-    expect(await run('points-expiry', '2026-01-01')).toEqual({ considered: 2, changed: 0, unchanged: 2, parked: 0, sums: { pointsExpired: 0, lotsExpired: 0 } });
+    expect(await run('cheques', '2025-12-31', '2026-01-01')).toMatchObject({
+      changed: 1,
+      sums: { pointsConverted: 1000 },
+    });
+    expect(await run('points-expiry', '2026-01-01')).toEqual({
+      considered: 2,
+      changed: 0,
+      unchanged: 2,
+      parked: 0,
+      sums: { pointsExpired: 0, lotsExpired: 0 },
+    });
     const report = await run('points-expiry', '2027-01-01', '2027-01-01');
     expect(report).toMatchObject({ changed: 2, sums: { pointsExpired: 300 + 999, lotsExpired: 2 } });
     const expired = await club.events<PointsExpired>('PointsExpired');
@@ -79,7 +115,11 @@ describe('a night of the club', () => {
     await club.earn(astrid, 1000, '2025-03-10');
     await run('cheques', '2025-03-31', '2025-04-01');
     expect(await run('cheque-expiry', '2025-06-30', '2025-06-30')).toMatchObject({ considered: 0 });
-    expect(await run('cheque-expiry', '2025-07-01', '2025-07-01')).toMatchObject({ considered: 1, changed: 1, sums: { chequesExpired: 1 } });
+    expect(await run('cheque-expiry', '2025-07-01', '2025-07-01')).toMatchObject({
+      considered: 1,
+      changed: 1,
+      sums: { chequesExpired: 1 },
+    });
     expect(await run('cheque-expiry', '2025-07-02', '2025-07-02')).toMatchObject({ considered: 0 });
     expect(await club.events<ChequeExpired>('ChequeExpired')).toHaveLength(1);
   });
@@ -99,9 +139,20 @@ describe('a night of the club', () => {
       parked: 0,
       sums: { endedByInactivity: 1, endedByProvider: 1, pointsLapsed: 0, chequesLapsed: 0 },
     });
-    expect(await run('inactivity', '2026-08-02', '2026-08-02')).toMatchObject({ changed: 1, sums: { pointsLapsed: 40 } });
-    expect(new Map((await club.events<MembershipEnded>('MembershipEnded')).map(({ streamId, data }) => [streamId, data.reason]))).toEqual(
-      new Map([[`member-${idle}`, 'inactivity'], [`member-${misuser}`, 'provider'], [`member-${buyer}`, 'inactivity']]),
+    expect(await run('inactivity', '2026-08-02', '2026-08-02')).toMatchObject({
+      changed: 1,
+      sums: { pointsLapsed: 40 },
+    });
+    expect(
+      new Map(
+        (await club.events<MembershipEnded>('MembershipEnded')).map(({ streamId, data }) => [streamId, data.reason]),
+      ),
+    ).toEqual(
+      new Map([
+        [`member-${idle}`, 'inactivity'],
+        [`member-${misuser}`, 'provider'],
+        [`member-${buyer}`, 'inactivity'],
+      ]),
     );
   });
 });

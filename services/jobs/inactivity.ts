@@ -18,7 +18,11 @@ export const inactivity = defineJob<MembershipEnded>({
   name: 'inactivity',
   dueAt: (date) => atStockholm(date, '00:20'),
   effectiveAt: startOfDay,
-  subjects: (db, date) => memberPages((after, limit) => candidates(db, date, after, limit), (candidate) => subject(candidate, date)),
+  subjects: (db, date) =>
+    memberPages(
+      (after, limit) => candidates(db, date, after, limit),
+      (candidate) => subject(candidate, date),
+    ),
   harmless: ['MemberNotInactive', 'NoticePeriodRunning'],
   eventTypes: ['MembershipEnded'],
   sums: {
@@ -34,7 +38,10 @@ function subject(candidate: Candidate, on: BusinessDate): Subject {
   return memberSubject(candidate.memberId, reason && (() => ({ type: 'EndMembership', reason, on })));
 }
 
-function reasonToEnd({ inactiveSince, noticeEndsOn }: Candidate, on: BusinessDate): MembershipEnded['data']['reason'] | null {
+function reasonToEnd(
+  { inactiveSince, noticeEndsOn }: Candidate,
+  on: BusinessDate,
+): MembershipEnded['data']['reason'] | null {
   if (noticeEndsOn !== null && noticeEndsOn <= on) return 'provider';
   return on > inactivityLimit(inactiveSince, on) ? 'inactivity' : null;
 }

@@ -31,7 +31,10 @@ describe('the jobs of a process', () => {
     const platform = openPlatform(config, new SettableClock('2025-03-31T12:00:00.000Z'), database.url);
     closing.push(() => platform.close());
     const imports = [PlatformModule.of(platform), ProjectionsModule, JobsModule.of(config)];
-    const app = await NestFactory.createApplicationContext({ module: class Process {}, imports }, { logger: ['error'] });
+    const app = await NestFactory.createApplicationContext(
+      { module: class Process {}, imports },
+      { logger: ['error'] },
+    );
     const projections = app.get(ProjectionRunner);
     await projections.start();
     closing.push(() => projections.stop());
@@ -53,8 +56,18 @@ describe('the jobs of a process', () => {
   test('a process that only serves pages can run one by hand and follows no calendar', async () => {
     const app = await start('web');
     expect(() => app.get(SchedulerRegistry)).toThrow();
-    expect(await app.get(JobsService).run('levels', '2025-03-31')).toMatchObject({ ok: true, run: { report: { considered: 0 } } });
-    expect(app.get(JobsService).names).toEqual(['campaign-prices', 'cheques', 'points-expiry', 'cheque-expiry', 'inactivity', 'levels']);
+    expect(await app.get(JobsService).run('levels', '2025-03-31')).toMatchObject({
+      ok: true,
+      run: { report: { considered: 0 } },
+    });
+    expect(app.get(JobsService).names).toEqual([
+      'campaign-prices',
+      'cheques',
+      'points-expiry',
+      'cheque-expiry',
+      'inactivity',
+      'levels',
+    ]);
     expect((await database.pool.query('SELECT FROM job_schedule')).rowCount).toBe(0);
   });
 });

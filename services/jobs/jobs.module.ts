@@ -9,7 +9,10 @@ import { JobCalendar } from './job-calendar.js';
 import { JobsService } from './jobs.service.js';
 import { startJobEngine } from './start-job-engine.js';
 
-const providers = [JobsService, { provide: JobEngine, inject: [PLATFORM, ProjectionRunner], useFactory: startJobEngine }];
+const providers = [
+  JobsService,
+  { provide: JobEngine, inject: [PLATFORM, ProjectionRunner], useFactory: startJobEngine },
+];
 
 /** Any process can run a job by hand; only workers follow the calendar. */
 @Module({ providers, exports: [JobsService, JobEngine] })

@@ -19,7 +19,11 @@ export const levels = defineJob<LevelChanged>({
   name: 'levels',
   dueAt: (date) => atStockholm(date, '03:00'),
   effectiveAt: (date) => atStockholm(date, '03:00'),
-  subjects: (db, date) => memberPages((after, limit) => standings(db, date, after, limit), (standing) => subject(standing, date)),
+  subjects: (db, date) =>
+    memberPages(
+      (after, limit) => standings(db, date, after, limit),
+      (standing) => subject(standing, date),
+    ),
   eventTypes: ['LevelChanged'],
   sums: {
     upgrades: ({ data }) => (data.direction === 'up' ? 1 : 0),

@@ -14,9 +14,14 @@ await runTool(() => {
   const request = requestFrom(process.argv.slice(2), process.env);
   return withPlatform(async (platform) => {
     const pending = await pendingMigrations(platform.db);
-    if (pending.length > 0) throw new NotRunnable(`database: migrations are missing (${pending.join(', ')}); npm start makes them`);
+    if (pending.length > 0)
+      throw new NotRunnable(`database: migrations are missing (${pending.join(', ')}); npm start makes them`);
     const { store, pool, hash } = platform;
-    const projections = new ProjectionRunner(store, pool, allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }));
+    const projections = new ProjectionRunner(
+      store,
+      pool,
+      allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }),
+    );
     await projections.start();
     const engine = startJobEngine(platform, projections);
     return await runByHand(request, (job, date) => engine.run(job, date)).finally(() => projections.stop());

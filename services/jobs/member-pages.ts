@@ -16,7 +16,7 @@ export async function* memberPages<Row extends MemberRow>(
   page: (after: Uuid, limit: number) => Promise<readonly Row[]>,
   subject: (row: Row) => Subject,
 ): AsyncGenerator<readonly Subject[]> {
-  for (let after: Uuid | undefined = ''; after !== undefined; ) {
+  for (let after: Uuid | undefined = ''; after !== undefined;) {
     const rows: readonly Row[] = await page(after, PAGE);
     if (rows.length > 0) yield rows.map(subject);
     after = rows.length < PAGE ? undefined : rows.at(-1)?.memberId;

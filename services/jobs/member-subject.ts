@@ -6,6 +6,7 @@ import type { Subject } from './engine/job.js';
 export function memberSubject(memberId: Uuid, command: ((commandId: Uuid) => MembershipCommand) | null): Subject {
   return {
     streamId: streamId(membership.kind, memberId),
-    send: command && ((commands, context) => commands.handle(membership, memberId, command(context.commandId), context)),
+    send:
+      command && ((commands, context) => commands.handle(membership, memberId, command(context.commandId), context)),
   };
 }

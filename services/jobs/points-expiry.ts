@@ -17,7 +17,11 @@ export const pointsExpiry = defineJob<PointsExpired>({
   name: 'points-expiry',
   dueAt: (date) => (date.endsWith('-01-01') ? atStockholm(date, '00:10') : null),
   effectiveAt: startOfDay,
-  subjects: (db, date) => memberPages((after, limit) => oldestPoints(db, after, limit), (points) => subject(points, date)),
+  subjects: (db, date) =>
+    memberPages(
+      (after, limit) => oldestPoints(db, after, limit),
+      (points) => subject(points, date),
+    ),
   eventTypes: ['PointsExpired'],
   sums: {
     pointsExpired: ({ data }) => data.points,

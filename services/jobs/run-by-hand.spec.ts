@@ -26,16 +26,30 @@ describe('a job by hand', () => {
   test('prints the report as a table', async () => {
     const report = { considered: 1200, changed: 3, unchanged: 1197, parked: 0, sums: { upgrades: 1, downgrades: 2 } };
     expect(await refusing({ ok: true, run: { ...wished, report } })).toBe(
-      ['levels 2026-03-31', '  considered  1200', '  changed        3', '  unchanged   1197', '  parked         0', '  upgrades       1', '  downgrades     2'].join('\n'),
+      [
+        'levels 2026-03-31',
+        '  considered  1200',
+        '  changed        3',
+        '  unchanged   1197',
+        '  parked         0',
+        '  upgrades       1',
+        '  downgrades     2',
+      ].join('\n'),
     );
   });
 
   test('says in one line why it cannot run', async () => {
-    await expect(refusing({ ok: false, rejection: { type: 'JobUnknown', field: 'job', known: ['levels', 'cheques'] } })).rejects.toThrow('job: levels is not one of levels, cheques');
-    await expect(refusing({ ok: false, rejection: { type: 'DateInvalid', field: 'date' } })).rejects.toThrow('date: 2026-03-31 is not a day written YYYY-MM-DD');
-    await expect(refusing({ ok: false, rejection: { type: 'DateNotOfJob', field: 'date' } })).rejects.toThrow('date: levels has no run for 2026-03-31');
-    await expect(refusing({ ok: false, rejection: { type: 'RunNotYetDue', field: 'date', dueAt: '2026-03-31T01:00:00.000Z' } })).rejects.toThrow(
-      'date: the run of levels for 2026-03-31 is not due until 2026-03-31 03:00 in Stockholm',
+    await expect(
+      refusing({ ok: false, rejection: { type: 'JobUnknown', field: 'job', known: ['levels', 'cheques'] } }),
+    ).rejects.toThrow('job: levels is not one of levels, cheques');
+    await expect(refusing({ ok: false, rejection: { type: 'DateInvalid', field: 'date' } })).rejects.toThrow(
+      'date: 2026-03-31 is not a day written YYYY-MM-DD',
     );
+    await expect(refusing({ ok: false, rejection: { type: 'DateNotOfJob', field: 'date' } })).rejects.toThrow(
+      'date: levels has no run for 2026-03-31',
+    );
+    await expect(
+      refusing({ ok: false, rejection: { type: 'RunNotYetDue', field: 'date', dueAt: '2026-03-31T01:00:00.000Z' } }),
+    ).rejects.toThrow('date: the run of levels for 2026-03-31 is not due until 2026-03-31 03:00 in Stockholm');
   });
 });

@@ -15,8 +15,13 @@ const USAGE = 'npm run job <name> --date YYYY-MM-DD';
  * `levels --date 2026-03-31`, however it arrives: npm takes `--date D` for a setting of its own, hands
  * `D` on as a bare word, and `--date=D` only in the environment.
  */
-export function requestFrom(args: readonly string[], environment: Readonly<Record<string, string | undefined>> = {}): Request {
-  const words = args.flatMap((arg) => (arg.startsWith('--date=') ? [arg.slice('--date='.length)] : [arg])).filter((arg) => arg !== '--date');
+export function requestFrom(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Request {
+  const words = args
+    .flatMap((arg) => (arg.startsWith('--date=') ? [arg.slice('--date='.length)] : [arg]))
+    .filter((arg) => arg !== '--date');
   const unknown = words.find((word) => word.startsWith('-'));
   if (unknown) throw new NotRunnable(`${unknown}: is no option; ${USAGE}`);
   const [job, typed, ...more] = words;
@@ -29,7 +34,10 @@ export function requestFrom(args: readonly string[], environment: Readonly<Recor
 }
 
 /** The report of a run as a small table. @throws NotRunnable when the job or the date is refused */
-export async function runByHand({ job, date }: Request, run: (job: string, date: string) => Promise<RunOutcome>): Promise<string> {
+export async function runByHand(
+  { job, date }: Request,
+  run: (job: string, date: string) => Promise<RunOutcome>,
+): Promise<string> {
   const outcome = await run(job, date);
   if (!outcome.ok) throw new NotRunnable(reason(outcome.rejection, { job, date }));
   return table(outcome.run);
@@ -57,5 +65,8 @@ function table({ job, date, report: { sums, ...counts } }: CompletedRun): string
   const rows = Object.entries({ ...counts, ...sums });
   const name = Math.max(...rows.map(([label]) => label.length));
   const number = Math.max(...rows.map(([, value]) => String(value).length));
-  return [`${job} ${date}`, ...rows.map(([label, value]) => `  ${label.padEnd(name)}  ${String(value).padStart(number)}`)].join('\n');
+  return [
+    `${job} ${date}`,
+    ...rows.map(([label, value]) => `  ${label.padEnd(name)}  ${String(value).padStart(number)}`),
+  ].join('\n');
 }

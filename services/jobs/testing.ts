@@ -1,6 +1,13 @@
 import { Logger } from '@nestjs/common';
 
-import { comparePositions, endOfDay, streamId, type BusinessDate, type DomainEvent, type Instant } from '../../domain/kernel/index.js';
+import {
+  comparePositions,
+  endOfDay,
+  streamId,
+  type BusinessDate,
+  type DomainEvent,
+  type Instant,
+} from '../../domain/kernel/index.js';
 import { membership, pointsFor, type MembershipCommand, type MembershipState } from '../../domain/membership/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { SettableClock } from '../clock/clock.js';
@@ -48,7 +55,10 @@ export class Club {
   }
 
   /** A process that has just started: memory and locks of its own. `free` takes no notice of locks. */
-  machine(locking: 'locked' | 'free' = 'locked', around: (commands: CommandHandling) => CommandHandling = (commands) => commands): JobEngine {
+  machine(
+    locking: 'locked' | 'free' = 'locked',
+    around: (commands: CommandHandling) => CommandHandling = (commands) => commands,
+  ): JobEngine {
     const { store, database } = this.opened;
     const locks = new WorkLocks(database.url);
     this.closing.push(() => locks.close());
@@ -61,7 +71,11 @@ export class Club {
 
   async join(on: BusinessDate): Promise<string> {
     const memberId = derivedId('member', (this.members += 1));
-    const person = { customerId: derivedId('customer', memberId), birthDate: '1980-05-17', memberNumber: `90${this.members}` };
+    const person = {
+      customerId: derivedId('customer', memberId),
+      birthDate: '1980-05-17',
+      memberNumber: `90${this.members}`,
+    };
     const contact = { email: 'astrid@example.se', mobileNumber: '0701234567' };
     await this.send(memberId, { type: 'RegisterMember', memberId, ...person, ...contact, at: noon(on) }, on);
     return memberId;
@@ -71,11 +85,18 @@ export class Club {
   async earn(memberId: string, points: number, on: BusinessDate): Promise<void> {
     const orderId = derivedId('order', (this.orders += 1));
     if (pointsFor(points * 100, on) !== points) throw new RangeError('a point is a krona');
-    await this.send(memberId, { type: 'EarnPoints', orderId, lotId: derivedId(orderId, 'lot'), basis: points * 100, on }, on);
+    await this.send(
+      memberId,
+      { type: 'EarnPoints', orderId, lotId: derivedId(orderId, 'lot'), basis: points * 100, on },
+      on,
+    );
   }
 
   async send(memberId: string, command: MembershipCommand, on: BusinessDate): Promise<void> {
-    const outcome = await this.commands.handle(membership, memberId, command, { ...newContext(SHOP), effectiveAt: noon(on) });
+    const outcome = await this.commands.handle(membership, memberId, command, {
+      ...newContext(SHOP),
+      effectiveAt: noon(on),
+    });
     if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.rejection.type}`);
   }
 
@@ -88,7 +109,10 @@ export class Club {
   /** What has been committed, in order; followers may see the newest of it a moment later. */
   async events<E extends DomainEvent>(...types: readonly E['type'][]): Promise<readonly (StoredEvent & E)[]> {
     const { store, database } = this.opened;
-    const { rows } = await database.pool.query<{ id: string }>('SELECT DISTINCT stream_id AS id FROM event WHERE type = ANY($1)', [types]);
+    const { rows } = await database.pool.query<{ id: string }>(
+      'SELECT DISTINCT stream_id AS id FROM event WHERE type = ANY($1)',
+      [types],
+    );
     const streams = await Promise.all(rows.map(({ id }) => store.readStream(id)));
     const events = streams.flat().filter(({ type }) => types.includes(type));
     return events.sort((a, b) => comparePositions(a.position, b.position)) as (StoredEvent & E)[];

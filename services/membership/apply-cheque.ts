@@ -44,8 +44,14 @@ export class ApplyChequeHandler implements ICommandHandler<ApplyCheque> {
     if (!cheque) throw chequeUnknown();
     const { cartId, state } = await this.current.of(session);
     const goods = chequeableGoods(state);
-    if (goods < cheque.amount) throw cartProblem({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, goods });
-    const reserved = await this.commands.handle(membership, memberId, { type: 'ReserveCheque', chequeId, cartId, at }, partOf(context, 'reserve'));
+    if (goods < cheque.amount)
+      throw cartProblem({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, goods });
+    const reserved = await this.commands.handle(
+      membership,
+      memberId,
+      { type: 'ReserveCheque', chequeId, cartId, at },
+      partOf(context, 'reserve'),
+    );
     if (!reserved.ok) throw membershipProblem(reserved.rejection);
     const { amount, validTo } = cheque;
     const apply = { type: 'ApplyCheque', customerId, memberId, chequeId, amount, validTo, on } as const;
@@ -54,7 +60,17 @@ export class ApplyChequeHandler implements ICommandHandler<ApplyCheque> {
     return applied;
   }
 
-  private async release(memberId: string, chequeId: string, cartId: string, context: Shopper['context']): Promise<void> {
-    await this.commands.handle(membership, memberId, { type: 'ReleaseCheque', chequeId, cartId, reason: 'not-applied' }, partOf(context, 'release'));
+  private async release(
+    memberId: string,
+    chequeId: string,
+    cartId: string,
+    context: Shopper['context'],
+  ): Promise<void> {
+    await this.commands.handle(
+      membership,
+      memberId,
+      { type: 'ReleaseCheque', chequeId, cartId, reason: 'not-applied' },
+      partOf(context, 'release'),
+    );
   }
 }

@@ -17,7 +17,10 @@ import { RegisterMember } from './register-member.js';
 import { RemoveCheque } from './remove-cheque.js';
 
 const chequeId = z.uuid('Bonuscheckens id ska vara ett UUID.');
-const registration = z.strictObject({ email: z.string('E-post saknas.'), mobileNumber: z.string('Mobilnummer saknas.') });
+const registration = z.strictObject({
+  email: z.string('E-post saknas.'),
+  mobileNumber: z.string('Mobilnummer saknas.'),
+});
 
 @ApiTags('membership')
 @Controller()

@@ -47,9 +47,19 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     const memberId = await this.memberOf.forRegistration(customerId);
     const memberNumber = await this.numbers.memberNumber();
     const identity = { memberId, customerId, memberNumber, birthDate: birthDateOf(personNumber) };
-    const outcome = await this.commands.handle(membership, memberId, { type: 'RegisterMember', ...identity, email, mobileNumber, at: this.clock.now() }, context);
+    const outcome = await this.commands.handle(
+      membership,
+      memberId,
+      { type: 'RegisterMember', ...identity, email, mobileNumber, at: this.clock.now() },
+      context,
+    );
     // s3 §7: then the cart is recalculated.
-    if (outcome.ok) await this.prices.repriceForMember(await this.current.idOf(session), customerId, partOf(context, 'member registration'));
+    if (outcome.ok)
+      await this.prices.repriceForMember(
+        await this.current.idOf(session),
+        customerId,
+        partOf(context, 'member registration'),
+      );
     return outcome;
   }
 }

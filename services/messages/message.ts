@@ -22,11 +22,19 @@ export const messageRule = dated('message-reopen', [{ from: '2000-01-01', value:
 const HOUR_MS = 3_600_000;
 
 /** What a person should see now, in the order it was written. */
-export function messagesShown(messages: readonly ShopMessage[], read: readonly ReadMark[], reader: { readonly isMember: boolean }, now: Instant): readonly ShopMessage[] {
+export function messagesShown(
+  messages: readonly ShopMessage[],
+  read: readonly ReadMark[],
+  reader: { readonly isMember: boolean },
+  now: Instant,
+): readonly ShopMessage[] {
   const today = stockholmDate(now);
   const rested = Date.parse(now) - messageRule.on(today).reopenHours * HOUR_MS;
-  const resting = new Set(read.filter(({ readAt }) => Date.parse(readAt) > rested).map(({ messageGuid }) => messageGuid));
+  const resting = new Set(
+    read.filter(({ readAt }) => Date.parse(readAt) > rested).map(({ messageGuid }) => messageGuid),
+  );
   return messages.filter(
-    ({ guid, audience, from, to }) => from <= today && today <= to && (audience === 'known' || reader.isMember) && !resting.has(guid),
+    ({ guid, audience, from, to }) =>
+      from <= today && today <= to && (audience === 'known' || reader.isMember) && !resting.has(guid),
   );
 }

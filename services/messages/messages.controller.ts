@@ -35,9 +35,13 @@ export class MessagesController {
   @Put('setread')
   @Permission('message.change', messageTexts.login)
   @HttpCode(200)
-  async setRead(@CurrentVisitor() { session }: Visitor, @ValidBody(readBody) { MessageGuid }: z.infer<typeof readBody>): Promise<{ readonly Success: true }> {
+  async setRead(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(readBody) { MessageGuid }: z.infer<typeof readBody>,
+  ): Promise<{ readonly Success: true }> {
     const known = await this.messages.setRead(knownCustomer(session, messageTexts.login), MessageGuid);
-    if (!known) throw new Problem(404, [{ field: 'MessageGuid', code: 'UNKNOWN_MESSAGE', message: messageTexts.unknown }]);
+    if (!known)
+      throw new Problem(404, [{ field: 'MessageGuid', code: 'UNKNOWN_MESSAGE', message: messageTexts.unknown }]);
     return { Success: true };
   }
 }

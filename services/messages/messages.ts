@@ -20,7 +20,10 @@ export class Messages {
   async shownTo(customerId: Uuid): Promise<readonly ShopMessage[]> {
     const { rows } = await sql<{ message_guid: Uuid; read_at: Date }>`
       SELECT message_guid, read_at FROM message_read WHERE customer_id = ${customerId}`.execute(this.db);
-    const read = rows.map(({ message_guid, read_at }) => ({ messageGuid: message_guid, readAt: new Date(read_at).toISOString() }));
+    const read = rows.map(({ message_guid, read_at }) => ({
+      messageGuid: message_guid,
+      readAt: new Date(read_at).toISOString(),
+    }));
     const isMember = (await this.memberOf.active(customerId)) !== null;
     return messagesShown(MESSAGES, read, { isMember }, this.clock.now());
   }

@@ -8,11 +8,21 @@ import { asHtml, confirmationMail, dispatchMail } from './mail-texts.js';
 
 /** CHK-07, CHK-10: the customer hears when an order is confirmed and when it leaves. */
 export function orderMailReactions(commands: CommandHandling, mailer: Mailer, shopUrl: string): readonly Reaction[] {
-  const send = async (event: StoredEvent, purpose: string, letter: (placed: OrderPlaced['data']) => { subject: string; text: string }): Promise<void> => {
+  const send = async (
+    event: StoredEvent,
+    purpose: string,
+    letter: (placed: OrderPlaced['data']) => { subject: string; text: string },
+  ): Promise<void> => {
     const { order: placed } = await commands.load(order, parseStreamId(event.streamId)?.key ?? '');
     if (!placed || isForgotten(placed.contact)) return;
     const { subject, text } = letter(placed);
-    await mailer.send({ to: placed.contact.email, subject, text, html: asHtml(text), messageId: messageId(purpose, event.eventId) });
+    await mailer.send({
+      to: placed.contact.email,
+      subject,
+      text,
+      html: asHtml(text),
+      messageId: messageId(purpose, event.eventId),
+    });
   };
   return [
     {

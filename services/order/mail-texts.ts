@@ -7,8 +7,13 @@ interface Letter {
 }
 
 /** Mails never name a medicine (LAW-09): prescription items and OTC medicines are counted, goods are named. */
-export function confirmationMail({ orderNumber, contact, lines, totals, delivery, orderId }: OrderPlaced['data'], shopUrl: string): Letter {
-  const goods = lines.filter(({ type }) => type === 'Ha').map(({ quantity, name, total }) => `  ${quantity} st ${name}, ${formatKronor(total)}`);
+export function confirmationMail(
+  { orderNumber, contact, lines, totals, delivery, orderId }: OrderPlaced['data'],
+  shopUrl: string,
+): Letter {
+  const goods = lines
+    .filter(({ type }) => type === 'Ha')
+    .map(({ quantity, name, total }) => `  ${quantity} st ${name}, ${formatKronor(total)}`);
   const medicines = lines.filter(({ type }) => type !== 'Ha').reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     subject: `Orderbekräftelse ${orderNumber}`,
@@ -32,7 +37,11 @@ export function confirmationMail({ orderNumber, contact, lines, totals, delivery
   };
 }
 
-export function dispatchMail({ orderNumber, contact }: OrderPlaced['data'], trackingNumber: string, shopUrl: string): Letter {
+export function dispatchMail(
+  { orderNumber, contact }: OrderPlaced['data'],
+  trackingNumber: string,
+  shopUrl: string,
+): Letter {
   return {
     subject: `Din order ${orderNumber} är på väg`,
     text: [

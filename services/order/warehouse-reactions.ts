@@ -35,7 +35,13 @@ function shipmentOf({ orderId, orderNumber, delivery, lines, contact }: OrderPla
   const recipient = { name: `${firstName} ${lastName}`, careOf, street, postalCode, city, phoneNumber };
   const chilled = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
   const weightGrams = Math.max(1, lines.reduce((sum, { quantity }) => sum + quantity, 0) * AVERAGE_PIECE_GRAMS);
-  return { orderId, orderNumber, deliveryOption: delivery.name, parcels: [{ kind: chilled ? 'chilled' : 'ambient', weightGrams }], recipient };
+  return {
+    orderId,
+    orderNumber,
+    deliveryOption: delivery.name,
+    parcels: [{ kind: chilled ? 'chilled' : 'ambient', weightGrams }],
+    recipient,
+  };
 }
 
 /** The order does not carry weights; the warehouse weighs every parcel itself. */

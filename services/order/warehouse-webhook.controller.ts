@@ -29,6 +29,9 @@ export class WarehouseWebhookController {
 
 function refusal(rejection: { readonly type: string; readonly field?: string }): Problem {
   const { type, field } = rejection;
-  if (type === 'MalformedWebhook') return new Problem(400, [{ ...(field && { field }), code: 'MALFORMED_WEBHOOK', message: `The field ${field} is missing or wrong.` }]);
+  if (type === 'MalformedWebhook')
+    return new Problem(400, [
+      { ...(field && { field }), code: 'MALFORMED_WEBHOOK', message: `The field ${field} is missing or wrong.` },
+    ]);
   return new Problem(401, [{ code: 'WRONG_SIGNATURE', message: 'The signature is missing or wrong.' }]);
 }

@@ -23,7 +23,18 @@ export class PageViewController {
   @Post()
   @HttpCode(204)
   @ApiOperation({ summary: 'Notes a page view, when the browser’s cookie consent covers statistics; else nothing' })
-  @ApiBody({ schema: { type: 'object', required: ['path', 'login', 'member'], properties: { path: { type: 'string', example: '/kategori/hudvard' }, login: { enum: ['Yes', 'No'] }, member: { enum: ['Yes', 'No'] }, campaigns: { type: 'string', maxLength: 100 } } } })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['path', 'login', 'member'],
+      properties: {
+        path: { type: 'string', example: '/kategori/hudvard' },
+        login: { enum: ['Yes', 'No'] },
+        member: { enum: ['Yes', 'No'] },
+        campaigns: { type: 'string', maxLength: 100 },
+      },
+    },
+  })
   @ApiNoContentResponse()
   note(@ValidBody(pageView) { path, login, member, campaigns }: PageView, @Req() request: ShopRequest): void {
     if (!consentsToStatistics(request.headers.cookie)) return;

@@ -23,7 +23,9 @@ describe('a page view that is sent in', () => {
     ['campaigns', { path: '/', login: 'No', member: 'No', campaigns: 'sommar,\nERROR' }],
     ['customerId', { path: '/', login: 'No', member: 'No', customerId: '1' }],
   ])('is refused for its %s', (field, sent) => {
-    expect(() => parse(pageView, sent)).toThrow(expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field })] }));
+    expect(() => parse(pageView, sent)).toThrow(
+      expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field })] }),
+    );
   });
 
   test('is kept only with consent to statistics', () => {

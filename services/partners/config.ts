@@ -60,18 +60,26 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * only where SIMULATED_PARTNERS names it, lest goods be sent against money that nobody paid.
  * Throws an Error of one line that names the variable at fault, never its value.
  */
-export function readPartners(environment: Environment, { production = false }: { readonly production?: boolean } = {}): ReadPartners {
+export function readPartners(
+  environment: Environment,
+  { production = false }: { readonly production?: boolean } = {},
+): ReadPartners {
   const named = (Object.keys(FIELDS) as PartnerName[]).filter((partner) => environment[FIELDS[partner][0] ?? '']);
   const wanted = named.flatMap((partner) => FIELDS[partner]);
   const missing = wanted.find((field) => !environment[field]);
   if (missing) throw new Error(`${missing} is missing`);
-  const parsed = partnersConfig.partial().safeParse(Object.fromEntries(wanted.map((field) => [field, environment[field]])));
+  const parsed = partnersConfig
+    .partial()
+    .safeParse(Object.fromEntries(wanted.map((field) => [field, environment[field]])));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`);
   }
   const absent = (Object.keys(FIELDS) as PartnerName[]).filter((partner) => !named.includes(partner));
-  return { given: parsed.data, toSimulate: production ? simulatedInProduction(absent, environment['SIMULATED_PARTNERS'] ?? '') : absent };
+  return {
+    given: parsed.data,
+    toSimulate: production ? simulatedInProduction(absent, environment['SIMULATED_PARTNERS'] ?? '') : absent,
+  };
 }
 
 function simulatedInProduction(absent: readonly PartnerName[], setting: string): readonly PartnerName[] {
@@ -81,7 +89,10 @@ function simulatedInProduction(absent: readonly PartnerName[], setting: string):
   const both = asked.find((name) => !absent.some((partner) => partner === name));
   if (both) throw new Error(`SIMULATED_PARTNERS: ${both} has an address; take one of the two away`);
   const missing = NEEDED.find((partner) => absent.includes(partner) && !asked.includes(partner));
-  if (missing) throw new Error(`${FIELDS[missing][0]}: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("${missing}")`);
+  if (missing)
+    throw new Error(
+      `${FIELDS[missing][0]}: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("${missing}")`,
+    );
   return absent.filter((partner) => asked.includes(partner));
 }
 

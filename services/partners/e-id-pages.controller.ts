@@ -16,18 +16,31 @@ export class EIdPagesController {
   constructor(@Inject(SIMULATED) private readonly simulated: Partners['simulated']) {}
 
   @All()
-  async phone(@Param('eId') eId: string, @Body() form: Record<string, string> | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async phone(
+    @Param('eId') eId: string,
+    @Body() form: Record<string, string> | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const answer = await this.answer(eId, form, request);
     if (!answer) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
     await reply.code(answer.status).headers(answer.headers).send(answer.body);
   }
 
-  private async answer(eId: string, form: Record<string, string> | undefined, { method, url }: FastifyRequest): Promise<HostedAnswer | null> {
+  private async answer(
+    eId: string,
+    form: Record<string, string> | undefined,
+    { method, url }: FastifyRequest,
+  ): Promise<HostedAnswer | null> {
     const simulator = eId === 'bankid' ? this.simulated.bankId : eId === 'freja' ? this.simulated.freja : null;
     if (!simulator) return null;
     const post = method === 'POST';
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const body = post ? new URLSearchParams(form ?? {}).toString() : undefined;
-    return fetchHosted(simulator.origin, { method: post ? 'POST' : 'GET', path: `/hosted/phone${post ? '' : query}`, body });
+    return fetchHosted(simulator.origin, {
+      method: post ? 'POST' : 'GET',
+      path: `/hosted/phone${post ? '' : query}`,
+      body,
+    });
   }
 }

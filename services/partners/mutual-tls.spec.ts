@@ -20,9 +20,14 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  server = createServer({ key: serverKey, cert: serverCertificate, ca: rootCertificate, requestCert: true, rejectUnauthorized: true }, ({ url: path }, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(path === '/personsok' ? { aviseringsposter: [] } : order));
-  });
+  server = createServer(
+    { key: serverKey, cert: serverCertificate, ca: rootCertificate, requestCert: true, rejectUnauthorized: true },
+    ({ url: path }, response) => {
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify(path === '/personsok' ? { aviseringsposter: [] } : order));
+    },
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -50,7 +55,11 @@ test('the shop shows its certificate and believes the partner’s own root', asy
 
 test('so does the population register’s client', async () => {
   const { BANKID_CERT_FILE: cert, BANKID_KEY_FILE: key, BANKID_CA_FILE: ca } = settings();
-  const tls = partnerTls('POPULATION_REGISTER', { POPULATION_REGISTER_CERT_FILE: cert, POPULATION_REGISTER_KEY_FILE: key, POPULATION_REGISTER_CA_FILE: ca });
+  const tls = partnerTls('POPULATION_REGISTER', {
+    POPULATION_REGISTER_CERT_FILE: cert,
+    POPULATION_REGISTER_KEY_FILE: key,
+    POPULATION_REGISTER_CA_FILE: ca,
+  });
   const client = new PopulationRegisterClient({ url, tls, kundNr: '500243', uppdragId: '637' });
   expect(await client.addressOf(parsePersonNumber('198507099805') as PersonNumber)).toBeNull();
   await client.close();
@@ -71,6 +80,10 @@ test('a partner that another root vouches for is not believed', async () => {
 
 test('a half-set or unreadable certificate stops the start by name', () => {
   expect(partnerTls('BANKID', {})).toBeUndefined();
-  expect(() => partnerTls('BANKID', { BANKID_CERT_FILE: written('c.pem', clientCertificate) })).toThrow('BANKID_KEY_FILE is missing');
-  expect(() => partnerTls('FREJA', { FREJA_CERT_FILE: join(folder, 'gone.pem') })).toThrow('FREJA_CERT_FILE: cannot be read');
+  expect(() => partnerTls('BANKID', { BANKID_CERT_FILE: written('c.pem', clientCertificate) })).toThrow(
+    'BANKID_KEY_FILE is missing',
+  );
+  expect(() => partnerTls('FREJA', { FREJA_CERT_FILE: join(folder, 'gone.pem') })).toThrow(
+    'FREJA_CERT_FILE: cannot be read',
+  );
 });

@@ -31,7 +31,14 @@ export interface PartnerHttpOptions {
 
 const TEN_SECONDS = 10_000;
 /** No byte of the call had left when these happened. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 /** Adyen's, BankID's and Freja's shapes and RFC 9457 alike. */
 const refusal = z.object({
   errorCode: z.string().nullish(),
@@ -72,14 +79,21 @@ export class PartnerHttp {
       const response = await request(baseUrl.replace(/\/$/, '') + call.path, {
         dispatcher: this.agent,
         method: call.method,
-        headers: { accept: 'application/json', ...(body && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }), ...headers, ...call.headers, ...vouch?.(call.method, call.path, body ?? '') },
+        headers: {
+          accept: 'application/json',
+          ...(body && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+          ...headers,
+          ...call.headers,
+          ...vouch?.(call.method, call.path, body ?? ''),
+        },
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });
       return { status: response.statusCode, text: await response.body.text() };
     } catch (error) {
       const code = codeOf(error);
-      if (NEVER_SENT.has(code)) throw new PartnerNotReached(this.options.partner, `cannot be reached (${code})`, { cause: error });
+      if (NEVER_SENT.has(code))
+        throw new PartnerNotReached(this.options.partner, `cannot be reached (${code})`, { cause: error });
       throw this.unknown(`gave no answer (${code})`, error);
     }
   }
@@ -90,7 +104,12 @@ export class PartnerHttp {
     const code = told.errorCode ?? told.code ?? told.type ?? null;
     // 704: the same idempotency key is being worked on, or was; the first call decides.
     if (code === '704') return this.unknown('has the same call in progress');
-    return new PartnerRefusal(this.options.partner, status, code, told.message ?? told.detail ?? told.details ?? `answered ${status}`);
+    return new PartnerRefusal(
+      this.options.partner,
+      status,
+      code,
+      told.message ?? told.detail ?? told.details ?? `answered ${status}`,
+    );
   }
 
   private unknown(message: string, cause?: unknown): PartnerOutcomeUnknown {

@@ -11,7 +11,20 @@ import { PartnerPagesController } from './partner-pages.controller.js';
 import { PopulationRegisterClient } from './population-register/client.js';
 import { PushClient } from './push/client.js';
 import type { Partners } from './simulators.js';
-import { BANKID_GATEWAY, E_ID_APPS, FREJA_GATEWAY, MAILBOX, MAILER, PARTNERS_CONFIG, PAYMENT_GATEWAY, POPULATION_REGISTER_GATEWAY, PUSH_GATEWAY, SIMULATED, WAREHOUSE_GATEWAY, WEATHER_GATEWAY } from './tokens.js';
+import {
+  BANKID_GATEWAY,
+  E_ID_APPS,
+  FREJA_GATEWAY,
+  MAILBOX,
+  MAILER,
+  PARTNERS_CONFIG,
+  PAYMENT_GATEWAY,
+  POPULATION_REGISTER_GATEWAY,
+  PUSH_GATEWAY,
+  SIMULATED,
+  WAREHOUSE_GATEWAY,
+  WEATHER_GATEWAY,
+} from './tokens.js';
 import { partnerTls } from './tls.js';
 import { WarehouseClient } from './warehouse/client.js';
 import { WeatherClient } from './weather/client.js';
@@ -24,13 +37,22 @@ export interface EIdApps {
   readonly freja: string | null;
 }
 
-function frejaClient({ FREJA_URL: url, FREJA_SIGNING_KEYS: signingKeys }: PartnersConfig, clock: Clock): FrejaClient | null {
+function frejaClient(
+  { FREJA_URL: url, FREJA_SIGNING_KEYS: signingKeys }: PartnersConfig,
+  clock: Clock,
+): FrejaClient | null {
   const now = (): number => Date.parse(clock.now());
   return url && signingKeys ? new FrejaClient({ url, signingKeys, tls: partnerTls('FREJA', process.env), now }) : null;
 }
 
-function populationRegisterClient({ POPULATION_REGISTER_URL: url, POPULATION_REGISTER_CUSTOMER: kundNr, POPULATION_REGISTER_ASSIGNMENT: uppdragId }: PartnersConfig): PopulationRegisterClient | null {
-  return url && kundNr && uppdragId ? new PopulationRegisterClient({ url, kundNr, uppdragId, tls: partnerTls('POPULATION_REGISTER', process.env) }) : null;
+function populationRegisterClient({
+  POPULATION_REGISTER_URL: url,
+  POPULATION_REGISTER_CUSTOMER: kundNr,
+  POPULATION_REGISTER_ASSIGNMENT: uppdragId,
+}: PartnersConfig): PopulationRegisterClient | null {
+  return url && kundNr && uppdragId
+    ? new PopulationRegisterClient({ url, kundNr, uppdragId, tls: partnerTls('POPULATION_REGISTER', process.env) })
+    : null;
 }
 
 /** One client a partner, real or simulated alike: what differs is the address. */
@@ -42,17 +64,36 @@ export class PartnersModule {
     const providers = [
       { provide: PARTNERS_CONFIG, useValue: config },
       { provide: PAYMENT_GATEWAY, useValue: new AdyenClient({ url, apiKey, merchantAccount }) },
-      { provide: WAREHOUSE_GATEWAY, useValue: new WarehouseClient({ url: config.WAREHOUSE_URL, hmacKey: config.WAREHOUSE_HMAC_KEY }) },
+      {
+        provide: WAREHOUSE_GATEWAY,
+        useValue: new WarehouseClient({ url: config.WAREHOUSE_URL, hmacKey: config.WAREHOUSE_HMAC_KEY }),
+      },
       { provide: MAILER, useValue: new SmtpMailer({ url: config.SMTP_URL }) },
       { provide: PUSH_GATEWAY, useValue: new PushClient({ url: config.PUSH_URL, apiKey: config.PUSH_API_KEY }) },
       { provide: WEATHER_GATEWAY, useValue: new WeatherClient({ url: config.WEATHER_URL }) },
-      { provide: BANKID_GATEWAY, useValue: config.BANKID_URL ? new BankIdClient({ url: config.BANKID_URL, tls: partnerTls('BANKID', process.env) }) : null },
+      {
+        provide: BANKID_GATEWAY,
+        useValue: config.BANKID_URL
+          ? new BankIdClient({ url: config.BANKID_URL, tls: partnerTls('BANKID', process.env) })
+          : null,
+      },
       { provide: FREJA_GATEWAY, inject: [Clock], useFactory: (clock: Clock) => frejaClient(config, clock) },
       { provide: POPULATION_REGISTER_GATEWAY, useValue: populationRegisterClient(config) },
-      { provide: E_ID_APPS, useValue: { bankId: simulated.bankId ? phone('bankid') : null, freja: simulated.freja ? phone('freja') : null } satisfies EIdApps },
+      {
+        provide: E_ID_APPS,
+        useValue: {
+          bankId: simulated.bankId ? phone('bankid') : null,
+          freja: simulated.freja ? phone('freja') : null,
+        } satisfies EIdApps,
+      },
       { provide: MAILBOX, useValue: simulated.mailbox },
       { provide: SIMULATED, useValue: simulated },
     ];
-    return { module: PartnersModule, controllers: [PartnerPagesController, EIdPagesController], providers, exports: providers };
+    return {
+      module: PartnersModule,
+      controllers: [PartnerPagesController, EIdPagesController],
+      providers,
+      exports: providers,
+    };
   }
 }

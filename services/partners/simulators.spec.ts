@@ -39,13 +39,19 @@ const real = {
 };
 const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
 const IDENTITY = ['bankid', 'freja', 'population-register'];
-const without = (...prefixes: string[]) => Object.fromEntries(Object.entries(real).filter(([name]) => !prefixes.some((prefix) => name.startsWith(prefix))));
+const without = (...prefixes: string[]) =>
+  Object.fromEntries(Object.entries(real).filter(([name]) => !prefixes.some((prefix) => name.startsWith(prefix))));
 
 describe('the partners of a start', () => {
   test('without settings all are simulated and a payment reaches the shop', async () => {
     shop = await listenForWebhooks();
     partners = await startPartners({ environment: {}, shopUrl: shop.url.replace(/\/$/, ''), dataDir });
-    const { ADYEN_URL: url, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount, ADYEN_HMAC_KEY: hmacKey } = partners.config;
+    const {
+      ADYEN_URL: url,
+      ADYEN_API_KEY: apiKey,
+      ADYEN_MERCHANT_ACCOUNT: merchantAccount,
+      ADYEN_HMAC_KEY: hmacKey,
+    } = partners.config;
     const client = new AdyenClient({ url, apiKey, merchantAccount });
     await client.start(payment(card(VISA)), 'start-1');
     await client.close();
@@ -60,7 +66,11 @@ describe('the partners of a start', () => {
   });
 
   test('neither an e-ID nor the population register is ever simulated in production: they are done without', async () => {
-    partners = await startPartners({ environment: without('BANKID', 'FREJA', 'POPULATION'), shopUrl: 'http://127.0.0.1:9', production: true });
+    partners = await startPartners({
+      environment: without('BANKID', 'FREJA', 'POPULATION'),
+      shopUrl: 'http://127.0.0.1:9',
+      production: true,
+    });
     expect(partners.simulated).toMatchObject({ bankId: null, freja: null, populationRegister: null });
     expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION'));
   });
@@ -76,19 +86,35 @@ describe('the partners of a start', () => {
 
   test('real partners are left in peace', async () => {
     partners = await startPartners({ environment: real, shopUrl: 'http://127.0.0.1:9' });
-    expect(partners.simulated).toEqual({ adyen: null, warehouse: null, mailbox: null, push: null, weather: null, bankId: null, freja: null, populationRegister: null });
+    expect(partners.simulated).toEqual({
+      adyen: null,
+      warehouse: null,
+      mailbox: null,
+      push: null,
+      weather: null,
+      bankId: null,
+      freja: null,
+      populationRegister: null,
+    });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');
   });
 
   test('one real partner and two simulated', () => {
-    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({ given: { SMTP_URL: real.SMTP_URL }, toSimulate: [...SHOP.filter((partner) => partner !== 'mail'), ...IDENTITY] });
+    expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({
+      given: { SMTP_URL: real.SMTP_URL },
+      toSimulate: [...SHOP.filter((partner) => partner !== 'mail'), ...IDENTITY],
+    });
   });
 
   test.each([
     ['a forgotten key', { ...real, ADYEN_HMAC_KEY: undefined }, 'ADYEN_HMAC_KEY is missing'],
     ['an empty key', { ...real, WAREHOUSE_HMAC_KEY: '' }, 'WAREHOUSE_HMAC_KEY is missing'],
-    ['a key that is no key', { ...real, ADYEN_HMAC_KEY: 'secret' }, 'ADYEN_HMAC_KEY: must be a hexadecimal key of at least 32 digits'],
+    [
+      'a key that is no key',
+      { ...real, ADYEN_HMAC_KEY: 'secret' },
+      'ADYEN_HMAC_KEY: must be a hexadecimal key of at least 32 digits',
+    ],
     ['an address that is none', { ...real, SMTP_URL: 'mail.example' }, 'SMTP_URL: Invalid URL'],
   ])('%s stops the start in one line', (_what, environment, message) => {
     expect(() => readPartners(environment)).toThrow(message);
@@ -96,7 +122,8 @@ describe('the partners of a start', () => {
 });
 
 describe('in production', () => {
-  const inProduction = (environment: Record<string, string | undefined>) => readPartners(environment, { production: true });
+  const inProduction = (environment: Record<string, string | undefined>) =>
+    readPartners(environment, { production: true });
 
   test.each([
     ['ADYEN', 'ADYEN_URL: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("adyen")'],
@@ -109,16 +136,23 @@ describe('in production', () => {
   });
 
   test('a partner is simulated where that is asked for by name', () => {
-    expect(inProduction({ ...without('WEATHER', 'PUSH'), SIMULATED_PARTNERS: 'push, weather' }).toSimulate).toEqual(['push', 'weather']);
+    expect(inProduction({ ...without('WEATHER', 'PUSH'), SIMULATED_PARTNERS: 'push, weather' }).toSimulate).toEqual([
+      'push',
+      'weather',
+    ]);
     expect(inProduction({ SIMULATED_PARTNERS: SHOP.join(',') }).toSimulate).toEqual(SHOP);
     expect(() => inProduction({ SIMULATED_PARTNERS: 'warehouse,mail,push,weather' })).toThrow('ADYEN_URL: is missing');
   });
 
   test.each([...IDENTITY, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
-    expect(() => inProduction({ ...without('BANKID', 'FREJA', 'POPULATION'), SIMULATED_PARTNERS: name })).toThrow(`SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`);
+    expect(() => inProduction({ ...without('BANKID', 'FREJA', 'POPULATION'), SIMULATED_PARTNERS: name })).toThrow(
+      `SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`,
+    );
   });
 
   test('a partner is not both real and simulated', () => {
-    expect(() => inProduction({ ...real, SIMULATED_PARTNERS: 'adyen' })).toThrow('SIMULATED_PARTNERS: adyen has an address; take one of the two away');
+    expect(() => inProduction({ ...real, SIMULATED_PARTNERS: 'adyen' })).toThrow(
+      'SIMULATED_PARTNERS: adyen has an address; take one of the two away',
+    );
   });
 });

@@ -6,7 +6,10 @@ import { startBankIdSimulator, type BankIdSimulator } from './bankid/simulator/s
 import { partnersConfig, readPartners, type PartnerName, type PartnersConfig } from './config.js';
 import { startFrejaSimulator, type FrejaSimulator } from './freja/simulator/start.js';
 import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
-import { startPopulationRegisterSimulator, type PopulationRegisterSimulator } from './population-register/simulator/start.js';
+import {
+  startPopulationRegisterSimulator,
+  type PopulationRegisterSimulator,
+} from './population-register/simulator/start.js';
 import { startPushSimulator, type PushSimulator } from './push/simulator/start.js';
 import { startWarehouseSimulator, type WarehouseSimulator } from './warehouse/simulator/start.js';
 import { startWeatherSimulator, type WeatherSimulator } from './weather/simulator/start.js';
@@ -58,25 +61,53 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
   const keys = toSimulate.length > 0 ? simulatorKeys(options.dataDir) : null;
   const adyen = wants('adyen') && keys ? await adyenFor(options, keys) : null;
   const warehouse = wants('warehouse') && keys ? await warehouseFor(options, keys) : null;
-  const mailbox = wants('mail') ? await startMailbox({ path: inside(options, 'mailbox.ndjson'), now: options.now }) : null;
-  const push = wants('push') && keys ? await startPushSimulator({ apiKey: keys.apiKey, journalPath: inside(options, 'push.ndjson') }) : null;
+  const mailbox = wants('mail')
+    ? await startMailbox({ path: inside(options, 'mailbox.ndjson'), now: options.now })
+    : null;
+  const push =
+    wants('push') && keys
+      ? await startPushSimulator({ apiKey: keys.apiKey, journalPath: inside(options, 'push.ndjson') })
+      : null;
   const weather = wants('weather') ? await startWeatherSimulator({ now: options.now }) : null;
   const bankId = wants('bankid') ? await startBankIdSimulator({ now: options.now }) : null;
-  const freja = wants('freja') ? await startFrejaSimulator({ signingKey: frejaKey(options.dataDir), returnUrl: options.frejaReturnUrl, now: options.now }) : null;
+  const freja = wants('freja')
+    ? await startFrejaSimulator({
+        signingKey: frejaKey(options.dataDir),
+        returnUrl: options.frejaReturnUrl,
+        now: options.now,
+      })
+    : null;
   const populationRegister = wants('population-register') ? await startPopulationRegisterSimulator(ASSIGNMENT) : null;
   const config = partnersConfig.parse({
     ...given,
-    ...(adyen && keys ? { ADYEN_URL: adyen.url, ADYEN_API_KEY: keys.apiKey, ADYEN_CLIENT_KEY: 'test_simulator', ADYEN_HMAC_KEY: keys.adyen, ADYEN_MERCHANT_ACCOUNT: MERCHANT } : {}),
+    ...(adyen && keys
+      ? {
+          ADYEN_URL: adyen.url,
+          ADYEN_API_KEY: keys.apiKey,
+          ADYEN_CLIENT_KEY: 'test_simulator',
+          ADYEN_HMAC_KEY: keys.adyen,
+          ADYEN_MERCHANT_ACCOUNT: MERCHANT,
+        }
+      : {}),
     ...(warehouse && keys ? { WAREHOUSE_URL: warehouse.url, WAREHOUSE_HMAC_KEY: keys.warehouse } : {}),
     ...(mailbox ? { SMTP_URL: mailbox.url } : {}),
     ...(push && keys ? { PUSH_URL: push.url, PUSH_API_KEY: keys.apiKey } : {}),
     ...(weather ? { WEATHER_URL: weather.url } : {}),
     ...(bankId ? { BANKID_URL: bankId.url } : {}),
     ...(freja ? { FREJA_URL: freja.url, FREJA_SIGNING_KEYS: freja.publicKey } : {}),
-    ...(populationRegister ? { POPULATION_REGISTER_URL: populationRegister.url, POPULATION_REGISTER_CUSTOMER: ASSIGNMENT.kundNr, POPULATION_REGISTER_ASSIGNMENT: ASSIGNMENT.uppdragId } : {}),
+    ...(populationRegister
+      ? {
+          POPULATION_REGISTER_URL: populationRegister.url,
+          POPULATION_REGISTER_CUSTOMER: ASSIGNMENT.kundNr,
+          POPULATION_REGISTER_ASSIGNMENT: ASSIGNMENT.uppdragId,
+        }
+      : {}),
   });
   const simulated = { adyen, warehouse, mailbox, push, weather, bankId, freja, populationRegister };
-  const close = async () => void (await Promise.all(Object.values(simulated).map(async (simulator: { close(): Promise<void> } | null) => simulator?.close())));
+  const close = async () =>
+    void (await Promise.all(
+      Object.values(simulated).map(async (simulator: { close(): Promise<void> } | null) => simulator?.close()),
+    ));
   return { config, simulated, close };
 }
 
@@ -135,7 +166,9 @@ function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
 function frejaKey(dataDir: string | undefined): string {
   const path = dataDir && join(dataDir, 'freja-key.pem');
   if (path && existsSync(path)) return readFileSync(path, 'utf8');
-  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
   if (dataDir && path) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(path, pem, { mode: 0o600 });

@@ -7,7 +7,10 @@ import type { PartnerTls } from './partner-http.js';
  * `_KEY_FILE`, `_CA_FILE` and the key's `_KEY_PASSPHRASE`; undefined when none is named, as with a simulator.
  * @throws Error of one line that names the setting at fault.
  */
-export function partnerTls(partner: 'BANKID' | 'FREJA' | 'POPULATION_REGISTER', environment: Readonly<Record<string, string | undefined>>): PartnerTls | undefined {
+export function partnerTls(
+  partner: 'BANKID' | 'FREJA' | 'POPULATION_REGISTER',
+  environment: Readonly<Record<string, string | undefined>>,
+): PartnerTls | undefined {
   const file = (name: string): string | undefined => contentOf(`${partner}_${name}`, environment[`${partner}_${name}`]);
   const cert = file('CERT_FILE');
   const key = file('KEY_FILE');

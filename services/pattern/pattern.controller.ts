@@ -12,7 +12,14 @@ export class PatternController {
   @Get('pattern')
   @Header('cache-control', 'public, max-age=300')
   @ApiOperation({ summary: 'Validation patterns by name, for the flags u and v' })
-  @ApiOkResponse({ schema: { type: 'object', properties: Object.fromEntries(Object.entries(patterns).map(([name, example]) => [name, { type: 'string', example }])) } })
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(patterns).map(([name, example]) => [name, { type: 'string', example }]),
+      ),
+    },
+  })
   pattern(): typeof patterns {
     return patterns;
   }

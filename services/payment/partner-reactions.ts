@@ -1,5 +1,11 @@
 import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
-import { payment, type CaptureRequested, type PaymentCancelled, type PaymentState, type RefundRequested } from '../../domain/payment/index.js';
+import {
+  payment,
+  type CaptureRequested,
+  type PaymentCancelled,
+  type PaymentState,
+  type RefundRequested,
+} from '../../domain/payment/index.js';
 import { causedBy } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import type { StoredEvent } from '../event-store/port.js';
@@ -20,8 +26,15 @@ function capture(commands: CommandHandling, gateway: PaymentGateway): Reaction {
       const { captureId, amount } = (event as unknown as RecordedEvent<CaptureRequested>).data;
       const { paymentId, state } = await paymentOf(event, commands);
       if (!state.pspReference) return;
-      await orRefused(gateway.capture({ paymentId, pspReference: state.pspReference, modificationId: captureId, amount }, captureId), (reason) =>
-        commands.handle(payment, paymentId, { type: 'FailCapture', captureId, reason }, causedBy(event, 'refused by partner')),
+      await orRefused(
+        gateway.capture({ paymentId, pspReference: state.pspReference, modificationId: captureId, amount }, captureId),
+        (reason) =>
+          commands.handle(
+            payment,
+            paymentId,
+            { type: 'FailCapture', captureId, reason },
+            causedBy(event, 'refused by partner'),
+          ),
       );
     },
   };
@@ -34,8 +47,15 @@ function refund(commands: CommandHandling, gateway: PaymentGateway): Reaction {
     async react(event) {
       const { refundId, amount, pspReference } = (event as unknown as RecordedEvent<RefundRequested>).data;
       const { paymentId } = await paymentOf(event, commands);
-      await orRefused(gateway.refund({ paymentId, pspReference, modificationId: refundId, amount }, refundId), (reason) =>
-        commands.handle(payment, paymentId, { type: 'FailRefund', refundId, reason }, causedBy(event, 'refused by partner')),
+      await orRefused(
+        gateway.refund({ paymentId, pspReference, modificationId: refundId, amount }, refundId),
+        (reason) =>
+          commands.handle(
+            payment,
+            paymentId,
+            { type: 'FailRefund', refundId, reason },
+            causedBy(event, 'refused by partner'),
+          ),
       );
     },
   };
@@ -48,12 +68,18 @@ function cancel(commands: CommandHandling, gateway: PaymentGateway): Reaction {
     eventTypes: ['PaymentCancelled'] satisfies PaymentCancelled['type'][],
     async react(event) {
       const { paymentId, state } = await paymentOf(event, commands);
-      await orRefused(gateway.cancel({ paymentId, pspReference: state.pspReference }, event.eventId), async () => undefined);
+      await orRefused(
+        gateway.cancel({ paymentId, pspReference: state.pspReference }, event.eventId),
+        async () => undefined,
+      );
     },
   };
 }
 
-async function paymentOf(event: StoredEvent, commands: CommandHandling): Promise<{ paymentId: string; state: PaymentState }> {
+async function paymentOf(
+  event: StoredEvent,
+  commands: CommandHandling,
+): Promise<{ paymentId: string; state: PaymentState }> {
   const paymentId = parseStreamId(event.streamId)?.key ?? '';
   return { paymentId, state: await commands.load(payment, paymentId) };
 }

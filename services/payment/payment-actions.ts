@@ -16,7 +16,10 @@ export class PaymentActions {
   }
 
   async find(paymentId: Uuid): Promise<PaymentAction | null> {
-    const { rows } = await this.pool.query<{ action: PaymentAction }>('SELECT action FROM payment_action WHERE payment_id = $1', [paymentId]);
+    const { rows } = await this.pool.query<{ action: PaymentAction }>(
+      'SELECT action FROM payment_action WHERE payment_id = $1',
+      [paymentId],
+    );
     return rows[0]?.action ?? null;
   }
 }

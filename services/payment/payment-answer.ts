@@ -3,7 +3,12 @@ import type { PaymentCommand, PaymentState } from '../../domain/payment/index.js
 import type { PaymentAnswer } from '../partners/adyen/gateway.js';
 
 /** What the partner's answer means for the payment (CHK-04); null: wait for the webhook. */
-export function commandOf(answer: PaymentAnswer, { started }: PaymentState, now: Instant, refundId: Uuid): PaymentCommand | null {
+export function commandOf(
+  answer: PaymentAnswer,
+  { started }: PaymentState,
+  now: Instant,
+  refundId: Uuid,
+): PaymentCommand | null {
   const { resultCode, pspReference, refusalReason, action } = answer;
   const amount = started?.amount ?? 0;
   switch (resultCode) {

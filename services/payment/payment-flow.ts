@@ -44,7 +44,12 @@ export class PaymentFlow {
 
   /** Nothing is left to pay: the cheque covered all. */
   authoriseFree(paymentId: Uuid, context: CommandContext): Promise<PaymentState> {
-    const command = { type: 'Authorise', pspReference: `free-${paymentId}`, amount: 0, authorisedAt: this.clock.now() } as const;
+    const command = {
+      type: 'Authorise',
+      pspReference: `free-${paymentId}`,
+      amount: 0,
+      authorisedAt: this.clock.now(),
+    } as const;
     return this.record(paymentId, command, context);
   }
 
@@ -57,7 +62,11 @@ export class PaymentFlow {
   /** The shopper gives up. */
   async cancel(paymentId: Uuid, context: CommandContext): Promise<PaymentState> {
     const refundId = derivedId(context.commandId, 'refund');
-    return this.record(paymentId, { type: 'Cancel', reason: 'shopper', cancelledAt: this.clock.now(), refundId }, context);
+    return this.record(
+      paymentId,
+      { type: 'Cancel', reason: 'shopper', cancelledAt: this.clock.now(), refundId },
+      context,
+    );
   }
 
   /** Applies a command and at once what follows from it in other streams. */
@@ -68,7 +77,11 @@ export class PaymentFlow {
     return this.commands.load(payment, paymentId);
   }
 
-  private async ask(paymentId: Uuid, call: () => Promise<PaymentAnswer>, context: CommandContext): Promise<PaymentState> {
+  private async ask(
+    paymentId: Uuid,
+    call: () => Promise<PaymentAnswer>,
+    context: CommandContext,
+  ): Promise<PaymentState> {
     const before = await this.commands.load(payment, paymentId);
     if (!isUndecided(before)) return before;
     try {
@@ -91,7 +104,12 @@ export class PaymentFlow {
   private async failed(paymentId: Uuid, error: PartnerError, context: CommandContext): Promise<PaymentState> {
     this.logger.warn(`payment ${paymentId}: ${error.message}`);
     if (error.outcome === 'unknown') return this.commands.load(payment, paymentId);
-    const command = { type: 'Cancel', reason: 'error', cancelledAt: this.clock.now(), refundId: derivedId(context.commandId, 'refund') } as const;
+    const command = {
+      type: 'Cancel',
+      reason: 'error',
+      cancelledAt: this.clock.now(),
+      refundId: derivedId(context.commandId, 'refund'),
+    } as const;
     return this.record(paymentId, command, partOf(context, 'partner failure'));
   }
 }

@@ -17,7 +17,13 @@ export class PaymentNotifications {
     const commandId = derivedId(paymentId, notificationId);
     const command = commandOf(notification, derivedId(commandId, 'refund'));
     if (!command) return;
-    await this.flow.record(paymentId, command, { commandId, correlationId, causationId: null, actor: ADYEN, effectiveAt: notification.occurredAt });
+    await this.flow.record(paymentId, command, {
+      commandId,
+      correlationId,
+      causationId: null,
+      actor: ADYEN,
+      effectiveAt: notification.occurredAt,
+    });
   }
 }
 
@@ -40,7 +46,10 @@ function commandOf(told: PaymentNotification, refundId: string): PaymentCommand 
   }
 }
 
-type Modified = Extract<PaymentNotification, { readonly modificationId: unknown; readonly type: `${'Capture' | 'Refund'}${string}` }>;
+type Modified = Extract<
+  PaymentNotification,
+  { readonly modificationId: unknown; readonly type: `${'Capture' | 'Refund'}${string}` }
+>;
 
 /** Null for what was not asked for by this shop. */
 function modificationCommand(told: Modified): PaymentCommand | null {

@@ -24,13 +24,17 @@ export class PaymentWebhookController {
     const { ADYEN_HMAC_KEY: hmacKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = this.config;
     const reading = readWebhook(body, { hmacKey, merchantAccount });
     if (!reading.ok) throw refusal(reading.rejection);
-    for (const notification of reading.notifications) await this.notifications.take(notification, request.correlationId);
+    for (const notification of reading.notifications)
+      await this.notifications.take(notification, request.correlationId);
     return WEBHOOK_ACCEPTED;
   }
 }
 
 function refusal(rejection: { readonly type: string; readonly field?: string }): Problem {
   const { type, field } = rejection;
-  if (type === 'MalformedWebhook') return new Problem(400, [{ ...(field && { field }), code: 'MALFORMED_WEBHOOK', message: `The field ${field} is missing or wrong.` }]);
+  if (type === 'MalformedWebhook')
+    return new Problem(400, [
+      { ...(field && { field }), code: 'MALFORMED_WEBHOOK', message: `The field ${field} is missing or wrong.` },
+    ]);
   return new Problem(401, [{ code: 'WRONG_SIGNATURE', message: 'The signature is missing or wrong.' }]);
 }

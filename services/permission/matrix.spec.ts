@@ -64,7 +64,14 @@ const expected: Readonly<Record<Action, string>> = {
   'console.run': 'operations',
 };
 const actions = Object.keys(matrix) as Action[];
-const cells = actions.flatMap((action) => allKinds.map((kind): [Kind, string, Action, boolean] => [kind, expected[action].split(' ').includes(kind) ? 'may' : 'may not', action, expected[action].split(' ').includes(kind)]));
+const cells = actions.flatMap((action) =>
+  allKinds.map((kind): [Kind, string, Action, boolean] => [
+    kind,
+    expected[action].split(' ').includes(kind) ? 'may' : 'may not',
+    action,
+    expected[action].split(' ').includes(kind),
+  ]),
+);
 
 test.each(cells)('a visitor of kind %s %s %s', (kind, _word, action, allowed) => {
   expect(lackOf(kind, action) === null).toBe(allowed);
@@ -76,7 +83,15 @@ test.each(actions)('%s names the requirement it comes from', (action) => {
 
 describe('what a session makes of its visitor', () => {
   const NOW = '2026-11-21T10:00:00.000Z';
-  const session = { sessionId: 's', cartId: 'c', customerId: 'k', identifiedUntil: '2026-11-21T10:00:00.001Z', expiresAt: '2026-12-01T00:00:00.000Z', stayLoggedIn: true, method: 'BankID' } as const;
+  const session = {
+    sessionId: 's',
+    cartId: 'c',
+    customerId: 'k',
+    identifiedUntil: '2026-11-21T10:00:00.001Z',
+    expiresAt: '2026-12-01T00:00:00.000Z',
+    stayLoggedIn: true,
+    method: 'BankID',
+  } as const;
 
   test.each([
     ['no session', null, false, 'guest'],

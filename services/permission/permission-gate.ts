@@ -14,7 +14,8 @@ export interface DeclaredPermission {
 }
 
 /** Every call names what it does in the matrix; @param loginText in place of the general one. */
-export const Permission = (action: Action, loginText?: string): MethodDecorator & ClassDecorator => SetMetadata(PERMISSION, { action, loginText } satisfies DeclaredPermission);
+export const Permission = (action: Action, loginText?: string): MethodDecorator & ClassDecorator =>
+  SetMetadata(PERMISSION, { action, loginText } satisfies DeclaredPermission);
 
 /** A partner proves itself by its signature, a simulator is there in test environments alone: no session speaks for either. */
 const PROVED_OTHERWISE: ReadonlySet<Action> = new Set(['partner.notify', 'simulation.play']);
@@ -28,8 +29,17 @@ export class PermissionGate implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const declared = this.reflector.getAllAndOverride<DeclaredPermission | undefined>(PERMISSION, [context.getHandler(), context.getClass()]);
-    if (!declared) throw new Problem(403, [{ code: 'PERMISSION_NOT_DECLARED', message: 'The method declares no @Permission (services/permission/matrix.ts).' }]);
+    const declared = this.reflector.getAllAndOverride<DeclaredPermission | undefined>(PERMISSION, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!declared)
+      throw new Problem(403, [
+        {
+          code: 'PERMISSION_NOT_DECLARED',
+          message: 'The method declares no @Permission (services/permission/matrix.ts).',
+        },
+      ]);
     if (PROVED_OTHERWISE.has(declared.action)) return true;
     const { visitor } = context.switchToHttp().getRequest<ShopRequest>();
     const lack = await this.permissions.lack(visitor.session, declared.action);

@@ -70,6 +70,7 @@ function kilometres(one: Spot, other: Spot): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfLatitude = Math.sin(radians(other.latitude - one.latitude) / 2);
   const halfLongitude = Math.sin(radians(other.longitude - one.longitude) / 2);
-  const chord = halfLatitude ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * halfLongitude ** 2;
+  const chord =
+    halfLatitude ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * halfLongitude ** 2;
   return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(chord)) * 10) / 10;
 }

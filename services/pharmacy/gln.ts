@@ -1,6 +1,8 @@
 /** Twelve digits with the GS1 check digit after them (modulo 10, weights 3 and 1 from the right). */
 export function withCheckDigit(twelve: string): string {
-  const sum = [...twelve].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const sum = [...twelve]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 

@@ -26,7 +26,9 @@ export function hoursShown(hours: Hours | OpeningDay): string {
 }
 
 /** The week as schema.org wants it, one entry a day that is open. */
-export function schedule(week: OpeningWeek): readonly { readonly day: string; readonly opens: string; readonly closes: string }[] {
+export function schedule(
+  week: OpeningWeek,
+): readonly { readonly day: string; readonly opens: string; readonly closes: string }[] {
   return DAYS.flatMap((day) => {
     const hours = ordinary(week, day);
     return hours ? [{ day: SCHEMA_DAYS[day], opens: hours.opens, closes: hours.closes }] : [];

@@ -11,11 +11,22 @@ describe('opening hours', () => {
       { days: 'Söndag', hours: 'Stängt' },
     ]);
     expect(weekShown('late')).toEqual([{ days: 'Måndag–söndag', hours: '8–22' }]);
-    expect(schedule('village').map(({ day }) => day)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+    expect(schedule('village').map(({ day }) => day)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ]);
   });
 
   test('Christmas and New Year differ, each told by its name', () => {
-    const told = deviations('city', '2026-12-20').map(({ date, name, ...hours }) => [date, name, hoursShown({ date, ...hours })]);
+    const told = deviations('city', '2026-12-20').map(({ date, name, ...hours }) => [
+      date,
+      name,
+      hoursShown({ date, ...hours }),
+    ]);
     expect(told).toEqual([
       ['2026-12-24', 'Julafton', '10–14'],
       ['2026-12-25', 'Juldagen', 'Stängt'],
@@ -27,7 +38,11 @@ describe('opening hours', () => {
   });
 
   test('a holiday on a day that is shut anyway is no deviation', () => {
-    expect(deviations('town', '2026-05-20').map(({ name }) => name)).toEqual(['Sveriges nationaldag', 'Midsommarafton', 'Midsommardagen']);
+    expect(deviations('town', '2026-05-20').map(({ name }) => name)).toEqual([
+      'Sveriges nationaldag',
+      'Midsommarafton',
+      'Midsommardagen',
+    ]);
   });
 
   test.each([
@@ -43,8 +58,14 @@ describe('opening hours', () => {
 
   test('open from the opening minute until the closing one, in Stockholm’s time winter and summer', () => {
     const winter = openingOn('city', '2026-11-20');
-    expect([isOpenAt(winter, '2026-11-20T07:59:59.000Z'), isOpenAt(winter, '2026-11-20T08:00:00.000Z')]).toEqual([false, true]);
+    expect([isOpenAt(winter, '2026-11-20T07:59:59.000Z'), isOpenAt(winter, '2026-11-20T08:00:00.000Z')]).toEqual([
+      false,
+      true,
+    ]);
     const summer = openingOn('city', '2026-07-17');
-    expect([isOpenAt(summer, '2026-07-17T16:59:59.000Z'), isOpenAt(summer, '2026-07-17T17:00:00.000Z')]).toEqual([true, false]);
+    expect([isOpenAt(summer, '2026-07-17T16:59:59.000Z'), isOpenAt(summer, '2026-07-17T17:00:00.000Z')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -10,7 +10,8 @@ import { Pharmacies } from './pharmacies.js';
 const SATURDAY = '2026-11-21T12:30:00.000Z';
 const clock = new SettableClock(SATURDAY);
 const pharmacies = new Pharmacies(clock, new RegisteredHours());
-const names = (q: string, more: object = {}) => pharmacies.find({ q, withAgencies: true, ...more }).map(({ pharmacy }) => pharmacy.name);
+const names = (q: string, more: object = {}) =>
+  pharmacies.find({ q, withAgencies: true, ...more }).map(({ pharmacy }) => pharmacy.name);
 
 beforeEach(() => clock.set(SATURDAY));
 
@@ -27,9 +28,12 @@ describe('finding a pharmacy', () => {
     expect(names(q)).toEqual(found);
   });
 
-  test.each(['Xyzzy', '%%%', '\u0000', "'; DROP TABLE", 'x'.repeat(10_000), '000'])('nothing is found for %j, and nothing breaks', (q) => {
-    expect(names(q)).toEqual([]);
-  });
+  test.each(['Xyzzy', '%%%', '\u0000', "'; DROP TABLE", 'x'.repeat(10_000), '000'])(
+    'nothing is found for %j, and nothing breaks',
+    (q) => {
+      expect(names(q)).toEqual([]);
+    },
+  );
 
   test('those in the town come before those whose name or street has the word', () => {
     expect(names('lund')[0]).toBe('Älgört Lund');
@@ -41,7 +45,11 @@ describe('finding a pharmacy', () => {
   });
 
   test('the nearest first, with the distance in kilometres', () => {
-    const [first, second] = pharmacies.find({ q: '', withAgencies: false, near: { latitude: 67.85, longitude: 20.22 } });
+    const [first, second] = pharmacies.find({
+      q: '',
+      withAgencies: false,
+      near: { latitude: 67.85, longitude: 20.22 },
+    });
     expect(first).toMatchObject({ pharmacy: { name: 'Älgört Kiruna' }, distance: expect.any(Number) });
     expect(first!.distance!).toBeLessThan(3);
     expect(second).toMatchObject({ pharmacy: { name: 'Älgört Luleå' } });
@@ -61,7 +69,10 @@ describe('a store as the search answers it', () => {
       address: 'Fjällsippegatan 5',
       city: 'Kiruna',
       county: 'Norrbottens län',
-      deviations: [{ date: '2026-12-24', name: 'Julafton', opens: '10:00', closes: '13:00' }, { date: '2026-12-25', name: 'Juldagen', opens: null, closes: null }],
+      deviations: [
+        { date: '2026-12-24', name: 'Julafton', opens: '10:00', closes: '13:00' },
+        { date: '2026-12-25', name: 'Juldagen', opens: null, closes: null },
+      ],
       distance: null,
       gln: expect.stringMatching(/^\d{13}$/),
       id: '322',
@@ -71,7 +82,11 @@ describe('a store as the search answers it', () => {
       longitude: expect.any(Number),
       message: '',
       name: 'Älgört Kiruna',
-      openingHours: [{ days: 'Måndag–fredag', hours: '9–18' }, { days: 'Lördag', hours: '10–15' }, { days: 'Söndag', hours: 'Stängt' }],
+      openingHours: [
+        { days: 'Måndag–fredag', hours: '9–18' },
+        { days: 'Lördag', hours: '10–15' },
+        { days: 'Söndag', hours: 'Stängt' },
+      ],
       openingHoursMismatch: false,
       openingHoursToday: { date: '2026-11-21', opens: '10:00', closes: '15:00' },
       phoneNumber: expect.stringMatching(/^0980-31 92 \d\d$/),
@@ -94,13 +109,20 @@ describe('opening hours of another date than today (CAT-06)', () => {
 
   test('are logged as an error and flagged, and the pharmacy does not count as open', () => {
     const [store] = new Pharmacies(clock, new Yesterdays()).stores({ q: 'Kiruna', withAgencies: false });
-    expect(store).toMatchObject({ openingHoursMismatch: true, isOpenNow: false, openingHoursToday: { date: '2026-11-20' } });
+    expect(store).toMatchObject({
+      openingHoursMismatch: true,
+      isOpenNow: false,
+      openingHoursToday: { date: '2026-11-20' },
+    });
     expect(error).toHaveBeenCalledWith(`opening hours of ${store!.gln} are for 2026-11-20, not for today 2026-11-21`);
   });
 
   test('today begins at midnight in Stockholm, not in Greenwich', () => {
     clock.set('2026-11-20T23:00:00.000Z');
-    expect(pharmacies.stores({ q: 'Kiruna', withAgencies: false })[0]).toMatchObject({ openingHoursMismatch: false, openingHoursToday: { date: '2026-11-21' } });
+    expect(pharmacies.stores({ q: 'Kiruna', withAgencies: false })[0]).toMatchObject({
+      openingHoursMismatch: false,
+      openingHoursToday: { date: '2026-11-21' },
+    });
     expect(error).not.toHaveBeenCalled();
   });
 });

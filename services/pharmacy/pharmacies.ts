@@ -33,7 +33,12 @@ export class Pharmacies {
   /** All that match, the nearest first where a position is given. */
   find({ q, county, withAgencies, openNow = false, near = null }: PharmacySearch): readonly Found[] {
     const open = openNow ? this.openAt(this.clock.now()) : () => true;
-    const among = PHARMACIES.filter((pharmacy) => (withAgencies || !pharmacy.isAgency) && (!county || slugOf(pharmacy.county) === slugOf(county)) && open(pharmacy));
+    const among = PHARMACIES.filter(
+      (pharmacy) =>
+        (withAgencies || !pharmacy.isAgency) &&
+        (!county || slugOf(pharmacy.county) === slugOf(county)) &&
+        open(pharmacy),
+    );
     return nearestFirst(matching(among, q), near);
   }
 

@@ -19,7 +19,16 @@ export class PharmacyController {
   @Post('stocks')
   @HttpCode(200)
   @ApiOperation({ summary: 'Stock of articles at pharmacies; more than ten is told as ten' })
-  @ApiBody({ schema: { type: 'object', required: ['glns', 'varunr'], properties: { glns: { type: 'array', items: gln }, varunr: { oneOf: [varuNr, { type: 'array', items: varuNr }] } } } })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['glns', 'varunr'],
+      properties: {
+        glns: { type: 'array', items: gln },
+        varunr: { oneOf: [varuNr, { type: 'array', items: varuNr }] },
+      },
+    },
+  })
   @ApiOkResponse({
     schema: {
       type: 'array',
@@ -27,7 +36,18 @@ export class PharmacyController {
         type: 'object',
         properties: {
           VaruNr: varuNr,
-          Stocks: { type: 'array', items: { type: 'object', properties: { Gln: gln, Stock: { type: 'integer', maximum: 10 }, StockText: { type: 'string' }, InStock: { type: 'boolean' } } } },
+          Stocks: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                Gln: gln,
+                Stock: { type: 'integer', maximum: 10 },
+                StockText: { type: 'string' },
+                InStock: { type: 'boolean' },
+              },
+            },
+          },
         },
       },
     },

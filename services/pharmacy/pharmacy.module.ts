@@ -8,7 +8,11 @@ import { CountedStock, PharmacyStock } from './pharmacy-stock.js';
 @Global()
 @Module({
   controllers: [PharmacyController],
-  providers: [Pharmacies, { provide: OpeningHoursSource, useClass: RegisteredHours }, { provide: PharmacyStock, useClass: CountedStock }],
+  providers: [
+    Pharmacies,
+    { provide: OpeningHoursSource, useClass: RegisteredHours },
+    { provide: PharmacyStock, useClass: CountedStock },
+  ],
   exports: [Pharmacies, PharmacyStock],
 })
 export class PharmacyModule {}

@@ -2,7 +2,14 @@ import type { OpeningWeek } from './pharmacy.js';
 import type { TownName } from './towns.js';
 
 /** Number (never used again), town, what follows "Älgört", street, postcode, week. Streets are made up. */
-export type RegisterLine = readonly [number: number, town: TownName, place: string, address: string, postalCode: string, week: OpeningWeek];
+export type RegisterLine = readonly [
+  number: number,
+  town: TownName,
+  place: string,
+  address: string,
+  postalCode: string,
+  week: OpeningWeek,
+];
 
 export const REGISTER_LINES: readonly RegisterLine[] = [
   [101, 'Stockholm', 'Norrmalm', 'Älgpassagen 4', '111 29', 'late'],

@@ -11,8 +11,20 @@ describe('stock at pharmacies', () => {
   test('each article asked for is answered for each pharmacy asked for', () => {
     const stock = new Map([['100001', { [one]: 3, [other]: 48 }]]);
     expect(stocksAnswer({ glns: [one, other], varunr: ['100001', '100002'] }, stock)).toEqual([
-      { VaruNr: '100001', Stocks: [{ Gln: one, Stock: 3, StockText: '3 st', InStock: true }, { Gln: other, Stock: 10, StockText: 'Fler än 10', InStock: true }] },
-      { VaruNr: '100002', Stocks: [{ Gln: one, Stock: 0, StockText: 'Slut på apoteket', InStock: false }, { Gln: other, Stock: 0, StockText: 'Slut på apoteket', InStock: false }] },
+      {
+        VaruNr: '100001',
+        Stocks: [
+          { Gln: one, Stock: 3, StockText: '3 st', InStock: true },
+          { Gln: other, Stock: 10, StockText: 'Fler än 10', InStock: true },
+        ],
+      },
+      {
+        VaruNr: '100002',
+        Stocks: [
+          { Gln: one, Stock: 0, StockText: 'Slut på apoteket', InStock: false },
+          { Gln: other, Stock: 0, StockText: 'Slut på apoteket', InStock: false },
+        ],
+      },
     ]);
   });
 
@@ -26,6 +38,8 @@ describe('stock at pharmacies', () => {
     [{ glns: [one], varunr: 'abc' }, 'varunr'],
     [{}, 'glns'],
   ])('what cannot be right is refused by field: %j', (body, field) => {
-    expect(() => parse(stocksBody, body)).toThrow(expect.objectContaining({ status: 400, errors: expect.arrayContaining([expect.objectContaining({ field })]) }));
+    expect(() => parse(stocksBody, body)).toThrow(
+      expect.objectContaining({ status: 400, errors: expect.arrayContaining([expect.objectContaining({ field })]) }),
+    );
   });
 });

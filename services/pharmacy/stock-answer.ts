@@ -12,11 +12,19 @@ export interface StocksAsked {
 /** One article of the answer to POST /api/pharmacy/stocks; field names are the seed's. */
 export interface ArticleStock {
   readonly VaruNr: string;
-  readonly Stocks: readonly { readonly Gln: string; readonly Stock: number; readonly StockText: string; readonly InStock: boolean }[];
+  readonly Stocks: readonly {
+    readonly Gln: string;
+    readonly Stock: number;
+    readonly StockText: string;
+    readonly InStock: boolean;
+  }[];
 }
 
 /** Every article and pharmacy asked for, in the order asked; what nobody knows of is out of stock. */
-export function stocksAnswer({ glns, varunr }: StocksAsked, stock: ReadonlyMap<string, StockByGln>): readonly ArticleStock[] {
+export function stocksAnswer(
+  { glns, varunr }: StocksAsked,
+  stock: ReadonlyMap<string, StockByGln>,
+): readonly ArticleStock[] {
   return varunr.map((varuNr) => ({
     VaruNr: varuNr,
     Stocks: glns.map((gln) => {

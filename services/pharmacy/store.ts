@@ -40,10 +40,45 @@ export interface CheckedToday {
   readonly isOpenNow: boolean;
 }
 
-export function storeOf(pharmacy: Pharmacy, { day, mismatch, isOpenNow }: CheckedToday, today: BusinessDate, distance: number | null): Store {
-  const { address, county, gln, id, isAgency, latitude, longitude, message, name, phoneNumber, postalCode, region, city, week } = pharmacy;
+export function storeOf(
+  pharmacy: Pharmacy,
+  { day, mismatch, isOpenNow }: CheckedToday,
+  today: BusinessDate,
+  distance: number | null,
+): Store {
+  const {
+    address,
+    county,
+    gln,
+    id,
+    isAgency,
+    latitude,
+    longitude,
+    message,
+    name,
+    phoneNumber,
+    postalCode,
+    region,
+    city,
+    week,
+  } = pharmacy;
   return {
-    ...{ address, county, distance, gln, id, isAgency, latitude, longitude, name, phoneNumber, postalCode, region, city, isOpenNow },
+    ...{
+      address,
+      county,
+      distance,
+      gln,
+      id,
+      isAgency,
+      latitude,
+      longitude,
+      name,
+      phoneNumber,
+      postalCode,
+      region,
+      city,
+      isOpenNow,
+    },
     message: message ?? '',
     openingHours: weekShown(week),
     openingHoursToday: day,

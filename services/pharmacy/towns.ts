@@ -7,7 +7,12 @@ export interface Town {
   readonly longitude: number;
 }
 
-const town = (county: string, region: Region, latitude: number, longitude: number): Town => ({ county, region, latitude, longitude });
+const town = (county: string, region: Region, latitude: number, longitude: number): Town => ({
+  county,
+  region,
+  latitude,
+  longitude,
+});
 
 /** Where the shop has pharmacies: county, part of the country, the middle of the town (WGS 84). */
 export const TOWNS = {

@@ -56,5 +56,17 @@ export function openPlatform(config: Config, clock: Clock, databaseUrl: string):
     await store.close();
     await connection.close();
   };
-  return { config, clock, databaseUrl, pool, db, store, keys, hash: new KeyedHash(config.lookupKey), commands, locks, close };
+  return {
+    config,
+    clock,
+    databaseUrl,
+    pool,
+    db,
+    store,
+    keys,
+    hash: new KeyedHash(config.lookupKey),
+    commands,
+    locks,
+    close,
+  };
 }

@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { customer, isProfileComplete, shouldVerifyContact, type CustomerProfile, type CustomerState } from '../../domain/customer/index.js';
+import {
+  customer,
+  isProfileComplete,
+  shouldVerifyContact,
+  type CustomerProfile,
+  type CustomerState,
+} from '../../domain/customer/index.js';
 import { isForgotten, stockholmDate } from '../../domain/kernel/index.js';
 import type { MembershipState } from '../../domain/membership/index.js';
 import { Clock } from '../clock/clock.js';
@@ -34,7 +40,10 @@ export class KnownProfiles {
   async of(session: Session | null): Promise<KnownProfile | null> {
     const { customerId = null } = session ?? {};
     if (!customerId) return null;
-    const [state, member] = await Promise.all([this.commands.load(customer, customerId), this.memberOf.active(customerId)]);
+    const [state, member] = await Promise.all([
+      this.commands.load(customer, customerId),
+      this.memberOf.active(customerId),
+    ]);
     const now = this.clock.now();
     const identified = isIdentified(session, now);
     const whole = wholeProfile(state, member?.state ?? null);
@@ -46,7 +55,8 @@ export class KnownProfiles {
       profile: identified ? whole : namesOf(whole),
       complete: isProfileComplete(whole),
       authenticatedMember,
-      shouldVerifyEmail: authenticatedMember && shouldVerifyContact(state, member.state.registeredOn, stockholmDate(now)),
+      shouldVerifyEmail:
+        authenticatedMember && shouldVerifyContact(state, member.state.registeredOn, stockholmDate(now)),
     };
   }
 }
@@ -54,7 +64,9 @@ export class KnownProfiles {
 /** What a member gave when joining holds until the profile says otherwise. */
 function wholeProfile({ profile }: CustomerState, member: MembershipState | null): Partial<CustomerProfile> {
   const joinedWith = member ? { email: member.email, mobileNumber: member.mobileNumber } : {};
-  return Object.fromEntries(Object.entries({ ...joinedWith, ...profile }).filter(([, value]) => value && !isForgotten(value)));
+  return Object.fromEntries(
+    Object.entries({ ...joinedWith, ...profile }).filter(([, value]) => value && !isForgotten(value)),
+  );
 }
 
 function namesOf({ firstName, lastName }: Partial<CustomerProfile>): Partial<CustomerProfile> {

@@ -25,12 +25,19 @@ const NONE: OfferDetails = { IsMember: false, Level: null, Points: 0, BonusCheck
 
 export function offerDetails({ member, authenticatedMember }: KnownProfile, today: BusinessDate): OfferDetails {
   if (!member || !authenticatedMember) return NONE;
-  const usable = chequesOn(member, today).filter(({ status }) => status === 'active' || status === 'future' || status === 'reserved');
+  const usable = chequesOn(member, today).filter(
+    ({ status }) => status === 'active' || status === 'future' || status === 'reserved',
+  );
   return {
     IsMember: true,
     Level: member.level,
     Points: explainLevel(member, today).pointsCounted,
-    BonusChecks: usable.map(({ amount, validFrom, validTo, status }) => ({ amount: kronor(amount), validFrom, validTo, redeemed: status === 'reserved' })),
+    BonusChecks: usable.map(({ amount, validFrom, validTo, status }) => ({
+      amount: kronor(amount),
+      validFrom,
+      validTo,
+      redeemed: status === 'reserved',
+    })),
     HasFutureBonusCheck: usable.some(({ status }) => status === 'future'),
   };
 }

@@ -43,7 +43,11 @@ export class OwnExtracts {
       consents: state.consentHistory,
       favourites: state.favourites,
       watches: state.watches,
-      membership: member && { memberNumber: member.memberNumber, registeredOn: member.registeredOn, level: member.level },
+      membership: member && {
+        memberNumber: member.memberNumber,
+        registeredOn: member.registeredOn,
+        level: member.level,
+      },
       history: events.map(({ type, effectiveAt, data }) => ({ type, at: effectiveAt, data })),
     };
   }

@@ -8,7 +8,12 @@ import { ConnectedRegister, NoRegister } from './population-register.js';
 
 const ASTRID = parsePersonNumber('198507099805') as PersonNumber;
 const COORDINATED = parsePersonNumber('197010632391') as PersonNumber;
-const HOME: RegisteredAddress = { streetAddress: 'Storgatan 1', postalCode: '11122', city: 'Stockholm', coAddress: null };
+const HOME: RegisteredAddress = {
+  streetAddress: 'Storgatan 1',
+  postalCode: '11122',
+  city: 'Stockholm',
+  coAddress: null,
+};
 
 let warned: jest.SpiedFunction<Logger['warn']>;
 beforeEach(() => void (warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined)));

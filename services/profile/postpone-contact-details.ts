@@ -25,6 +25,11 @@ export class PostponeContactDetailsHandler implements ICommandHandler<PostponeCo
 
   async execute({ shopper: { session, context } }: PostponeContactDetails): Promise<ProfileOutcome> {
     const customerId = knownCustomer(session, profileTexts.updateFailed);
-    return this.commands.handle(customer, customerId, { type: 'PostponeContactDetails', at: this.clock.now() }, context);
+    return this.commands.handle(
+      customer,
+      customerId,
+      { type: 'PostponeContactDetails', at: this.clock.now() },
+      context,
+    );
   }
 }

@@ -18,7 +18,13 @@ export interface ProfileAnswer {
   readonly IsPersonNumberExist: boolean;
 }
 
-export function profileAnswer({ state, profile, identified, authenticatedMember, shouldVerifyEmail }: KnownProfile): ProfileAnswer {
+export function profileAnswer({
+  state,
+  profile,
+  identified,
+  authenticatedMember,
+  shouldVerifyEmail,
+}: KnownProfile): ProfileAnswer {
   const known = !isForgotten(state.personNumber) && state.personNumber !== '';
   return {
     FirstName: profile.firstName ?? '',
@@ -46,10 +52,22 @@ export interface StatusAnswer {
   readonly IsProfileComplete: boolean;
 }
 
-const GUEST: StatusAnswer = { CustomerType: 'guest', IsApoPlusAuthenticated: false, ElegAuthenticated: false, ShouldVerifyEmail: false, IsProfileComplete: false };
+const GUEST: StatusAnswer = {
+  CustomerType: 'guest',
+  IsApoPlusAuthenticated: false,
+  ElegAuthenticated: false,
+  ShouldVerifyEmail: false,
+  IsProfileComplete: false,
+};
 
 export function statusAnswer(known: KnownProfile | null): StatusAnswer {
   if (!known) return GUEST;
   const { authenticatedMember, identified, shouldVerifyEmail, complete } = known;
-  return { CustomerType: 'known', IsApoPlusAuthenticated: authenticatedMember, ElegAuthenticated: identified, ShouldVerifyEmail: shouldVerifyEmail, IsProfileComplete: complete };
+  return {
+    CustomerType: 'known',
+    IsApoPlusAuthenticated: authenticatedMember,
+    ElegAuthenticated: identified,
+    ShouldVerifyEmail: shouldVerifyEmail,
+    IsProfileComplete: complete,
+  };
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 
-import { isCity, isEmail, isMobileNumber, isName, isPostalCode, isWrittenAsPhone, phoneDigits } from '../../domain/customer/index.js';
+import {
+  isCity,
+  isEmail,
+  isMobileNumber,
+  isName,
+  isPostalCode,
+  isWrittenAsPhone,
+  phoneDigits,
+} from '../../domain/customer/index.js';
 import { profileFaults as faults, profileTexts as texts } from './texts.js';
 
 const LONGEST = 254;
 const LONGEST_ADDRESS = 100;
 
-const given = (label: string) => z.string(texts.missing(label)).trim().min(1, texts.missing(label)).max(LONGEST, texts.tooLong(label));
+const given = (label: string) =>
+  z.string(texts.missing(label)).trim().min(1, texts.missing(label)).max(LONGEST, texts.tooLong(label));
 const name = (label: string) => given(label).refine(isName, faults.NameInvalid);
 
 /** One rule a field, in Swedish words, for the calls and the pages' forms alike. */

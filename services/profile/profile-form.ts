@@ -18,5 +18,8 @@ export function readForm(fields: object): Partial<CustomerProfile> {
 export function formProblem(rejection: CustomerRejection | CommandIdReused): Problem {
   const field = 'field' in rejection ? rejection.field : undefined;
   const { status, errors } = profileProblem(rejection);
-  return new Problem(status, errors.map((fault) => (field ? { ...fault, field } : fault)));
+  return new Problem(
+    status,
+    errors.map((fault) => (field ? { ...fault, field } : fault)),
+  );
 }

@@ -26,7 +26,13 @@ export const fullUpdate = z
     ResetEmailVerificationPeriod,
   })
   .transform((body): ProfileUpdate => {
-    const { FirstName: firstName, LastName: lastName, StreetAddress: streetAddress, PostCode: postalCode, PostOrt: city } = body;
+    const {
+      FirstName: firstName,
+      LastName: lastName,
+      StreetAddress: streetAddress,
+      PostCode: postalCode,
+      PostOrt: city,
+    } = body;
     const { CoAddress: coAddress, MobileNumber: mobileNumber, EmailAddress: email } = body;
     return {
       profile: { firstName, lastName, streetAddress, postalCode, city, coAddress, mobileNumber, email },
@@ -37,7 +43,10 @@ export const fullUpdate = z
 /** What the users service takes. */
 export const reducedUpdate = z
   .strictObject({ EmailAddress: fields.email, MobileNumber: fields.mobileNumber, ResetEmailVerificationPeriod })
-  .transform((body): ProfileUpdate => ({ profile: { email: body.EmailAddress, mobileNumber: body.MobileNumber }, confirms: body.ResetEmailVerificationPeriod }));
+  .transform((body): ProfileUpdate => ({
+    profile: { email: body.EmailAddress, mobileNumber: body.MobileNumber },
+    confirms: body.ResetEmailVerificationPeriod,
+  }));
 
 /** The call carries nothing; some clients send an empty object all the same. */
 export const nothing = z.strictObject({}).nullish();

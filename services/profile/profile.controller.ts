@@ -25,7 +25,10 @@ interface Envelope<T> {
   readonly Result: T;
 }
 
-type AddressAnswer = Pick<ProfileAnswer, 'FirstName' | 'LastName' | 'StreetAddress' | 'PostalCode' | 'City' | 'CoAddress'>;
+type AddressAnswer = Pick<
+  ProfileAnswer,
+  'FirstName' | 'LastName' | 'StreetAddress' | 'PostalCode' | 'City' | 'CoAddress'
+>;
 
 /** PRO-03, PRO-14: always about the session's own person; no call takes an id. */
 @ApiTags('profile')
@@ -73,7 +76,14 @@ export class ProfileController {
     const address = await this.register.addressOf(personNumber);
     if (!address) return envelope(null);
     const { streetAddress: StreetAddress, postalCode: PostalCode, city: City, coAddress } = address;
-    return envelope({ FirstName: profile.firstName ?? '', LastName: profile.lastName ?? '', StreetAddress, PostalCode, City, CoAddress: coAddress ?? '' });
+    return envelope({
+      FirstName: profile.firstName ?? '',
+      LastName: profile.lastName ?? '',
+      StreetAddress,
+      PostalCode,
+      City,
+      CoAddress: coAddress ?? '',
+    });
   }
 
   @Post('updateprofile')

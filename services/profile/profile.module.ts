@@ -22,7 +22,8 @@ import { UpdateProfileHandler } from './update-profile.js';
     {
       provide: PopulationRegister,
       inject: [POPULATION_REGISTER_GATEWAY],
-      useFactory: (gateway: PopulationRegisterGateway | null) => (gateway ? new ConnectedRegister(gateway) : new NoRegister()),
+      useFactory: (gateway: PopulationRegisterGateway | null) =>
+        gateway ? new ConnectedRegister(gateway) : new NoRegister(),
     },
   ],
   exports: [KnownProfiles, OwnExtracts, PopulationRegister],

@@ -30,10 +30,18 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile> {
   ) {}
 
   /** CLB-14: changing details needs identification. @throws Problem 401. */
-  async execute({ shopper: { session, context }, update: { profile, confirms } }: UpdateProfile): Promise<ProfileOutcome> {
+  async execute({
+    shopper: { session, context },
+    update: { profile, confirms },
+  }: UpdateProfile): Promise<ProfileOutcome> {
     const customerId = knownCustomer(session, profileTexts.updateFailed);
     const at = this.clock.now();
     if (!isIdentified(session, at)) throw identificationRequired();
-    return this.commands.handle(customer, customerId, { type: 'UpdateProfile', profile, ...(confirms && { confirmedAt: at }) }, context);
+    return this.commands.handle(
+      customer,
+      customerId,
+      { type: 'UpdateProfile', profile, ...(confirms && { confirmedAt: at }) },
+      context,
+    );
   }
 }

@@ -19,7 +19,8 @@ if (views.length === 0 || unknown) {
 }
 const runner = new ProjectionRunner(platform.store, platform.pool, projections);
 const reports = await runner.rebuild(views, {
-  onProgress: ({ view, phase, events, fraction }) => process.stderr.write(`\r${view}: ${phase}, ${events} events, ${Math.round(fraction * 100)} %   `),
+  onProgress: ({ view, phase, events, fraction }) =>
+    process.stderr.write(`\r${view}: ${phase}, ${events} events, ${Math.round(fraction * 100)} %   `),
 });
 for (const { view, events, seconds, exact, comparison } of reports) {
   const verdict = exact ? 'the same as before' : `${comparison?.differences ?? 'all'} rows differ from before`;

@@ -6,7 +6,11 @@ test('a caller who asks too often is told to wait, the others are not', async ()
   const limit = new RateLimit({ name: 'login-start', calls: 2, seconds: 60 });
   await limit.spend('192.0.2.7');
   await limit.spend('192.0.2.7');
-  await expect(limit.spend('192.0.2.7')).rejects.toMatchObject({ status: 429, errors: [{ code: 'TOO_MANY_CALLS' }], details: { retryAfterSeconds: expect.any(Number) } });
+  await expect(limit.spend('192.0.2.7')).rejects.toMatchObject({
+    status: 429,
+    errors: [{ code: 'TOO_MANY_CALLS' }],
+    details: { retryAfterSeconds: expect.any(Number) },
+  });
   await limit.spend('192.0.2.8');
 });
 

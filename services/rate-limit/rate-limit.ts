@@ -28,7 +28,16 @@ export class RateLimit {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
-      throw new Problem(429, [{ code: 'TOO_MANY_CALLS', message: `Det blev för många försök. Vänta ${retryAfterSeconds} sekunder och försök igen.` }], { retryAfterSeconds });
+      throw new Problem(
+        429,
+        [
+          {
+            code: 'TOO_MANY_CALLS',
+            message: `Det blev för många försök. Vänta ${retryAfterSeconds} sekunder och försök igen.`,
+          },
+        ],
+        { retryAfterSeconds },
+      );
     }
   }
 }

@@ -64,7 +64,10 @@ export class ProcessReaction implements Reaction {
     }
   }
 
-  private async send({ slice, key, command }: ProcessCommand, context: CommandContext): Promise<readonly StoredEvent[]> {
+  private async send(
+    { slice, key, command }: ProcessCommand,
+    context: CommandContext,
+  ): Promise<readonly StoredEvent[]> {
     const outcome = await this.dispatch(slice, key, command, context);
     if (outcome.ok) return outcome.events;
     // A refusal is an answer: the other stream has gone another way, and sending again would not change it.
@@ -72,7 +75,12 @@ export class ProcessReaction implements Reaction {
     return [];
   }
 
-  private dispatch(slice: ProcessCommand['slice'], key: string, command: ProcessCommand['command'], context: CommandContext) {
+  private dispatch(
+    slice: ProcessCommand['slice'],
+    key: string,
+    command: ProcessCommand['command'],
+    context: CommandContext,
+  ) {
     switch (slice) {
       case 'cart':
         return this.commands.handle(cart, key, command as CartCommand, context);

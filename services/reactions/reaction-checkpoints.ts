@@ -17,7 +17,10 @@ export class ReactionCheckpoints {
   constructor(private readonly pool: pg.Pool) {}
 
   async position(reaction: string): Promise<Position> {
-    const { rows } = await this.pool.query<{ position: Position }>('SELECT position FROM reaction_checkpoint WHERE reaction = $1', [reaction]);
+    const { rows } = await this.pool.query<{ position: Position }>(
+      'SELECT position FROM reaction_checkpoint WHERE reaction = $1',
+      [reaction],
+    );
     return rows[0]?.position ?? START;
   }
 
@@ -29,7 +32,13 @@ export class ReactionCheckpoints {
     );
   }
 
-  async park(reaction: string, { eventId, streamId, type }: StoredEvent, reason: string, attempts: number, at: Instant): Promise<void> {
+  async park(
+    reaction: string,
+    { eventId, streamId, type }: StoredEvent,
+    reason: string,
+    attempts: number,
+    at: Instant,
+  ): Promise<void> {
     await this.pool.query(
       `INSERT INTO reaction_parked (reaction, event_id, stream_id, event_type, reason, attempts, parked_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)

@@ -45,7 +45,9 @@ describe('a reaction', () => {
     await runner(reaction).catchUp();
     expect(partner.calls).toBe(3);
     expect(heard.map(({ streamId }) => streamId)).toContain(well);
-    expect(await checkpoints.parked(reaction.name)).toMatchObject([{ streamId: ill, reason: 'the partner is away', attempts: 3 }]);
+    expect(await checkpoints.parked(reaction.name)).toMatchObject([
+      { streamId: ill, reason: 'the partner is away', attempts: 3 },
+    ]);
 
     await runner(reaction).retryParked();
     expect(await checkpoints.parked(reaction.name)).toMatchObject([{ attempts: 4 }]);
@@ -61,7 +63,10 @@ describe('a reaction', () => {
   }
 });
 
-function listener(name: string, before: (event: StoredEvent) => void = () => undefined): { reaction: Reaction; heard: StoredEvent[] } {
+function listener(
+  name: string,
+  before: (event: StoredEvent) => void = () => undefined,
+): { reaction: Reaction; heard: StoredEvent[] } {
   const heard: StoredEvent[] = [];
   const react = async (event: StoredEvent): Promise<void> => {
     before(event);

@@ -102,7 +102,10 @@ export class ReactionRunner {
 
   /** False when nothing was left to read. */
   private async nextBatch(): Promise<boolean> {
-    const { events, next, end } = await this.store.readAll(this.after as Position, { types: this.reaction.eventTypes, limit: BATCH });
+    const { events, next, end } = await this.store.readAll(this.after as Position, {
+      types: this.reaction.eventTypes,
+      limit: BATCH,
+    });
     if (events.length > 0) {
       await this.handleStreams(events);
       if (this.stopping) return false;

@@ -9,7 +9,11 @@ import { ReactionCheckpoints } from './reaction-checkpoints.js';
 @Global()
 @Module({
   providers: [
-    { provide: Processes, inject: [CommandHandling], useFactory: (commands: CommandHandling) => new Processes(commands) },
+    {
+      provide: Processes,
+      inject: [CommandHandling],
+      useFactory: (commands: CommandHandling) => new Processes(commands),
+    },
     { provide: ReactionCheckpoints, inject: [POOL], useFactory: (pool: pg.Pool) => new ReactionCheckpoints(pool) },
   ],
   exports: [Processes, ReactionCheckpoints],

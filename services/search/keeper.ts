@@ -6,7 +6,14 @@ import type { Database } from '../database/connection.js';
 import { documentOf } from './index/document.js';
 import { indexedMark, indexState, markIndexed } from './index/index-state.js';
 import { indexedNumbers, removeDocuments, writeDocuments } from './index/index-writer.js';
-import { allProducts, changesSince, numbersByName, oldestWriter, sourceSignal, type SourceSignal } from './index/product-source.js';
+import {
+  allProducts,
+  changesSince,
+  numbersByName,
+  oldestWriter,
+  sourceSignal,
+  type SourceSignal,
+} from './index/product-source.js';
 import { withParents } from './shelf/groups.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 import type { SearchEngine } from './search-engine.js';
@@ -86,10 +93,12 @@ export class Keeper {
   private async look(): Promise<void> {
     try {
       const signal = await sourceSignal(this.db);
-      if (signal.position !== this.signal.position || signal.generation !== this.signal.generation) await this.refresh();
+      if (signal.position !== this.signal.position || signal.generation !== this.signal.generation)
+        await this.refresh();
       else await this.heedWords();
     } catch (error) {
-      if (!this.stopped) this.logger.warn(`the catalogue could not be read and is read again in ${POLL_MS / 1000} s: ${String(error)}`);
+      if (!this.stopped)
+        this.logger.warn(`the catalogue could not be read and is read again in ${POLL_MS / 1000} s: ${String(error)}`);
     }
   }
 
@@ -112,14 +121,23 @@ export class Keeper {
     if (signal.position !== '' && (await indexState(this.db)).indexed === mark) return;
     const { shelf } = this.engine;
     await this.index(shelf.products.filter(({ varuId }) => shelf.byNumber(varuId) !== null));
-    await removeDocuments(this.db, (await indexedNumbers(this.db)).filter((varuId) => shelf.byNumber(varuId) === null));
+    await removeDocuments(
+      this.db,
+      (await indexedNumbers(this.db)).filter((varuId) => shelf.byNumber(varuId) === null),
+    );
     await markIndexed(this.db, mark);
   }
 
   private async index(products: readonly (ShelfProduct | Product)[]): Promise<void> {
     for (let from = 0; from < products.length && !this.stopped; from += BATCH) {
       const batch = products.slice(from, from + BATCH);
-      await writeDocuments(this.db, batch.map((product) => ({ varuId: product.varuId, words: documentOf(product, this.categoryNames(product.categoryPath)) })));
+      await writeDocuments(
+        this.db,
+        batch.map((product) => ({
+          varuId: product.varuId,
+          words: documentOf(product, this.categoryNames(product.categoryPath)),
+        })),
+      );
     }
   }
 

@@ -47,7 +47,9 @@ export class Listings {
     const { shelf, groups } = await this.search.ready();
     if (this.kept?.version === shelf.grouping) return this.kept.brands;
     const slugs = new Map(shelf.products.map(({ brandSlug, brand }) => [brandSlug, brand]));
-    const brands = [...slugs].map(([slug, name]) => ({ slug, name, count: groups.places('brand', slug).length })).filter(({ count }) => count > 0);
+    const brands = [...slugs]
+      .map(([slug, name]) => ({ slug, name, count: groups.places('brand', slug).length }))
+      .filter(({ count }) => count > 0);
     brands.sort((a, b) => swedish.compare(a.name, b.name));
     this.kept = { version: shelf.grouping, brands };
     return brands;
@@ -78,7 +80,13 @@ export class Listings {
     return this.group(await this.search.ready(), 'news', '', PAGE_SIZE.category, { sortBy: 'news', ...options });
   }
 
-  private group({ shelf, groups }: SearchEngine, name: GroupName, key: string, pageSize: number, options: ListingOptions): ProductListing {
+  private group(
+    { shelf, groups }: SearchEngine,
+    name: GroupName,
+    key: string,
+    pageSize: number,
+    options: ListingOptions,
+  ): ProductListing {
     return listingOf(shelf, groups.places(name, key), pageSize, options);
   }
 }

@@ -10,15 +10,50 @@ const medicine = { type: 'Ex', vatClass: 'medicine-otc', categoryPath: 'receptfr
 const cold = { type: 'Ex', categoryPath: 'receptfria-lakemedel/forkylning-hosta-och-halsont' } as const;
 
 const shelf = [
-  aProduct('100001', 'Alvedon filmdragerad tablett 500 mg 20 st', { ...medicine, brand: 'Alvedon', substance: 'paracetamol', atcCode: 'N02BE01', popularity: 900 }),
-  aProduct('100002', 'Alvedon 500 mg 100 st', { ...medicine, type: 'Rx', brand: 'Alvedon', substance: 'paracetamol', atcCode: 'N02BE01', categoryPath: 'receptbelagda-lakemedel' }),
-  aProduct('100003', 'Ipren 400 mg 30 st', { ...medicine, brand: 'Ipren', substance: 'ibuprofen', atcCode: 'M01AE01', popularity: 700 }),
-  aProduct('100004', 'Viskosan hostmedicin 200 ml', { ...cold, brand: 'Viskosan', substance: 'bromhexin', atcCode: 'R05CB02' }),
-  aProduct('100005', 'Renässans honung 250 g', { brand: 'Renässans', description: 'Gott i te vid förkylning.', categoryPath: 'mat-och-dryck/te-och-honung' }),
+  aProduct('100001', 'Alvedon filmdragerad tablett 500 mg 20 st', {
+    ...medicine,
+    brand: 'Alvedon',
+    substance: 'paracetamol',
+    atcCode: 'N02BE01',
+    popularity: 900,
+  }),
+  aProduct('100002', 'Alvedon 500 mg 100 st', {
+    ...medicine,
+    type: 'Rx',
+    brand: 'Alvedon',
+    substance: 'paracetamol',
+    atcCode: 'N02BE01',
+    categoryPath: 'receptbelagda-lakemedel',
+  }),
+  aProduct('100003', 'Ipren 400 mg 30 st', {
+    ...medicine,
+    brand: 'Ipren',
+    substance: 'ibuprofen',
+    atcCode: 'M01AE01',
+    popularity: 700,
+  }),
+  aProduct('100004', 'Viskosan hostmedicin 200 ml', {
+    ...cold,
+    brand: 'Viskosan',
+    substance: 'bromhexin',
+    atcCode: 'R05CB02',
+  }),
+  aProduct('100005', 'Renässans honung 250 g', {
+    brand: 'Renässans',
+    description: 'Gott i te vid förkylning.',
+    categoryPath: 'mat-och-dryck/te-och-honung',
+  }),
   aProduct('100006', 'Örtgård schampo björk 250 ml', { brand: 'Örtgård', categoryPath: 'har/schampo' }),
   aProduct('100007', 'Tovalin torrschampo 150 ml', { brand: 'Tovalin', categoryPath: 'har/schampo' }),
   aProduct('100008', 'Ortopedia knästöd', { brand: 'Ortopedia', categoryPath: 'stod-och-kompression/leder' }),
-  aProduct('100009', 'Nikotintuggummi mint 105 st', { ...cold, brand: 'Zonnic', substance: 'nikotin', atcCode: 'N07BA01', flags: ['Nicotine', 'AgeLimited'], categoryPath: 'receptfria-lakemedel/sluta-roka' }),
+  aProduct('100009', 'Nikotintuggummi mint 105 st', {
+    ...cold,
+    brand: 'Zonnic',
+    substance: 'nikotin',
+    atcCode: 'N07BA01',
+    flags: ['Nicotine', 'AgeLimited'],
+    categoryPath: 'receptfria-lakemedel/sluta-roka',
+  }),
   aProduct('100010', 'Tovalin schampo 250 ml', { brand: 'Tovalin', categoryPath: 'har/schampo', webStock: 0 }),
   aProduct('100011', 'Ärtprotein choklad 1 kg', { brand: 'Älgört', categoryPath: 'traning/protein-och-energi' }),
   aProduct('100012', 'Artro balsam 50 ml', { brand: 'Artro', categoryPath: 'stod-och-kompression/leder' }),
@@ -40,8 +75,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const found = async (query: string): Promise<readonly string[]> => (await search.find(query)).products.map(({ name }) => name.split(' ')[0] as string);
-const numbers = async (query: string): Promise<readonly string[]> => (await search.find(query)).products.map(({ varuId }) => varuId);
+const found = async (query: string): Promise<readonly string[]> =>
+  (await search.find(query)).products.map(({ name }) => name.split(' ')[0] as string);
+const numbers = async (query: string): Promise<readonly string[]> =>
+  (await search.find(query)).products.map(({ varuId }) => varuId);
 
 describe('a search', () => {
   test("for 'alvedon' finds Alvedon, what is bought without prescription first", async () => {
@@ -110,7 +147,9 @@ describe('a search', () => {
   });
 
   test('leaves out prescription items when asked to', async () => {
-    expect((await search.find('alvedon', { withPrescription: false })).products.map(({ varuId }) => varuId)).toEqual(['100001']);
+    expect((await search.find('alvedon', { withPrescription: false })).products.map(({ varuId }) => varuId)).toEqual([
+      '100001',
+    ]);
   });
 
   test('of nothing known finds nothing', async () => {
@@ -118,13 +157,22 @@ describe('a search', () => {
     expect(answer).toMatchObject({ products: [], total: 0, makesSense: false, suggestions: [] });
   });
 
-  test.each(['', '   ', '%', '_', "'; DROP TABLE view_product; --", '\u0000\u0007', '<script>alert(1)</script>', ':* & ! |', "o'", '\ud800', '🦌'])(
-    'takes any text whatever: %j',
-    async (query) => {
-      expect((await search.find(query)).total).toBeGreaterThanOrEqual(0);
-      expect((await search.complete(query)).queries.length).toBeLessThanOrEqual(5);
-    },
-  );
+  test.each([
+    '',
+    '   ',
+    '%',
+    '_',
+    "'; DROP TABLE view_product; --",
+    '\u0000\u0007',
+    '<script>alert(1)</script>',
+    ':* & ! |',
+    "o'",
+    '\ud800',
+    '🦌',
+  ])('takes any text whatever: %j', async (query) => {
+    expect((await search.find(query)).total).toBeGreaterThanOrEqual(0);
+    expect((await search.complete(query)).queries.length).toBeLessThanOrEqual(5);
+  });
 
   test('hears only the beginning of 10,000 characters', async () => {
     expect((await search.find(`schampo ${'a'.repeat(10_000)}`)).products[0]?.name).toContain('schampo');
@@ -154,7 +202,10 @@ describe('completion', () => {
 
 describe('a change of the catalogue', () => {
   test('is found without a restart: a new product by a new word, a new price', async () => {
-    await stockDatabase(database, [...shelf.map((product) => (product.varuId === '100003' ? { ...product, price: 5900 } : product)), aProduct('100020', 'Fjällbrynt tandkräm', { brand: 'Fjällbrynt' })]);
+    await stockDatabase(database, [
+      ...shelf.map((product) => (product.varuId === '100003' ? { ...product, price: 5900 } : product)),
+      aProduct('100020', 'Fjällbrynt tandkräm', { brand: 'Fjällbrynt' }),
+    ]);
     await own.refresh();
     expect(await numbers('fjallbrynt')).toEqual(['100020']);
     expect((await search.find('ipren')).products[0]?.price).toBe(5900);

@@ -41,11 +41,16 @@ const NO_COMPLETION: Completion = { queries: [], scopes: [], products: [] };
 @Injectable()
 export class ProductSearch {
   /** The same few letters are typed again and again. */
-  private readonly completions = new LRUCache<string, { readonly version: number; readonly completion: Completion }>({ max: 40_000 });
+  private readonly completions = new LRUCache<string, { readonly version: number; readonly completion: Completion }>({
+    max: 40_000,
+  });
 
   constructor(@Inject(Search) private readonly search: Search) {}
 
-  async find(query: string, { withPrescription = true, leaning = null, ...options }: SearchOptions = {}): Promise<SearchAnswer> {
+  async find(
+    query: string,
+    { withPrescription = true, leaning = null, ...options }: SearchOptions = {},
+  ): Promise<SearchAnswer> {
     const engine = await this.search.ready();
     const { ranked, makesSense, spellings } = await engine.find(query, { withPrescription });
     const order = engine.order(ranked, leaning);
@@ -54,7 +59,11 @@ export class ProductSearch {
   }
 
   /** As you type: queries that begin so, departments they lead to, and products at once. */
-  async complete(typed: string, most: number = PAGE_SIZE.autocomplete, { withPrescription = true }: Pick<SearchOptions, 'withPrescription'> = {}): Promise<Completion> {
+  async complete(
+    typed: string,
+    most: number = PAGE_SIZE.autocomplete,
+    { withPrescription = true }: Pick<SearchOptions, 'withPrescription'> = {},
+  ): Promise<Completion> {
     const engine = await this.search.ready();
     const key = typed.length > MOST_KEY ? null : `${Number(withPrescription)} ${most} ${typed}`;
     const kept = key === null ? undefined : this.completions.get(key);
@@ -67,7 +76,13 @@ export class ProductSearch {
   }
 }
 
-function completionOf(engine: SearchEngine, typed: string, most: number, ranked: Ranked, spellings: readonly string[]): Completion {
+function completionOf(
+  engine: SearchEngine,
+  typed: string,
+  most: number,
+  ranked: Ranked,
+  spellings: readonly string[],
+): Completion {
   if (ranked.places.length === 0) return { ...NO_COMPLETION, queries: spellings.slice(0, most) };
   const products = first(ranked.places, LOOKED_AT, engine.order(ranked)).map((place) => engine.shelf.product(place));
   const queries = [...new Set([...engine.phrases.beginning(typed, most), ...spellings])].slice(0, most);

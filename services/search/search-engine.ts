@@ -40,7 +40,10 @@ export class SearchEngine {
   readonly groups = new Groups(this.shelf);
   private readonly ranking = new Ranking(this.shelf);
   private readonly terms: Terms;
-  private readonly found = new LRUCache<string, Kept>({ maxSize: MOST_KEPT, sizeCalculation: ({ found }) => 16 + found.ranked.places.length });
+  private readonly found = new LRUCache<string, Kept>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ found }) => 16 + found.ranked.places.length,
+  });
   private vocabulary: Promise<Vocabulary> | null = null;
   private phrasesKept: Phrases | null = null;
 
@@ -50,7 +53,11 @@ export class SearchEngine {
   ) {
     const named = new NamedCategories(this.shelf.categories);
     const maker = new TermMaker(this.shelf, (word) => named.by(word));
-    this.terms = new Terms(new IndexReader(pool), () => this.words(), (meaning) => maker.make(meaning));
+    this.terms = new Terms(
+      new IndexReader(pool),
+      () => this.words(),
+      (meaning) => maker.make(meaning),
+    );
   }
 
   /** Words of products have changed. */
@@ -67,7 +74,13 @@ export class SearchEngine {
   }
 
   /** `last` is the manner of the last word: a shopper may be typing it. */
-  async find(query: string, { withPrescription = true, last = 'unfinished' }: { readonly withPrescription?: boolean; readonly last?: Manner } = {}): Promise<Found> {
+  async find(
+    query: string,
+    {
+      withPrescription = true,
+      last = 'unfinished',
+    }: { readonly withPrescription?: boolean; readonly last?: Manner } = {},
+  ): Promise<Found> {
     const words = typedWords(query);
     const key = `${Number(withPrescription)} ${last} ${words.join(' ')}`;
     const kept = this.found.get(key);
@@ -104,10 +117,22 @@ export class SearchEngine {
     return Promise.all(words.map(async (word, index) => kept[index] ?? this.terms.of(word, manner(index))));
   }
 
-  private search(query: string, words: readonly string[], resolved: readonly Resolved[], withPrescription: boolean): Found {
+  private search(
+    query: string,
+    words: readonly string[],
+    resolved: readonly Resolved[],
+    withPrescription: boolean,
+  ): Found {
     const { rank } = this.shelf.columns;
-    const codes = byCode(this.shelf, query).filter((place) => withPrescription || (rank[place] as number) < PRESCRIPTION);
-    if (codes.length > 0) return { ranked: { places: codes, scores: new Float32Array(codes.length), complete: true }, makesSense: true, spellings: [] };
+    const codes = byCode(this.shelf, query).filter(
+      (place) => withPrescription || (rank[place] as number) < PRESCRIPTION,
+    );
+    if (codes.length > 0)
+      return {
+        ranked: { places: codes, scores: new Float32Array(codes.length), complete: true },
+        makesSense: true,
+        spellings: [],
+      };
     const terms = resolved.filter((term) => term !== 'dropped');
     const ranked = this.ranking.rank(terms, withPrescription);
     const makesSense = terms.length > 0 && terms.every(({ understood }) => understood) && ranked.complete;

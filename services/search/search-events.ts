@@ -23,11 +23,18 @@ export class SearchEvents {
 
   async record(events: readonly LoopEvent[], userId: string | null): Promise<void> {
     const visitor = userId === null ? null : this.hash.of('search-visitor', userId);
-    const rows = events.map(({ type, entity, quantity, revenue }) => ({ type, varu_id: entity.id, quantity: quantity ?? null, revenue: revenue === undefined ? null : Math.round(revenue * 100) }));
+    const rows = events.map(({ type, entity, quantity, revenue }) => ({
+      type,
+      varu_id: entity.id,
+      quantity: quantity ?? null,
+      revenue: revenue === undefined ? null : Math.round(revenue * 100),
+    }));
     await sql`
       INSERT INTO search_event (at, type, varu_id, visitor, quantity, revenue)
       SELECT ${this.clock.now()}::timestamptz, type, varu_id, ${visitor}, quantity, revenue
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e (type text, varu_id text, quantity integer, revenue integer)`.execute(this.db);
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e (type text, varu_id text, quantity integer, revenue integer)`.execute(
+      this.db,
+    );
     await this.clean();
   }
 

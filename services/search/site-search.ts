@@ -18,13 +18,18 @@ const WEIGHT = { title: 5, summary: 2, text: 1 } as const;
 /** "hosta" and "hostmedicin" begin alike. */
 const SHARED_BEGINNING = 4;
 
-const pages: Readonly<Record<PageType, readonly Indexed[]>> = { page: SHOP_PAGES.map(indexed), advisory: ADVISORY_PAGES.map(indexed) };
+const pages: Readonly<Record<PageType, readonly Indexed[]>> = {
+  page: SHOP_PAGES.map(indexed),
+  advisory: ADVISORY_PAGES.map(indexed),
+};
 
 /** Pages that answer to every word, the best first; all of them when nothing is typed. */
 export function findPages(query: string, type: PageType): readonly SitePage[] {
   const typed = typedWords(query).map(folded);
   if (typed.length === 0) return query.trim() === '' ? pages[type].map(({ page }) => page) : [];
-  const scored = pages[type].map((each) => ({ page: each.page, score: score(typed, each) })).filter((each) => each.score > 0);
+  const scored = pages[type]
+    .map((each) => ({ page: each.page, score: score(typed, each) }))
+    .filter((each) => each.score > 0);
   return scored.sort((a, b) => b.score - a.score).map(({ page }) => page);
 }
 
@@ -36,7 +41,11 @@ function indexed(page: SitePage): Indexed {
 function score(typed: readonly string[], { title, summary, text }: Indexed): number {
   let sum = 0;
   for (const word of typed) {
-    const best = Math.max(WEIGHT.title * likest(word, title), WEIGHT.summary * likest(word, summary), WEIGHT.text * likest(word, text));
+    const best = Math.max(
+      WEIGHT.title * likest(word, title),
+      WEIGHT.summary * likest(word, summary),
+      WEIGHT.text * likest(word, text),
+    );
     if (best === 0) return 0;
     sum += best;
   }

@@ -11,9 +11,35 @@ export function aProduct(varuId: string, name: string, given: Partial<Product> =
   const brand = given.brand ?? 'Älgört';
   return {
     ...plain,
-    ...{ varuId, name, brand, brandSlug: slugOf(brand), slug: `${slugOf(name)}-${varuId}`, ean: eanOf(varuId), family: varuId },
-    ...{ type: 'Ha', vatClass: 'goods', flags: [], form: '', strength: null, substance: null, atcCode: null, packTitle: name, description: '' },
-    ...{ price: 10_000, discountPrice: null, lowestPrice30Days: null, webStock: 10, inStores: true, popularity: 100, variant: null },
+    ...{
+      varuId,
+      name,
+      brand,
+      brandSlug: slugOf(brand),
+      slug: `${slugOf(name)}-${varuId}`,
+      ean: eanOf(varuId),
+      family: varuId,
+    },
+    ...{
+      type: 'Ha',
+      vatClass: 'goods',
+      flags: [],
+      form: '',
+      strength: null,
+      substance: null,
+      atcCode: null,
+      packTitle: name,
+      description: '',
+    },
+    ...{
+      price: 10_000,
+      discountPrice: null,
+      lowestPrice30Days: null,
+      webStock: 10,
+      inStores: true,
+      popularity: 100,
+      variant: null,
+    },
     ...given,
   };
 }

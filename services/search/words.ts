@@ -8,7 +8,13 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text, in lower case, composed, in order. */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFC').toLowerCase().match(WORD)?.map((word) => word.slice(0, MOST_LETTERS)) ?? [];
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(WORD)
+      ?.map((word) => word.slice(0, MOST_LETTERS)) ?? []
+  );
 }
 
 /** What a shopper typed, as words; of 10,000 characters only the beginning is heard. */
@@ -20,5 +26,8 @@ const LETTERS: Readonly<Record<string, string>> = { æ: 'a', ø: 'o', ß: 'ss', 
 
 /** "förkylning" → "forkylning": å, ä and ö typed as a and o find the same, the exact letters first. */
 export function folded(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[æøßđł]/g, (letter) => LETTERS[letter] ?? letter);
+  return word
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[æøßđł]/g, (letter) => LETTERS[letter] ?? letter);
 }

@@ -12,7 +12,10 @@ await runTool(() => {
   const { fresh, ...options } = seedRequest(process.argv.slice(2), new SystemClock().now());
   return withPlatform(async (platform) => {
     await prepareForSeeding(platform, fresh);
-    const { events, seconds } = await seedShop(platform, { ...options, onProgress: (progress) => process.stdout.write(`${progressLine(progress)}\n`) });
+    const { events, seconds } = await seedShop(platform, {
+      ...options,
+      onProgress: (progress) => process.stdout.write(`${progressLine(progress)}\n`),
+    });
     return `${options.customers} customers, ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)}/s), seed ${options.seed}, until ${options.until}`;
   });
 });

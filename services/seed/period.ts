@@ -1,4 +1,12 @@
-import { addDays, addMonths, endOfDay, startOfDay, yearOf, type BusinessDate, type Instant } from '../../domain/kernel/index.js';
+import {
+  addDays,
+  addMonths,
+  endOfDay,
+  startOfDay,
+  yearOf,
+  type BusinessDate,
+  type Instant,
+} from '../../domain/kernel/index.js';
 
 /** The days that a generated history tells of. */
 export interface Period {

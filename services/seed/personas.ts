@@ -13,8 +13,18 @@ export interface Persona {
 
 export type PersonaName = keyof typeof personaNotes;
 
-const woman = (firstName: string, lastName: string, born: BusinessDate): Required<Told> => ({ sex: 'woman', firstName, lastName, born });
-const man = (firstName: string, lastName: string, born: BusinessDate): Required<Told> => ({ sex: 'man', firstName, lastName, born });
+const woman = (firstName: string, lastName: string, born: BusinessDate): Required<Told> => ({
+  sex: 'woman',
+  firstName,
+  lastName,
+  born,
+});
+const man = (firstName: string, lastName: string, born: BusinessDate): Required<Told> => ({
+  sex: 'man',
+  firstName,
+  lastName,
+  born,
+});
 
 /** A day of the month that lies so many months before the last. */
 function monthsBack({ last }: Period, months: number, day: number): BusinessDate {
@@ -54,7 +64,9 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     { does: 'buys', on: yearBefore(period, 20), worth: 62_000 },
     { does: 'buys', on: monthsBack(period, 4, 18), worth: 31_000 },
   ]),
-  longHistory: persona(woman('Maj-Britt', 'Stormare', '1968-12-01'), 'longHistory', ({ first, last }) => often(first, last)),
+  longHistory: persona(woman('Maj-Britt', 'Stormare', '1968-12-01'), 'longHistory', ({ first, last }) =>
+    often(first, last),
+  ),
 };
 
 /** Comes every few days, looks more than she buys. */
@@ -62,7 +74,11 @@ function often(first: BusinessDate, last: BusinessDate): readonly Doing[] {
   const doings: Doing[] = [];
   for (let day = addDays(first, 1), nth = 0; day < last; day = addDays(day, 4), nth += 1) {
     const buys = nth % 3 === 2;
-    doings.push(buys ? { does: 'buys', on: day, worth: 20_000 + (nth % 7) * 6_000, cheque: nth % 2 === 0 } : { does: 'looks', on: day, items: 5 });
+    doings.push(
+      buys
+        ? { does: 'buys', on: day, worth: 20_000 + (nth % 7) * 6_000, cheque: nth % 2 === 0 }
+        : { does: 'looks', on: day, items: 5 },
+    );
   }
   return doings;
 }

@@ -13,12 +13,14 @@ const WORKING = 'reaction checkout';
  */
 export async function prepareForSeeding(platform: Platform, fresh: boolean): Promise<void> {
   const { config, db, locks } = platform;
-  if (config.environment === 'production') throw new NotSeedable('SHOP_ENV: a shop in production is never given a made-up past');
+  if (config.environment === 'production')
+    throw new NotSeedable('SHOP_ENV: a shop in production is never given a made-up past');
   if (!(await locks.acquire(WORKING))) throw new NotSeedable('the shop is running: stop it first');
   if (fresh) await clear(platform);
   await migrate(db);
   await clearCutShort(platform);
-  if (await hasEvents(platform)) throw new NotSeedable('the shop has a history already; --fresh clears it and begins anew');
+  if (await hasEvents(platform))
+    throw new NotSeedable('the shop has a history already; --fresh clears it and begins anew');
 }
 
 export async function hasEvents({ pool }: Pick<Platform, 'pool'>): Promise<boolean> {

@@ -23,7 +23,8 @@ export function seedRequest(args: readonly string[], now: Instant): SeedRequest 
   const given = optionsOf(args);
   const yesterday = addDays(stockholmDate(now), -1);
   const until = given.get('until') ?? yesterday;
-  if (!parseBusinessDate(until) || until > yesterday) throw new NotSeedable(`until: ${until} is not a day before today written YYYY-MM-DD`);
+  if (!parseBusinessDate(until) || until > yesterday)
+    throw new NotSeedable(`until: ${until} is not a day before today written YYYY-MM-DD`);
   return {
     customers: whole('customers', given.get('customers') ?? String(SMALL_SET), MOST_CUSTOMERS),
     seed: whole('seed', given.get('seed') ?? '1', 2 ** 31 - 1),
@@ -34,7 +35,11 @@ export function seedRequest(args: readonly string[], now: Instant): SeedRequest 
 
 function optionsOf(args: readonly string[]): Map<string, string> {
   const given = new Map<string, string>();
-  const words = args.flatMap((arg) => (arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg]));
+  const words = args.flatMap((arg) =>
+    arg.startsWith('--') && arg.includes('=')
+      ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)]
+      : [arg],
+  );
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     const name = word.startsWith('--') ? word.slice(2) : '';
     if (!KNOWN.includes(name)) throw new NotSeedable(`${word}: is no option; ${USAGE}`);
@@ -47,6 +52,7 @@ function optionsOf(args: readonly string[]): Map<string, string> {
 
 function whole(name: string, text: string, most: number): number {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1 || number > most) throw new NotSeedable(`${name}: ${text} is not a whole number from 1 to ${most}`);
+  if (!/^\d+$/.test(text) || number < 1 || number > most)
+    throw new NotSeedable(`${name}: ${text} is not a whole number from 1 to ${most}`);
   return number;
 }

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { endOfDay, startOfDay, streamId } from '../../domain/kernel/index.js';
-import { membership, type ChequeIssued, type MembershipEnded, type MembershipState, type PointsEarned, type PointsExpired, type PointsReversed } from '../../domain/membership/index.js';
+import {
+  membership,
+  type ChequeIssued,
+  type MembershipEnded,
+  type MembershipState,
+  type PointsEarned,
+  type PointsExpired,
+  type PointsReversed,
+} from '../../domain/membership/index.js';
 import { order, owedTotal, type OrderPlaced } from '../../domain/order/index.js';
 import type { PaymentCaptured, PaymentRefunded } from '../../domain/payment/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
@@ -19,16 +27,25 @@ describe('a generated year', () => {
   beforeAll(async () => void (shop = await SeededShop.open({ customers: 25 })), YEAR);
   afterAll(() => shop.close());
 
-  test('every view that was followed equals its rebuild, row by row', async () => {
-    const { store, pool, hash } = shop.platform;
-    const projections = allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
-    const runner = new ProjectionRunner(store, pool, projections);
-    for (const { name } of projections) {
-      const { view, exact, parked, comparison } = await runner.verify(name);
-      expect({ view, exact, parked, differences: comparison?.differences }).toEqual({ view, exact: true, parked: 0, differences: 0 });
-      if (name !== 'job-run') expect(comparison?.rows).toBeGreaterThan(0);
-    }
-  }, YEAR);
+  test(
+    'every view that was followed equals its rebuild, row by row',
+    async () => {
+      const { store, pool, hash } = shop.platform;
+      const projections = allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
+      const runner = new ProjectionRunner(store, pool, projections);
+      for (const { name } of projections) {
+        const { view, exact, parked, comparison } = await runner.verify(name);
+        expect({ view, exact, parked, differences: comparison?.differences }).toEqual({
+          view,
+          exact: true,
+          parked: 0,
+          differences: 0,
+        });
+        if (name !== 'job-run') expect(comparison?.rows).toBeGreaterThan(0);
+      }
+    },
+    YEAR,
+  );
 
   test('no point is lost: all that were earned are converted, expired, reversed, lapsed or still there', () => {
     const earned = sum(shop.of<PointsEarned>('PointsEarned'), ({ points }) => points);
@@ -43,15 +60,22 @@ describe('a generated year', () => {
   });
 
   test('the points in the level view are those of the streams', async () => {
-    const { rows } = await shop.platform.pool.query<{ balance: number }>('SELECT sum(balance)::int AS balance FROM view_loyalty_level');
+    const { rows } = await shop.platform.pool.query<{ balance: number }>(
+      'SELECT sum(balance)::int AS balance FROM view_loyalty_level',
+    );
     expect(rows[0]?.balance).toBe(sum(shop.states(membership), ({ lots }) => sum(lots, ({ remaining }) => remaining)));
   });
 
   test('a cheque in an order is a cheque redeemed, krona for krona', () => {
     const cheques = shop.states(membership).flatMap((member) => member.cheques);
     expect(cheques).toHaveLength(shop.of('ChequeIssued').length);
-    const redeemed = sum(cheques.filter(({ status }) => status === 'redeemed'), ({ amount }) => amount);
-    const spent = shop.states(order).filter((state) => state.confirmedAt && state.phase !== 'cancelled' && !state.returns.some(({ whole }) => whole));
+    const redeemed = sum(
+      cheques.filter(({ status }) => status === 'redeemed'),
+      ({ amount }) => amount,
+    );
+    const spent = shop
+      .states(order)
+      .filter((state) => state.confirmedAt && state.phase !== 'cancelled' && !state.returns.some(({ whole }) => whole));
     expect(redeemed).toBeGreaterThan(0);
     expect(sum(spent, ({ order: placed }) => placed?.totals.chequeDiscount ?? 0)).toBe(redeemed);
   });
@@ -66,7 +90,23 @@ describe('a generated year', () => {
 
   test('everything that a shop lives through is there', () => {
     const types = new Set(shop.events.map(({ type }) => type));
-    const lived = ['CartMerged', 'CartClaimed', 'CheckoutAbandoned', 'PaymentRefused', 'PaymentCancelled', 'OrderCancelled', 'ItemsReturned', 'PointsReversed', 'PointsExpired', 'LevelChanged', 'ChequeRedeemed', 'ChequeExpired', 'MembershipEnded', 'ConsentGiven', 'ProfileUpdated'];
+    const lived = [
+      'CartMerged',
+      'CartClaimed',
+      'CheckoutAbandoned',
+      'PaymentRefused',
+      'PaymentCancelled',
+      'OrderCancelled',
+      'ItemsReturned',
+      'PointsReversed',
+      'PointsExpired',
+      'LevelChanged',
+      'ChequeRedeemed',
+      'ChequeExpired',
+      'MembershipEnded',
+      'ConsentGiven',
+      'ProfileUpdated',
+    ];
     expect(lived.filter((type) => !types.has(type))).toEqual([]);
     expect(shop.of<OrderPlaced>('OrderPlaced').some(({ customerId }) => customerId === null)).toBe(true);
   });
@@ -81,7 +121,10 @@ describe('a generated year', () => {
     });
     expect(backwards).toEqual([]);
     const instants = shop.events.map(({ recordedAt }) => recordedAt).sort();
-    expect([(instants[0] ?? '') >= startOfDay(prologue), (instants.at(-1) ?? '') <= endOfDay(last)]).toEqual([true, true]);
+    expect([(instants[0] ?? '') >= startOfDay(prologue), (instants.at(-1) ?? '') <= endOfDay(last)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   describe('the designed test persons', () => {
@@ -101,7 +144,12 @@ describe('a generated year', () => {
     test('level +++, protected, with two cheques to spend', async () => {
       const { level, protectedUntil, cheques } = await memberOf('topLevel');
       expect({ level, protected: (protectedUntil ?? '') > SPEC_UNTIL }).toEqual({ level: '+++', protected: true });
-      expect(cheques.map(({ status, validFrom, validTo }) => [status, validFrom <= SPEC_UNTIL && SPEC_UNTIL <= validTo])).toEqual([['open', true], ['open', true]]);
+      expect(
+        cheques.map(({ status, validFrom, validTo }) => [status, validFrom <= SPEC_UNTIL && SPEC_UNTIL <= validTo]),
+      ).toEqual([
+        ['open', true],
+        ['open', true],
+      ]);
     });
 
     test('down from +++ to ++ when the protection was over', async () => {
@@ -133,27 +181,39 @@ describe('a generated year', () => {
 
     test('points that died at New Year', async () => {
       const { memberId } = await memberOf('pointsGone');
-      const types = shop.events.filter((event) => event.streamId === streamId('member', memberId)).map(({ type }) => type);
+      const types = shop.events
+        .filter((event) => event.streamId === streamId('member', memberId))
+        .map(({ type }) => type);
       expect(types).toContain('PointsExpired');
     });
 
     test('a long history', async () => {
       const { customerId, memberId } = await memberOf('longHistory');
-      const own = shop.events.filter(({ actor, streamId: stream }) => actor.id === customerId || stream === streamId('member', memberId));
+      const own = shop.events.filter(
+        ({ actor, streamId: stream }) => actor.id === customerId || stream === streamId('member', memberId),
+      );
       expect(own.length).toBeGreaterThan(1000);
     });
   });
 });
 
-test('the same seed and days make the same events', async () => {
-  const few = { customers: 12, from: '2026-09-20', personas: false };
-  const [one, other] = [await SeededShop.open(few), await SeededShop.open(few)];
-  const told = ({ events }: SeededShop) =>
-    events.map(({ eventId, streamId: stream, revision, type, data, recordedAt, effectiveAt }) => JSON.stringify([eventId, stream, revision, type, data, recordedAt, effectiveAt])).sort();
-  expect(told(one).length).toBeGreaterThan(300);
-  expect(told(other)).toEqual(told(one));
-  await Promise.all([one.close(), other.close()]);
-}, YEAR);
+test(
+  'the same seed and days make the same events',
+  async () => {
+    const few = { customers: 12, from: '2026-09-20', personas: false };
+    const [one, other] = [await SeededShop.open(few), await SeededShop.open(few)];
+    const told = ({ events }: SeededShop) =>
+      events
+        .map(({ eventId, streamId: stream, revision, type, data, recordedAt, effectiveAt }) =>
+          JSON.stringify([eventId, stream, revision, type, data, recordedAt, effectiveAt]),
+        )
+        .sort();
+    expect(told(one).length).toBeGreaterThan(300);
+    expect(told(other)).toEqual(told(one));
+    await Promise.all([one.close(), other.close()]);
+  },
+  YEAR,
+);
 
 function sum<T>(items: readonly T[], amount: (item: T) => number): number {
   return items.reduce((total, item) => total + amount(item), 0);

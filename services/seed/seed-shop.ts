@@ -54,7 +54,11 @@ export async function seedShop(shop: Pick<Platform, 'config' | 'databaseUrl'>, o
   const platform = openPlatform(shop.config, clock, hurried(shop.databaseUrl));
   const loud = quieten();
   try {
-    await stockShelves(platform, { seed, on: until, ...(options.products && { products: options.products }) }, onProgress);
+    await stockShelves(
+      platform,
+      { seed, on: until, ...(options.products && { products: options.products }) },
+      onProgress,
+    );
     await live(platform, clock, period, options, new Stage('history', onProgress));
     await passBy(platform);
     const events = await eventsSoFar(platform);
@@ -68,7 +72,13 @@ export async function seedShop(shop: Pick<Platform, 'config' | 'databaseUrl'>, o
   }
 }
 
-async function live(platform: Platform, clock: LifeClock, period: Period, { customers, seed, personas: designed = true }: SeedOptions, stage: Stage): Promise<void> {
+async function live(
+  platform: Platform,
+  clock: LifeClock,
+  period: Period,
+  { customers, seed, personas: designed = true }: SeedOptions,
+  stage: Stage,
+): Promise<void> {
   const floor = openShopFloor(platform, clock);
   const world: World = { floor, assortment: await Assortment.read(platform.db), period };
   const timetable = new Timetable(clock, WIDTH, (due) => floor.numbers.reserve(due));
@@ -115,13 +125,17 @@ function hurried(url: string): string {
 
 /** A year of refused payments and nightly runs is nothing to log. */
 function quieten(): () => void {
-  const levels: LogLevel[] = (['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const).filter((level) => Logger.isLevelEnabled(level));
+  const levels: LogLevel[] = (['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const).filter((level) =>
+    Logger.isLevelEnabled(level),
+  );
   Logger.overrideLogger(['fatal', 'error']);
   return () => Logger.overrideLogger(levels);
 }
 
 /** By the numbers handed out: counting the rows would take longer the further it gets. */
 async function eventsSoFar({ pool }: Platform): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(`SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('event', 'sequence')), 0)::int AS count`);
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('event', 'sequence')), 0)::int AS count`,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -17,11 +17,18 @@ export interface Shelves {
 }
 
 /** Stocks a generated catalogue where there is none. */
-export async function stockShelves(platform: Platform, { seed, products = PRODUCTS, on }: Shelves, onProgress: OnProgress): Promise<void> {
+export async function stockShelves(
+  platform: Platform,
+  { seed, products = PRODUCTS, on }: Shelves,
+  onProgress: OnProgress,
+): Promise<void> {
   if ((await new Catalogue(platform.db).size()) > 0) return;
   const stage = new Stage('catalogue', onProgress);
   const arrivals = generatedArrivals(generateCatalogue({ seed, size: products, on }), on);
-  await stock(platform, arrivals, { runId: derivedId('stocking', `${seed}/${on}`), onProgress: (read) => stage.at(read / products, read) });
+  await stock(platform, arrivals, {
+    runId: derivedId('stocking', `${seed}/${on}`),
+    onProgress: (read) => stage.at(read / products, read),
+  });
   await catchUpCatalogue(platform);
   await planGenerated(platform, on);
   await catchUpCatalogue(platform);

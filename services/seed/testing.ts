@@ -1,4 +1,12 @@
-import { comparePositions, fold, parseStreamId, START, type DomainEvent, type Slice, type StreamKind } from '../../domain/kernel/index.js';
+import {
+  comparePositions,
+  fold,
+  parseStreamId,
+  START,
+  type DomainEvent,
+  type Slice,
+  type StreamKind,
+} from '../../domain/kernel/index.js';
 import { SettableClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
 import { createTestDatabase } from '../database/testing.js';
@@ -38,7 +46,11 @@ export class SeededShop {
   }
 
   /** The present state of every stream of a slice. */
-  states<C, S, E extends DomainEvent, R extends { readonly type: string }>({ kind, evolve, initial }: Slice<C, S, E, R>): readonly S[] {
+  states<C, S, E extends DomainEvent, R extends { readonly type: string }>({
+    kind,
+    evolve,
+    initial,
+  }: Slice<C, S, E, R>): readonly S[] {
     return [...this.streams(kind).values()].map((events) => fold(evolve, initial, events as unknown as E[]));
   }
 
@@ -56,7 +68,7 @@ async function everything({ store }: Platform): Promise<readonly StoredEvent[]> 
   const types = Object.keys(allEventDefinitions);
   const head = await store.head();
   const events: StoredEvent[] = [];
-  for (let after = START; comparePositions(after, head) < 0; ) {
+  for (let after = START; comparePositions(after, head) < 0;) {
     const batch = await store.readAll(after, { types, limit: 5_000 });
     events.push(...batch.events);
     after = batch.next;

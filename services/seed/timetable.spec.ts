@@ -10,7 +10,11 @@ class Diary {
   readonly clock = new LifeClock(day('00:00'));
   readonly pages: string[] = [];
   readonly prepared: string[][] = [];
-  readonly timetable = new Timetable(this.clock, 4, async (due) => void this.prepared.push(due.map(({ at }) => at.slice(11, 16))));
+  readonly timetable = new Timetable(
+    this.clock,
+    4,
+    async (due) => void this.prepared.push(due.map(({ at }) => at.slice(11, 16))),
+  );
 
   async *life(name: string, times: readonly string[], begins?: () => Promise<void>): Life {
     for (const time of times) {

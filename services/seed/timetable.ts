@@ -39,7 +39,6 @@ export class Timetable {
     await this.goOn(customer, life);
   }
 
-
   /** Everything before an instant, and what comes of it. */
   async runUntil(end: Instant): Promise<void> {
     for (let due = this.takeBefore(end); due.length > 0; due = this.takeBefore(end)) {

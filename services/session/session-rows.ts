@@ -22,7 +22,8 @@ interface Slide {
   readonly expiresAt: Instant;
 }
 
-const READ = 'SELECT token_hash, session_id, cart_id, customer_id, identified_until, expires_at, stay_logged_in, method, same_person FROM session WHERE token_hash = ANY($1)';
+const READ =
+  'SELECT token_hash, session_id, cart_id, customer_id, identified_until, expires_at, stay_logged_in, method, same_person FROM session WHERE token_hash = ANY($1)';
 /**
  * A slide lost with the machine makes a session a minute shorter: it need not wait for the disk. The
  * setting holds for this statement's own transaction alone.
@@ -50,7 +51,16 @@ export class SessionRows {
   }
 
   async insert(hash: string, session: Session, createdAt: Instant): Promise<void> {
-    const { sessionId, cartId, customerId, identifiedUntil, expiresAt, stayLoggedIn, method, samePerson = false } = session;
+    const {
+      sessionId,
+      cartId,
+      customerId,
+      identifiedUntil,
+      expiresAt,
+      stayLoggedIn,
+      method,
+      samePerson = false,
+    } = session;
     await this.pool.query(
       `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method, same_person)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -68,7 +78,10 @@ export class SessionRows {
 
   /** Answers the hashes of the sessions that are gone. */
   async deleteOf(customerId: string): Promise<readonly string[]> {
-    const { rows } = await this.pool.query<{ token_hash: string }>('DELETE FROM session WHERE customer_id = $1 RETURNING token_hash', [customerId]);
+    const { rows } = await this.pool.query<{ token_hash: string }>(
+      'DELETE FROM session WHERE customer_id = $1 RETURNING token_hash',
+      [customerId],
+    );
     return rows.map(({ token_hash }) => token_hash);
   }
 
@@ -87,7 +100,11 @@ export class SessionRows {
     // Of a session that two tabs slide at once the furthest counts.
     const furthest = new Map<string, Instant>();
     for (const { hash, expiresAt } of slides) if (expiresAt > (furthest.get(hash) ?? '')) furthest.set(hash, expiresAt);
-    const { rows } = await this.pool.query<{ token_hash: string }>({ name: 'slide-sessions', text: SLIDE, values: [[...furthest.keys()], [...furthest.values()]] });
+    const { rows } = await this.pool.query<{ token_hash: string }>({
+      name: 'slide-sessions',
+      text: SLIDE,
+      values: [[...furthest.keys()], [...furthest.values()]],
+    });
     const live = new Set(rows.map(({ token_hash }) => token_hash));
     return slides.map(({ hash }) => live.has(hash));
   }

@@ -10,11 +10,16 @@ import { Sessions } from './sessions.js';
 @Global()
 @Module({
   providers: [
-    { provide: Sessions, inject: [POOL, Clock], useFactory: (pool: pg.Pool, clock: Clock) => new Sessions(pool, clock) },
+    {
+      provide: Sessions,
+      inject: [POOL, Clock],
+      useFactory: (pool: pg.Pool, clock: Clock) => new Sessions(pool, clock),
+    },
     {
       provide: SessionGate,
       inject: [Sessions, CONFIG],
-      useFactory: (sessions: Sessions, { publicUrl }: Config) => new SessionGate(sessions, publicUrl.startsWith('https:')),
+      useFactory: (sessions: Sessions, { publicUrl }: Config) =>
+        new SessionGate(sessions, publicUrl.startsWith('https:')),
     },
   ],
   exports: [Sessions, SessionGate],

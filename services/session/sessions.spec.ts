@@ -41,7 +41,9 @@ describe('a session', () => {
     expect(await sessions.find(token)).toMatchObject({ sessionId: session.sessionId });
     expect(asked).toHaveLength(1);
     const [read] = asked;
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${read?.text.replace('$1', `'{${String((read.values[0] as string[])[0])}}'`)}`);
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN ${read?.text.replace('$1', `'{${String((read.values[0] as string[])[0])}}'`)}`,
+    );
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using session_pkey/);
   });
 

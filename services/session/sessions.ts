@@ -61,7 +61,15 @@ export class Sessions {
   /** A guest's session, with an empty cart to come. */
   openGuest(): Promise<OpenedSession> {
     const expiresAt = this.after(sessionRule.guestDays * DAY_MS);
-    return this.insert({ sessionId: randomUUID(), cartId: randomUUID(), customerId: null, identifiedUntil: null, expiresAt, stayLoggedIn: false, method: null });
+    return this.insert({
+      sessionId: randomUUID(),
+      cartId: randomUUID(),
+      customerId: null,
+      identifiedUntil: null,
+      expiresAt,
+      stayLoggedIn: false,
+      method: null,
+    });
   }
 
   /** After a login: a new token always, so that a session fixed beforehand is worth nothing. */
@@ -70,7 +78,13 @@ export class Sessions {
     if (replaced) await this.end(replaced);
     const samePerson = before?.customerId === identification.customerId;
     const identifiedUntil = this.after(sessionRule.identificationMinutes * MINUTE_MS);
-    return this.insert({ sessionId: randomUUID(), ...identification, samePerson, identifiedUntil, expiresAt: this.hardEnd(identification, this.clock.now()) });
+    return this.insert({
+      sessionId: randomUUID(),
+      ...identification,
+      samePerson,
+      identifiedUntil,
+      expiresAt: this.hardEnd(identification, this.clock.now()),
+    });
   }
 
   /**

@@ -37,7 +37,9 @@ export class StaffAccounts {
     const guessable = account && account.password_hash !== NO_PASSWORD ? account : null;
     const right = await isPassword(password, guessable?.password_hash ?? (await this.nobody));
     if (!account || !guessable || !right) return null;
-    await this.pool.query('UPDATE staff_account SET failed_attempts = 0, locked_until = NULL WHERE id = $1', [account.id]);
+    await this.pool.query('UPDATE staff_account SET failed_attempts = 0, locked_until = NULL WHERE id = $1', [
+      account.id,
+    ]);
     if (isOutdated(account.password_hash)) await this.setHash(account.id, await hashPassword(password));
     return staffOf(account);
   }

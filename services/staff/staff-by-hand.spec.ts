@@ -43,6 +43,16 @@ test('a locked account is opened by a new password', async () => {
   await expect(run('add', 'dag', 'Dag', 'operations')).rejects.toThrow('dag is taken');
 });
 
-test.each([[], ['add'], ['add', 'kim', 'Kim', 'chef'], ['add', 'oidc:x#7', 'Kim', 'support'], ['add', 'kim', ' ', 'support'], ['password', 'ingen'], ['radera', 'kim']].map((given) => [given]))('staff %j is not done', async (given) => {
+test.each(
+  [
+    [],
+    ['add'],
+    ['add', 'kim', 'Kim', 'chef'],
+    ['add', 'oidc:x#7', 'Kim', 'support'],
+    ['add', 'kim', ' ', 'support'],
+    ['password', 'ingen'],
+    ['radera', 'kim'],
+  ].map((given) => [given]),
+)('staff %j is not done', async (given) => {
   await expect(run(...given)).rejects.toThrow(/^staff add|is unknown$/);
 });

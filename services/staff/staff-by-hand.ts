@@ -13,7 +13,11 @@ const USAGE = 'staff add <login> "<name>" support|operations | staff password <l
 const LOGIN = /^[a-z0-9][a-z0-9._-]{1,63}$/;
 
 /** `npm run staff`: accounts of staff who log in with a password (SUP-01). A new password is told once and kept nowhere. */
-export async function staffByHand([what, login = '', ...more]: readonly string[], accounts: StaffAccounts, pool: pg.Pool): Promise<string> {
+export async function staffByHand(
+  [what, login = '', ...more]: readonly string[],
+  accounts: StaffAccounts,
+  pool: pg.Pool,
+): Promise<string> {
   if (!what || !LOGIN.test(login)) throw new NotDone(USAGE);
   if (what === 'add') return add(login, more, accounts, pool);
   if (what === 'password') return renew(login, pool);
@@ -21,7 +25,12 @@ export async function staffByHand([what, login = '', ...more]: readonly string[]
   throw new NotDone(USAGE);
 }
 
-async function add(login: string, [name = '', role = '']: readonly string[], accounts: StaffAccounts, pool: pg.Pool): Promise<string> {
+async function add(
+  login: string,
+  [name = '', role = '']: readonly string[],
+  accounts: StaffAccounts,
+  pool: pg.Pool,
+): Promise<string> {
   if (!name.trim() || !isRole(role)) throw new NotDone(USAGE);
   const { rowCount } = await pool.query('SELECT FROM staff_account WHERE login = $1', [login]);
   if (rowCount) throw new NotDone(`${login} is taken`);
@@ -34,7 +43,10 @@ async function add(login: string, [name = '', role = '']: readonly string[], acc
 async function renew(login: string, pool: pg.Pool): Promise<string> {
   const password = newPassword();
   const hash = await hashPassword(password);
-  const { rows } = await pool.query<{ id: string }>('UPDATE staff_account SET password_hash = $2, failed_attempts = 0, locked_until = NULL WHERE login = $1 RETURNING id', [login, hash]);
+  const { rows } = await pool.query<{ id: string }>(
+    'UPDATE staff_account SET password_hash = $2, failed_attempts = 0, locked_until = NULL WHERE login = $1 RETURNING id',
+    [login, hash],
+  );
   if (!rows[0]) throw new NotDone(`${login} is unknown`);
   await pool.query('DELETE FROM staff_session WHERE staff_id = $1', [rows[0].id]);
   return `${login} may log in with ${password}`;

@@ -42,14 +42,14 @@ export class StaffSessions {
   async open({ staffId }: Staff): Promise<OpenedStaffSession> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
-    const expiresAt = new Date(Date.parse(now) + staffRule.on(stockholmDate(now)).sessionHours * 3_600_000).toISOString();
+    const expiresAt = new Date(
+      Date.parse(now) + staffRule.on(stockholmDate(now)).sessionHours * 3_600_000,
+    ).toISOString();
     await this.pool.query('DELETE FROM staff_session WHERE expires_at <= $1', [now]);
-    await this.pool.query('INSERT INTO staff_session (token_hash, staff_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-      hashOf(token),
-      staffId,
-      now,
-      expiresAt,
-    ]);
+    await this.pool.query(
+      'INSERT INTO staff_session (token_hash, staff_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
+      [hashOf(token), staffId, now, expiresAt],
+    );
     return { token, expiresAt };
   }
 
@@ -70,7 +70,10 @@ export class StaffSessions {
   }
 
   /** Null when this session must give a reason first. */
-  async opened({ tokenHash }: StaffSession, subjectId: Uuid): Promise<{ readonly reason: string; readonly openUntil: Instant } | null> {
+  async opened(
+    { tokenHash }: StaffSession,
+    subjectId: Uuid,
+  ): Promise<{ readonly reason: string; readonly openUntil: Instant } | null> {
     const { rows } = await this.pool.query<{ reason: string; open_until: Date }>(
       'SELECT reason, open_until FROM staff_opened_subject WHERE token_hash = $1 AND subject_id = $2 AND open_until > $3',
       [tokenHash, subjectId, this.clock.now()],

@@ -17,12 +17,21 @@ export const SINGLE_SIGN_ON = Symbol('single sign-on');
 
 @Module({
   providers: [
-    { provide: StaffAccounts, inject: [POOL, Clock], useFactory: (pool: pg.Pool, clock: Clock) => new StaffAccounts(pool, clock) },
-    { provide: StaffSessions, inject: [POOL, Clock], useFactory: (pool: pg.Pool, clock: Clock) => new StaffSessions(pool, clock) },
+    {
+      provide: StaffAccounts,
+      inject: [POOL, Clock],
+      useFactory: (pool: pg.Pool, clock: Clock) => new StaffAccounts(pool, clock),
+    },
+    {
+      provide: StaffSessions,
+      inject: [POOL, Clock],
+      useFactory: (pool: pg.Pool, clock: Clock) => new StaffSessions(pool, clock),
+    },
     {
       provide: StaffGate,
       inject: [StaffAccounts, StaffSessions, CONFIG, Clock],
-      useFactory: (accounts: StaffAccounts, sessions: StaffSessions, { secure }: Config, clock: Clock) => new StaffGate(accounts, sessions, secure, clock),
+      useFactory: (accounts: StaffAccounts, sessions: StaffSessions, { secure }: Config, clock: Clock) =>
+        new StaffGate(accounts, sessions, secure, clock),
     },
     { provide: SINGLE_SIGN_ON, inject: [StaffAccounts, StaffGate, CONFIG, Clock], useFactory: singleSignOn },
   ],
@@ -40,7 +49,12 @@ export class StaffModule implements OnApplicationBootstrap {
   }
 }
 
-function singleSignOn(accounts: StaffAccounts, gate: StaffGate, { staffOidc, publicUrl, lookupKey, secure }: Config, clock: Clock): SingleSignOn | null {
+function singleSignOn(
+  accounts: StaffAccounts,
+  gate: StaffGate,
+  { staffOidc, publicUrl, lookupKey, secure }: Config,
+  clock: Clock,
+): SingleSignOn | null {
   if (!staffOidc) return null;
   const provider = new OidcProvider(staffOidc, `${publicUrl.replace(/\/+$/, '')}/konsol/logga-in/tillbaka`);
   return new SingleSignOn(provider, new AttemptSeal(lookupKey), accounts, gate, clock, secure, staffOidc.name);

@@ -64,7 +64,10 @@ describe('logging in to the console', () => {
   test('twenty wrong guesses from one address, whoever’s account they are at, close the log-in to it', async () => {
     const guess = (n: number) => gate.logIn(`konto-${n}`, 'fel', '198.51.100.66');
     for (let n = 0; n < 20; n += 1) expect(await guess(n)).toEqual({ refused: 'wrong' });
-    expect(await gate.logIn('kim', 'rätt lösenord', '198.51.100.66')).toEqual({ refused: 'too-many', retryAfterSeconds: expect.any(Number) });
+    expect(await gate.logIn('kim', 'rätt lösenord', '198.51.100.66')).toEqual({
+      refused: 'too-many',
+      retryAfterSeconds: expect.any(Number),
+    });
     expect(await logIn('kim', 'rätt lösenord')).not.toBeNull();
   });
 
@@ -84,7 +87,8 @@ describe('logging in to the console', () => {
 
   test('whom a provider vouches for has no password to guess', async () => {
     await accounts.ensureVouched('oidc:https://id.example#7', 'Pelle', 'support');
-    for (const password of ['', 'none', 'nobody has this password']) expect(await logIn('oidc:https://id.example#7', password)).toBeNull();
+    for (const password of ['', 'none', 'nobody has this password'])
+      expect(await logIn('oidc:https://id.example#7', password)).toBeNull();
   });
 
   test('a session ends after eight hours, and at log-out at once', async () => {
@@ -98,7 +102,9 @@ describe('logging in to the console', () => {
 
   test('neither the cookie nor the password stands in the database', async () => {
     const token = cookieOf(await logIn('kim', 'rätt lösenord')).split('=')[1] as string;
-    const { rows } = await database.pool.query('SELECT s::text || a::text AS stored FROM staff_session s, staff_account a');
+    const { rows } = await database.pool.query(
+      'SELECT s::text || a::text AS stored FROM staff_session s, staff_account a',
+    );
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(JSON.stringify(rows)).not.toContain('rätt lösenord');
   });

@@ -16,11 +16,24 @@ export interface StaffSession {
 }
 
 /** A whole Set-Cookie value, or why there is none; an unknown login, a wrong password and a lock are told alike. */
-export type StaffLogIn = { readonly cookie: string } | { readonly refused: 'wrong' } | { readonly refused: 'too-many'; readonly retryAfterSeconds: number };
+export type StaffLogIn =
+  | { readonly cookie: string }
+  | { readonly refused: 'wrong' }
+  | { readonly refused: 'too-many'; readonly retryAfterSeconds: number };
 
 export const STAFF_COOKIE = 'algort_staff';
 
 /** SUP-01: a working day; five guesses an account and twenty an address; a customer stays open for a call. */
 export const staffRule = dated('staff', [
-  { from: '2020-01-01', value: { sessionHours: 8, mostFailures: 5, lockMinutes: 15, openMinutes: 30, mostFailuresOfAddress: 20, addressMinutes: 5 } },
+  {
+    from: '2020-01-01',
+    value: {
+      sessionHours: 8,
+      mostFailures: 5,
+      lockMinutes: 15,
+      openMinutes: 30,
+      mostFailuresOfAddress: 20,
+      addressMinutes: 5,
+    },
+  },
 ]);

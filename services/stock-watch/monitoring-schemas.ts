@@ -15,7 +15,14 @@ export const monitoring = z
     productType: z.literal('RX', 'productType ska vara RX eller null.').nullish(),
   })
   .transform(({ UserId, userId: lower, ...rest }) => ({ ...rest, UserId: UserId ?? lower }))
-  .pipe(z.object({ UserId: userId, ProductId: z.string(), NotificationType: z.literal('PUSH'), productType: z.literal('RX').nullish() }));
+  .pipe(
+    z.object({
+      UserId: userId,
+      ProductId: z.string(),
+      NotificationType: z.literal('PUSH'),
+      productType: z.literal('RX').nullish(),
+    }),
+  );
 
 const deviceId = z.string(watchTexts.device).min(1, watchTexts.device).max(256, watchTexts.device);
 export const device = z

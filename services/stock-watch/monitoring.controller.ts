@@ -31,7 +31,12 @@ const text = { type: 'string' } as const;
 const watched = {
   type: 'object',
   required: ['UserId', 'ProductId', 'NotificationType'],
-  properties: { UserId: text, ProductId: { ...text, example: '123456' }, NotificationType: { ...text, enum: ['PUSH'] }, productType: { ...text, enum: ['RX'], nullable: true } },
+  properties: {
+    UserId: text,
+    ProductId: { ...text, example: '123456' },
+    NotificationType: { ...text, enum: ['PUSH'] },
+    productType: { ...text, enum: ['RX'], nullable: true },
+  },
 };
 
 /** PRO-09, PRO-15. The seeds spell the path both ways. */
@@ -49,9 +54,13 @@ export class MonitoringController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Watches a product that the web shop is out of; told once when it is back' })
   @ApiBody({ schema: watched })
-  async watch(@CurrentShopper() shopper: Shopper, @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>) {
+  async watch(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>,
+  ) {
     const customerId = knownCustomer(shopper.session, watchTexts.login);
-    if (!(await this.isThemselves(UserId, customerId))) throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
+    if (!(await this.isThemselves(UserId, customerId)))
+      throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
     const outcome = await this.bus.execute(new Watch(shopper, ProductId, 'push'));
     if (!outcome.ok) throw customerProblem(outcome.rejection, watchText);
     return { Success: true, Result: monitored(outcome.state) };
@@ -63,19 +72,30 @@ export class MonitoringController {
   @HttpCode(200)
   @ApiOperation({ summary: 'What the person logged in on the device watches' })
   @ApiBody({ schema: { type: 'object', required: ['DeviceId'], properties: { DeviceId: text } } })
-  async products(@CurrentVisitor() { session }: Visitor, @ValidBody(device) _device: z.infer<typeof device>): Promise<readonly MonitoredProduct[]> {
+  async products(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(device) _device: z.infer<typeof device>,
+  ): Promise<readonly MonitoredProduct[]> {
     return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));
   }
 
   /** The app sends the customer's id, the older web their person number (decisions.md: never trusted). */
   private async isThemselves(userId: string, customerId: Uuid): Promise<boolean> {
     const personNumber = parsePersonNumber(userId);
-    return userId === customerId || (personNumber !== null && (await livingCustomerIdOf(personNumber, this.hash, this.commands)) === customerId);
+    return (
+      userId === customerId ||
+      (personNumber !== null && (await livingCustomerIdOf(personNumber, this.hash, this.commands)) === customerId)
+    );
   }
 }
 
 function monitored({ customerId, watches }: CustomerState): readonly MonitoredProduct[] {
   return watches
     .filter(({ varuId }) => !isForgotten(varuId))
-    .map(({ varuId, channel, productType }) => ({ UserId: customerId, ProductId: varuId, NotificationType: channel === 'push' ? 'PUSH' : 'MAIL', productType }));
+    .map(({ varuId, channel, productType }) => ({
+      UserId: customerId,
+      ProductId: varuId,
+      NotificationType: channel === 'push' ? 'PUSH' : 'MAIL',
+      productType,
+    }));
 }

@@ -10,11 +10,17 @@ interface Letter {
 }
 
 /** LAW-09: goods are named and linked to; of a medicine neither the name nor its address is told. */
-export function stockMail(product: Pick<Product, 'type' | 'name' | 'slug'>, firstName: string | null, shopUrl: string): Letter {
+export function stockMail(
+  product: Pick<Product, 'type' | 'name' | 'slug'>,
+  firstName: string | null,
+  shopUrl: string,
+): Letter {
   const text = [
     `Hej${firstName ? ` ${firstName}` : ''}!`,
     '',
-    ...(product.type === 'Ha' ? [`${product.name} finns i lager igen:`, `${shopUrl}/produkt/${product.slug}`] : ['En vara du bevakar finns i lager igen. Logga in för att se vilken:', `${shopUrl}/favourites`]),
+    ...(product.type === 'Ha'
+      ? [`${product.name} finns i lager igen:`, `${shopUrl}/produkt/${product.slug}`]
+      : ['En vara du bevakar finns i lager igen. Logga in för att se vilken:', `${shopUrl}/favourites`]),
     '',
     'Bevakningen är nu avslutad. Vi kan inte lova hur länge varan räcker.',
     '',
@@ -25,6 +31,14 @@ export function stockMail(product: Pick<Product, 'type' | 'name' | 'slug'>, firs
 }
 
 /** A locked screen is read by others too: it names nothing at all. */
-export function stockPush(product: Pick<Product, 'type' | 'slug'>): { readonly title: string; readonly body: string; readonly path: string } {
-  return { title: noticeTexts.push, body: noticeTexts.subject, path: product.type === 'Ha' ? `/produkt/${product.slug}` : '/favourites' };
+export function stockPush(product: Pick<Product, 'type' | 'slug'>): {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+} {
+  return {
+    title: noticeTexts.push,
+    body: noticeTexts.subject,
+    path: product.type === 'Ha' ? `/produkt/${product.slug}` : '/favourites',
+  };
 }

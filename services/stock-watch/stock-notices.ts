@@ -5,7 +5,12 @@ import type { Product } from '../../domain/catalogue/index.js';
 import { comparePositions, isForgotten, parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
 import type { StockCounted, StockPutBack } from '../../domain/product/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
-import { watchedProducts, watchersOf, type WatchedProducts, type Watcher } from '../../projections/stock-watch/queries.js';
+import {
+  watchedProducts,
+  watchersOf,
+  type WatchedProducts,
+  type Watcher,
+} from '../../projections/stock-watch/queries.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { causedBy } from '../command-handling/command-context.js';
@@ -56,9 +61,16 @@ export class StockNotices {
     const { web } = (event as unknown as RecordedEvent<StockCounted | StockPutBack>).data;
     const varuId = parseStreamId(event.streamId)?.key;
     if (web === 0 || !varuId || this.nobodyWaits(varuId, event)) return;
-    if (!(await this.views.waitFor('stock-watch', event.position, VIEW_WAIT_MS))) throw new Error('the view of watches is behind');
-    for (let last: Watcher | undefined; ; ) {
-      const watchers = await watchersOf(this.db, (kind, text) => this.hash.of(kind, text), varuId, last?.watchId ?? null, BATCH);
+    if (!(await this.views.waitFor('stock-watch', event.position, VIEW_WAIT_MS)))
+      throw new Error('the view of watches is behind');
+    for (let last: Watcher | undefined; ;) {
+      const watchers = await watchersOf(
+        this.db,
+        (kind, text) => this.hash.of(kind, text),
+        varuId,
+        last?.watchId ?? null,
+        BATCH,
+      );
       for (const watcher of watchers) await this.tell(watcher, varuId, event);
       if (watchers.length < BATCH) break;
       last = watchers.at(-1);
@@ -83,7 +95,12 @@ export class StockNotices {
     if (!watch || !product || watch.at > event.recordedAt) return;
     const channel = await this.send(watch, product, state);
     const context = causedBy(event, `stock-notice/${watchId}`);
-    await this.commands.handle(customer, customerId, { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() }, context);
+    await this.commands.handle(
+      customer,
+      customerId,
+      { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() },
+      context,
+    );
   }
 
   /** Sent again after a crash, mail and push carry the same id and are shown once. */

@@ -27,6 +27,11 @@ export class UnwatchHandler implements ICommandHandler<Unwatch> {
 
   execute({ shopper: { session, context }, varuId }: Unwatch): Promise<CustomerOutcome> {
     const customerId = knownCustomer(session, watchTexts.login);
-    return this.commands.handle(customer, customerId, { type: 'UnwatchProduct', varuId, at: this.clock.now() }, context);
+    return this.commands.handle(
+      customer,
+      customerId,
+      { type: 'UnwatchProduct', varuId, at: this.clock.now() },
+      context,
+    );
   }
 }

@@ -35,9 +35,16 @@ export class WatchHandler implements ICommandHandler<Watch> {
   async execute({ shopper: { session, context }, varuId, channel }: Watch): Promise<CustomerOutcome> {
     const customerId = knownCustomer(session, watchTexts.login);
     const product = await this.catalogue.product(varuId);
-    if (!product) throw new Problem(404, [{ field: 'ProductId', code: 'PRODUCT_UNKNOWN', message: watchTexts.unknown }]);
+    if (!product)
+      throw new Problem(404, [{ field: 'ProductId', code: 'PRODUCT_UNKNOWN', message: watchTexts.unknown }]);
     const watchId = derivedId(context.commandId, 'watch');
-    const command = { type: 'WatchProduct', watchId, product: watchable(product), channel, at: this.clock.now() } as const;
+    const command = {
+      type: 'WatchProduct',
+      watchId,
+      product: watchable(product),
+      channel,
+      at: this.clock.now(),
+    } as const;
     return this.commands.handle(customer, customerId, command, context);
   }
 }

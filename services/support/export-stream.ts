@@ -22,10 +22,20 @@ export async function exportStreams(
   return events.map((event) => `${JSON.stringify(withoutPersons(event, definitions[event.type], fakes))}\n`).join('');
 }
 
-function withoutPersons({ fingerprint: _secret, ...event }: StoredEvent, definition: EventDefinition<never> | undefined, fakes: FakeValues): RecordedEvent {
+function withoutPersons(
+  { fingerprint: _secret, ...event }: StoredEvent,
+  definition: EventDefinition<never> | undefined,
+  fakes: FakeValues,
+): RecordedEvent {
   // What this version does not know it cannot vouch for.
   if (!definition) return { ...event, data: {} };
-  const personal = [...(definition.personal ?? []).flatMap(({ fields }) => fields as readonly string[]), ...(FREE_TEXT[event.type] ?? [])];
-  const data = Object.entries(event.data as object).map(([field, value]) => [field, personal.includes(field) ? fakes.of(field, value) : value]);
+  const personal = [
+    ...(definition.personal ?? []).flatMap(({ fields }) => fields as readonly string[]),
+    ...(FREE_TEXT[event.type] ?? []),
+  ];
+  const data = Object.entries(event.data as object).map(([field, value]) => [
+    field,
+    personal.includes(field) ? fakes.of(field, value) : value,
+  ]);
   return { ...event, data: Object.fromEntries(data) };
 }

@@ -43,13 +43,23 @@ const CUSTOMER_PARTS = Symbol('customer parts');
       provide: ShopOperations,
       inject: [ProjectionRunner, POOL, ModuleRef],
       useFactory: (runner: ProjectionRunner, pool: pg.Pool, modules: ModuleRef) =>
-        new ShopOperations(runner, new ReactionCheckpoints(pool), new ShopJobs(() => modules.get(JobsService, { strict: false }))),
+        new ShopOperations(
+          runner,
+          new ReactionCheckpoints(pool),
+          new ShopJobs(() => modules.get(JobsService, { strict: false })),
+        ),
     },
     {
       provide: ConsoleDesk,
       inject: [StaffGate, CUSTOMER_PARTS, ShopOperations, CONFIG, SINGLE_SIGN_ON, { token: MAILBOX, optional: true }],
-      useFactory: (gate: StaffGate, parts: CustomerParts, operations: ShopOperations, { testPersons }: Config, signOn: SingleSignOn | null, mailbox?: Mailbox | null) =>
-        new ConsoleDesk(gate, parts, operations, new LocalMail(mailbox ?? null), testPersons, signOn),
+      useFactory: (
+        gate: StaffGate,
+        parts: CustomerParts,
+        operations: ShopOperations,
+        { testPersons }: Config,
+        signOn: SingleSignOn | null,
+        mailbox?: Mailbox | null,
+      ) => new ConsoleDesk(gate, parts, operations, new LocalMail(mailbox ?? null), testPersons, signOn),
     },
   ],
   exports: [ConsoleDesk],
@@ -57,7 +67,11 @@ const CUSTOMER_PARTS = Symbol('customer parts');
 export class SupportModule {}
 
 /** For `getLoadContext`: what the staff session of a request's Cookie header may do. */
-export function consoleServices(app: INestApplicationContext, cookieHeader: string | null | undefined, ip: string): Promise<ConsoleServices> {
+export function consoleServices(
+  app: INestApplicationContext,
+  cookieHeader: string | null | undefined,
+  ip: string,
+): Promise<ConsoleServices> {
   return app.get(ConsoleDesk, { strict: false }).of(cookieHeader, ip);
 }
 

@@ -23,7 +23,15 @@ const clock = new SettableClock('2026-03-01T09:00:00.000Z');
 const fingerprint = (kind: string, text: string): string => `${kind}:${text.length}:${[...text].reverse().join('')}`;
 const personNumber = parsePersonNumber('198507099805') as PersonNumber;
 const [customerId, cartId, memberId] = [randomUUID(), randomUUID(), randomUUID()];
-const soap = { varuId: '100', name: 'Mild tvål', type: 'Ha', unitPrice: 4_900, vatRate: 25, flags: [], weightGrams: 320 } as const;
+const soap = {
+  varuId: '100',
+  name: 'Mild tvål',
+  type: 'Ha',
+  unitPrice: 4_900,
+  vatRate: 25,
+  flags: [],
+  weightGrams: 320,
+} as const;
 
 let events: TestEventStore;
 let views: ProjectionRunner;
@@ -50,11 +58,37 @@ afterAll(async () => {
 async function liveALittle(): Promise<void> {
   const at = clock.now();
   const context = () => newContext({ kind: 'customer', id: customerId });
-  const identity = { customerId, personNumber, firstName: 'Astrid', lastName: 'Ek', method: 'test', at, validUntil: at } as const;
+  const identity = {
+    customerId,
+    personNumber,
+    firstName: 'Astrid',
+    lastName: 'Ek',
+    method: 'test',
+    at,
+    validUntil: at,
+  } as const;
   await commands.handle(customer, customerId, { type: 'Identify', ...identity }, context());
   const contact = { email: 'Astrid@example.se', mobileNumber: '0701234567' };
-  await commands.handle(membership, memberId, { type: 'RegisterMember', memberId, customerId, memberNumber: '800000001', birthDate: '1985-07-09', ...contact, at }, context());
-  const added = await commands.handle(cart, cartId, { type: 'AddItem', cartId, customerId, product: soap, quantity: 2, on: '2026-03-01' }, context());
+  await commands.handle(
+    membership,
+    memberId,
+    {
+      type: 'RegisterMember',
+      memberId,
+      customerId,
+      memberNumber: '800000001',
+      birthDate: '1985-07-09',
+      ...contact,
+      at,
+    },
+    context(),
+  );
+  const added = await commands.handle(
+    cart,
+    cartId,
+    { type: 'AddItem', cartId, customerId, product: soap, quantity: 2, on: '2026-03-01' },
+    context(),
+  );
   expect(added.ok).toBe(true);
 }
 
@@ -69,17 +103,23 @@ async function deskOfKim(): Promise<SessionCustomers> {
   if (!session) throw new Error('Kim has no session');
   const access = new CustomerAccess(commands, sessions, clock);
   const finder = new CustomerFinder(database.db, fingerprint);
-  return new SessionCustomers({ finder, access, subjects: new Subjects(store, database.db), store, pool: database.pool }, session);
+  return new SessionCustomers(
+    { finder, access, subjects: new Subjects(store, database.db), store, pool: database.pool },
+    session,
+  );
 }
 
 const looks = () => events.store.readStream(`staff-access-${customerId}`);
 
 describe('finding a customer', () => {
-  test.each(['850709-9805', '19850709-9805', '800000001', 'astrid@EXAMPLE.se', '+46 70-123 45 67'])('by %s', async (text) => {
-    const { hits } = await desk.find(text);
-    expect(hits).toMatchObject([{ subjectId: customerId, kind: 'customer', memberNumber: '800000001' }]);
-    expect(JSON.stringify(hits)).not.toMatch(/Astrid|Ek|9805|example/);
-  });
+  test.each(['850709-9805', '19850709-9805', '800000001', 'astrid@EXAMPLE.se', '+46 70-123 45 67'])(
+    'by %s',
+    async (text) => {
+      const { hits } = await desk.find(text);
+      expect(hits).toMatchObject([{ subjectId: customerId, kind: 'customer', memberNumber: '800000001' }]);
+      expect(JSON.stringify(hits)).not.toMatch(/Astrid|Ek|9805|example/);
+    },
+  );
 
   test('nobody by what nobody has', async () => {
     expect(await desk.find('ingen@example.se')).toEqual({ tried: ['email'], hits: [] });
@@ -95,16 +135,31 @@ describe('opening a customer', () => {
   });
 
   test('a reason too short is refused and records nothing', async () => {
-    expect(await desk.open(customerId, ' x ')).toMatchObject({ ok: false, errors: [{ field: 'orsak', message: 'Skriv en orsak på 3–200 tecken.' }] });
+    expect(await desk.open(customerId, ' x ')).toMatchObject({
+      ok: false,
+      errors: [{ field: 'orsak', message: 'Skriv en orsak på 3–200 tecken.' }],
+    });
     expect(await looks()).toEqual([]);
   });
 
   test('with a reason the whole history is there, and the look is part of it', async () => {
     expect(await desk.open(customerId, 'Frågar om poäng')).toMatchObject({ ok: true });
-    expect((await looks()).map(({ type, data }) => [type, (data as { reason: string }).reason])).toEqual([['CustomerViewed', 'Frågar om poäng']]);
+    expect((await looks()).map(({ type, data }) => [type, (data as { reason: string }).reason])).toEqual([
+      ['CustomerViewed', 'Frågar om poäng'],
+    ]);
     const history = await desk.history(customerId);
-    expect(history?.events.map(({ type }) => type)).toEqual(['CustomerIdentified', 'MemberRegistered', 'CartStarted', 'ItemAdded', 'CustomerViewed']);
-    expect(history?.header).toMatchObject({ name: 'Astrid Ek', maskedPersonNumber: '19850709-****', memberNumber: '800000001' });
+    expect(history?.events.map(({ type }) => type)).toEqual([
+      'CustomerIdentified',
+      'MemberRegistered',
+      'CartStarted',
+      'ItemAdded',
+      'CustomerViewed',
+    ]);
+    expect(history?.header).toMatchObject({
+      name: 'Astrid Ek',
+      maskedPersonNumber: '19850709-****',
+      memberNumber: '800000001',
+    });
     expect(JSON.stringify(history)).not.toContain('198507099805');
   });
 
@@ -132,16 +187,26 @@ describe('views beside a fresh fold', () => {
 
   test('they agree', async () => {
     expect(await drifted()).toEqual([]);
-    expect((await desk.drift(customerId))?.find(({ view }) => view === 'cart')).toMatchObject({ rows: 1, eventsBehind: 0, parked: 0 });
+    expect((await desk.drift(customerId))?.find(({ view }) => view === 'cart')).toMatchObject({
+      rows: 1,
+      eventsBehind: 0,
+      parked: 0,
+    });
   });
 
   test('a row changed behind the back of the events is told, field by field', async () => {
     await events.database.pool.query('UPDATE view_cart SET goods_total = 1 WHERE cart_id = $1', [cartId]);
-    expect(await drifted()).toMatchObject([{ view: 'cart', drifted: [{ key: cartId, columns: [{ column: 'goods_total', view: 1, stream: 9_800 }] }] }]);
+    expect(await drifted()).toMatchObject([
+      { view: 'cart', drifted: [{ key: cartId, columns: [{ column: 'goods_total', view: 1, stream: 9_800 }] }] },
+    ]);
   });
 
   test('so is a row that is missing', async () => {
     await events.database.pool.query('DELETE FROM view_cart WHERE cart_id = $1', [cartId]);
-    expect((await drifted())?.[0]?.drifted[0]?.columns).toContainEqual({ column: 'goods_total', view: null, stream: 9_800 });
+    expect((await drifted())?.[0]?.drifted[0]?.columns).toContainEqual({
+      column: 'goods_total',
+      view: null,
+      stream: 9_800,
+    });
   });
 });

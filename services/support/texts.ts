@@ -22,6 +22,11 @@ export function jobRefusal({ type }: JobRejection): ShopError {
 
 export function accessRefusal(rejection: { readonly type: string }): ShopError {
   const invalid = rejection as StaffAccessRejection;
-  if (rejection.type !== 'ReasonInvalid') return { code: rejection.type, message: 'Kunden kunde inte öppnas. Försök igen.' };
-  return { code: rejection.type, field: 'orsak', message: `Skriv en orsak på ${invalid.shortest}–${invalid.longest} tecken.` };
+  if (rejection.type !== 'ReasonInvalid')
+    return { code: rejection.type, message: 'Kunden kunde inte öppnas. Försök igen.' };
+  return {
+    code: rejection.type,
+    field: 'orsak',
+    message: `Skriv en orsak på ${invalid.shortest}–${invalid.longest} tecken.`,
+  };
 }

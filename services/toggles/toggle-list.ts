@@ -22,7 +22,10 @@ export type ToggleStates = Readonly<Record<ToggleName, boolean>>;
  */
 export function readToggles(setting: string): ToggleStates {
   const states: Record<ToggleName, boolean> = { ...TOGGLE_DEFAULTS };
-  for (const entry of setting.split(',').map((text) => text.trim()).filter(Boolean)) {
+  for (const entry of setting
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)) {
     const [name = '', state] = entry.split('=');
     if (!isToggle(name)) throw new Error(`TOGGLES: there is no toggle ${name}`);
     if (state !== 'on' && state !== 'off') throw new Error(`TOGGLES: ${name} must be on or off`);

@@ -18,7 +18,12 @@ export class TogglesController {
 
   @Get('featuretoggles')
   @ApiOperation({ summary: 'Every feature toggle and whether it is on' })
-  @ApiOkResponse({ schema: { type: 'object', properties: Object.fromEntries(Object.keys(TOGGLE_DEFAULTS).map((name) => [name, { type: 'boolean' }])) } })
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(Object.keys(TOGGLE_DEFAULTS).map((name) => [name, { type: 'boolean' }])),
+    },
+  })
   featureToggles(): ToggleStates {
     return this.toggles.all();
   }
@@ -26,7 +31,9 @@ export class TogglesController {
   /** Empty in production: the prefix goes before names that must differ between environments. */
   @Get('application')
   @ApiOperation({ summary: 'The environment the client speaks to' })
-  @ApiOkResponse({ schema: { type: 'object', properties: { EnvironmentPrefix: { type: 'string', example: 'local' } } } })
+  @ApiOkResponse({
+    schema: { type: 'object', properties: { EnvironmentPrefix: { type: 'string', example: 'local' } } },
+  })
   application(): { readonly EnvironmentPrefix: string } {
     const { environment } = this.config;
     return { EnvironmentPrefix: environment === 'production' ? '' : environment };

@@ -8,7 +8,16 @@ import { Toggles } from './toggles.js';
 
 describe('feature toggles (PRO-11)', () => {
   test('every toggle of the seeds has a default', () => {
-    const named = ['DebugModeToggle', 'InAppReviewToggle', 'CanOToggle', 'MasterCosToggle', 'UseNewCheckoutToggle', 'UseSsrCheckoutToggle', 'LoopPersonalizationToggle', 'ActivateShorterInactivityTimesToggle'];
+    const named = [
+      'DebugModeToggle',
+      'InAppReviewToggle',
+      'CanOToggle',
+      'MasterCosToggle',
+      'UseNewCheckoutToggle',
+      'UseSsrCheckoutToggle',
+      'LoopPersonalizationToggle',
+      'ActivateShorterInactivityTimesToggle',
+    ];
     expect(Object.keys(readToggles(''))).toEqual(expect.arrayContaining(named));
   });
 
@@ -29,6 +38,7 @@ describe('feature toggles (PRO-11)', () => {
 
   test('docs/toggles.md explains each one', () => {
     const page = readFileSync('docs/toggles.md', 'utf8');
-    for (const [name, on] of Object.entries(TOGGLE_DEFAULTS)) expect(page).toContain(`| ${name} | ${on ? 'on' : 'off'} |`);
+    for (const [name, on] of Object.entries(TOGGLE_DEFAULTS))
+      expect(page).toContain(`| ${name} | ${on ? 'on' : 'off'} |`);
   });
 });

@@ -17,7 +17,10 @@ const ADVICE: Readonly<Record<WeatherAdvice['id'], readonly string[]>> = {
 };
 
 /** The most pressing first; there is always something. */
-export function adviceFor({ sky, temperature, humidity, uv }: WeatherLevels, date: BusinessDate): readonly WeatherAdvice[] {
+export function adviceFor(
+  { sky, temperature, humidity, uv }: WeatherLevels,
+  date: BusinessDate,
+): readonly WeatherAdvice[] {
   const dryAir = humidity === 'dry' || temperature === 'cold';
   const reasons: Readonly<Record<WeatherAdvice['id'], boolean>> = {
     heat: temperature === 'hot',

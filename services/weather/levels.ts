@@ -9,7 +9,12 @@ export interface WeatherLevels {
 }
 
 /** UV by the steps of the World Health Organization. */
-export function levelsOf({ sky, temperatureCelsius: degrees, relativeHumidityPercent: humidity, uvIndex }: WeatherReport): WeatherLevels {
+export function levelsOf({
+  sky,
+  temperatureCelsius: degrees,
+  relativeHumidityPercent: humidity,
+  uvIndex,
+}: WeatherReport): WeatherLevels {
   return {
     sky,
     temperature: degrees < 6 ? 'cold' : degrees < 17 ? 'mild' : degrees < 25 ? 'warm' : 'hot',

@@ -25,8 +25,15 @@ export function encryptedForSimulator(card: CardFields): PaymentMethodDetails {
 
 function faultsOf(number: string, expiryRight: boolean, code: string): Fault[] {
   const faults: Fault[] = [];
-  if (!/^\d{12,19}$/.test(number)) faults.push({ field: 'card.number', code: 'CARD_NUMBER_INVALID', message: 'Ange ett giltigt kortnummer' });
-  if (!expiryRight) faults.push({ field: 'card.expiry', code: 'CARD_EXPIRY_INVALID', message: 'Ange giltighetstiden som MM/ÅÅ' });
-  if (!/^\d{3,4}$/.test(code)) faults.push({ field: 'card.securityCode', code: 'SECURITY_CODE_INVALID', message: 'Ange säkerhetskoden, tre eller fyra siffror' });
+  if (!/^\d{12,19}$/.test(number))
+    faults.push({ field: 'card.number', code: 'CARD_NUMBER_INVALID', message: 'Ange ett giltigt kortnummer' });
+  if (!expiryRight)
+    faults.push({ field: 'card.expiry', code: 'CARD_EXPIRY_INVALID', message: 'Ange giltighetstiden som MM/ÅÅ' });
+  if (!/^\d{3,4}$/.test(code))
+    faults.push({
+      field: 'card.securityCode',
+      code: 'SECURITY_CODE_INVALID',
+      message: 'Ange säkerhetskoden, tre eller fyra siffror',
+    });
   return faults;
 }

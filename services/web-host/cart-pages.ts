@@ -46,16 +46,25 @@ export class CartPages implements CartService {
 
   async view(): Promise<CartView> {
     const { cartId, state } = await this.current();
-    const products = new Map((await this.app.get(Catalogue).products(state.lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]));
+    const products = new Map(
+      (await this.app.get(Catalogue).products(state.lines.map(({ varuId }) => varuId))).map((product) => [
+        product.varuId,
+        product,
+      ]),
+    );
     const lines = state.lines.map((line) => lineView(state, line, products.get(line.varuId), this.today()));
     return { cartId, lines, ...this.sums(state, lines), ...(await this.forMember(state)) };
   }
 
-  addItem(form: Form & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>> {
+  addItem(
+    form: Form & { readonly varuId: string; readonly quantity: number },
+  ): Promise<Result<{ readonly summary: CartSummary }>> {
     return this.change(form, (shopper) => this.bus.execute(new AddToCart(shopper, form.varuId, form.quantity)));
   }
 
-  setQuantity(form: Form & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>> {
+  setQuantity(
+    form: Form & { readonly varuId: string; readonly quantity: number },
+  ): Promise<Result<{ readonly summary: CartSummary }>> {
     return this.change(form, (shopper) => this.bus.execute(new SetCartQuantity(shopper, form.varuId, form.quantity)));
   }
 
@@ -79,13 +88,17 @@ export class CartPages implements CartService {
     return member ? chequeViews(member.state, state, this.today()) : [];
   }
 
-  private change(form: Form, send: (shopper: Shopper) => Promise<CartOutcome>): Promise<Result<{ readonly summary: CartSummary }>> {
+  private change(
+    form: Form,
+    send: (shopper: Shopper) => Promise<CartOutcome>,
+  ): Promise<Result<{ readonly summary: CartSummary }>> {
     return refusalsAsErrors(async () => {
       const outcome = await send(await this.scope.shopper(form.commandId, form));
       if (outcome.ok) return { ok: true, summary: this.summaryOf(outcome.state) };
       const { rejection } = outcome;
       // The pages tell a limit met from one that was met already.
-      if (rejection.type === 'QuantityAboveLimit') return { ok: false, errors: [{ code: rejection.reason, message: cartTexts.limitReached }] };
+      if (rejection.type === 'QuantityAboveLimit')
+        return { ok: false, errors: [{ code: rejection.reason, message: cartTexts.limitReached }] };
       throw cartProblem(rejection);
     });
   }
@@ -108,7 +121,10 @@ export class CartPages implements CartService {
     const shipping = this.shipping(state);
     const goods = lines.reduce((sum, { regularPrice, quantity }) => sum + regularPrice * quantity, 0);
     const { limit, left } = freeShipping(totals.exHaItemTotal, this.today());
-    const vat = state.lines.reduce((sum, { unitPrice, quantity, vatRate }) => sum + vatIn(unitPrice * quantity, vatRate), 0);
+    const vat = state.lines.reduce(
+      (sum, { unitPrice, quantity, vatRate }) => sum + vatIn(unitPrice * quantity, vatRate),
+      0,
+    );
     return {
       count: totals.itemCount,
       goods,
@@ -125,7 +141,9 @@ export class CartPages implements CartService {
   private shipping(state: CartState): number | null {
     const { delivery, details } = state;
     if (!delivery || !details) return null;
-    const offered = deliveryOptions(state, details.postalCode, this.clock.now()).find(({ optionId }) => optionId === delivery.optionId);
+    const offered = deliveryOptions(state, details.postalCode, this.clock.now()).find(
+      ({ optionId }) => optionId === delivery.optionId,
+    );
     return offered?.price ?? null;
   }
 

@@ -99,7 +99,8 @@ export class CheckoutPages implements CheckoutService {
   pay(command: PayCommand): Promise<PayOutcome> {
     return refusalsAsErrors(async () => {
       const { commandId, methodId, card, ageDeclared } = command;
-      if (!command.termsAccepted) return failure({ field: 'termsAccepted', code: 'TERMS_NOT_ACCEPTED', message: checkoutTexts.termsNotAccepted });
+      if (!command.termsAccepted)
+        return failure({ field: 'termsAccepted', code: 'TERMS_NOT_ACCEPTED', message: checkoutTexts.termsNotAccepted });
       const shopper = await this.scope.shopper(commandId, { methodId });
       const { publicUrl } = this.app.get<Config>(CONFIG);
       const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
@@ -147,7 +148,9 @@ export class CheckoutPages implements CheckoutService {
     if (!customerId) return null;
     const { profile } = await this.app.get(CommandHandling).load(customer, customerId);
     const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
-    const own = isIdentified(this.scope.session, this.app.get(Clock).now()) ? profile : { ...profile, email: '', mobileNumber: '', streetAddress: '', postalCode: '', city: '', coAddress: '' };
+    const own = isIdentified(this.scope.session, this.app.get(Clock).now())
+      ? profile
+      : { ...profile, email: '', mobileNumber: '', streetAddress: '', postalCode: '', city: '', coAddress: '' };
     return {
       firstName: known(profile.firstName),
       lastName: known(profile.lastName),

@@ -16,7 +16,15 @@ function view(cheque: ChequeOn, cart: CartState): ChequeView {
   const { chequeId, amount, validFrom, validTo, status } = cheque;
   const redeemed = cart.cheque?.chequeId === chequeId;
   const state = status === 'future' ? 'future' : 'active';
-  return { chequeId, amount, state, validFrom, validTo, redeemed, disabledReason: redeemed ? null : reason(cheque, cart) };
+  return {
+    chequeId,
+    amount,
+    state,
+    validFrom,
+    validTo,
+    redeemed,
+    disabledReason: redeemed ? null : reason(cheque, cart),
+  };
 }
 
 function reason({ status, amount, cartId }: ChequeOn, cart: CartState): string | null {

@@ -7,11 +7,25 @@ import { Catalogue } from '../catalogue/catalogue.js';
 import { paymentMethodTexts } from '../checkout/texts.js';
 import type { OwnOrder } from '../order/order-access.js';
 
-const NOBODY: CustomerDetails = { firstName: '', lastName: '', email: '', phoneNumber: '', street: '', postalCode: '', city: '', careOf: '' };
+const NOBODY: CustomerDetails = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  careOf: '',
+};
 
-export async function confirmationView(app: NestFastifyApplication, { placed, state }: OwnOrder): Promise<ConfirmationView> {
+export async function confirmationView(
+  app: NestFastifyApplication,
+  { placed, state }: OwnOrder,
+): Promise<ConfirmationView> {
   const { orderId, orderNumber, placedAt, lines, totals, delivery, contact, memberId } = placed;
-  const products = new Map((await app.get(Catalogue).products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]));
+  const products = new Map(
+    (await app.get(Catalogue).products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
+  );
   return {
     orderId,
     orderNumber,
@@ -20,7 +34,15 @@ export async function confirmationView(app: NestFastifyApplication, { placed, st
     confirmed: state.confirmedAt !== null,
     lines: lines.map(({ varuId, name, quantity, unitPrice, total, discount }) => {
       const product = products.get(varuId);
-      return { varuId, name, quantity, unitPrice, total: total + discount, slug: product?.slug ?? null, packageText: product?.packageText ?? '' };
+      return {
+        varuId,
+        name,
+        quantity,
+        unitPrice,
+        total: total + discount,
+        slug: product?.slug ?? null,
+        packageText: product?.packageText ?? '',
+      };
     }),
     goods: totals.goods,
     campaignDiscount: 0,

@@ -30,7 +30,8 @@ export class ContentPages implements ContentService {
 
   footer: ContentService['footer'] = async () => FOOTER_COLUMNS;
 
-  adviceIndex: ContentService['adviceIndex'] = async () => TOPICS.map((topic) => ({ topic, pages: ADVICE.filter((page) => page.topic === topic).map(hitOf) }));
+  adviceIndex: ContentService['adviceIndex'] = async () =>
+    TOPICS.map((topic) => ({ topic, pages: ADVICE.filter((page) => page.topic === topic).map(hitOf) }));
 
   advice: ContentService['advice'] = async (slug) => {
     const found = ADVICE.find((page) => page.slug === slug);
@@ -40,7 +41,12 @@ export class ContentPages implements ContentService {
   };
 
   liveShows: ContentService['liveShows'] = () =>
-    Promise.all(showsAround(this.now).map(async ({ category, ...show }) => ({ ...show, products: await this.products([category], IN_SHOW) })));
+    Promise.all(
+      showsAround(this.now).map(async ({ category, ...show }) => ({
+        ...show,
+        products: await this.products([category], IN_SHOW),
+      })),
+    );
 
   weather: ContentService['weather'] = async (postalCode) => {
     const report = await this.app.get(Weather, { strict: false }).at(postalCode);
@@ -48,8 +54,14 @@ export class ContentPages implements ContentService {
     const levels = levelsOf(report);
     const hidden = this.app.get(Toggles, { strict: false }).isOn('RecommendationsDisabledToggle');
     const advice = hidden ? [] : adviceFor(levels, this.today);
-    const groups = await Promise.all(advice.map(async ({ id, categories }) => ({ id, products: await this.products(categories, FOR_WEATHER) })));
-    return { postalCode, weather: { ...levels, temperatureCelsius: report.temperatureCelsius }, groups: groups.filter(({ products }) => products.length > 0) };
+    const groups = await Promise.all(
+      advice.map(async ({ id, categories }) => ({ id, products: await this.products(categories, FOR_WEATHER) })),
+    );
+    return {
+      postalCode,
+      weather: { ...levels, temperatureCelsius: report.temperatureCelsius },
+      groups: groups.filter(({ products }) => products.length > 0),
+    };
   };
 
   toggles: ContentService['toggles'] = async () => this.app.get(Toggles, { strict: false }).all();

@@ -22,7 +22,10 @@ export function answerFault({ method, url = '/' }: IncomingMessage, response: Se
   const always = { 'cache-control': 'no-store', 'x-correlation-id': reference };
   if (method === 'POST' && CLEARING.test(url)) {
     // What the browser keeps may be what the shop stumbles over: it goes, whoever it was.
-    const cleared = { location: IN_APP.test(url) ? '/appen/#/' : '/', 'clear-site-data': '"cache", "cookies", "storage"' };
+    const cleared = {
+      location: IN_APP.test(url) ? '/appen/#/' : '/',
+      'clear-site-data': '"cache", "cookies", "storage"',
+    };
     return void response.writeHead(303, { ...always, ...cleared }).end();
   }
   const { nonce } = oncePerAnswer();

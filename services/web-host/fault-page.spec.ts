@@ -23,12 +23,20 @@ describe('the last resort of a page', () => {
   test('leads in the app to the app (UI-11)', () => {
     expect(page('APP')).toContain('href="/appen/#/"');
     expect(page('APP')).toContain('action="/rensa-sparad-data?plattform=app"');
-    expect(['/appen', '/appen?x=1', '/appen/', '/apotek', '/'].map(platformOf)).toEqual(['APP', 'APP', 'APP', 'WEB', 'WEB']);
+    expect(['/appen', '/appen?x=1', '/appen/', '/apotek', '/'].map(platformOf)).toEqual([
+      'APP',
+      'APP',
+      'APP',
+      'WEB',
+      'WEB',
+    ]);
   });
 });
 
 describe('what is reported of it', () => {
-  const error = Object.assign(new Error('relation "session" does not exist'), { stack: 'Error: relation\n    at find' });
+  const error = Object.assign(new Error('relation "session" does not exist'), {
+    stack: 'Error: relation\n    at find',
+  });
 
   test('is first the message alone, then the error, the address and what was at work, as browsers report (UI-11)', () => {
     expect(faultReports(error, '/member', reference)).toEqual([
@@ -39,6 +47,8 @@ describe('what is reported of it', () => {
   });
 
   test('keeps no one’s person number or e-mail address', () => {
-    expect(faultReports(error, '/tracking?contact=astrid@exempel.se&p=198507099805', reference)[1]).toContain('/tracking?contact=[e-post]&p=[personnummer]');
+    expect(faultReports(error, '/tracking?contact=astrid@exempel.se&p=198507099805', reference)[1]).toContain(
+      '/tracking?contact=[e-post]&p=[personnummer]',
+    );
   });
 });

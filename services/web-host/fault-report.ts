@@ -12,7 +12,10 @@ export function platformOf(address: string): 'APP' | 'WEB' {
 export function faultReports(error: unknown, address: string, reference: string): readonly [string, string] {
   const platform = platformOf(address);
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  return [line(`${platform} ${message}`, reference), line(`${platform} ${stack ?? message}\n${address}\nservices/web-host`, reference)];
+  return [
+    line(`${platform} ${message}`, reference),
+    line(`${platform} ${stack ?? message}\n${address}\nservices/web-host`, reference),
+  ];
 }
 
 function line(text: string, reference: string): string {

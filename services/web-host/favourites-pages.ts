@@ -2,7 +2,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { Product } from '../../domain/catalogue/index.js';
-import { customer, hasFavouriteConsent, type CustomerRejection, type CustomerState } from '../../domain/customer/index.js';
+import {
+  customer,
+  hasFavouriteConsent,
+  type CustomerRejection,
+  type CustomerState,
+} from '../../domain/customer/index.js';
 import { isForgotten } from '../../domain/kernel/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
@@ -40,7 +45,11 @@ export class FavouritesPages implements FavouritesService {
   async own(): Promise<OwnFavourites> {
     const state = await this.customer();
     if (!state) return { ids: [], watched: [], consent: false };
-    return { ids: state.favourites, watched: watchedIn(state), consent: hasFavouriteConsent(state, this.app.get(Clock).now()) };
+    return {
+      ids: state.favourites,
+      watched: watchedIn(state),
+      consent: hasFavouriteConsent(state, this.app.get(Clock).now()),
+    };
   }
 
   async ids(): Promise<readonly string[]> {
@@ -49,7 +58,10 @@ export class FavouritesPages implements FavouritesService {
 
   async list({ loaded, sort }: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing> {
     const known = await this.app.get(Catalogue, { strict: false }).products(await this.ids());
-    const shown = sorted(known.filter(({ type }) => type !== 'Rx'), sort);
+    const shown = sorted(
+      known.filter(({ type }) => type !== 'Rx'),
+      sort,
+    );
     return { total: shown.length, products: await new ProductCards(this.app).of(shown.slice(0, loaded)) };
   }
 
@@ -67,7 +79,9 @@ export class FavouritesPages implements FavouritesService {
 
   setConsent(form: Form & { readonly given: boolean }): Promise<Result> {
     const consents = this.app.get(GiveConsents, { strict: false });
-    return this.change(form, (shopper) => (form.given ? consents.give(shopper, 'Favorite') : consents.withdraw(shopper, 'Favorite')));
+    return this.change(form, (shopper) =>
+      form.given ? consents.give(shopper, 'Favorite') : consents.withdraw(shopper, 'Favorite'),
+    );
   }
 
   async watched(): Promise<readonly string[]> {
@@ -88,7 +102,11 @@ export class FavouritesPages implements FavouritesService {
     return customerId ? this.app.get(CommandHandling).load(customer, customerId) : null;
   }
 
-  private change(form: Form, send: (shopper: Shopper) => Promise<CustomerOutcome>, text: (type: CustomerRejection['type']) => string = favouriteText): Promise<Ids> {
+  private change(
+    form: Form,
+    send: (shopper: Shopper) => Promise<CustomerOutcome>,
+    text: (type: CustomerRejection['type']) => string = favouriteText,
+  ): Promise<Ids> {
     return refusalsAsErrors(async () => {
       const outcome = await send(await this.scope.shopper(form.commandId, form));
       if (!outcome.ok) throw customerProblem(outcome.rejection, text);

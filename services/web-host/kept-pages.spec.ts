@@ -6,17 +6,32 @@ import { KeptPages, type KeptPage } from './kept-pages.js';
 import { PageTemplate } from './page-template.js';
 
 const address = (path: string): URL => new URL(path, 'http://shop');
-const asked = (method: string, headers: Record<string, string>): IncomingMessage => ({ method, headers }) as unknown as IncomingMessage;
+const asked = (method: string, headers: Record<string, string>): IncomingMessage =>
+  ({ method, headers }) as unknown as IncomingMessage;
 const marks = { nonce: 'n', commandSeed: '11111111-2222-4333-8444-555555555555' };
 const rendered: KeptPage = { status: 200, headers: [], template: new PageTemplate('<p>hej</p>', marks) };
-const answer = (headers: Record<string, string> = {}, status = 200): Response => new Response(null, { status, headers });
+const answer = (headers: Record<string, string> = {}, status = 200): Response =>
+  new Response(null, { status, headers });
 
 describe('pages kept for visitors of whom nothing is known', () => {
-  test.each(['/', '/kategori/hudvard?sortBy=priceAsc', '/produkt/salva-100001', '/search?q=salva', '/kundservice'])('%s is one', (path) => {
-    expect(KeptPages.serves(asked('GET', { host: 'shop', 'user-agent': 'x' }), address(path))).toBe(true);
-  });
+  test.each(['/', '/kategori/hudvard?sortBy=priceAsc', '/produkt/salva-100001', '/search?q=salva', '/kundservice'])(
+    '%s is one',
+    (path) => {
+      expect(KeptPages.serves(asked('GET', { host: 'shop', 'user-agent': 'x' }), address(path))).toBe(true);
+    },
+  );
 
-  test.each(['/member', '/shop/basket', '/shop/confirmation', '/init-login', '/logga-ut', '/konsol', '/favourites', '/tracking', '/kategori/hudvard.data'])('%s is not', (path) => {
+  test.each([
+    '/member',
+    '/shop/basket',
+    '/shop/confirmation',
+    '/init-login',
+    '/logga-ut',
+    '/konsol',
+    '/favourites',
+    '/tracking',
+    '/kategori/hudvard.data',
+  ])('%s is not', (path) => {
     expect(KeptPages.serves(asked('GET', {}), address(path))).toBe(false);
   });
 
@@ -25,7 +40,9 @@ describe('pages kept for visitors of whom nothing is known', () => {
     expect(KeptPages.serves(answered('necessary.statistics'), address('/'))).toBe(true);
     expect(KeptPages.cookiesOf(answered('necessary.statistics'))).toBe(KeptPages.cookiesOf(answered('necessary')));
     expect(KeptPages.serves(answered('necessary'), address('/kundservice/kakor'))).toBe(false);
-    expect(KeptPages.serves(asked('GET', { cookie: 'cookie-consent=necessary; algort_session=x' }), address('/'))).toBe(false);
+    expect(KeptPages.serves(asked('GET', { cookie: 'cookie-consent=necessary; algort_session=x' }), address('/'))).toBe(
+      false,
+    );
     expect(KeptPages.serves(asked('GET', { cookie: 'cookie-consent=<x>' }), address('/'))).toBe(false);
   });
 

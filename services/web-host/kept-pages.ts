@@ -21,7 +21,18 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const REMEMBERED_ADDRESSES = 10_000;
 const LONGEST_ADDRESS = 1_000;
 /** First words of the addresses whose pages look the same to everyone who is not logged in. */
-const SAME_FOR_ALL = new Set(['', 'apotek', 'kampanjer', 'kategori', 'kundklubb', 'kundservice', 'produkt', 'rad', 'search', 'varumarken']);
+const SAME_FOR_ALL = new Set([
+  '',
+  'apotek',
+  'kampanjer',
+  'kategori',
+  'kundklubb',
+  'kundservice',
+  'produkt',
+  'rad',
+  'search',
+  'varumarken',
+]);
 /** A browser that sends one of these may get a page of its own. */
 const PERSONAL = ['authorization', 'platform'] as const;
 /** The one cookie that tells nothing of who someone is: that the question about cookies is answered. */
@@ -37,7 +48,11 @@ export type SharedCookies = 'cookie-consent=necessary' | undefined;
  * any header of the visitor's, so that nothing personal can be in what the next one gets.
  */
 export class KeptPages {
-  private readonly pages = new LRUCache<string, KeptPage>({ maxSize: MOST_BYTES, ttl: FRESH_MS, sizeCalculation: ({ template }) => template.bytes });
+  private readonly pages = new LRUCache<string, KeptPage>({
+    maxSize: MOST_BYTES,
+    ttl: FRESH_MS,
+    sizeCalculation: ({ template }) => template.bytes,
+  });
   private readonly asked = new LRUCache<string, true>({ max: REMEMBERED_ADDRESSES });
 
   /** Whether this request is answered with a page for nobody in particular. */
@@ -58,7 +73,8 @@ export class KeptPages {
 
   /** Only a page that went well, that no one was given a cookie with, that does not forbid it, and that was asked for before. */
   takes(address: URL, { status, headers }: Pick<Response, 'status' | 'headers'>, cookies?: SharedCookies): boolean {
-    if (status !== 200 || headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')) return false;
+    if (status !== 200 || headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? ''))
+      return false;
     const key = keyOf(address, cookies);
     const isKnown = this.asked.has(key);
     this.asked.set(key, true);

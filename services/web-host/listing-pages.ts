@@ -38,7 +38,10 @@ const FEW = 5;
 /** A shelf's favourites are often the sizes of one product, of which one is shown. */
 const LOOKED_AT = 60;
 
-type Found = Pick<CatalogueService, 'menu' | 'category' | 'search' | 'autocomplete' | 'brands' | 'brand' | 'news' | 'recommendations' | 'upsell'>;
+type Found = Pick<
+  CatalogueService,
+  'menu' | 'category' | 'search' | 'autocomplete' | 'brands' | 'brand' | 'news' | 'recommendations' | 'upsell'
+>;
 
 export class ListingPages implements Found {
   private readonly listings: Listings;
@@ -62,7 +65,11 @@ export class ListingPages implements Found {
 
   async menu(): Promise<readonly MenuCategory[]> {
     const tree = await this.listings.categories();
-    return tree.map(({ path, name, children }) => ({ path, name, children: children.map((child) => ({ path: child.path, name: child.name })) }));
+    return tree.map(({ path, name, children }) => ({
+      path,
+      name,
+      children: children.map((child) => ({ path: child.path, name: child.name })),
+    }));
   }
 
   async category(path: string, query: ListingQuery): Promise<CategoryListing | null> {
@@ -75,10 +82,24 @@ export class ListingPages implements Found {
     return { ...(await this.listing(page)), name: category.name, description: null, breadcrumbs, children };
   }
 
-  async search(q: string, { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing> {
+  async search(
+    q: string,
+    { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean },
+  ): Promise<SearchListing> {
     const leaning = await this.recommended.leaning(this.scope.session);
-    const { makesSense, suggestions, ...listing } = await this.products.find(q, { ...optionsOf(query), withPrescription, leaning });
-    return { ...(await this.listing(listing)), q, makesSense, suggestions, ...this.beside(q), related: await this.related(listing) };
+    const { makesSense, suggestions, ...listing } = await this.products.find(q, {
+      ...optionsOf(query),
+      withPrescription,
+      leaning,
+    });
+    return {
+      ...(await this.listing(listing)),
+      q,
+      makesSense,
+      suggestions,
+      ...this.beside(q),
+      related: await this.related(listing),
+    };
   }
 
   /** Pages and pharmacies that answer to the words; none of them while nothing is typed. */
@@ -86,7 +107,11 @@ export class ListingPages implements Found {
     if (q.trim() === '') return { advice: [], pages: [], stores: [] };
     const advice = findPages(q, 'advisory').slice(0, ADVICE).map(pageHit);
     const stores = this.pharmacies.find({ q, withAgencies: true }).slice(0, STORES);
-    return { advice, pages: findPages(q, 'page').map(pageHit), stores: stores.map(({ pharmacy }) => storeHit(pharmacy)) };
+    return {
+      advice,
+      pages: findPages(q, 'page').map(pageHit),
+      stores: stores.map(({ pharmacy }) => storeHit(pharmacy)),
+    };
   }
 
   /** What could stand in for the best of few answers. */
@@ -97,14 +122,26 @@ export class ListingPages implements Found {
 
   async autocomplete(q: string): Promise<Autocomplete> {
     const { queries, scopes, products } = await this.products.complete(q);
-    return { queries, scopes, products: products.map(({ varuId, slug, name, brand, price, discountPrice }) => ({ varuId, slug, name, brand, price: discountPrice ?? price })) };
+    return {
+      queries,
+      scopes,
+      products: products.map(({ varuId, slug, name, brand, price, discountPrice }) => ({
+        varuId,
+        slug,
+        name,
+        brand,
+        price: discountPrice ?? price,
+      })),
+    };
   }
 
   brands: CatalogueService['brands'] = () => this.listings.brands();
 
   async brand(slug: string, query: ListingQuery): Promise<BrandListing | null> {
     const brand = (await this.listings.brands()).find((each) => each.slug === slug);
-    return brand ? { ...(await this.listing(await this.listings.brand(slug, optionsOf(query)))), brand, description: null } : null;
+    return brand
+      ? { ...(await this.listing(await this.listings.brand(slug, optionsOf(query)))), brand, description: null }
+      : null;
   }
 
   async news(query: ListingQuery): Promise<Listing> {
@@ -129,7 +166,13 @@ export class ListingPages implements Found {
 
   private async offers(query: ListingQuery): Promise<CategoryListing> {
     const page = await this.listings.offers(optionsOf(query));
-    return { ...(await this.listing(page)), name: 'Erbjudanden', description: null, breadcrumbs: [{ path: OFFERS, name: 'Erbjudanden' }], children: [] };
+    return {
+      ...(await this.listing(page)),
+      name: 'Erbjudanden',
+      description: null,
+      breadcrumbs: [{ path: OFFERS, name: 'Erbjudanden' }],
+      children: [],
+    };
   }
 
   private async listing({ total, products, facets }: ProductListing): Promise<Listing> {

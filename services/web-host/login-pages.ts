@@ -41,11 +41,27 @@ export class LoginPages implements LoginService {
     return this.app.get<EIdApps>(E_ID_APPS, { strict: false }).bankId;
   }
 
-  start({ method, thisDevice, device, stayLoggedIn }: LoginStart): Promise<Result<{ readonly launchLink: string | null }>> {
+  start({
+    method,
+    thisDevice,
+    device,
+    stayLoggedIn,
+  }: LoginStart): Promise<Result<{ readonly launchLink: string | null }>> {
     return refusalsAsErrors(async () => {
       const { ip: endUserIp, userAgent, inApp } = this.scope.client;
-      const asks = { method, by: thisDevice ? 'this-device' : 'qr', device, stayLoggedIn, endUserIp, userAgent, sessionId: this.scope.session?.sessionId ?? null, inApp } as const;
-      const { token, launchLink } = await this.limits.start(endUserIp, () => this.flow.start(asks, this.scope.loginToken));
+      const asks = {
+        method,
+        by: thisDevice ? 'this-device' : 'qr',
+        device,
+        stayLoggedIn,
+        endUserIp,
+        userAgent,
+        sessionId: this.scope.session?.sessionId ?? null,
+        inApp,
+      } as const;
+      const { token, launchLink } = await this.limits.start(endUserIp, () =>
+        this.flow.start(asks, this.scope.loginToken),
+      );
       this.setLoginCookie(token);
       return { ok: true, launchLink };
     });
@@ -53,7 +69,9 @@ export class LoginPages implements LoginService {
 
   async progress(nonce: string | null): Promise<LoginProgressView | null> {
     const { visitor, correlationId } = this.scope;
-    return this.shown(await this.asked((token) => this.flow.progress(token, visitor, correlationId, nonce ?? undefined)));
+    return this.shown(
+      await this.asked((token) => this.flow.progress(token, visitor, correlationId, nonce ?? undefined)),
+    );
   }
 
   async extend(): Promise<LoginProgressView | null> {
@@ -71,7 +89,13 @@ export class LoginPages implements LoginService {
     return persons.map(({ note, ...person }) => ({ ...person, description: note }));
   }
 
-  loginTest({ personNumber, stayLoggedIn }: { readonly personNumber: string; readonly stayLoggedIn: boolean }): Promise<Result> {
+  loginTest({
+    personNumber,
+    stayLoggedIn,
+  }: {
+    readonly personNumber: string;
+    readonly stayLoggedIn: boolean;
+  }): Promise<Result> {
     return refusalsAsErrors(async () => {
       const { visitor, correlationId } = this.scope;
       const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
@@ -99,7 +123,17 @@ export class LoginPages implements LoginService {
     // Whoever is logged in goes on to where they were going.
     if (progress.arrived) return null;
     const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend, launchLink } = progress;
-    return { result: attempt.status, method: attempt.method, thisDevice: attempt.by === 'this-device', qrCode, nextQrCode, message: attempt.message, secondsLeft, mayExtend, launchLink };
+    return {
+      result: attempt.status,
+      method: attempt.method,
+      thisDevice: attempt.by === 'this-device',
+      qrCode,
+      nextQrCode,
+      message: attempt.message,
+      secondsLeft,
+      mayExtend,
+      launchLink,
+    };
   }
 
   private setLoginCookie(token: string): void {

@@ -50,7 +50,11 @@ export class MemberPages implements MemberService {
       levels: levelTable.on(today).steps.map(({ level, from, rate }) => ({ level, from, rate })),
       window: { from: explained.windowFrom, to: explained.windowTo, points: explained.pointsCounted },
       protectedUntil: explained.protectedUntil,
-      decision: decision && { decidedOn: decision.decidedOn, pointsCounted: decision.pointsCounted, direction: decision.direction },
+      decision: decision && {
+        decidedOn: decision.decidedOn,
+        pointsCounted: decision.pointsCounted,
+        direction: decision.direction,
+      },
       spendablePoints: balance(state),
       nextExpiry: nextExpiry(state, today),
       history: await this.history(memberId, today),
@@ -59,11 +63,19 @@ export class MemberPages implements MemberService {
     };
   }
 
-  register({ commandId, email, mobileNumber }: CartCommand & { readonly email: string; readonly mobileNumber: string }): Promise<Result<{ readonly memberNumber: string }>> {
+  register({
+    commandId,
+    email,
+    mobileNumber,
+  }: CartCommand & { readonly email: string; readonly mobileNumber: string }): Promise<
+    Result<{ readonly memberNumber: string }>
+  > {
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, { email, mobileNumber });
       const digits = phoneDigits(mobileNumber);
-      const outcome = await this.app.get(CommandBus, { strict: false }).execute(new RegisterMember(shopper, email.trim(), digits));
+      const outcome = await this.app
+        .get(CommandBus, { strict: false })
+        .execute(new RegisterMember(shopper, email.trim(), digits));
       if (!outcome.ok) throw membershipProblem(outcome.rejection);
       return { ok: true, memberNumber: outcome.state.memberNumber };
     });
@@ -80,7 +92,9 @@ export class MemberPages implements MemberService {
   private async history(memberId: string, today: BusinessDate): Promise<readonly PointsOnDay[]> {
     await this.scope.caughtUp('points-365-days');
     const days = await pointsOverTime(this.app.get<Database>(DATABASE), memberId, addDays(today, -CHART_DAYS), today);
-    return days.filter((_, index) => (days.length - 1 - index) % CHART_STEP_DAYS === 0).map(({ date, window }) => ({ date, points: window }));
+    return days
+      .filter((_, index) => (days.length - 1 - index) % CHART_STEP_DAYS === 0)
+      .map(({ date, window }) => ({ date, points: window }));
   }
 
   private today(): BusinessDate {
@@ -91,5 +105,10 @@ export class MemberPages implements MemberService {
 function nextExpiry({ lots }: MembershipState, today: BusinessDate): MemberOverview['nextExpiry'] {
   const alive = lots.filter(({ remaining, expiresOn }) => remaining > 0 && expiresOn >= today);
   const on = alive.map(({ expiresOn }) => expiresOn).sort()[0];
-  return on ? { on, points: alive.filter(({ expiresOn }) => expiresOn === on).reduce((sum, { remaining }) => sum + remaining, 0) } : null;
+  return on
+    ? {
+        on,
+        points: alive.filter(({ expiresOn }) => expiresOn === on).reduce((sum, { remaining }) => sum + remaining, 0),
+      }
+    : null;
 }

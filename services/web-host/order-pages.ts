@@ -57,7 +57,8 @@ function summaryOf(row: OrderTrackingRow): OrderSummary {
     trackingNumber: row.tracking_number,
     total: row.total,
     lines: row.lines.map(({ varuId, name, quantity }) => ({ varuId, name, quantity })),
-    points: row.member_id && row.dispatched_at ? pointsFor(row.totals.pointsBasis, stockholmDate(row.dispatched_at)) : null,
+    points:
+      row.member_id && row.dispatched_at ? pointsFor(row.totals.pointsBasis, stockholmDate(row.dispatched_at)) : null,
   };
 }
 

@@ -38,7 +38,13 @@ export class PageAnswer {
   async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> {
     const once = oncePerAnswer();
     const scope = await RequestScope.of(this.app, clientOf(request, this.config));
-    const { page, context } = await this.render(address, toWebRequest(address, request, response, form), scope, request.headers.cookie, once);
+    const { page, context } = await this.render(
+      address,
+      toWebRequest(address, request, response, form),
+      scope,
+      request.headers.cookie,
+      once,
+    );
     this.secure(response, once, scope.correlationId);
     this.letKeep(response, address, typeof scope.visitor.session?.customerId === 'string');
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
@@ -62,7 +68,13 @@ export class PageAnswer {
     this.send(response, address, rendered);
   }
 
-  private async render(address: URL, request: Request, scope: RequestScope, cookies: string | undefined, once: OncePerAnswer): Promise<Rendered> {
+  private async render(
+    address: URL,
+    request: Request,
+    scope: RequestScope,
+    cookies: string | undefined,
+    once: OncePerAnswer,
+  ): Promise<Rendered> {
     const context = await pageContext(this.app, scope, cookies, once);
     const render = this.routes.handlerOf(address.pathname);
     const { result: page, position } = await notingWrites(() => render(request, context));
@@ -95,5 +107,10 @@ export class PageAnswer {
 }
 
 function clientOf({ socket, headers }: IncomingMessage, { trustsProxy }: Config): PageClient {
-  return { ip: clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustsProxy), userAgent: headers['user-agent'] ?? '', inApp: headers['platform'] === 'App', cookies: headers.cookie };
+  return {
+    ip: clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustsProxy),
+    userAgent: headers['user-agent'] ?? '',
+    inApp: headers['platform'] === 'App',
+    cookies: headers.cookie,
+  };
 }

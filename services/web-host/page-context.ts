@@ -32,7 +32,12 @@ export interface PageContext extends AppLoadContext {
 }
 
 /** What the pages' loaders and actions are given, bound to one request. */
-export async function pageContext(app: NestFastifyApplication, scope: RequestScope, cookies: string | undefined, once: OncePerAnswer): Promise<PageContext> {
+export async function pageContext(
+  app: NestFastifyApplication,
+  scope: RequestScope,
+  cookies: string | undefined,
+  once: OncePerAnswer,
+): Promise<PageContext> {
   const { testPersons, publicUrl } = app.get<Config>(CONFIG);
   const cart = new CartPages(app, scope);
   const guarded = <T extends object>(name: keyof typeof pagePermissions, service: T): T =>
@@ -62,9 +67,13 @@ export async function pageContext(app: NestFastifyApplication, scope: RequestSco
   };
 }
 
-async function sessionShown(app: NestFastifyApplication, { session }: RequestScope): Promise<AppLoadContext['session']> {
+async function sessionShown(
+  app: NestFastifyApplication,
+  { session }: RequestScope,
+): Promise<AppLoadContext['session']> {
   const customerId = session?.customerId ?? null;
-  if (!session || !customerId) return { kind: 'guest', customerId: null, name: null, memberId: null, identified: false };
+  if (!session || !customerId)
+    return { kind: 'guest', customerId: null, name: null, memberId: null, identified: false };
   const { profile } = await app.get(CommandHandling).load(customer, customerId);
   const member = await app.get(MemberOf, { strict: false }).active(customerId);
   const name = profile.firstName && !isForgotten(profile.firstName) ? profile.firstName : null;

@@ -20,7 +20,12 @@ import { addressOf } from './web-request.js';
 export async function pageHandler(webBuild: string): Promise<(app: NestFastifyApplication) => PageHandler> {
   const build = (await import(pathToFileURL(path.join(webBuild, 'server/index.js')).href)) as ServerBuild;
   const routes = new PageRoutes(build, process.env.NODE_ENV);
-  const files = sirv(path.join(webBuild, 'client'), { immutable: true, maxAge: 31_536_000, etag: true, dotfiles: false });
+  const files = sirv(path.join(webBuild, 'client'), {
+    immutable: true,
+    maxAge: 31_536_000,
+    etag: true,
+    dotfiles: false,
+  });
   return (app) => {
     const pages = new PageAnswer(app, routes, new KeptPages());
     return (request, response) => {

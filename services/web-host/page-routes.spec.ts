@@ -4,7 +4,12 @@ import type { ServerBuild } from '@remix-run/node';
 import { PageRoutes } from './page-routes.js';
 
 const asks = (name: string) => ({ loader: () => new Response(name) });
-const route = (id: string, path: string | undefined, parentId: string | undefined, module: object) => ({ id, path, parentId, module });
+const route = (id: string, path: string | undefined, parentId: string | undefined, module: object) => ({
+  id,
+  path,
+  parentId,
+  module,
+});
 const routes = {
   root: route('root', '', undefined, {}),
   start: { ...route('start', undefined, 'root', asks('start')), index: true },
@@ -13,7 +18,13 @@ const routes = {
   case: route('case', 'kund/:id', 'desk', asks('case')),
   rest: route('rest', '*', 'root', asks('rest')),
 };
-const build = { routes, assets: { routes: {}, version: '1', url: '', entry: { module: '', imports: [] } }, entry: { module: {} }, future: {}, basename: '/' } as unknown as ServerBuild;
+const build = {
+  routes,
+  assets: { routes: {}, version: '1', url: '', entry: { module: '', imports: [] } },
+  entry: { module: {} },
+  future: {},
+  basename: '/',
+} as unknown as ServerBuild;
 const pages = new PageRoutes(build, 'test');
 
 describe('a page is looked up among the routes that begin with its first word', () => {

@@ -15,7 +15,9 @@ export class PageRoutes {
     private readonly mode: string | undefined,
   ) {
     this.all = createRequestHandler(build, mode);
-    this.words = new Set(Object.values(build.routes).flatMap((route) => (route && isTop(route) ? [wordOf(route.path ?? '')] : [])));
+    this.words = new Set(
+      Object.values(build.routes).flatMap((route) => (route && isTop(route) ? [wordOf(route.path ?? '')] : [])),
+    );
   }
 
   /** For a path that can be decoded. */

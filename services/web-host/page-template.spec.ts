@@ -8,7 +8,10 @@ const page = `<script nonce="${marks.nonce}">å</script><input value="${derived}
 
 describe('a page kept with its marks open', () => {
   test('is filled in everywhere, and keeps what a form has mixed into its command id', () => {
-    const filled = new PageTemplate(page, marks).filled({ nonce: 'NEW=', commandSeed: '99999999-8888-4777-8666-000000000000' });
+    const filled = new PageTemplate(page, marks).filled({
+      nonce: 'NEW=',
+      commandSeed: '99999999-8888-4777-8666-000000000000',
+    });
     expect(filled.toString()).toBe(
       '<script nonce="NEW=">å</script><input value="99999999-8888-4777-8666-abcdefabcdef"/><script nonce="NEW=">"99999999-8888-4777-8666-555555555555"</script>',
     );

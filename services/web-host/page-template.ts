@@ -26,7 +26,9 @@ export class PageTemplate {
   constructor(html: string, marks: OncePerAnswer) {
     const seed = marks.commandSeed.slice(0, SEED_KEPT);
     const parts = html.split(new RegExp(`(${escaped(marks.nonce)}|${seed})`));
-    this.pieces = parts.map((part) => (part === marks.nonce ? 'nonce' : part === seed ? 'commandSeed' : Buffer.from(part)));
+    this.pieces = parts.map((part) =>
+      part === marks.nonce ? 'nonce' : part === seed ? 'commandSeed' : Buffer.from(part),
+    );
     this.bytes = Buffer.byteLength(html);
   }
 

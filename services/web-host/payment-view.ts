@@ -6,11 +6,21 @@ import type { PaymentAction } from '../partners/adyen/gateway.js';
 /** Where the browser goes from here. */
 export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOutcome {
   const message = failureText(state);
-  if (message) return { ok: false, errors: [{ code: state.phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED', message }] };
-  return state.phase === 'authorised' ? { ok: true, outcome: 'confirmed', orderId } : { ok: true, outcome: 'action', paymentId };
+  if (message)
+    return {
+      ok: false,
+      errors: [{ code: state.phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED', message }],
+    };
+  return state.phase === 'authorised'
+    ? { ok: true, outcome: 'confirmed', orderId }
+    : { ok: true, outcome: 'action', paymentId };
 }
 
-export function paymentView({ orderId, paymentId, state }: PaymentProgress, action: PaymentAction | null, publicUrl: string): PaymentView {
+export function paymentView(
+  { orderId, paymentId, state }: PaymentProgress,
+  action: PaymentAction | null,
+  publicUrl: string,
+): PaymentView {
   const message = failureText(state);
   const confirmed = state.phase === 'authorised';
   return {
@@ -34,7 +44,12 @@ function actionView(action: PaymentAction, expiresAt: string, publicUrl: string)
       return { type: 'threeDS2', token: action.token };
     case 'qrCode': {
       const data = action.qrCodeData.startsWith('/') ? absolute(action.qrCodeData) : action.qrCodeData;
-      return { type: 'qrCode', qrCodeData: data, url: action.url ? absolute(action.url) : null, expiresAt: action.expiresAt ?? expiresAt };
+      return {
+        type: 'qrCode',
+        qrCodeData: data,
+        url: action.url ? absolute(action.url) : null,
+        expiresAt: action.expiresAt ?? expiresAt,
+      };
     }
     default:
       return null;

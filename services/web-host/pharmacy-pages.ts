@@ -53,7 +53,15 @@ export class PharmacyPages implements PharmacyService {
   }
 
   private view(found: Found): PharmacyView {
-    const { openingHoursToday, openingHoursMismatch, urlFriendlyCounty: _county, urlFriendlyRegion: _region, message, deviations, ...store } = this.pharmacies.store(found);
+    const {
+      openingHoursToday,
+      openingHoursMismatch,
+      urlFriendlyCounty: _county,
+      urlFriendlyRegion: _region,
+      message,
+      deviations,
+      ...store
+    } = this.pharmacies.store(found);
     return {
       ...store,
       message: message || null,
@@ -68,5 +76,7 @@ export class PharmacyPages implements PharmacyService {
 function countiesOf(found: readonly Found[]): Awaited<ReturnType<PharmacyService['search']>>['counties'] {
   const counts = new Map<string, number>();
   for (const { pharmacy } of found) counts.set(pharmacy.county, (counts.get(pharmacy.county) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, slug: slugOf(name), count })).sort((one, other) => one.name.localeCompare(other.name, 'sv'));
+  return [...counts]
+    .map(([name, count]) => ({ name, slug: slugOf(name), count }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'sv'));
 }

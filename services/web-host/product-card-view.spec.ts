@@ -8,6 +8,7 @@ const [first] = generateCatalogue({ size: 1 });
 
 test('diclofenac gel, ATC M02AA15, comes with advice, and nothing else does (CAT-09)', () => {
   if (!first) throw new Error('an empty catalogue');
-  const warningOf = (atcCode: string | null) => productCardView({ ...first, atcCode }, '2026-05-04', NO_STICKERS).warning;
+  const warningOf = (atcCode: string | null) =>
+    productCardView({ ...first, atcCode }, '2026-05-04', NO_STICKERS).warning;
   expect(['M02AA15', 'M02AA10', 'M02AA', null].map(warningOf)).toEqual(['diclofenac', null, null, null]);
 });

@@ -2,7 +2,17 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { buyable, productArt, vatRate, type Product } from '../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
-import type { CampaignView, CatalogueService, LeafletView, Listing, ListingQuery, ProductCardView, ProductView, PromotionListing, StartView } from './contract/catalogue.js';
+import type {
+  CampaignView,
+  CatalogueService,
+  LeafletView,
+  Listing,
+  ListingQuery,
+  ProductCardView,
+  ProductView,
+  PromotionListing,
+  StartView,
+} from './contract/catalogue.js';
 import { Campaigns, type RunningCampaign } from '../campaign/campaigns.js';
 import { Promotions } from '../campaign/promotions.js';
 import { trailTo } from '../catalogue/category-tree.js';
@@ -19,7 +29,10 @@ const RELATED = 8;
 const COMPLEMENTARY = 1;
 const START_CAMPAIGNS = 3;
 
-type Shown = Pick<CatalogueService, 'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'leaflet' | 'productImage'>;
+type Shown = Pick<
+  CatalogueService,
+  'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'leaflet' | 'productImage'
+>;
 
 export class ProductPages implements Shown {
   private readonly catalogue: Catalogue;
@@ -42,20 +55,31 @@ export class ProductPages implements Shown {
   async start(): Promise<StartView> {
     const [{ popular, news, offers }, running] = await Promise.all([this.catalogue.start(), this.campaigns.running()]);
     const campaigns = running.slice(0, START_CAMPAIGNS).map(campaignView);
-    const [sold, arrived, reduced] = await Promise.all([this.cards.of(this.recommends ? popular : []), this.cards.of(news), this.cards.of(offers)]);
+    const [sold, arrived, reduced] = await Promise.all([
+      this.cards.of(this.recommends ? popular : []),
+      this.cards.of(news),
+      this.cards.of(offers),
+    ]);
     return { campaigns, popular: sold, news: arrived, reduced };
   }
 
   async promotions(groups: number): ReturnType<CatalogueService['promotions']> {
     const { total, promotions } = await this.offered.first(groups);
-    const shown = promotions.map(async ({ campaign, total: items, products }) => ({ ...campaignView(campaign), total: items, products: await this.cards.of(products) }));
+    const shown = promotions.map(async ({ campaign, total: items, products }) => ({
+      ...campaignView(campaign),
+      total: items,
+      products: await this.cards.of(products),
+    }));
     return { total, promotions: await Promise.all(shown) };
   }
 
   async promotion(id: string, query: ListingQuery): Promise<PromotionListing | null> {
     const campaign = await this.campaigns.one(id);
     if (!campaign) return null;
-    return { ...(await this.listing(await this.catalogue.among(campaign.varuIds, optionsOf(query)))), campaign: campaignView(campaign) };
+    return {
+      ...(await this.listing(await this.catalogue.among(campaign.varuIds, optionsOf(query)))),
+      campaign: campaignView(campaign),
+    };
   }
 
   async memberOffers(query: ListingQuery): Promise<Listing> {
@@ -73,7 +97,8 @@ export class ProductPages implements Shown {
       product.campaignId === null ? null : this.campaigns.one(product.campaignId),
     ]);
     const [card, ...others] = await this.cards.of([product, ...related, ...complementary]);
-    const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } = product;
+    const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } =
+      product;
     return {
       ...(card as ProductCardView),
       ...{ brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents },

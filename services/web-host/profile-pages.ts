@@ -1,10 +1,30 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { consentCodes, consentTexts, type ConsentCode, type CustomerProfile, type CustomerState } from '../../domain/customer/index.js';
-import { isForgotten, maskPersonNumber, parsePersonNumber, stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
+import {
+  consentCodes,
+  consentTexts,
+  type ConsentCode,
+  type CustomerProfile,
+  type CustomerState,
+} from '../../domain/customer/index.js';
+import {
+  isForgotten,
+  maskPersonNumber,
+  parsePersonNumber,
+  stockholmDate,
+  type BusinessDate,
+} from '../../domain/kernel/index.js';
 import type { CartCommand } from './contract/cart.js';
-import type { AddressFields, ConsentView, ContactFields, ContactQuestion, ContactRoles, OwnProfile, ProfileService } from './contract/profile.js';
+import type {
+  AddressFields,
+  ConsentView,
+  ContactFields,
+  ContactQuestion,
+  ContactRoles,
+  OwnProfile,
+  ProfileService,
+} from './contract/profile.js';
 import type { Result } from './contract/result.js';
 import { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
@@ -37,7 +57,8 @@ export class ProfilePages implements ProfileService {
     if (!known) return null;
     const { profile, identified, complete } = known;
     const number = parsePersonNumber(isForgotten(known.state.personNumber) ? '' : known.state.personNumber);
-    const registered = identified && number ? await this.app.get(PopulationRegister, { strict: false }).addressOf(number) : null;
+    const registered =
+      identified && number ? await this.app.get(PopulationRegister, { strict: false }).addressOf(number) : null;
     return {
       identified,
       complete,
@@ -57,7 +78,12 @@ export class ProfilePages implements ProfileService {
     return known?.shouldVerifyEmail ? { name: known.profile.firstName ?? '', ...contactOf(known.profile) } : null;
   }
 
-  updateContact({ commandId, email, mobileNumber, confirms }: CartCommand & ContactFields & { readonly confirms: boolean }): Promise<Result> {
+  updateContact({
+    commandId,
+    email,
+    mobileNumber,
+    confirms,
+  }: CartCommand & ContactFields & { readonly confirms: boolean }): Promise<Result> {
     return this.update(commandId, { email, mobileNumber }, confirms);
   }
 
@@ -66,7 +92,9 @@ export class ProfilePages implements ProfileService {
   }
 
   postponeContact({ commandId }: CartCommand): Promise<Result> {
-    return this.change(commandId, { postpone: true }, (shopper) => this.bus.execute(new PostponeContactDetails(shopper)));
+    return this.change(commandId, { postpone: true }, (shopper) =>
+      this.bus.execute(new PostponeContactDetails(shopper)),
+    );
   }
 
   async consents(): Promise<readonly ConsentView[]> {
@@ -75,7 +103,11 @@ export class ProfilePages implements ProfileService {
     return known ? consentCodes.map((code) => consentView(known.state, code, today)) : [];
   }
 
-  setConsent({ commandId, code, given }: CartCommand & { readonly code: ConsentCode; readonly given: boolean }): Promise<Result> {
+  setConsent({
+    commandId,
+    code,
+    given,
+  }: CartCommand & { readonly code: ConsentCode; readonly given: boolean }): Promise<Result> {
     const consents = this.app.get(GiveConsents, { strict: false });
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, { code, given });
@@ -97,11 +129,21 @@ export class ProfilePages implements ProfileService {
     return this.app.get(KnownProfiles, { strict: false }).of(this.scope.session);
   }
 
-  private update(commandId: string, fields: Partial<AddressFields & ContactFields>, confirms: boolean): Promise<Result> {
-    return this.change(commandId, { ...fields, confirms }, (shopper) => this.bus.execute(new UpdateProfile(shopper, { profile: readForm(fields), confirms })));
+  private update(
+    commandId: string,
+    fields: Partial<AddressFields & ContactFields>,
+    confirms: boolean,
+  ): Promise<Result> {
+    return this.change(commandId, { ...fields, confirms }, (shopper) =>
+      this.bus.execute(new UpdateProfile(shopper, { profile: readForm(fields), confirms })),
+    );
   }
 
-  private change(commandId: string, form: object, send: (shopper: Shopper) => Promise<ProfileOutcome>): Promise<Result> {
+  private change(
+    commandId: string,
+    form: object,
+    send: (shopper: Shopper) => Promise<ProfileOutcome>,
+  ): Promise<Result> {
     return refusalsAsErrors(async () => {
       const outcome = await send(await this.scope.shopper(commandId, form));
       if (!outcome.ok) throw formProblem(outcome.rejection);
@@ -110,7 +152,14 @@ export class ProfilePages implements ProfileService {
   }
 }
 
-function addressOf({ firstName = '', lastName = '', streetAddress = '', coAddress, postalCode = '', city = '' }: Partial<CustomerProfile>): AddressFields {
+function addressOf({
+  firstName = '',
+  lastName = '',
+  streetAddress = '',
+  coAddress,
+  postalCode = '',
+  city = '',
+}: Partial<CustomerProfile>): AddressFields {
   return { firstName, lastName, streetAddress, coAddress: coAddress ?? '', postalCode, city };
 }
 
@@ -124,6 +173,8 @@ function consentView({ consents, consentHistory }: CustomerState, code: ConsentC
     code,
     given,
     outdated: given && consents[code]?.textVersion !== consentTexts.on(today).textVersion,
-    history: consentHistory.filter((answered) => answered.code === code).map((answered) => ({ given: answered.given, at: answered.at })),
+    history: consentHistory
+      .filter((answered) => answered.code === code)
+      .map((answered) => ({ given: answered.given, at: answered.at })),
   };
 }

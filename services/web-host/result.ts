@@ -8,6 +8,9 @@ export async function refusalsAsErrors<T>(work: () => Promise<T>): Promise<T | F
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const { title } = error.details;
-    return { ok: false, errors: error.errors.map((fault) => ({ ...fault, ...(typeof title === 'string' && { title }) })) };
+    return {
+      ok: false,
+      errors: error.errors.map((fault) => ({ ...fault, ...(typeof title === 'string' && { title }) })),
+    };
   }
 }

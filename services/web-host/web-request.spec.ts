@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 
 import { addressOf } from './web-request.js';
 
-const asked = (url: string, host = 'algort.example'): string | undefined => addressOf({ url, headers: { host } } as IncomingMessage)?.href;
+const asked = (url: string, host = 'algort.example'): string | undefined =>
+  addressOf({ url, headers: { host } } as IncomingMessage)?.href;
 
 test.each([
   ['/kategori/h%C3%A5rv%C3%A5rd?q=%09', 'http://algort.example/kategori/h%C3%A5rv%C3%A5rd?q=%09'],
@@ -15,9 +16,12 @@ test.each([
   expect(asked(url)).toBe(href);
 });
 
-test.each(['/%09/ond.example', '/%0d%0a/x', '/x/%00', '/%5Cond.example', '/%2Fond.example', '/%E0%A4%A', '/%7f'])('%s is none: it cannot be read, or could be read as another host’s', (url) => {
-  expect(asked(url)).toBeUndefined();
-});
+test.each(['/%09/ond.example', '/%0d%0a/x', '/x/%00', '/%5Cond.example', '/%2Fond.example', '/%E0%A4%A', '/%7f'])(
+  '%s is none: it cannot be read, or could be read as another host’s',
+  (url) => {
+    expect(asked(url)).toBeUndefined();
+  },
+);
 
 test('nor is one of a host that is none', () => {
   expect(asked('/', 'a b')).toBeUndefined();

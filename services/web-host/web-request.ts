@@ -24,8 +24,18 @@ function decodes(path: string): boolean {
 }
 
 /** A Node request as the Fetch standard has it; aborted when the browser goes away. */
-export function toWebRequest(address: URL, { method = 'GET', headers }: IncomingMessage, response: ServerResponse, { body }: Form): Request {
-  return new Request(address, { method, headers: webHeaders(headers), signal: untilClosed(response), ...(body && { body }) });
+export function toWebRequest(
+  address: URL,
+  { method = 'GET', headers }: IncomingMessage,
+  response: ServerResponse,
+  { body }: Form,
+): Request {
+  return new Request(address, {
+    method,
+    headers: webHeaders(headers),
+    signal: untilClosed(response),
+    ...(body && { body }),
+  });
 }
 
 /** The address and nothing else: what is rendered for it is fit for anyone. */

@@ -39,7 +39,9 @@ export class WorkLocks {
   private async tryLock(name: string): Promise<boolean> {
     const client = await this.client();
     if (this.held.has(name)) return true;
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockNumber(name)]);
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      lockNumber(name),
+    ]);
     if (rows[0]?.locked) this.held.add(name);
     return this.held.has(name);
   }

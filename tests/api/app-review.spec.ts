@@ -19,7 +19,8 @@ async function member(of: TestShop, ssn: string): Promise<Shopper> {
   await shopper.post('/api/apoplus/registermember', { email: 'elsa@example.se', mobileNumber: '0707654321' });
   return shopper;
 }
-const asks = async (shopper: Shopper, platform = 'App'): Promise<unknown> => (await shopper.send('GET', ASK, undefined, { platform })).body['Result'];
+const asks = async (shopper: Shopper, platform = 'App'): Promise<unknown> =>
+  (await shopper.send('GET', ASK, undefined, { platform })).body['Result'];
 
 describe('the question for a review of the app (APP-06)', () => {
   test('is for members, and in the app', async () => {
@@ -40,10 +41,16 @@ describe('the question for a review of the app (APP-06)', () => {
     expect((await telephone.post(ANSWER, { userChoice: 'rate' })).status).toBe(200);
   });
 
-  test.each([[{}], [{ userChoice: 'five stars' }], [{ userChoice: null }]])('the answer %j is refused by name', async (body) => {
-    const answer = await (await member(shop, ELSA)).post(ANSWER, body);
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'userChoice', message: 'userChoice ska vara rate eller notNow.' }] } });
-  });
+  test.each([[{}], [{ userChoice: 'five stars' }], [{ userChoice: null }]])(
+    'the answer %j is refused by name',
+    async (body) => {
+      const answer = await (await member(shop, ELSA)).post(ANSWER, body);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'userChoice', message: 'userChoice ska vara rate eller notNow.' }] },
+      });
+    },
+  );
 
   test('is not put where the toggle is off', async () => {
     const quiet = await startTestShop({ products: 40, settings: { TOGGLES: 'InAppReviewToggle=off' } });

@@ -17,7 +17,9 @@ describe('bad input', () => {
 
   /** The night's jobs may write beside; a shopper's mistake would show in a cart. */
   const eventCount = async (): Promise<number> =>
-    Number((await shop.platform.pool.query(`SELECT count(*) FROM event WHERE stream_id NOT LIKE 'job-run-%'`)).rows[0].count);
+    Number(
+      (await shop.platform.pool.query(`SELECT count(*) FROM event WHERE stream_id NOT LIKE 'job-run-%'`)).rows[0].count,
+    );
 
   const wrong = 'Antalet ska vara ett heltal, minst 1.';
   test.each([
@@ -26,11 +28,29 @@ describe('bad input', () => {
     ['a quantity in letters', () => ({ id: cream.varuId, quantity: 'x' }), 400, 'quantity', wrong],
     ['half a pack', () => ({ id: cream.varuId, quantity: 0.5 }), 400, 'quantity', wrong],
     ['no quantity', () => ({ id: cream.varuId }), 400, 'quantity', wrong],
-    ['a quantity of a thousand million', () => ({ id: cream.varuId, quantity: 1e9 }), 409, 'quantity', 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel'],
+    [
+      'a quantity of a thousand million',
+      () => ({ id: cream.varuId, quantity: 1e9 }),
+      409,
+      'quantity',
+      'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
+    ],
     ['an unknown product', () => ({ id: '999999', quantity: 1 }), 404, 'varuId', 'Varan finns inte i sortimentet.'],
     ['a product id that is none', () => ({ id: '../etc', quantity: 1 }), 400, 'id', 'varuId ska vara sex siffror.'],
-    ['a price sent by the client', () => ({ id: cream.varuId, quantity: 1, price: 1 }), 400, 'price', 'Fältet price är okänt.'],
-    ['a foreign cart id', () => ({ id: cream.varuId, quantity: 1, cartId: randomUUID() }), 400, 'cartId', 'Fältet cartId är okänt.'],
+    [
+      'a price sent by the client',
+      () => ({ id: cream.varuId, quantity: 1, price: 1 }),
+      400,
+      'price',
+      'Fältet price är okänt.',
+    ],
+    [
+      'a foreign cart id',
+      () => ({ id: cream.varuId, quantity: 1, cartId: randomUUID() }),
+      400,
+      'cartId',
+      'Fältet cartId är okänt.',
+    ],
   ])('%s is refused by field and fault, and nothing is recorded', async (_name, body, status, field, message) => {
     const before = await eventCount();
     const answer = await shop.visitor().post('/cart/add-quantity', body());
@@ -51,11 +71,16 @@ describe('bad input', () => {
     const again = await shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 2 }, headers);
     expect(again.body).toEqual(first.body);
     const reused = await shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 3 }, headers);
-    expect(reused).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key', code: 'COMMAND_ID_REUSED' }] } });
+    expect(reused).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'Idempotency-Key', code: 'COMMAND_ID_REUSED' }] },
+    });
   });
 
   test('a key that is no UUID is named', async () => {
-    const answer = await shop.visitor().post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, { 'idempotency-key': 'one' });
+    const answer = await shop
+      .visitor()
+      .post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, { 'idempotency-key': 'one' });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'Idempotency-Key' }] } });
   });
 
@@ -69,7 +94,10 @@ describe('bad input', () => {
   test('a member under 16 is refused by field', async () => {
     const child = shop.visitor();
     await child.logIn('201305042382');
-    const answer = await child.post('/api/apoplus/registermember', { email: 'alva@exempel.se', mobileNumber: '0701234567' });
+    const answer = await child.post('/api/apoplus/registermember', {
+      email: 'alva@exempel.se',
+      mobileNumber: '0701234567',
+    });
     expect(answer).toMatchObject({ status: 409, body: { errors: [{ field: 'birthDate', code: 'MemberTooYoung' }] } });
   });
 
@@ -81,7 +109,9 @@ describe('bad input', () => {
   });
 
   test('a request from another site changes nothing', async () => {
-    const answer = await shop.visitor().post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, { origin: 'https://ond.example' });
+    const answer = await shop
+      .visitor()
+      .post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, { origin: 'https://ond.example' });
     expect(answer).toMatchObject({ status: 403, body: { errors: [{ code: 'CROSS_SITE' }] } });
   });
 
@@ -94,13 +124,40 @@ describe('bad input', () => {
   });
 
   test('malformed bodies over all calls give no 500', async () => {
-    const bodies = ['null', '[]', '""', '1', '{}', '{"id":null}', '{"__proto__":{}}', '{"details":{"a":1}}', `"${'x'.repeat(5000)}"`, '{"optionId":{"$gt":1}}'];
-    const calls = ['/cart/add-quantity', '/cart/set-quantity', '/payments/start', '/payments/payment-details', '/api/apoplus/registermember', '/webhooks/adyen', '/webhooks/warehouse', '/api/cart/items/%00', '/api/cart/items/123456', '/sessionapi/v1/grandid/initlogin'];
+    const bodies = [
+      'null',
+      '[]',
+      '""',
+      '1',
+      '{}',
+      '{"id":null}',
+      '{"__proto__":{}}',
+      '{"details":{"a":1}}',
+      `"${'x'.repeat(5000)}"`,
+      '{"optionId":{"$gt":1}}',
+    ];
+    const calls = [
+      '/cart/add-quantity',
+      '/cart/set-quantity',
+      '/payments/start',
+      '/payments/payment-details',
+      '/api/apoplus/registermember',
+      '/webhooks/adyen',
+      '/webhooks/warehouse',
+      '/api/cart/items/%00',
+      '/api/cart/items/123456',
+      '/sessionapi/v1/grandid/initlogin',
+    ];
     const shopper = shop.visitor();
     for (const path of calls) {
       for (const body of bodies) expect((await shopper.post(path, body)).status).toBeLessThan(500);
     }
-    for (const path of ['/customer-details', '/shipments/sync-user-choice', '/cart/bonus-check/x', '/api/cart/items/123456']) {
+    for (const path of [
+      '/customer-details',
+      '/shipments/sync-user-choice',
+      '/cart/bonus-check/x',
+      '/api/cart/items/123456',
+    ]) {
       for (const body of bodies) expect((await shopper.put(path, body)).status).toBeLessThan(500);
     }
   });

@@ -44,15 +44,26 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
   /** The tool in a process of its own, as it is typed. */
   async function typed(...args: readonly string[]): Promise<{ code: number; out: readonly string[]; fault: string }> {
     const { databaseUrl, config } = shop.platform;
-    const environment: NodeJS.ProcessEnv = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: config.dataDirectory };
-    const tool = spawn(process.execPath, [path.resolve('dist/server/services/campaign/import/main.js'), ...args], { env: environment });
+    const environment: NodeJS.ProcessEnv = {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: config.dataDirectory,
+    };
+    const tool = spawn(process.execPath, [path.resolve('dist/server/services/campaign/import/main.js'), ...args], {
+      env: environment,
+    });
     const [out, fault, [code]] = await Promise.all([text(tool.stdout), text(tool.stderr), once(tool, 'exit')]);
     return { code: code as number, out: out.trim().split('\n'), fault };
   }
 
   const page = async (address: string): Promise<string> => (await fetch(`${shop.url}${address}`)).text();
   const prices = async (): Promise<readonly unknown[]> =>
-    (await shop.platform.pool.query<{ discount_price: number | null }>("SELECT discount_price FROM view_product WHERE varu_id LIKE '99900_' ORDER BY varu_id")).rows.map(({ discount_price }) => discount_price);
+    (
+      await shop.platform.pool.query<{ discount_price: number | null }>(
+        "SELECT discount_price FROM view_product WHERE varu_id LIKE '99900_' ORDER BY varu_id",
+      )
+    ).rows.map(({ discount_price }) => discount_price);
 
   async function found(campaign: string): Promise<readonly string[]> {
     const body = { attribute: { name: 'promotion_names', value: campaign } };
@@ -63,10 +74,19 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
 
   test('is seen by shoppers with its goods, and what cannot be taken is told', async () => {
     const { code, out } = await typed(await written('plans.csv', PLANS));
-    expect({ code, out }).toEqual({ code: 2, out: ['rad 3 (for-sent): validTo är före validFrom', expect.stringMatching(/^2 rader på .* s: 1 planerade, 0 ändrade, 0 avslutade, 0 oförändrade, 1 avvisade$/)] });
+    expect({ code, out }).toEqual({
+      code: 2,
+      out: [
+        'rad 3 (for-sent): validTo är före validFrom',
+        expect.stringMatching(/^2 rader på .* s: 1 planerade, 0 ändrade, 0 avslutade, 0 oförändrade, 1 avvisade$/),
+      ],
+    });
     expect(await page('/campaigns')).toContain('Höstkänslor');
     expect(await page('/campaigns/single/hostkanslor')).toContain('Lavendeltvål');
-    expect((await shop.visitor().get('/api/campaignoverview/activepromotions')).body).toMatchObject({ total: 1, promotions: [{ id: 'hostkanslor', validTo: '2026-11-30', total: 2 }] });
+    expect((await shop.visitor().get('/api/campaignoverview/activepromotions')).body).toMatchObject({
+      total: 1,
+      promotions: [{ id: 'hostkanslor', validTo: '2026-11-30', total: 2 }],
+    });
     await until(async () => (await found('hostkanslor')).length === 2);
     expect(await found('hostkanslor')).toEqual(['999001', '999002']);
   });
@@ -80,7 +100,9 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
     clock.set('2026-11-04T10:00:00.000Z');
     expect(await page('/campaigns')).not.toContain('Höstkänslor');
     expect(await prices()).toEqual([2900, 8900]);
-    expect(await shop.app.get(JobEngine, { strict: false }).run('campaign-prices', '2026-11-04')).toMatchObject({ ok: true });
+    expect(await shop.app.get(JobEngine, { strict: false }).run('campaign-prices', '2026-11-04')).toMatchObject({
+      ok: true,
+    });
     await until(async () => (await prices()).every((price) => price === null));
     await until(async () => (await found('hostkanslor')).length === 0);
   });
@@ -90,6 +112,10 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
     const nowhere = path.join(directory, 'finns-inte.csv');
     expect(await typed(nowhere)).toEqual({ code: 1, out: [''], fault: `Filen ${nowhere} finns inte.\n` });
     const other = await typed(await written('other.csv', 'titel;text\nHöst;Te'));
-    expect(other).toEqual({ code: 1, out: [''], fault: 'Kolumnen campaignId saknas i filens rubrik; kolumnerna står i docs/import-campaigns.md.\n' });
+    expect(other).toEqual({
+      code: 1,
+      out: [''],
+      fault: 'Kolumnen campaignId saknas i filens rubrik; kolumnerna står i docs/import-campaigns.md.\n',
+    });
   });
 });

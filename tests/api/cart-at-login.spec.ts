@@ -36,7 +36,8 @@ beforeEach(async () => {
   for (const varuId of await lines(before)) await before.post('/cart/set-quantity', { id: varuId, quantity: 0 });
 });
 
-const buy = async (who: Shopper, varuId: string): Promise<void> => expect((await who.post('/cart/add-quantity', { id: varuId, quantity: 1 })).status).toBe(200);
+const buy = async (who: Shopper, varuId: string): Promise<void> =>
+  expect((await who.post('/cart/add-quantity', { id: varuId, quantity: 1 })).status).toBe(200);
 const lines = async (who: Shopper): Promise<readonly string[]> => {
   const { lineItems } = (await who.get('/cart')).body as unknown as { lineItems: readonly { varuId: string }[] };
   return lineItems.map(({ varuId }) => varuId).toSorted();
@@ -49,11 +50,15 @@ async function payBySwish(who: Shopper, varuId: string): Promise<Started> {
 
 /** In the telephone's app. */
 async function answerSwish(started: Started, decision: 'approve' | 'decline'): Promise<void> {
-  await fetch(new URL(started.adyenPaymentReply.action.url, shop.url), { method: 'POST', body: new URLSearchParams({ decision }) });
+  await fetch(new URL(started.adyenPaymentReply.action.url, shop.url), {
+    method: 'POST',
+    body: new URLSearchParams({ decision }),
+  });
   await until(async () => (await phase(started)) === (decision === 'approve' ? 'confirmed' : 'failed'));
 }
 
-const askAfter = (who: Shopper, { paymentId, adyenPaymentReply: { action } }: Started): Promise<Answer> => who.post('/payments/payment-details', { paymentId, details: { paymentData: action.paymentData } });
+const askAfter = (who: Shopper, { paymentId, adyenPaymentReply: { action } }: Started): Promise<Answer> =>
+  who.post('/payments/payment-details', { paymentId, details: { paymentData: action.paymentData } });
 
 describe('a guest who logs in while the customer’s cart is being paid on another device', () => {
   let started: Started;
@@ -93,7 +98,10 @@ describe('a guest who logs in while the customer’s cart is being paid on anoth
   test('of two log-ins at once neither loses anything', async () => {
     await answerSwish(started, 'decline');
     await Promise.all([computer.logIn(ASTRID), telephone.logIn(ASTRID), shop.visitor().logIn(ASTRID)]);
-    expect([await lines(computer), await lines(telephone)]).toEqual([[cream, soap], [cream, soap]]);
+    expect([await lines(computer), await lines(telephone)]).toEqual([
+      [cream, soap],
+      [cream, soap],
+    ]);
   });
 });
 

@@ -16,11 +16,13 @@ describe('the catalogue by the API', () => {
     shop = await startTestShop({ clock: new SettableClock(TODAY), products: 900 });
     await planGenerated(shop.platform, '2026-11-01');
     await catchUpCatalogue(shop.platform);
-    shelf = (await shop.app.get(Catalogue, { strict: false }).products(await numbers(shop)));
+    shelf = await shop.app.get(Catalogue, { strict: false }).products(await numbers(shop));
   }, 60_000);
   afterAll(() => shop.stop());
 
-  const get = async (path: string): Promise<{ status: number; body: Record<string, unknown> & { products?: unknown } }> => {
+  const get = async (
+    path: string,
+  ): Promise<{ status: number; body: Record<string, unknown> & { products?: unknown } }> => {
     const response = await fetch(`${shop.url}${path}`);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
@@ -34,7 +36,14 @@ describe('the catalogue by the API', () => {
     const medicine = one(({ type, substance }) => type === 'Ex' && substance !== null);
     const { status, body } = await get(`/api/productpage/${medicine.varuId}`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: medicine.varuId, name: medicine.name, generalName: medicine.substance, type: 'Ex', priceAsNumber: medicine.price / 100, hasLeaflet: true });
+    expect(body).toMatchObject({
+      id: medicine.varuId,
+      name: medicine.name,
+      generalName: medicine.substance,
+      type: 'Ex',
+      priceAsNumber: medicine.price / 100,
+      hasLeaflet: true,
+    });
     expect(body['quantityInfo']).toMatchObject({ currentlyInCartQuantity: 0 });
   });
 
@@ -50,14 +59,24 @@ describe('the catalogue by the API', () => {
     const { body } = await get(`/api/products/leaflet/${medicine.varuId}`);
     expect(body).toMatchObject({ Success: true, Message: null, Result: { name: medicine.name } });
     expect((body['Result'] as { sections: unknown[] }).sections).toHaveLength(6);
-    expect((await get(`/api/products/leaflet/${goods.varuId}`)).body).toEqual({ Success: false, Result: null, Message: 'Varan har ingen bipacksedel' });
-    expect((await get('/api/products/leaflet/999999')).body).toMatchObject({ Success: false, Message: 'Varan finns inte' });
+    expect((await get(`/api/products/leaflet/${goods.varuId}`)).body).toEqual({
+      Success: false,
+      Result: null,
+      Message: 'Varan har ingen bipacksedel',
+    });
+    expect((await get('/api/products/leaflet/999999')).body).toMatchObject({
+      Success: false,
+      Message: 'Varan finns inte',
+    });
   });
 
   test('measures packs, up to a hundred at once', async () => {
     const [first, second] = shelf as [Product, Product];
     const { body } = await get(`/api/product/measurements?codes=${first.varuId},${second.varuId},999999`);
-    expect(body).toMatchObject([{ code: first.varuId, ...first.size, weightGrams: first.weightGrams }, { code: second.varuId }]);
+    expect(body).toMatchObject([
+      { code: first.varuId, ...first.size, weightGrams: first.weightGrams },
+      { code: second.varuId },
+    ]);
     expect((await get('/api/product/measurements')).status).toBe(400);
     expect((await get('/api/product/measurements?codes=abc')).status).toBe(400);
   });
@@ -65,14 +84,22 @@ describe('the catalogue by the API', () => {
   test('shows what was paid at any instant, and what a reduction is measured against (LAW-03)', async () => {
     const reduced = one(({ campaignId }) => campaignId !== null);
     const { body } = await get(`/api/products/prices/${reduced.varuId}`);
-    const prices = body['prices'] as { validFrom: string; validTo: string | null; priceAsNumber: number; discountPriceAsNumber: number | null; lowestPrice30DaysAsNumber: number | null }[];
+    const prices = body['prices'] as {
+      validFrom: string;
+      validTo: string | null;
+      priceAsNumber: number;
+      discountPriceAsNumber: number | null;
+      lowestPrice30DaysAsNumber: number | null;
+    }[];
     const [present, ...earlier] = prices;
     expect(present).toMatchObject({ validTo: null, discountPriceAsNumber: (reduced.discountPrice as number) / 100 });
     const window = Date.parse(present?.validFrom ?? '') - 31 * 86_400_000;
     const within = earlier.filter(({ validTo }) => Date.parse(validTo ?? '') > window);
     expect(present?.lowestPrice30DaysAsNumber).toBe(Math.min(...within.map(({ priceAsNumber }) => priceAsNumber)));
     expect(earlier.every(({ validTo }, index) => validTo === prices[index]?.validFrom)).toBe(true);
-    const before = (await get(`/api/products/prices/${reduced.varuId}?at=${encodeURIComponent(earlier[0]?.validFrom ?? '')}`)).body;
+    const before = (
+      await get(`/api/products/prices/${reduced.varuId}?at=${encodeURIComponent(earlier[0]?.validFrom ?? '')}`)
+    ).body;
     expect(before['prices']).toEqual([earlier[0]]);
     expect((await get(`/api/products/prices/${reduced.varuId}?at=yesterday`)).status).toBe(400);
   });
@@ -88,14 +115,19 @@ describe('the catalogue by the API', () => {
       expect(products.some(({ type }) => type === 'Rx')).toBe(false);
     }
     const { body: metadata } = await get(`/api/content/metadata?url=/campaigns/single/${promotions[0]?.id}`);
-    expect(metadata).toMatchObject({ robots: 'index,follow', breadcrumbs: [{ url: '/campaigns' }, { url: `/campaigns/single/${promotions[0]?.id}` }] });
+    expect(metadata).toMatchObject({
+      robots: 'index,follow',
+      breadcrumbs: [{ url: '/campaigns' }, { url: `/campaigns/single/${promotions[0]?.id}` }],
+    });
     const all = (await get('/api/campaignoverview/activepromotions?groups=5')).body;
     expect(all['promotions']).toHaveLength(body['total'] as number);
     expect((await get('/api/campaignoverview/activepromotions?groups=-1')).status).toBe(400);
   });
 
   test('sells beside a product neither prescription items nor restricted goods', async () => {
-    const { body } = await get(`/api/mod/upsell/${one(({ type, categoryPath }) => type === 'Ha' && categoryPath.startsWith('hudvard/')).varuId}`);
+    const { body } = await get(
+      `/api/mod/upsell/${one(({ type, categoryPath }) => type === 'Ha' && categoryPath.startsWith('hudvard/')).varuId}`,
+    );
     const cards = body as unknown as { buyable: boolean }[];
     expect(cards.length).toBeGreaterThan(0);
     expect(cards.every(({ buyable }) => buyable)).toBe(true);

@@ -35,18 +35,27 @@ describe('a bonus cheque by the API', () => {
   test('is refused before its month, to a cart it is larger than, and after its last day', async () => {
     const { shopper, chequeId } = await memberWithCheque('198507099805');
     await shopper.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 });
-    expect(await apply(shopper, chequeId)).toMatchObject({ status: 409, body: { errors: [{ field: 'chequeId', code: 'ChequeNotYetValid' }] } });
+    expect(await apply(shopper, chequeId)).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'chequeId', code: 'ChequeNotYetValid' }] },
+    });
 
     clock.set(FEBRUARY);
     const again = await loggedIn('198507099805');
     await again.post('/cart/set-quantity', { id: dear.varuId, quantity: 0 });
     await again.post('/cart/add-quantity', { id: cheap.varuId, quantity: 1 });
-    expect(await apply(again, chequeId)).toMatchObject({ status: 409, body: { errors: [{ code: 'ChequeAboveGoods' }] } });
+    expect(await apply(again, chequeId)).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'ChequeAboveGoods' }] },
+    });
 
     clock.set(MAY);
     const late = await loggedIn('198507099805');
     await late.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 });
-    expect(await apply(late, chequeId)).toMatchObject({ status: 409, body: { errors: [{ field: 'chequeId', code: 'ChequeValidityOver', message: 'Bonuschecken har gått ut.' }] } });
+    expect(await apply(late, chequeId)).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'chequeId', code: 'ChequeValidityOver', message: 'Bonuschecken har gått ut.' }] },
+    });
   });
 
   test('is used once: the second browser that wants it at the same moment does not get it', async () => {
@@ -55,7 +64,10 @@ describe('a bonus cheque by the API', () => {
     clock.set(FEBRUARY);
     const [one, two] = [await loggedIn('198507099813'), await loggedIn('198507099813')];
     // The second log-in finds the first one's cart only once it holds something; here each has its own.
-    await Promise.all([one.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }), two.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 })]);
+    await Promise.all([
+      one.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }),
+      two.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }),
+    ]);
     const applied = await Promise.all([apply(one, chequeId), apply(two, chequeId)]);
     expect(applied.map(({ status }) => status).sort()).toEqual([200, 409]);
     const holder = applied[0]?.status === 200 ? one : two;
@@ -82,7 +94,12 @@ describe('a bonus cheque by the API', () => {
     const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(shop.customerId(personNumber)))!;
     const context = () => newContext({ kind: 'system', id: 'test' });
     const chequeId = randomUUID();
-    await commands.handle(membership, memberId, { type: 'EarnPoints', orderId: randomUUID(), lotId: randomUUID(), basis: 200_000, on: '2026-01-20' }, context());
+    await commands.handle(
+      membership,
+      memberId,
+      { type: 'EarnPoints', orderId: randomUUID(), lotId: randomUUID(), basis: 200_000, on: '2026-01-20' },
+      context(),
+    );
     await commands.handle(membership, memberId, { type: 'IssueCheque', chequeId, on: '2026-01-31' }, context());
     return { shopper, chequeId };
   }

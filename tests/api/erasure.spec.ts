@@ -22,12 +22,29 @@ const NILS = '198507099813';
 const REASON = 'Begäran enligt artikel 17';
 const OLD_NAME = 'Astridsdotter';
 const profile = {
-  ...{ FirstName: 'Astrid', LastName: OLD_NAME, StreetAddress: 'Glömskegatan 17', PostCode: '111 22', PostOrt: 'Stockholm', CoAddress: 'c/o Minnesgård' },
+  ...{
+    FirstName: 'Astrid',
+    LastName: OLD_NAME,
+    StreetAddress: 'Glömskegatan 17',
+    PostCode: '111 22',
+    PostOrt: 'Stockholm',
+    CoAddress: 'c/o Minnesgård',
+  },
   ...{ EmailAddress: 'astrid.glomsk@exempel.se', MobileNumber: '070-765 43 21', ResetEmailVerificationPeriod: false },
 };
 const joinedWith = { email: 'astrid.forr@exempel.se', mobileNumber: '0709876543' };
 
-const PERSON = [OLD_NAME, onTheParcel.lastName, onTheParcel.street, onTheParcel.email, profile.EmailAddress, joinedWith.email, profile.StreetAddress, ASTRID, '19850709'];
+const PERSON = [
+  OLD_NAME,
+  onTheParcel.lastName,
+  onTheParcel.street,
+  onTheParcel.email,
+  profile.EmailAddress,
+  joinedWith.email,
+  profile.StreetAddress,
+  ASTRID,
+  '19850709',
+];
 
 /** Whatever was printed by the shop of this process. */
 const said: string[] = [];
@@ -55,8 +72,15 @@ async function loggedIn(ssn: string): Promise<Shopper> {
 /** The tool in a process of its own beside the shop, as it is typed. */
 async function erase(args: readonly string[], input = ''): Promise<{ said: string; code: number }> {
   const { databaseUrl, config } = shop.platform;
-  const environment: NodeJS.ProcessEnv = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: config.dataDirectory };
-  const tool = spawn(process.execPath, [path.resolve('dist/server/services/erasure/main.js'), ...args], { env: environment });
+  const environment: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: config.dataDirectory,
+  };
+  const tool = spawn(process.execPath, [path.resolve('dist/server/services/erasure/main.js'), ...args], {
+    env: environment,
+  });
   tool.stdin.end(input);
   const [out, fault, [code]] = await Promise.all([text(tool.stdout), text(tool.stderr), once(tool, 'exit')]);
   return { said: (out + fault).trim(), code: code as number };
@@ -73,13 +97,20 @@ async function life(shopper: Shopper, customerId: string): Promise<string> {
   await shopper.post(`/api/favourites/add/${goods.kept}`, {});
   const product = { varuId: goods.watched, productType: null, isMonitorable: true, inWebStock: false } as const;
   const context = newContext({ kind: 'customer', id: customerId });
-  await commands().handle(customer, customerId, { type: 'WatchProduct', watchId: 'watch-1', product, channel: 'mail', at: shop.platform.clock.now() }, context);
+  await commands().handle(
+    customer,
+    customerId,
+    { type: 'WatchProduct', watchId: 'watch-1', product, channel: 'mail', at: shop.platform.clock.now() },
+    context,
+  );
   const { body } = await purchase(shopper, { varuId: goods.bought, saveCard: true });
   return (body as unknown as { orderId: string }).orderId;
 }
 
 async function tables(): Promise<readonly string[]> {
-  const { rows } = await shop.platform.pool.query<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'test_person'`);
+  const { rows } = await shop.platform.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'test_person'`,
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -87,7 +118,10 @@ async function tables(): Promise<readonly string[]> {
 async function kept(...words: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of await tables()) {
-    const { rowCount } = await shop.platform.pool.query(`SELECT FROM "${name}" AS kept WHERE kept::text ILIKE ALL ($1) LIMIT 1`, [words.map((word) => `%${word}%`)]);
+    const { rowCount } = await shop.platform.pool.query(
+      `SELECT FROM "${name}" AS kept WHERE kept::text ILIKE ALL ($1) LIMIT 1`,
+      [words.map((word) => `%${word}%`)],
+    );
     if (rowCount) found.push(`${name}: ${words.join(' + ')}`);
   }
   return found;
@@ -98,11 +132,29 @@ const fingerprint = (kind: string, value: string): string => shop.platform.hash.
 /** What the person was called, known by and reached at: in the clear, and as the hashes they were found by. */
 function traces(): readonly string[] {
   const hashed = [
-    ...[profile.EmailAddress, joinedWith.email, onTheParcel.email].map((email) => lookupValue(fingerprint, 'email', email)),
-    ...[profile.MobileNumber, joinedWith.mobileNumber, onTheParcel.phoneNumber].map((phone) => lookupValue(fingerprint, 'phone', phone)),
+    ...[profile.EmailAddress, joinedWith.email, onTheParcel.email].map((email) =>
+      lookupValue(fingerprint, 'email', email),
+    ),
+    ...[profile.MobileNumber, joinedWith.mobileNumber, onTheParcel.phoneNumber].map((phone) =>
+      lookupValue(fingerprint, 'phone', phone),
+    ),
     ...[lookupValue(fingerprint, 'person-number', ASTRID), fingerprint('watched-product', goods.watched)],
   ];
-  const told = [ASTRID, '850709-9805', '8507099805', OLD_NAME, 'Glömskegatan', 'Minnesgård', 'astrid.glomsk', 'astrid.forr', '7654321', '9876543', onTheParcel.email, onTheParcel.phoneNumber, onTheParcel.street];
+  const told = [
+    ASTRID,
+    '850709-9805',
+    '8507099805',
+    OLD_NAME,
+    'Glömskegatan',
+    'Minnesgård',
+    'astrid.glomsk',
+    'astrid.forr',
+    '7654321',
+    '9876543',
+    onTheParcel.email,
+    onTheParcel.phoneNumber,
+    onTheParcel.street,
+  ];
   return [...told, ...hashed];
 }
 
@@ -113,7 +165,13 @@ async function asStaff(): Promise<Shopper> {
 }
 
 function form(who: Shopper, address: string, fields: Record<string, string>) {
-  return who.send('POST', address, new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }, 'manual');
+  return who.send(
+    'POST',
+    address,
+    new URLSearchParams(fields).toString(),
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    'manual',
+  );
 }
 
 describe('erasing a person', () => {
@@ -123,7 +181,13 @@ describe('erasing a person', () => {
   let orderId: string;
   beforeAll(async () => {
     [astrid, nils] = [await loggedIn(ASTRID), await loggedIn(NILS)];
-    await nils.post('/api/userprofile/updateprofile', { ...profile, FirstName: 'Nils', LastName: 'Sandberg', EmailAddress: 'nils.sandberg@exempel.se', MobileNumber: '070-222 33 44' });
+    await nils.post('/api/userprofile/updateprofile', {
+      ...profile,
+      FirstName: 'Nils',
+      LastName: 'Sandberg',
+      EmailAddress: 'nils.sandberg@exempel.se',
+      MobileNumber: '070-222 33 44',
+    });
     customerId = shop.customerId(ASTRID);
     orderId = await life(astrid, customerId);
   });
@@ -154,17 +218,26 @@ describe('erasing a person', () => {
     expect(await kept(fingerprint('watched-product', goods.watched))).not.toEqual([]);
 
     const erased = await erase(['--reason', REASON], `${ASTRID}\n`);
-    expect(erased).toEqual({ code: 0, said: `customer ${customerId} is erased; orders and payments are kept for the bookkeeping` });
+    expect(erased).toEqual({
+      code: 0,
+      said: `customer ${customerId} is erased; orders and payments are kept for the bookkeeping`,
+    });
     await forgottenHere();
 
     for (const trace of traces()) expect(await kept(trace)).toEqual([]);
     for (const article of [goods.kept, goods.watched]) expect(await kept(customerId, article)).toEqual([]);
-    const { rows } = await shop.platform.pool.query('SELECT purpose FROM person_key WHERE person = $1 AND wrapped_key IS NOT NULL', [`customer:${customerId}`]);
+    const { rows } = await shop.platform.pool.query(
+      'SELECT purpose FROM person_key WHERE person = $1 AND wrapped_key IS NOT NULL',
+      [`customer:${customerId}`],
+    );
     expect(rows).toEqual([{ purpose: 'bookkeeping' }]);
   });
 
-  const holds = async (query: string): Promise<boolean> => (await shop.platform.pool.query(query, [orderId])).rowCount === 1;
-  const orderNumber = async (): Promise<string> => (await shop.platform.pool.query('SELECT order_number FROM view_order_tracking WHERE order_id = $1', [orderId])).rows[0].order_number;
+  const holds = async (query: string): Promise<boolean> =>
+    (await shop.platform.pool.query(query, [orderId])).rowCount === 1;
+  const orderNumber = async (): Promise<string> =>
+    (await shop.platform.pool.query('SELECT order_number FROM view_order_tracking WHERE order_id = $1', [orderId]))
+      .rows[0].order_number;
   const storedCards = () => shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false }).storedCards(customerId);
 
   /** The shop's own process has heard of it and no longer remembers. */
@@ -172,12 +245,14 @@ describe('erasing a person', () => {
     await until(async () => (await state(customerId)).status === 'erased');
     const views = shop.app.get(ProjectionRunner, { strict: false });
     const head = await shop.platform.store.head();
-    for (const view of ['customer-lookup', 'stock-watch', 'customer-timeline', 'loyalty-level', 'cheque']) expect(await views.waitFor(view, head, 30_000)).toBe(true);
+    for (const view of ['customer-lookup', 'stock-watch', 'customer-timeline', 'loyalty-level', 'cheque'])
+      expect(await views.waitFor(view, head, 30_000)).toBe(true);
   }
 
   test('every view is as a rebuild would make it', async () => {
     const views = shop.app.get(ProjectionRunner, { strict: false });
-    for (const { name } of allProjections({ fingerprint })) expect({ name, ...(await views.verify(name)).comparison }).toMatchObject({ name, differences: 0 });
+    for (const { name } of allProjections({ fingerprint }))
+      expect({ name, ...(await views.verify(name)).comparison }).toMatchObject({ name, differences: 0 });
   });
 
   test('the person is logged in nowhere, and the membership has ended', async () => {
@@ -190,7 +265,9 @@ describe('erasing a person', () => {
     await until(async () => (await storedCards()).length === 0);
     const { rows } = await shop.platform.pool.query('SELECT reaction, event_type FROM reaction_parked');
     expect(rows).toEqual([]);
-    expect(shop.partners.simulated.mailbox?.list().map(({ subject }) => subject)).toEqual(expect.not.arrayContaining([expect.stringMatching(/medlem|lager|rader/i)]));
+    expect(shop.partners.simulated.mailbox?.list().map(({ subject }) => subject)).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/medlem|lager|rader/i)]),
+    );
   });
 
   test('a second time is harmless, by number as by id', async () => {
@@ -198,11 +275,18 @@ describe('erasing a person', () => {
     expect(await erase(['--reason', REASON], ASTRID)).toEqual(again);
     expect(await erase([customerId, '--reason', REASON])).toEqual(again);
     const events = await shop.platform.store.readStream(`customer-${customerId}`);
-    expect(events.filter(({ type }) => type === 'CustomerErased')).toMatchObject([{ data: { reason: REASON, watchIds: ['watch-1'], orderIds: [orderId] }, actor: { kind: 'system', id: 'command line' } }]);
+    expect(events.filter(({ type }) => type === 'CustomerErased')).toMatchObject([
+      {
+        data: { reason: REASON, watchIds: ['watch-1'], orderIds: [orderId] },
+        actor: { kind: 'system', id: 'command line' },
+      },
+    ]);
   });
 
   test('others keep what is theirs', async () => {
-    expect((await nils.get('/api/userprofile/profile')).body).toMatchObject({ Result: { FirstName: 'Nils', Email: 'nils.sandberg@exempel.se' } });
+    expect((await nils.get('/api/userprofile/profile')).body).toMatchObject({
+      Result: { FirstName: 'Nils', Email: 'nils.sandberg@exempel.se' },
+    });
     const own = await nils.get('/member/minauppgifter/utdrag');
     expect(JSON.stringify(own.body)).toContain('nils.sandberg@exempel.se');
   });
@@ -210,7 +294,9 @@ describe('erasing a person', () => {
   test('the console finds the customer by order alone, and replays the history without the person', async () => {
     const staff = await asStaff();
     for (const address of [profile.EmailAddress, onTheParcel.email, ASTRID]) {
-      expect((await form(staff, '/konsol?index', { sok: address })).headers.get('location') ?? '').not.toContain(customerId);
+      expect((await form(staff, '/konsol?index', { sok: address })).headers.get('location') ?? '').not.toContain(
+        customerId,
+      );
     }
     await form(staff, `/konsol/kund/${customerId}`, { orsak: 'Fråga om bokföring' });
     for (const page of ['', '/historia', '/avvikelser']) {
@@ -220,21 +306,36 @@ describe('erasing a person', () => {
     }
     const replayed = String((await staff.get(`/konsol/kund/${customerId}?steg=1`)).body['text']);
     for (const word of ['Raderad person', 'Personen raderad', 'uppgift raderad']) expect(replayed).toContain(word);
-    expect(String((await staff.get(`/konsol/kund/${customerId}/avvikelser`)).body['text'])).not.toMatch(/rader skiljer/);
+    expect(String((await staff.get(`/konsol/kund/${customerId}/avvikelser`)).body['text'])).not.toMatch(
+      /rader skiljer/,
+    );
     const events = await shop.platform.store.readStreams([`customer-${customerId}`, `order-${orderId}`]);
     for (const { eventId, type } of events) {
       const { status, body } = await staff.get(`/konsol/handelse/${eventId}`);
       expect({ type, status }).toEqual({ type, status: 200 });
       for (const word of PERSON) expect(JSON.stringify(body)).not.toContain(word);
     }
-    expect(events.find(({ type }) => type === 'OrderPlaced')?.data).toMatchObject({ contact: { lastName: onTheParcel.lastName, email: onTheParcel.email } });
+    expect(events.find(({ type }) => type === 'OrderPlaced')?.data).toMatchObject({
+      contact: { lastName: onTheParcel.lastName, email: onTheParcel.email },
+    });
   });
 
   test('who comes back is a new customer, with nothing of the old', async () => {
     const back = await loggedIn(ASTRID);
-    expect((await back.get('/api/userprofile/profile')).body).toMatchObject({ Result: { FirstName: 'Astrid', LastName: 'Ekström', StreetAddress: '', Email: '', PersonNumber: ASTRID, IsApoPlusAuthenticated: false } });
+    expect((await back.get('/api/userprofile/profile')).body).toMatchObject({
+      Result: {
+        FirstName: 'Astrid',
+        LastName: 'Ekström',
+        StreetAddress: '',
+        Email: '',
+        PersonNumber: ASTRID,
+        IsApoPlusAuthenticated: false,
+      },
+    });
     expect((await back.get('/api/favourites/get')).body).toEqual([]);
-    expect((await back.get('/api/userprofile/consents')).body['Result']).not.toContainEqual(expect.objectContaining({ IsConsent: true }));
+    expect((await back.get('/api/userprofile/consents')).body['Result']).not.toContainEqual(
+      expect.objectContaining({ IsConsent: true }),
+    );
     const { body } = await back.get('/member/minauppgifter/utdrag');
     expect(body).toMatchObject({ membership: null, favourites: [], watches: [] });
     expect(JSON.stringify(body)).not.toContain(orderId);
@@ -250,10 +351,13 @@ describe('erasing a person', () => {
     expect(erased).toMatchObject({ code: 0, said: expect.stringMatching(/^customer .* is erased/) });
     expect(erased.said).not.toContain(customerId);
     await until(async () => (await kept(lookupValue(fingerprint, 'email', profile.EmailAddress))).length === 0);
-    expect((await (await loggedIn(ASTRID)).get('/api/userprofile/profile')).body).toMatchObject({ Result: { LastName: 'Ekström', Email: '' } });
+    expect((await (await loggedIn(ASTRID)).get('/api/userprofile/profile')).body).toMatchObject({
+      Result: { LastName: 'Ekström', Email: '' },
+    });
   });
 
   test('nothing of it stands in the log', () => {
-    for (const word of [ASTRID, OLD_NAME, profile.EmailAddress, joinedWith.email, 'KeyDestroyed', 'has been destroyed']) expect(said.join('')).not.toContain(word);
+    for (const word of [ASTRID, OLD_NAME, profile.EmailAddress, joinedWith.email, 'KeyDestroyed', 'has been destroyed'])
+      expect(said.join('')).not.toContain(word);
   });
 });

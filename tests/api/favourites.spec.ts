@@ -33,21 +33,40 @@ describe('favourites and consents by the API', () => {
     ['GET', '/api/userconsent/get', undefined, 'Failed to fetch user consent'],
     ['POST', '/api/userconsent/add', yes, 'Failed to add user consent'],
     ['GET', '/api/marketingPushNotificationUserConsent/GetUserConsent', undefined, 'Failed to fetch user consent'],
-    ['POST', '/api/marketingPushNotificationUserConsent/SetUserConsent', { IsConsent: true }, 'Failed to add user consent'],
+    [
+      'POST',
+      '/api/marketingPushNotificationUserConsent/SetUserConsent',
+      { IsConsent: true },
+      'Failed to add user consent',
+    ],
     ['POST', '/api/productmonitoring/getProducts', { DeviceId: 'd1' }, 'Logga in för att bevaka varor.'],
   ])('a guest may not %s %s', async (method, path, body, message) => {
-    expect(await shop.visitor().send(method, path, body)).toMatchObject({ status: 401, body: { Success: false, errorMessage: message, errors: [{ code: 'LOGIN_REQUIRED' }] } });
+    expect(await shop.visitor().send(method, path, body)).toMatchObject({
+      status: 401,
+      body: { Success: false, errorMessage: message, errors: [{ code: 'LOGIN_REQUIRED' }] },
+    });
   });
 
   test('a product is kept once there is consent, the latest first, and taken away', async () => {
     const shopper = await loggedIn('198507099805');
-    expect(await shopper.post(`/api/favourites/add/${one.varuId}`, {})).toMatchObject({ status: 403, body: { errors: [{ code: 'CONSENT_REQUIRED' }] } });
-    expect(await shopper.post('/api/userconsent/add', yes)).toMatchObject({ status: 200, body: { Success: true, Result: { ConsentDetail: 'Favorite', IsConsent: true } } });
+    expect(await shopper.post(`/api/favourites/add/${one.varuId}`, {})).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'CONSENT_REQUIRED' }] },
+    });
+    expect(await shopper.post('/api/userconsent/add', yes)).toMatchObject({
+      status: 200,
+      body: { Success: true, Result: { ConsentDetail: 'Favorite', IsConsent: true } },
+    });
     await shopper.post(`/api/favourites/add/${one.varuId}`, {});
-    expect(await shopper.post(`/api/favourites/add/${other.varuId}`, {})).toMatchObject({ status: 200, body: { Success: true, Result: [other.varuId, one.varuId] } });
+    expect(await shopper.post(`/api/favourites/add/${other.varuId}`, {})).toMatchObject({
+      status: 200,
+      body: { Success: true, Result: [other.varuId, one.varuId] },
+    });
     await shopper.post(`/api/favourites/add/${other.varuId}`, {});
     expect((await shopper.get('/api/favourites/get')).body).toEqual([other.varuId, one.varuId]);
-    expect((await shopper.post(`/api/favourites/delete/${other.varuId}`, {})).body).toMatchObject({ Result: [one.varuId] });
+    expect((await shopper.post(`/api/favourites/delete/${other.varuId}`, {})).body).toMatchObject({
+      Result: [one.varuId],
+    });
     expect((await shopper.post('/api/favourites/delete', {})).body).toMatchObject({ Success: true, Result: [] });
   });
 
@@ -71,10 +90,19 @@ describe('favourites and consents by the API', () => {
 
   test('the push consent has calls of its own', async () => {
     const shopper = await loggedIn('198507099821');
-    expect((await shopper.get('/api/marketingPushNotificationUserConsent/GetUserConsent')).body).toMatchObject({ ConsentDetail: 'MarketingPush', IsConsent: false });
+    expect((await shopper.get('/api/marketingPushNotificationUserConsent/GetUserConsent')).body).toMatchObject({
+      ConsentDetail: 'MarketingPush',
+      IsConsent: false,
+    });
     await shopper.post('/api/marketingPushNotificationUserConsent/SetUserConsent', { isConsent: true });
-    expect((await shopper.get('/api/marketingPushNotificationUserConsent/GetUserConsent')).body).toMatchObject({ IsConsent: true });
-    expect((await shopper.get('/api/userconsent/get')).body).toContainEqual({ code: 'MarketingPush', ConsentDetail: 'MarketingPush', IsConsent: true });
+    expect((await shopper.get('/api/marketingPushNotificationUserConsent/GetUserConsent')).body).toMatchObject({
+      IsConsent: true,
+    });
+    expect((await shopper.get('/api/userconsent/get')).body).toContainEqual({
+      code: 'MarketingPush',
+      ConsentDetail: 'MarketingPush',
+      IsConsent: true,
+    });
   });
 
   test('withdrawing the consent takes the favourites with it', async () => {
@@ -99,7 +127,13 @@ describe('favourites and consents by the API', () => {
 
   test('what is no product is no favourite', async () => {
     const shopper = await loggedIn('198507099805');
-    expect(await shopper.post('/api/favourites/add/999999', {})).toMatchObject({ status: 404, body: { errors: [{ field: 'varuId' }] } });
-    expect(await shopper.post('/api/favourites/add/1%20OR%201', {})).toMatchObject({ status: 400, body: { errors: [{ field: 'varuId' }] } });
+    expect(await shopper.post('/api/favourites/add/999999', {})).toMatchObject({
+      status: 404,
+      body: { errors: [{ field: 'varuId' }] },
+    });
+    expect(await shopper.post('/api/favourites/add/1%20OR%201', {})).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'varuId' }] },
+    });
   });
 });

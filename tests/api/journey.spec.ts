@@ -15,7 +15,10 @@ describe('a purchase by the API', () => {
   test('is confirmed, dispatched, captured, delivered and gives the member points', async () => {
     const shopper = shop.visitor();
     expect((await shopper.logIn('198507099805')).status).toBe(200);
-    const registered = await shopper.post('/api/apoplus/registermember', { email: 'astrid.ekstrom@exempel.se', mobileNumber: '0701234567' });
+    const registered = await shopper.post('/api/apoplus/registermember', {
+      email: 'astrid.ekstrom@exempel.se',
+      mobileNumber: '0701234567',
+    });
     expect(registered).toMatchObject({ status: 200, body: { Success: true, Result: { level: '+' } } });
 
     const product = await anyProduct(shop, { type: 'Ha', least: 10_000 });

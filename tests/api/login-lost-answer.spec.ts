@@ -23,8 +23,13 @@ const wait = (seconds: number): void => waitOn(clock, seconds);
 const poll = (who: Shopper, afterSeconds?: number) => pollAfter(clock, who, afterSeconds);
 
 describe('a log-in whose last answer is lost on its way', () => {
-  const ask = (cookie: string): Promise<Response> => fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie } });
-  const sessionIn = ({ headers }: Response): string | undefined => headers.getSetCookie().find((each) => each.startsWith('algort_session='))?.split(';')[0];
+  const ask = (cookie: string): Promise<Response> =>
+    fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie } });
+  const sessionIn = ({ headers }: Response): string | undefined =>
+    headers
+      .getSetCookie()
+      .find((each) => each.startsWith('algort_session='))
+      ?.split(';')[0];
   /** Approved, and the answer that carried the session was dropped. */
   const lost = async (): Promise<{ login: string; session: string | undefined }> => {
     const { qrCode } = await startLogin(browser);

@@ -19,7 +19,6 @@ beforeEach(() => {
   browser = shop.visitor();
 });
 
-
 describe('what the client tells the checkout', () => {
   const logIn = async (): Promise<void> => {
     const { qrCode } = await startLogin(browser);
@@ -31,12 +30,19 @@ describe('what the client tells the checkout', () => {
   test('a person number in the body is a hint: the person comes from the session', async () => {
     expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).status).toBe(401);
     await logIn();
-    expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).body).toEqual({ success: true, samePerson: true });
-    expect((await browser.post('/commands/logged-in', { previousPersonNumber: '198507099813' })).body).toEqual({ success: true, samePerson: false });
+    expect((await browser.post('/commands/logged-in', { previousPersonNumber: ASTRID })).body).toEqual({
+      success: true,
+      samePerson: true,
+    });
+    expect((await browser.post('/commands/logged-in', { previousPersonNumber: '198507099813' })).body).toEqual({
+      success: true,
+      samePerson: false,
+    });
   });
 
   test('without one the shop knows by the session whether the same person was here before', async () => {
-    const samePerson = async (): Promise<unknown> => (await browser.post('/commands/logged-in', { previousPersonNumber: null })).body['samePerson'];
+    const samePerson = async (): Promise<unknown> =>
+      (await browser.post('/commands/logged-in', { previousPersonNumber: null })).body['samePerson'];
     await browser.logIn(ASTRID);
     expect(await samePerson()).toBe(false);
     await browser.logIn(ASTRID);

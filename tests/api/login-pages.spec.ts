@@ -18,7 +18,8 @@ beforeEach(() => {
 });
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const sendForm = (address: string, form: Record<string, string>): Promise<Answer> => browser.send('POST', address, new URLSearchParams(form).toString(), FORM, 'manual');
+const sendForm = (address: string, form: Record<string, string>): Promise<Answer> =>
+  browser.send('POST', address, new URLSearchParams(form).toString(), FORM, 'manual');
 const textOf = ({ body }: Answer): string => (body as unknown as { text: string }).text;
 
 describe('a log-in’s form without scripts', () => {
@@ -43,20 +44,29 @@ describe('a log-in’s form without scripts', () => {
 });
 
 test('development users are marked as not for manual testing, and stand last', async () => {
-  const users = (await browser.get('/sessionapi/v1/grandid/test/users')).body as unknown as readonly Record<string, unknown>[];
+  const users = (await browser.get('/sessionapi/v1/grandid/test/users')).body as unknown as readonly Record<
+    string,
+    unknown
+  >[];
   expect(users.at(0)).toMatchObject({ notForManualTesting: false });
   expect(users.at(-1)).toEqual({
     ...{ firstName: 'Utvecklare', lastName: 'Två', nationalIdentificationNumber: '197509152380' },
     ...{ note: 'Utvecklingsanvändare, inte för manuell testning', notForManualTesting: true },
   });
-  expect(users.filter(({ notForManualTesting }) => notForManualTesting).every(({ nationalIdentificationNumber }) => parsePersonNumber(String(nationalIdentificationNumber)))).toBe(true);
+  expect(
+    users
+      .filter(({ notForManualTesting }) => notForManualTesting)
+      .every(({ nationalIdentificationNumber }) => parsePersonNumber(String(nationalIdentificationNumber))),
+  ).toBe(true);
   expect(textOf(await browser.get('/init-login'))).toContain('Utvecklingsanvändare, inte för manuell testning');
 });
 
 test('BankID knows a browser again by a hash that is its own; one without a session by nothing', async () => {
   const begun = async (who: Shopper): Promise<unknown> => {
     await startLogin(who);
-    const { rows } = await shop.platform.pool.query<{ attempt: { deviceIdentifier: unknown } }>("SELECT attempt FROM login_attempt ORDER BY attempt->>'startedAt' DESC LIMIT 1");
+    const { rows } = await shop.platform.pool.query<{ attempt: { deviceIdentifier: unknown } }>(
+      "SELECT attempt FROM login_attempt ORDER BY attempt->>'startedAt' DESC LIMIT 1",
+    );
     return rows[0]?.attempt.deviceIdentifier;
   };
   expect(await begun(browser)).toBeNull();
@@ -75,7 +85,9 @@ test('who shows the pages a new cookie each time is stopped as one address; a lo
   const invented = (time: number): string => `algort_login=${String(time).padStart(43, 'A')}`;
   const press = { method: 'POST', headers: FORM, body: 'intent=extend', redirect: 'manual' } as const;
   const ask = (time: number): Promise<Response> =>
-    time % 2 ? fetch(`${shop.url}/login-status`, { headers: { cookie: invented(time) } }) : fetch(`${shop.url}/login-status`, { ...press, headers: { ...FORM, cookie: invented(time), origin: shop.url } });
+    time % 2
+      ? fetch(`${shop.url}/login-status`, { headers: { cookie: invented(time) } })
+      : fetch(`${shop.url}/login-status`, { ...press, headers: { ...FORM, cookie: invented(time), origin: shop.url } });
   for (let time = 0; time < 60; time += 1) expect((await ask(time)).status).not.toBe(429);
   for (const time of [60, 61]) expect((await ask(time)).status).toBe(429);
   expect(textOf(await browser.get('/login-status'))).toContain('BankID');

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { SettableClock } from '../../services/clock/clock.js';
-import { ASTRID, GUEST, heartbeat, Phone, pollAfter, returnAddress, startLogin, status, wait as waitOn } from '../shop/e-id.js';
+import {
+  ASTRID,
+  GUEST,
+  heartbeat,
+  Phone,
+  pollAfter,
+  returnAddress,
+  startLogin,
+  status,
+  wait as waitOn,
+} from '../shop/e-id.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -29,10 +39,18 @@ describe('a log-in with BankID by QR', () => {
     const { qrCode, autoStartToken, launchLink } = await startLogin(browser);
     expect({ autoStartToken, launchLink }).toEqual({ autoStartToken: null, launchLink: null });
     const page = await phone.scan(qrCode as string);
-    expect(await poll(browser)).toMatchObject({ result: 'Started', qrCode: null, message: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.' });
+    expect(await poll(browser)).toMatchObject({
+      result: 'Started',
+      qrCode: null,
+      message: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.',
+    });
     await phone.press(page, { decision: 'approve', person: ASTRID });
     expect(await poll(browser)).toMatchObject({ result: 'Authenticated', message: 'Du är nu inloggad' });
-    expect(await heartbeat(browser)).toEqual({ CustomerType: 'known', HardSessionTimeToLiveSeconds: 3600, IdentificationValidForSeconds: 3600 });
+    expect(await heartbeat(browser)).toEqual({
+      CustomerType: 'known',
+      HardSessionTimeToLiveSeconds: 3600,
+      IdentificationValidForSeconds: 3600,
+    });
   });
 
   test('shows a new code each second, and the one after it', async () => {
@@ -52,15 +70,25 @@ describe('a log-in with BankID by QR', () => {
       codes.add(String(qrCode).split('.')[1] as string);
     }
     expect(codes.size).toBeGreaterThan(8);
-    expect(await poll(browser, 10)).toMatchObject({ result: 'ExpiredTransaction', qrCode: null, message: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.' });
+    expect(await poll(browser, 10)).toMatchObject({
+      result: 'ExpiredTransaction',
+      qrCode: null,
+      message: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.',
+    });
   });
 
   test('can be given five more minutes in its last thirty seconds', async () => {
     await startLogin(browser);
-    expect((await browser.post('/sessionapi/v1/grandid/extend', {})).body).toMatchObject({ mayExtend: false, secondsLeft: 300 });
+    expect((await browser.post('/sessionapi/v1/grandid/extend', {})).body).toMatchObject({
+      mayExtend: false,
+      secondsLeft: 300,
+    });
     for (const _each of [1, 2, 3]) await poll(browser, 95);
     expect((await status(browser)).body).toMatchObject({ mayExtend: true, secondsLeft: 15 });
-    expect((await browser.post('/sessionapi/v1/grandid/extend', {})).body).toMatchObject({ mayExtend: false, secondsLeft: 300 });
+    expect((await browser.post('/sessionapi/v1/grandid/extend', {})).body).toMatchObject({
+      mayExtend: false,
+      secondsLeft: 300,
+    });
   });
 
   test('is over when the person declines', async () => {
@@ -102,9 +130,16 @@ describe('a log-in with BankID by QR', () => {
 
   test('that cannot start says so in the words of the seed', async () => {
     shop.partners.simulated.bankId?.setScript({ error: 'maintenance' });
-    const { status: code, body } = await browser.post('/sessionapi/v1/grandid/initlogin', { authenticationType: 'BankID', applicationType: 'Desktop' });
+    const { status: code, body } = await browser.post('/sessionapi/v1/grandid/initlogin', {
+      authenticationType: 'BankID',
+      applicationType: 'Desktop',
+    });
     expect(code).toBe(503);
-    expect(body).toMatchObject({ message: 'Failed to initialize login', Success: false, errorMessage: 'Något gick fel. Försök igen.' });
+    expect(body).toMatchObject({
+      message: 'Failed to initialize login',
+      Success: false,
+      errorMessage: 'Något gick fel. Försök igen.',
+    });
   });
 });
 
@@ -113,7 +148,10 @@ describe('a log-in with BankID on this device', () => {
     const { qrCode, launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
     expect(qrCode).toBeNull();
     const done = await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
-    expect(await poll(browser)).toMatchObject({ result: 'Started', message: 'Gå tillbaka till webbläsaren där du började logga in.' });
+    expect(await poll(browser)).toMatchObject({
+      result: 'Started',
+      message: 'Gå tillbaka till webbläsaren där du började logga in.',
+    });
     const back = returnAddress(done);
     expect(back.pathname).toBe('/login-status');
     wait(2);
@@ -124,14 +162,19 @@ describe('a log-in with BankID on this device', () => {
 
   test('begun in Chrome on an iPhone comes back to Chrome, not to the browser of the settings', async () => {
     const body = { authenticationType: 'BankID', applicationType: 'Mobile' };
-    const started = await browser.post('/sessionapi/v1/grandid/initlogin', body, { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 CriOS/141.0 Mobile/15E148 Safari/604.1' });
+    const started = await browser.post('/sessionapi/v1/grandid/initlogin', body, {
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 CriOS/141.0 Mobile/15E148 Safari/604.1',
+    });
     const { launchLink } = (started.body as unknown as { result: { launchLink: string } }).result;
     const done = await phone.press(await phone.open(launchLink), { decision: 'approve', person: ASTRID });
     const back = returnAddress(done);
     expect(back.href).toMatch(/^googlechrome:\/\/.*\/login-status\?nonce=/);
     expect(done).toContain('<code>googlechrome://');
     wait(2);
-    expect((await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${back.searchParams.get('nonce')}`)).body).toMatchObject({ result: 'Authenticated' });
+    expect(
+      (await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${back.searchParams.get('nonce')}`)).body,
+    ).toMatchObject({ result: 'Authenticated' });
   });
 
   test('ends after two minutes', async () => {
@@ -165,7 +208,9 @@ describe('a log-in with Freja+', () => {
 describe('an attacker gets nothing', () => {
   test('without an attempt, or with one made up', async () => {
     expect(await poll(browser)).toMatchObject({ result: 'Failed', qrCode: null });
-    const foreign = await fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie: `algort_login=${'A'.repeat(43)}` } });
+    const foreign = await fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, {
+      headers: { cookie: `algort_login=${'A'.repeat(43)}` },
+    });
     expect(await foreign.json()).toMatchObject({ result: 'Failed', qrCode: null });
     expect(foreign.headers.getSetCookie()).toEqual([]);
   });
@@ -176,9 +221,13 @@ describe('an attacker gets nothing', () => {
     const done = await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
     const nonce = returnAddress(done).searchParams.get('nonce');
     wait(2);
-    expect((await victim.get(`/sessionapi/v1/grandid/checkstatus?nonce=${nonce}`)).body).toMatchObject({ result: 'Failed' });
+    expect((await victim.get(`/sessionapi/v1/grandid/checkstatus?nonce=${nonce}`)).body).toMatchObject({
+      result: 'Failed',
+    });
     expect(await poll(browser)).toMatchObject({ result: 'Started' });
-    expect((await browser.get('/sessionapi/v1/grandid/checkstatus?nonce=guessed')).body).toMatchObject({ result: 'Started' });
+    expect((await browser.get('/sessionapi/v1/grandid/checkstatus?nonce=guessed')).body).toMatchObject({
+      result: 'Started',
+    });
     expect(await heartbeat(browser)).toEqual(GUEST);
   });
 
@@ -188,7 +237,9 @@ describe('an attacker gets nothing', () => {
     await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
     await poll(browser);
     await browser.post('/commands/logged-in', {});
-    const replayed = await fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie: `algort_login=${cookie}` } });
+    const replayed = await fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, {
+      headers: { cookie: `algort_login=${cookie}` },
+    });
     expect(await replayed.json()).toMatchObject({ result: 'Failed' });
     expect(replayed.headers.getSetCookie().join()).not.toContain('algort_session=');
   });
@@ -203,7 +254,9 @@ describe('an attacker gets nothing', () => {
     await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
     await poll(browser);
     expect(browser.cookie('algort_session')).not.toBe(before);
-    const fixed = await fetch(`${shop.url}/api/heartbeat/check?lastActiveSecondsAgo=0`, { headers: { cookie: `algort_session=${before}` } });
+    const fixed = await fetch(`${shop.url}/api/heartbeat/check?lastActiveSecondsAgo=0`, {
+      headers: { cookie: `algort_session=${before}` },
+    });
     expect(await fixed.json()).toMatchObject({ Result: GUEST });
   });
 
@@ -213,15 +266,29 @@ describe('an attacker gets nothing', () => {
     wait(2);
     const { rowCount: before } = await shop.platform.pool.query('SELECT 1 FROM session WHERE customer_id IS NOT NULL');
     const cookie = `algort_login=${browser.cookie('algort_login')}`;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie } })));
-    const given = answers.flatMap(({ headers }) => headers.getSetCookie().filter((each) => each.startsWith('algort_session=')).map((each) => each.split(';')[0]));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => fetch(`${shop.url}/sessionapi/v1/grandid/checkstatus`, { headers: { cookie } })),
+    );
+    const given = answers.flatMap(({ headers }) =>
+      headers
+        .getSetCookie()
+        .filter((each) => each.startsWith('algort_session='))
+        .map((each) => each.split(';')[0]),
+    );
     expect(new Set(given).size).toBe(1);
-    expect((await shop.platform.pool.query('SELECT 1 FROM session WHERE customer_id IS NOT NULL')).rowCount).toBe((before ?? 0) + 1);
+    expect((await shop.platform.pool.query('SELECT 1 FROM session WHERE customer_id IS NOT NULL')).rowCount).toBe(
+      (before ?? 0) + 1,
+    );
   });
 
   test('who reads what the browser is told: no order reference and no QR secret', async () => {
-    const answer = await browser.post('/sessionapi/v1/grandid/initlogin', { authenticationType: 'BankID', applicationType: 'Desktop' });
-    const { rows } = await shop.platform.pool.query<{ attempt: { order: { reference: string; qr: { secret: string } } } }>('SELECT attempt FROM login_attempt ORDER BY collected_at DESC LIMIT 1');
+    const answer = await browser.post('/sessionapi/v1/grandid/initlogin', {
+      authenticationType: 'BankID',
+      applicationType: 'Desktop',
+    });
+    const { rows } = await shop.platform.pool.query<{
+      attempt: { order: { reference: string; qr: { secret: string } } };
+    }>('SELECT attempt FROM login_attempt ORDER BY collected_at DESC LIMIT 1');
     const order = rows[0]?.attempt.order;
     expect(JSON.stringify(answer.body)).not.toContain(order?.reference as string);
     expect(JSON.stringify([answer.body, (await status(browser)).body])).not.toContain(order?.qr.secret as string);
@@ -251,7 +318,11 @@ describe('the timers of a session', () => {
       wait(1500);
       await browser.get('/api/heartbeat/refresh');
     }
-    expect(await heartbeat(browser)).toEqual({ CustomerType: 'known', HardSessionTimeToLiveSeconds: 3600, IdentificationValidForSeconds: 600 });
+    expect(await heartbeat(browser)).toEqual({
+      CustomerType: 'known',
+      HardSessionTimeToLiveSeconds: 3600,
+      IdentificationValidForSeconds: 600,
+    });
     wait(600);
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known', IdentificationValidForSeconds: 0 });
   });
@@ -259,7 +330,9 @@ describe('the timers of a session', () => {
   test('the session ends an hour after the last sign of life, which the client tells', async () => {
     await logIn(false);
     wait(3000);
-    expect((await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=1200')).body['Result']).toMatchObject({ HardSessionTimeToLiveSeconds: 2400 });
+    expect((await browser.get('/api/heartbeat/check?lastActiveSecondsAgo=1200')).body['Result']).toMatchObject({
+      HardSessionTimeToLiveSeconds: 2400,
+    });
     wait(2400);
     expect(await heartbeat(browser)).toEqual(GUEST);
   });
@@ -275,7 +348,11 @@ describe('the timers of a session', () => {
     wait(1800);
     const cookie = `algort_session=${browser.cookie('algort_session')}`;
     const call = (path: string): Promise<Response> => fetch(`${shop.url}${path}`, { headers: { cookie } });
-    await Promise.all([call('/api/heartbeat/refresh'), call('/sessionapi/v1/grandid/logout'), call('/api/heartbeat/refresh')]);
+    await Promise.all([
+      call('/api/heartbeat/refresh'),
+      call('/sessionapi/v1/grandid/logout'),
+      call('/api/heartbeat/refresh'),
+    ]);
     expect(await (await call('/api/heartbeat/check?lastActiveSecondsAgo=0')).json()).toMatchObject({ Result: GUEST });
   });
 
@@ -290,11 +367,21 @@ test('who invents a new cookie for each call is stopped as one address; a log-in
   // The last in this shop: it leaves the address nothing.
   await startLogin(browser);
   const call = (time: number): Promise<Response> => {
-    const [method, path] = [['GET', 'checkstatus'], ['POST', 'extend'], ['POST', 'cancel']][time % 3] as [string, string];
+    const [method, path] = [
+      ['GET', 'checkstatus'],
+      ['POST', 'extend'],
+      ['POST', 'cancel'],
+    ][time % 3] as [string, string];
     const cookie = `algort_login=${String(time).padStart(43, 'A')}`;
-    return fetch(`${shop.url}/sessionapi/v1/grandid/${path}`, { method, headers: { cookie, ...(method === 'POST' && { 'content-type': 'application/json' }) }, ...(method === 'POST' && { body: '{}' }) });
+    return fetch(`${shop.url}/sessionapi/v1/grandid/${path}`, {
+      method,
+      headers: { cookie, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+      ...(method === 'POST' && { body: '{}' }),
+    });
   };
-  const codes = await Promise.all(Array.from({ length: 63 }, (_none, time) => call(time).then(({ status: code }) => code)));
+  const codes = await Promise.all(
+    Array.from({ length: 63 }, (_none, time) => call(time).then(({ status: code }) => code)),
+  );
   expect(codes).toContain(429);
   for (const time of [0, 1, 2]) expect((await call(time)).status).toBe(429);
   expect((await status(browser)).body).toMatchObject({ result: 'Pending' });

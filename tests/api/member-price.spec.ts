@@ -23,7 +23,9 @@ let browser: Shopper;
 beforeAll(async () => {
   shop = await startTestShop({ clock, webBuild: path.resolve('dist/web') });
   const offers = await shop.app.get(Catalogue, { strict: false }).memberOffers({ loaded: 480 });
-  cream = offers.products.find(({ type, flags, webStock }) => type === 'Ha' && flags.length === 0 && webStock > 0) as typeof cream;
+  cream = offers.products.find(
+    ({ type, flags, webStock }) => type === 'Ha' && flags.length === 0 && webStock > 0,
+  ) as typeof cream;
   await join(await loggedIn(ASTRID));
 }, 120_000);
 afterAll(() => shop.stop());
@@ -38,23 +40,38 @@ async function loggedIn(person: string): Promise<Shopper> {
   return who;
 }
 
-const join = (who: Shopper): Promise<Answer> => who.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });
+const join = (who: Shopper): Promise<Answer> =>
+  who.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });
 const leave = async (person: string): Promise<void> => {
   const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(shop.customerId(person)))!;
   const command = { type: 'EndMembership', reason: 'member', on: '2026-11-21' } as const;
   await shop.platform.commands.handle(membership, memberId, command, newContext({ kind: 'system', id: 'test' }));
 };
-const add = (who: Shopper, quantity: number): Promise<Answer> => who.post('/cart/add-quantity', { id: cream.varuId, quantity });
-const put = (who: Shopper, quantity: number): Promise<Answer> => who.post('/cart/set-quantity', { id: cream.varuId, quantity });
+const add = (who: Shopper, quantity: number): Promise<Answer> =>
+  who.post('/cart/add-quantity', { id: cream.varuId, quantity });
+const put = (who: Shopper, quantity: number): Promise<Answer> =>
+  who.post('/cart/set-quantity', { id: cream.varuId, quantity });
 const kronor = (ore: number) => ({ totalAmount: ore / 100 });
 
 const atOrdinary = (quantity: number) => ({
   totalAmount: (cream.price * quantity) / 100,
-  lineItems: [{ regularPrice: kronor(cream.price * quantity), salesPrice: kronor(cream.price * quantity), discountsPrice: { totalAmount: 0 } }],
+  lineItems: [
+    {
+      regularPrice: kronor(cream.price * quantity),
+      salesPrice: kronor(cream.price * quantity),
+      discountsPrice: { totalAmount: 0 },
+    },
+  ],
 });
 const asMember = (quantity: number) => ({
   totalAmount: (cream.memberPrice * quantity) / 100,
-  lineItems: [{ regularPrice: kronor(cream.price * quantity), salesPrice: kronor(cream.memberPrice * quantity), discountsPrice: kronor((cream.price - cream.memberPrice) * quantity) }],
+  lineItems: [
+    {
+      regularPrice: kronor(cream.price * quantity),
+      salesPrice: kronor(cream.memberPrice * quantity),
+      discountsPrice: kronor((cream.price - cream.memberPrice) * quantity),
+    },
+  ],
 });
 
 /** Goods of the order, and what is to be paid for them. */
@@ -84,7 +101,11 @@ describe('the member price', () => {
     for (const who of [browser, customer]) {
       expect((await add(who, 2)).body).toMatchObject(atOrdinary(2));
       expect((await put(who, 3)).body).toMatchObject(atOrdinary(3));
-      expect(await paid(await purchase(who, { varuId: cream.varuId }))).toEqual([true, cream.price * 4, cream.price * 4]);
+      expect(await paid(await purchase(who, { varuId: cream.varuId }))).toEqual([
+        true,
+        cream.price * 4,
+        cream.price * 4,
+      ]);
     }
   });
 
@@ -93,8 +114,15 @@ describe('the member price', () => {
     expect((await add(member, 2)).body).toMatchObject(asMember(2));
     expect((await put(member, 3)).body).toMatchObject(asMember(3));
     const extended = (await member.get('/api/cart?mode=extended')).body;
-    expect(extended).toMatchObject({ exHaItemTotalSumAsNumber: (cream.memberPrice * 3) / 100, discountSummary: { campaignDiscount: ((cream.price - cream.memberPrice) * 3) / 100 } });
-    expect(await paid(await purchase(member, { varuId: cream.varuId }))).toEqual([true, cream.memberPrice * 4, cream.memberPrice * 4]);
+    expect(extended).toMatchObject({
+      exHaItemTotalSumAsNumber: (cream.memberPrice * 3) / 100,
+      discountSummary: { campaignDiscount: ((cream.price - cream.memberPrice) * 3) / 100 },
+    });
+    expect(await paid(await purchase(member, { varuId: cream.varuId }))).toEqual([
+      true,
+      cream.memberPrice * 4,
+      cream.memberPrice * 4,
+    ]);
   });
 
   test('comes to what a member put in before logging in, alone or beside what was left there', async () => {
@@ -106,7 +134,11 @@ describe('the member price', () => {
     await add(elsewhere, 2);
     await elsewhere.logIn(ASTRID);
     expect((await elsewhere.get('/cart')).body).toMatchObject(asMember(3));
-    expect(await paid(await purchase(elsewhere, { varuId: cream.varuId }))).toEqual([true, cream.memberPrice * 4, cream.memberPrice * 4]);
+    expect(await paid(await purchase(elsewhere, { varuId: cream.varuId }))).toEqual([
+      true,
+      cream.memberPrice * 4,
+      cream.memberPrice * 4,
+    ]);
   });
 
   test('is asked of a member who began to pay as a guest and pays anew: shown first, then charged', async () => {

@@ -10,13 +10,19 @@ const NILS = '198507099813';
 /** As the pages ask; faster is refused after a while. */
 const POLL_MS = 500;
 /** As it is typed, with a hyphen, and with ten digits. */
-const written = (number: string): string[] => [number, `${number.slice(0, 8)}-${number.slice(8)}`, number.slice(2), `${number.slice(2, 8)}-${number.slice(8)}`];
+const written = (number: string): string[] => [
+  number,
+  `${number.slice(0, 8)}-${number.slice(8)}`,
+  number.slice(2),
+  `${number.slice(2, 8)}-${number.slice(8)}`,
+];
 
 const shop = servedShop({ products: 40, partners: 'inside' });
 
 /** Everything that is answered on the way, for it must not be in addresses and headers either. */
 const heads: string[] = [];
-const note = ({ headers }: { readonly headers: Headers }): void => void heads.push([...headers].map((pair) => pair.join(': ')).join('\n'));
+const note = ({ headers }: { readonly headers: Headers }): void =>
+  void heads.push([...headers].map((pair) => pair.join(': ')).join('\n'));
 
 test('no person number stands in the log, an address or a header, whatever goes well or wrong on the way', async () => {
   const browser = new Shopper(shop.url);
@@ -25,16 +31,33 @@ test('no person number stands in the log, an address or a header, whatever goes 
   await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
   await until(async () => (await status(browser)).body['result'] === 'Authenticated', POLL_MS);
 
-  for (const ssn of [WRONG, NILS, `${NILS}%00`, `${NILS}'--`]) note(await browser.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop`));
-  for (const body of [{ previousPersonNumber: ASTRID }, { personalIdentityNumber: WRONG }, `{"personalIdentityNumber":"${ASTRID}`]) {
+  for (const ssn of [WRONG, NILS, `${NILS}%00`, `${NILS}'--`])
+    note(await browser.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop`));
+  for (const body of [
+    { previousPersonNumber: ASTRID },
+    { personalIdentityNumber: WRONG },
+    `{"personalIdentityNumber":"${ASTRID}`,
+  ]) {
     note(await browser.post('/commands/logged-in', body));
     note(await browser.post('/commands/logged-out', body));
   }
   note(await browser.logIn(NILS));
   note(await browser.post('/api/ProductMonitoring', { UserId: NILS, ProductId: '123456', NotificationType: 'PUSH' }));
   note(await browser.post('/api/log/error', { info: `${ASTRID} och ${written(NILS).join(' och ')} gick fel` }));
-  note(await browser.send('POST', '/api/log/error', `fel hos ${written(ASTRID).join(', ')}`, { 'content-type': 'text/plain' }));
-  note(await browser.send('POST', '/init-login', new URLSearchParams({ personNumber: WRONG, redirect: `/member?x=1` }).toString(), { 'content-type': 'application/x-www-form-urlencoded' }, 'manual'));
+  note(
+    await browser.send('POST', '/api/log/error', `fel hos ${written(ASTRID).join(', ')}`, {
+      'content-type': 'text/plain',
+    }),
+  );
+  note(
+    await browser.send(
+      'POST',
+      '/init-login',
+      new URLSearchParams({ personNumber: WRONG, redirect: `/member?x=1` }).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'manual',
+    ),
+  );
   note(await browser.send('GET', '/konsol', undefined, {}, 'manual'));
   note(await browser.get('/sessionapi/v1/grandid/logout'));
 
@@ -47,9 +70,14 @@ test('no person number stands in the log, an address or a header, whatever goes 
 }, 60_000);
 
 test('nor in what the database keeps as it came: of sessions, attempts, streams and views', async () => {
-  const { rows } = await shop.database.pool.query<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'test_person'`);
+  const { rows } = await shop.database.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'test_person'`,
+  );
   for (const { name } of rows) {
-    const found = await shop.database.pool.query(`SELECT count(*)::int AS n FROM "${name}" AS kept WHERE kept::text LIKE ANY ($1)`, [[ASTRID, NILS].flatMap((number) => [`%${number}%`, `%${number.slice(0, 8)}-${number.slice(8)}%`])]);
+    const found = await shop.database.pool.query(
+      `SELECT count(*)::int AS n FROM "${name}" AS kept WHERE kept::text LIKE ANY ($1)`,
+      [[ASTRID, NILS].flatMap((number) => [`%${number}%`, `%${number.slice(0, 8)}-${number.slice(8)}%`])],
+    );
     expect({ name, n: found.rows[0].n }).toEqual({ name, n: 0 });
   }
   expect(rows.length).toBeGreaterThan(20);

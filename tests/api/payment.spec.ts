@@ -17,7 +17,10 @@ interface Outcome {
   readonly message: string | null;
   readonly orderId: string;
   readonly paymentId: string;
-  readonly adyenPaymentReply: { readonly resultCode: string; readonly action: { type: string; url: string; paymentData?: string } | null };
+  readonly adyenPaymentReply: {
+    readonly resultCode: string;
+    readonly action: { type: string; url: string; paymentData?: string } | null;
+  };
 }
 const outcomeOf = ({ body }: Answer): Outcome => body as unknown as Outcome;
 
@@ -37,7 +40,10 @@ describe('a payment', () => {
   test('that is refused says so, and the cart can be paid again with another card', async () => {
     const shopper = shop.visitor();
     const refused = outcomeOf(await purchase(shopper, { varuId: cream.varuId, card: refusedCard as never }));
-    expect(refused).toMatchObject({ success: false, message: 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.' });
+    expect(refused).toMatchObject({
+      success: false,
+      message: 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.',
+    });
     expect(await orderPhase(refused.orderId)).toBe('failed');
     const paid = outcomeOf(await pay(shopper));
     expect(paid.success).toBe(true);
@@ -64,7 +70,10 @@ describe('a payment', () => {
   test('with 3-D Secure is finished at the bank, by a return and a webhook in any order and number', async () => {
     const shopper = shop.visitor();
     const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId, card: challengedCard }));
-    expect(started).toMatchObject({ success: false, adyenPaymentReply: { resultCode: 'Pending', action: { type: 'redirect' } } });
+    expect(started).toMatchObject({
+      success: false,
+      adyenPaymentReply: { resultCode: 'Pending', action: { type: 'redirect' } },
+    });
     const back = await fetch(new URL(started.adyenPaymentReply.action!.url, shop.url), {
       method: 'POST',
       body: new URLSearchParams({ password: 'password' }),
@@ -72,7 +81,10 @@ describe('a payment', () => {
     });
     const redirectResult = new URL(back.headers.get('location')!).searchParams.get('redirectResult')!;
     const details = { paymentId: started.paymentId, details: { redirectResult } };
-    const [one, two] = await Promise.all([shopper.post('/payments/payment-details', details), shopper.post('/payments/payment-details', details)]);
+    const [one, two] = await Promise.all([
+      shopper.post('/payments/payment-details', details),
+      shopper.post('/payments/payment-details', details),
+    ]);
     expect([outcomeOf(one), outcomeOf(two)].some(({ success }) => success)).toBe(true);
     await until(async () => (await orderPhase(started.orderId)) === 'confirmed');
     expect(await eventsOfType(shop, 'OrderConfirmed', started.orderId)).toBe(1);
@@ -82,7 +94,10 @@ describe('a payment', () => {
     const shopper = shop.visitor();
     const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId, paymentMethod: 'swish' }));
     expect(started.adyenPaymentReply.action?.type).toBe('qrCode');
-    await fetch(new URL(started.adyenPaymentReply.action!.url, shop.url), { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
+    await fetch(new URL(started.adyenPaymentReply.action!.url, shop.url), {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'approve' }),
+    });
     await until(async () => (await orderPhase(started.orderId)) === 'confirmed');
   });
 
@@ -97,7 +112,9 @@ describe('a payment', () => {
 
   test('belongs to the one who started it', async () => {
     const started = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId, card: challengedCard }));
-    const answer = await shop.visitor().post('/payments/payment-details', { paymentId: started.paymentId, details: { redirectResult: 'guess' } });
+    const answer = await shop
+      .visitor()
+      .post('/payments/payment-details', { paymentId: started.paymentId, details: { redirectResult: 'guess' } });
     expect(answer.status).toBe(404);
   });
 
@@ -119,7 +136,10 @@ describe('a payment', () => {
 });
 
 async function eventsOfType(shop: TestShop, type: string, key: string): Promise<number> {
-  const { rows } = await shop.platform.pool.query('SELECT count(*)::int AS count FROM event WHERE type = $1 AND stream_id LIKE $2', [type, `%${key}`]);
+  const { rows } = await shop.platform.pool.query(
+    'SELECT count(*)::int AS count FROM event WHERE type = $1 AND stream_id LIKE $2',
+    [type, `%${key}`],
+  );
   return rows[0].count;
 }
 

@@ -19,19 +19,33 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 type Asked = Lack | 'done' | string;
 type Probe = (who: Shopper) => Promise<Asked>;
 
-const LACKS: Readonly<Record<string, Lack>> = { LOGIN_REQUIRED: 'login', IDENTIFICATION_REQUIRED: 'identification', NotAMember: 'membership', FORBIDDEN: 'authority' };
+const LACKS: Readonly<Record<string, Lack>> = {
+  LOGIN_REQUIRED: 'login',
+  IDENTIFICATION_REQUIRED: 'identification',
+  NotAMember: 'membership',
+  FORBIDDEN: 'authority',
+};
 
 function told({ status, body }: Answer): Asked {
   if (status !== 401 && status !== 403) return status < 500 ? 'done' : `${status}`;
   const { code = '' } = body.errors?.[0] ?? {};
   return LACKS[code] ?? code;
 }
-const call = (method: string, address: string, body?: unknown): Probe => async (who) => told(await who.send(method, address, body));
+const call =
+  (method: string, address: string, body?: unknown): Probe =>
+  async (who) =>
+    told(await who.send(method, address, body));
 /** A page leads to the log-in whoever lacks one; which one is the page's to say. */
-const page = (address: string): Probe => async (who) => {
-  const { status, headers } = await who.send('GET', address, undefined, {}, 'manual');
-  return (headers.get('location') ?? '').startsWith('/init-login') ? 'log-in page' : status === 200 ? 'done' : `${status}`;
-};
+const page =
+  (address: string): Probe =>
+  async (who) => {
+    const { status, headers } = await who.send('GET', address, undefined, {}, 'manual');
+    return (headers.get('location') ?? '').startsWith('/init-login')
+      ? 'log-in page'
+      : status === 200
+        ? 'done'
+        : `${status}`;
+  };
 
 let shop: TestShop;
 let varuId: string;
@@ -52,7 +66,8 @@ const probes: Partial<Record<Action, Probe>> = {
     return told(await who.put('/shipments/sync-user-choice', { optionId: 'locker' }));
   },
   'payment.pay': call('POST', '/payments/start', {}),
-  'order.own': async (who) => ((await who.get(`/shop/confirmation?Id=${randomUUID()}`)).status === 404 ? 'done' : 'refused'),
+  'order.own': async (who) =>
+    (await who.get(`/shop/confirmation?Id=${randomUUID()}`)).status === 404 ? 'done' : 'refused',
   'order.track': page('/tracking'),
   'order.list': page('/member/minakop'),
   'login.use': call('GET', '/sessionapi/v1/grandid/checkstatus'),
@@ -81,14 +96,22 @@ const probes: Partial<Record<Action, Probe>> = {
 };
 
 /** No session speaks for a partner, and the simulators' pages are the test environments'. */
-const NO_VISITORS = new Set<Action>(['partner.notify', 'simulation.play', 'console.enter', 'console.run', 'payment.stored-card']);
+const NO_VISITORS = new Set<Action>([
+  'partner.notify',
+  'simulation.play',
+  'console.enter',
+  'console.run',
+  'payment.stored-card',
+]);
 
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 60, webBuild: path.resolve('dist/web') });
   varuId = (await shop.varuIds())[0] as string;
   const enter = async (ssn: string, stayLoggedIn = false): Promise<Shopper> => {
     const who = shop.visitor();
-    await who.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=${stayLoggedIn}`);
+    await who.get(
+      `/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=${stayLoggedIn}`,
+    );
     return who;
   };
   people.guest = shop.visitor();
@@ -101,13 +124,21 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const asked = Object.entries(probes) as [Action, Probe][];
-const cells = asked.flatMap(([action, probe]) => visitorKinds.map((kind): [VisitorKind, string, Action, Probe] => [kind, lackOf(kind, action) === null ? 'may' : 'may not', action, probe]));
+const cells = asked.flatMap(([action, probe]) =>
+  visitorKinds.map((kind): [VisitorKind, string, Action, Probe] => [
+    kind,
+    lackOf(kind, action) === null ? 'may' : 'may not',
+    action,
+    probe,
+  ]),
+);
 
 test.each(cells)('over the wire, a visitor of kind %s %s %s', async (kind, _word, action, probe) => {
   const lack = lackOf(kind, action);
   const answer = await probe(people[kind]);
   // Both are remedied by the log-in, and a page's redirect does not tell which.
-  const byLogIn = (word: string | null): boolean => word === 'login' || word === 'identification' || word === 'log-in page';
+  const byLogIn = (word: string | null): boolean =>
+    word === 'login' || word === 'identification' || word === 'log-in page';
   expect(byLogIn(answer) && byLogIn(lack) ? lack : answer).toBe(lack ?? 'done');
 });
 
@@ -130,7 +161,9 @@ describe('a weak log-in', () => {
 
   test('reads and changes neither favourites nor watches: they tell of one’s health (SES-07)', async () => {
     for (const address of ['/api/favourites/get', '/api/productmonitoring/getProducts']) {
-      const answer = await (address.endsWith('get') ? people.known.get(address) : people.known.post(address, { DeviceId: 'd' }));
+      const answer = await (address.endsWith('get')
+        ? people.known.get(address)
+        : people.known.post(address, { DeviceId: 'd' }));
       expect(answer).toMatchObject({ status: 401, body: { errors: [{ code: 'IDENTIFICATION_REQUIRED' }] } });
     }
     const page = await people.known.send('GET', '/favourites');
@@ -147,7 +180,13 @@ describe('a weak log-in', () => {
 describe('the console', () => {
   const staff = async (login: string, password: string): Promise<Shopper> => {
     const who = shop.visitor();
-    await who.send('POST', '/konsol/logga-in', new URLSearchParams({ login, password }).toString(), { 'content-type': 'application/x-www-form-urlencoded' }, 'manual');
+    await who.send(
+      'POST',
+      '/konsol/logga-in',
+      new URLSearchParams({ login, password }).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'manual',
+    );
     return who;
   };
   const at = async (who: Shopper, address: string): Promise<string> => {
@@ -156,7 +195,11 @@ describe('the console', () => {
   };
 
   test.each(visitorKinds)('is closed to a shopper of kind %s', async (kind) => {
-    expect([await at(people[kind], '/konsol'), await at(people[kind], '/konsol/drift'), await at(people[kind], '/konsol/post')]).toEqual(['log-in', 'log-in', 'log-in']);
+    expect([
+      await at(people[kind], '/konsol'),
+      await at(people[kind], '/konsol/drift'),
+      await at(people[kind], '/konsol/post'),
+    ]).toEqual(['log-in', 'log-in', 'log-in']);
   });
 
   test('is open to customer service, but not the running of the shop', async () => {
@@ -172,11 +215,14 @@ describe('the console', () => {
 });
 
 test('a partner’s notice without its signature is refused, whoever is logged in', async () => {
-  for (const kind of visitorKinds) expect((await people[kind].post('/webhooks/adyen', { live: 'false', notificationItems: [] })).status).not.toBe(200);
+  for (const kind of visitorKinds)
+    expect((await people[kind].post('/webhooks/adyen', { live: 'false', notificationItems: [] })).status).not.toBe(200);
 });
 
 test('every method of every controller declares what it does', () => {
-  const controllers = [...shop.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]).map(({ metatype }) => metatype as { readonly name: string; readonly prototype: Record<string, object> });
+  const controllers = [...shop.app.get(ModulesContainer).values()]
+    .flatMap((module) => [...module.controllers.values()])
+    .map(({ metatype }) => metatype as { readonly name: string; readonly prototype: Record<string, object> });
   const undeclared = controllers.flatMap((controller) =>
     Object.getOwnPropertyNames(controller.prototype)
       .map((name) => [name, controller.prototype[name] as object] as const)

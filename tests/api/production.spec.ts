@@ -4,35 +4,56 @@ import { ASTRID } from '../shop/e-id.js';
 import { servedShop } from '../shop/served-shop.js';
 
 const SIMULATED_PARTNERS = 'adyen,warehouse,mail,push,weather';
-const settings = { SHOP_ENV: 'production', MASTER_KEY: '8f3a17b2'.repeat(8), LOOKUP_KEY: '29d650ce'.repeat(8), SIMULATED_PARTNERS };
+const settings = {
+  SHOP_ENV: 'production',
+  MASTER_KEY: '8f3a17b2'.repeat(8),
+  LOOKUP_KEY: '29d650ce'.repeat(8),
+  SIMULATED_PARTNERS,
+};
 const shop = servedShop({ products: 20, partners: 'inside', settings });
 
-const ask = (address: string, init: RequestInit = {}): Promise<Response> => fetch(`${shop.url}${address}`, { redirect: 'manual', ...init });
-const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', headers: { origin: shop.url }, body: new URLSearchParams(fields) });
+const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${shop.url}${address}`, { redirect: 'manual', ...init });
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { origin: shop.url },
+  body: new URLSearchParams(fields),
+});
 
 /** Whether the browser that got this answer is somebody. */
 async function isSomebody(answer: Response): Promise<boolean> {
-  const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
   const check = await ask('/api/heartbeat/check?lastActiveSecondsAgo=0', { headers: { cookie } });
   return JSON.stringify(await check.json()).includes('known');
 }
 
 describe('where real customers are (LOG-15)', () => {
-  test.each(['/init-login', '/init-login.data?_routes=routes%2Flogin%2Froute'])('nobody is logged in as a test person by the form of %s', async (address) => {
-    const answer = await ask(address, form({ personNumber: ASTRID }));
-    expect(answer.status).toBe(404);
-    expect(await isSomebody(answer)).toBe(false);
-  });
+  test.each(['/init-login', '/init-login.data?_routes=routes%2Flogin%2Froute'])(
+    'nobody is logged in as a test person by the form of %s',
+    async (address) => {
+      const answer = await ask(address, form({ personNumber: ASTRID }));
+      expect(answer.status).toBe(404);
+      expect(await isSomebody(answer)).toBe(false);
+    },
+  );
 
   test('nor by the call', async () => {
-    const answer = await ask(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`);
+    const answer = await ask(
+      `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`,
+    );
     expect(answer.status).toBe(404);
     expect(await isSomebody(answer)).toBe(false);
   });
 
-  test.each(['/sessionapi/v1/grandid/test/users', '/login-return', '/dev/interface', '/partner/bankid/phone'])('%s does not exist', async (address) => {
-    expect((await ask(address)).status).toBe(404);
-  });
+  test.each(['/sessionapi/v1/grandid/test/users', '/login-return', '/dev/interface', '/partner/bankid/phone'])(
+    '%s does not exist',
+    async (address) => {
+      expect((await ask(address)).status).toBe(404);
+    },
+  );
 
   test('no page names a test person, a test card or a test log-in', async () => {
     for (const address of ['/', '/init-login', '/konsol/logga-in', '/shop/betalning']) {

@@ -27,7 +27,11 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
   beforeAll(async () => (shop = await startTestShop({ products: 900 })), 60_000);
   afterAll(() => shop.stop());
 
-  const ask = async (call: string, body: object, shopper: Shopper = shop.visitor()): Promise<Record<string, unknown> & { results: Results }> => {
+  const ask = async (
+    call: string,
+    body: object,
+    shopper: Shopper = shop.visitor(),
+  ): Promise<Record<string, unknown> & { results: Results }> => {
     const { status, body: answer } = await shopper.post(`/api/loop/${call}`, body, V3);
     expect(status).toBe(200);
     return answer as unknown as Record<string, unknown> & { results: Results };
@@ -36,30 +40,74 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
   test('find products with every field of the seed, 24 where no number is given', async () => {
     const { results, makesSense, spellingSuggestions, relatedQueries } = await ask('search', { query: 'a' });
     expect(results.items).toHaveLength(24);
-    expect({ makesSense, spellingSuggestions, relatedQueries }).toMatchObject({ makesSense: expect.any(Boolean), spellingSuggestions: { items: [] }, relatedQueries: expect.anything() });
-    const offered = await ask('getEntities', { resultsOptions: { take: 1, filter: { and: [{ attributeName: 'promotion_names' }, { attributeName: 'discountPrice' }, { attributeName: 'atcCode' }, { attributeName: 'inStorePrice' }] } } });
+    expect({ makesSense, spellingSuggestions, relatedQueries }).toMatchObject({
+      makesSense: expect.any(Boolean),
+      spellingSuggestions: { items: [] },
+      relatedQueries: expect.anything(),
+    });
+    const offered = await ask('getEntities', {
+      resultsOptions: {
+        take: 1,
+        filter: {
+          and: [
+            { attributeName: 'promotion_names' },
+            { attributeName: 'discountPrice' },
+            { attributeName: 'atcCode' },
+            { attributeName: 'inStorePrice' },
+          ],
+        },
+      },
+    });
     const names = offered.results.items[0]?.attributes.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...FIELDS]));
   });
 
   test('without rx leave no prescription item out, with rx=0 all of them', async () => {
-    for (const [call, body] of [['search', { query: 'tablett' }], ['getEntities', {}], ['getEntitiesByAttribute', { attribute: { name: 'form', value: 'Tablett' } }]] as const) {
+    for (const [call, body] of [
+      ['search', { query: 'tablett' }],
+      ['getEntities', {}],
+      ['getEntitiesByAttribute', { attribute: { name: 'form', value: 'Tablett' } }],
+    ] as const) {
       const shown = await ask(call, { ...body, resultsOptions: { take: 480 }, customData: { rx: 0 } });
       expect(shown.results.items.filter((item) => valueOf(item, 'type') === 'Rx')).toEqual([]);
     }
-    expect((await ask('getEntities', { resultsOptions: { filter: { attributeName: 'type', value: 'Rx' } } })).results.count).toBeGreaterThan(0);
+    expect(
+      (await ask('getEntities', { resultsOptions: { filter: { attributeName: 'type', value: 'Rx' } } })).results.count,
+    ).toBeGreaterThan(0);
     const completed = await ask('autoComplete', { query: 'a', customData: { rx: 0 } });
     expect(completed.results.items.filter((item) => valueOf(item, 'type') === 'Rx')).toEqual([]);
   });
 
   test('count a facet under the choices of the others and not its own', async () => {
-    const facets = [{ name: 'Brand', attributeName: 'Brand' }, { name: 'PackageType', attributeName: 'PackageType' }] as const;
+    const facets = [
+      { name: 'Brand', attributeName: 'Brand' },
+      { name: 'PackageType', attributeName: 'PackageType' },
+    ] as const;
     const all = await ask('getEntities', { resultsOptions: { facets } });
     const [brands, packages] = all.results.facets as [Facet, Facet];
     const [brand, pack] = [brands.items[0]?.item as string, packages.items[0]?.item as string];
-    const chosen = await ask('getEntities', { resultsOptions: { facets: [{ ...facets[0], selected: [brand] }, { ...facets[1], selected: [pack] }], take: 480 } });
+    const chosen = await ask('getEntities', {
+      resultsOptions: {
+        facets: [
+          { ...facets[0], selected: [brand] },
+          { ...facets[1], selected: [pack] },
+        ],
+        take: 480,
+      },
+    });
     const under = (name: string, value: string): Promise<number> =>
-      ask('getEntities', { resultsOptions: { filter: { and: [{ attributeName: name, value }, ...(name === 'Brand' ? [{ attributeName: 'PackageType', value: pack }] : [{ attributeName: 'Brand', value: brand }])] } } }).then(({ results }) => results.count);
+      ask('getEntities', {
+        resultsOptions: {
+          filter: {
+            and: [
+              { attributeName: name, value },
+              ...(name === 'Brand'
+                ? [{ attributeName: 'PackageType', value: pack }]
+                : [{ attributeName: 'Brand', value: brand }]),
+            ],
+          },
+        },
+      }).then(({ results }) => results.count);
     for (const { name, items } of chosen.results.facets) {
       for (const { item, count } of items.slice(0, 5)) expect(await under(name, item)).toBe(count);
     }
@@ -70,9 +118,17 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
     const cream = await anyProduct(shop, { type: 'Ha' });
     const entity = { type: 'Product', id: cream.varuId };
     const taken = async (call: string, body: object): Promise<number> => (await ask(call, body)).results.items.length;
-    const campaign = (await shop.platform.pool.query<{ id: string }>('SELECT campaign_id AS id FROM view_product WHERE campaign_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1')).rows[0]?.id;
+    const campaign = (
+      await shop.platform.pool.query<{ id: string }>(
+        'SELECT campaign_id AS id FROM view_product WHERE campaign_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',
+      )
+    ).rows[0]?.id;
     expect(await taken('getEntities', {})).toBe(40);
-    expect(await taken('getEntitiesByAttribute', { attribute: { name: 'all_category_paths', value: cream.categoryPath.split('/')[0] } })).toBe(48);
+    expect(
+      await taken('getEntitiesByAttribute', {
+        attribute: { name: 'all_category_paths', value: cream.categoryPath.split('/')[0] },
+      }),
+    ).toBe(48);
     expect(await taken('getEntitiesByAttribute', { attribute: { name: 'promotion_names', value: campaign } })).toBe(10);
     expect(await taken('getRelatedEntities', { entity })).toBe(15);
     expect(await taken('getComplementaryEntities', { entity })).toBe(1);
@@ -97,7 +153,9 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
 
   test('recommend nothing at all while recommendations are disabled, nor does the upsell of a product (CAT-16)', async () => {
     const { varuId } = await anyProduct(shop, { type: 'Ha', least: 20_000 });
-    const disabled = jest.spyOn(shop.app.get(Toggles, { strict: false }), 'isOn').mockImplementation((name) => name === 'RecommendationsDisabledToggle');
+    const disabled = jest
+      .spyOn(shop.app.get(Toggles, { strict: false }), 'isOn')
+      .mockImplementation((name) => name === 'RecommendationsDisabledToggle');
     try {
       for (const [call, body] of recommending(varuId)) expect((await ask(call, body)).results.count).toBe(0);
       expect((await shop.visitor().get(`/api/mod/upsell/${varuId}`)).body).toEqual([]);
@@ -109,11 +167,24 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
   test('are a member’s own only with the member’s consent', async () => {
     const shopper = shop.visitor();
     await shopper.logIn('198507099805');
-    await shopper.post('/api/apoplus/registermember', { email: 'astrid.ekstrom@exempel.se', mobileNumber: '0701234567' });
-    const rare = (await shop.platform.pool.query<{ id: string }>("SELECT varu_id AS id FROM view_product WHERE sort_rank = 0 AND discount_price IS NULL ORDER BY popularity, varu_id LIMIT 1")).rows[0]?.id ?? '';
+    await shopper.post('/api/apoplus/registermember', {
+      email: 'astrid.ekstrom@exempel.se',
+      mobileNumber: '0701234567',
+    });
+    const rare =
+      (
+        await shop.platform.pool.query<{ id: string }>(
+          'SELECT varu_id AS id FROM view_product WHERE sort_rank = 0 AND discount_price IS NULL ORDER BY popularity, varu_id LIMIT 1',
+        )
+      ).rows[0]?.id ?? '';
     expect((await purchase(shopper, { varuId: rare })).body).toMatchObject({ success: true });
-    await until(async () => (await shop.platform.pool.query("SELECT FROM view_order_tracking WHERE confirmed_at IS NOT NULL")).rowCount === 1);
-    const list = async (personalize: boolean): Promise<readonly string[]> => (await ask('getRecommendedEntities', { customData: { personalize } }, shopper)).results.items.map(({ id }) => id);
+    await until(
+      async () =>
+        (await shop.platform.pool.query('SELECT FROM view_order_tracking WHERE confirmed_at IS NOT NULL')).rowCount ===
+        1,
+    );
+    const list = async (personalize: boolean): Promise<readonly string[]> =>
+      (await ask('getRecommendedEntities', { customData: { personalize } }, shopper)).results.items.map(({ id }) => id);
     const everyones = await list(false);
     expect(await list(true)).toEqual(everyones);
     await shopper.post('/api/userconsent/add', { IsConsent: true, ConsentDetail: 'Personalisation' });
@@ -124,35 +195,90 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
   });
 
   test('search pages and stores under api-version V3 alone, advice apart from pages and agencies left out when asked', async () => {
-    for (const call of ['pageSearch', 'storeSearch']) expect((await shop.visitor().post(`/api/loop/${call}`, { query: '' })).status).toBe(400);
-    const advisory = (await ask('pageSearch', { query: '', resultsOptions: { take: 480 }, customData: { pageType: 'advisory' } })).results.items;
+    for (const call of ['pageSearch', 'storeSearch'])
+      expect((await shop.visitor().post(`/api/loop/${call}`, { query: '' })).status).toBe(400);
+    const advisory = (
+      await ask('pageSearch', { query: '', resultsOptions: { take: 480 }, customData: { pageType: 'advisory' } })
+    ).results.items;
     const pages = (await ask('pageSearch', { query: '', resultsOptions: { take: 480 } })).results.items;
     expect(advisory.every((page) => valueOf(page, 'isAdvisoryPage') === true)).toBe(true);
     expect(pages.some((page) => valueOf(page, 'isAdvisoryPage') === true)).toBe(false);
-    const [every, without] = [await ask('storeSearch', { query: '' }), await ask('storeSearch', { query: '', customData: { excludeAgencies: true } })];
+    const [every, without] = [
+      await ask('storeSearch', { query: '' }),
+      await ask('storeSearch', { query: '', customData: { excludeAgencies: true } }),
+    ];
     expect(without.results.count).toBeLessThan(every.results.count);
   });
 
   test('note clicks, additions and purchases, and whose they are only with consent to statistics', async () => {
     const { varuId } = await anyProduct(shop, { type: 'Ha' });
-    const events = ['click', 'addtocart', 'purchase'].map((type) => ({ type, entity: { type: 'Product', id: varuId } }));
+    const events = ['click', 'addtocart', 'purchase'].map((type) => ({
+      type,
+      entity: { type: 'Product', id: varuId },
+    }));
     await ask('createEvents', { events });
-    const { rows } = await shop.platform.pool.query<{ type: string }>('SELECT type FROM search_event WHERE varu_id = $1 ORDER BY type', [varuId]);
+    const { rows } = await shop.platform.pool.query<{ type: string }>(
+      'SELECT type FROM search_event WHERE varu_id = $1 ORDER BY type',
+      [varuId],
+    );
     expect(rows.map(({ type }) => type)).toEqual(['addtocart', 'click', 'purchase']);
-    const visitors = async (): Promise<number> => (await shop.platform.pool.query('SELECT FROM search_event WHERE visitor IS NOT NULL')).rowCount ?? 0;
+    const visitors = async (): Promise<number> =>
+      (await shop.platform.pool.query('SELECT FROM search_event WHERE visitor IS NOT NULL')).rowCount ?? 0;
     const [event] = events;
     await shop.visitor().post('/api/loop/createEvents', { events: [event] }, { 'user-id': 'visitor-1' });
     expect(await visitors()).toBe(0);
-    await shop.visitor().post('/api/loop/createEvents', { events: [event] }, { 'user-id': 'visitor-1', cookie: 'cookie-consent=necessary.statistics' });
+    await shop
+      .visitor()
+      .post(
+        '/api/loop/createEvents',
+        { events: [event] },
+        { 'user-id': 'visitor-1', cookie: 'cookie-consent=necessary.statistics' },
+      );
     expect(await visitors()).toBe(1);
   });
 });
 
 /** s2 §3, product from search; what a product may lack is asked of one that has it. */
 const FIELDS = [
-  ...['id', 'name', 'Brand', 'ProductNumber', 'url', 'description', 'form', 'type', 'atcCode', 'generalName', 'price', 'priceAsNumber', 'inStorePrice', 'discountPrice'],
-  ...['campaign', 'label', 'stickyLabelType', 'stickyLabelLargeText', 'stickyLabelSmallText', 'campaignPrice', 'hasDiscount', 'hasWebPrice', 'inWebStock', 'isNewProduct'],
-  ...['isWebUniqueProduct', 'prescriptionRequired', 'Restricted', 'buyable', 'packageText', 'PackageType', 'categories', 'all_category_paths', 'variantFamily'],
+  ...[
+    'id',
+    'name',
+    'Brand',
+    'ProductNumber',
+    'url',
+    'description',
+    'form',
+    'type',
+    'atcCode',
+    'generalName',
+    'price',
+    'priceAsNumber',
+    'inStorePrice',
+    'discountPrice',
+  ],
+  ...[
+    'campaign',
+    'label',
+    'stickyLabelType',
+    'stickyLabelLargeText',
+    'stickyLabelSmallText',
+    'campaignPrice',
+    'hasDiscount',
+    'hasWebPrice',
+    'inWebStock',
+    'isNewProduct',
+  ],
+  ...[
+    'isWebUniqueProduct',
+    'prescriptionRequired',
+    'Restricted',
+    'buyable',
+    'packageText',
+    'PackageType',
+    'categories',
+    'all_category_paths',
+    'variantFamily',
+  ],
 ] as const;
 
 function valueOf({ attributes }: Entity, name: string): unknown {

@@ -19,9 +19,19 @@ beforeEach(() => {
 });
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const sendForm = (who: Shopper, address: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> =>
+const sendForm = (
+  who: Shopper,
+  address: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
   who.send('POST', address, new URLSearchParams(form).toString(), { ...FORM, ...headers }, 'manual');
-const kindOf = async (who: Shopper): Promise<unknown> => ((await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body as unknown as { Result: { CustomerType: string } }).Result.CustomerType;
+const kindOf = async (who: Shopper): Promise<unknown> =>
+  (
+    (await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body as unknown as {
+      Result: { CustomerType: string };
+    }
+  ).Result.CustomerType;
 
 describe('a redirect leads nowhere but to the shop', () => {
   const EVIL = [
@@ -53,10 +63,23 @@ describe('a redirect leads nowhere but to the shop', () => {
     '/ok\r\nLocation: https://ond.example',
   ];
   const commandId = randomUUID();
-  const buy = (returnTo: string) => ({ buy: '123456', intent: 'add', varuId: '123456', quantity: '1', commandId, returnTo });
+  const buy = (returnTo: string) => ({
+    buy: '123456',
+    intent: 'add',
+    varuId: '123456',
+    quantity: '1',
+    commandId,
+    returnTo,
+  });
   const endedElsewhere = async (marked: string): Promise<Answer> => {
     if (!browser.cookie('algort_session')) await browser.logIn(ASTRID);
-    return browser.send('GET', '/login-status', undefined, { cookie: `algort_session=${browser.cookie('algort_session')}; algort_login_next=${encodeURIComponent(marked)}` }, 'manual');
+    return browser.send(
+      'GET',
+      '/login-status',
+      undefined,
+      { cookie: `algort_session=${browser.cookie('algort_session')}; algort_login_next=${encodeURIComponent(marked)}` },
+      'manual',
+    );
   };
   const ROUTES: readonly (readonly [string, (address: string) => Promise<Answer>])[] = [
     ['a test log-in', (redirect) => sendForm(browser, '/init-login', { personNumber: ASTRID, redirect })],
@@ -65,11 +88,27 @@ describe('a redirect leads nowhere but to the shop', () => {
     ['a log-in that another tab ended', endedElsewhere],
     ['the appearance', (returnTo) => sendForm(browser, '/utseende', { appearance: 'dark', returnTo })],
     ['the cart', (returnTo) => sendForm(browser, '/shop/varukorg', buy(returnTo))],
-    ['the favourites', (returnTo) => sendForm(browser, '/favourites/spara', { change: 'add:123456', commandId, returnTo })],
-    ['the staff’s log-in', (till) => sendForm(browser, `/konsol/logga-in?till=${encodeURIComponent(till)}`, { login: 'kundtjanst', password: 'test-kundtjanst' })],
-    ['the staff’s log-in, done', (till) => browser.send('GET', `/konsol/logga-in?till=${encodeURIComponent(till)}`, undefined, {}, 'manual')],
+    [
+      'the favourites',
+      (returnTo) => sendForm(browser, '/favourites/spara', { change: 'add:123456', commandId, returnTo }),
+    ],
+    [
+      'the staff’s log-in',
+      (till) =>
+        sendForm(browser, `/konsol/logga-in?till=${encodeURIComponent(till)}`, {
+          login: 'kundtjanst',
+          password: 'test-kundtjanst',
+        }),
+    ],
+    [
+      'the staff’s log-in, done',
+      (till) => browser.send('GET', `/konsol/logga-in?till=${encodeURIComponent(till)}`, undefined, {}, 'manual'),
+    ],
     ['the old search page', (q) => browser.send('GET', `/search/results?${q}`, undefined, {}, 'manual')],
-    ['an address that begins so', (address) => browser.send('GET', encodeURI(address).replace(/^[^/]/, '/$&'), undefined, {}, 'manual')],
+    [
+      'an address that begins so',
+      (address) => browser.send('GET', encodeURI(address).replace(/^[^/]/, '/$&'), undefined, {}, 'manual'),
+    ],
   ];
 
   test.each(ROUTES)('%s', async (_name, ask) => {
@@ -77,7 +116,8 @@ describe('a redirect leads nowhere but to the shop', () => {
     for (const evil of EVIL) {
       const { headers } = await ask(evil);
       const location = headers.get('location');
-      if (location !== null && new URL(location, shop.url).origin !== shop.url) led.push(`${JSON.stringify(evil)} → ${location}`);
+      if (location !== null && new URL(location, shop.url).origin !== shop.url)
+        led.push(`${JSON.stringify(evil)} → ${location}`);
       if (location !== null && /^[/\\]{2}/.test(location)) led.push(`${JSON.stringify(evil)} → ${location}`);
     }
     expect(led).toEqual([]);
@@ -95,39 +135,70 @@ describe('another site changes nothing', () => {
   const CROSS = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
 
   test('by any call of the API that its description knows', async () => {
-    const { paths } = (await browser.get('/api/docs.json')).body as unknown as { paths: Record<string, Record<string, unknown>> };
-    const calls = Object.entries(paths).flatMap(([address, methods]) => Object.keys(methods).map((method) => [method.toUpperCase(), address.replace(/\{\w+\}/g, '123456')] as const));
+    const { paths } = (await browser.get('/api/docs.json')).body as unknown as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const calls = Object.entries(paths).flatMap(([address, methods]) =>
+      Object.keys(methods).map((method) => [method.toUpperCase(), address.replace(/\{\w+\}/g, '123456')] as const),
+    );
     const changing = calls.filter(([method]) => method !== 'GET');
     expect(changing.length).toBeGreaterThan(30);
     const let_in: string[] = [];
     for (const [method, address] of changing) {
-      for (const headers of [CROSS, { origin: 'https://ond.example' }, { origin: 'null' }, { origin: shop.url.replace('127.0.0.1', 'annan.127.0.0.1') }]) {
+      for (const headers of [
+        CROSS,
+        { origin: 'https://ond.example' },
+        { origin: 'null' },
+        { origin: shop.url.replace('127.0.0.1', 'annan.127.0.0.1') },
+      ]) {
         const { status, body } = await browser.send(method, address, {}, headers);
-        if (status !== 403 || body.errors?.[0]?.code !== 'CROSS_SITE') let_in.push(`${method} ${address} ${JSON.stringify(headers)}: ${status}`);
+        if (status !== 403 || body.errors?.[0]?.code !== 'CROSS_SITE')
+          let_in.push(`${method} ${address} ${JSON.stringify(headers)}: ${status}`);
       }
     }
     expect(let_in).toEqual([]);
   });
 
-  test.each(['/sessionapi/v1/grandid/logout', `/sessionapi/v1/grandid/test/initloginauto?ssn=198507099813&ehmDeviceType=desktop`, '/api/heartbeat/refresh', '/sessionapi/v1/grandid/checkstatus'])(
-    'by a link to %s, which changes something by GET',
-    async (address) => {
-      await browser.logIn(ASTRID);
-      const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-      expect((await browser.send('GET', address, undefined, link)).status).toBe(403);
-      expect(await kindOf(browser)).toBe('known');
-    },
-  );
+  test.each([
+    '/sessionapi/v1/grandid/logout',
+    `/sessionapi/v1/grandid/test/initloginauto?ssn=198507099813&ehmDeviceType=desktop`,
+    '/api/heartbeat/refresh',
+    '/sessionapi/v1/grandid/checkstatus',
+  ])('by a link to %s, which changes something by GET', async (address) => {
+    await browser.logIn(ASTRID);
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    expect((await browser.send('GET', address, undefined, link)).status).toBe(403);
+    expect(await kindOf(browser)).toBe('known');
+  });
 
   test('by a form sent to a page, nor by a link that logs out', async () => {
     await browser.logIn(ASTRID);
-    const senders: readonly Record<string, string>[] = [{ ...CROSS, 'sec-fetch-mode': 'navigate' }, { origin: 'https://ond.example' }, { origin: 'null' }];
+    const senders: readonly Record<string, string>[] = [
+      { ...CROSS, 'sec-fetch-mode': 'navigate' },
+      { origin: 'https://ond.example' },
+      { origin: 'null' },
+    ];
     for (const headers of senders) {
-      for (const address of ['/logga-ut', '/init-login', '/shop/varukorg', '/favourites/spara', '/shop/basket', '/konsol/logga-in', '/rensa-sparad-data', '/utseende']) {
+      for (const address of [
+        '/logga-ut',
+        '/init-login',
+        '/shop/varukorg',
+        '/favourites/spara',
+        '/shop/basket',
+        '/konsol/logga-in',
+        '/rensa-sparad-data',
+        '/utseende',
+      ]) {
         expect((await sendForm(browser, address, { personNumber: '198507099813' }, headers)).status).toBe(403);
       }
     }
-    await browser.send('GET', '/logga-ut?rensa=ja', undefined, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 'manual');
+    await browser.send(
+      'GET',
+      '/logga-ut?rensa=ja',
+      undefined,
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      'manual',
+    );
     expect(await kindOf(browser)).toBe('known');
   });
 
@@ -140,18 +211,28 @@ describe('another site changes nothing', () => {
 
   test('the cookies are out of scripts’ reach and stay with the shop', async () => {
     const { headers } = await browser.logIn(ASTRID);
-    expect(headers.getSetCookie().find((cookie) => cookie.startsWith('algort_session='))).toMatch(/; HttpOnly; SameSite=Lax/);
+    expect(headers.getSetCookie().find((cookie) => cookie.startsWith('algort_session='))).toMatch(
+      /; HttpOnly; SameSite=Lax/,
+    );
     const staff = await sendForm(browser, '/konsol/logga-in', { login: 'kundtjanst', password: 'test-kundtjanst' });
-    expect(staff.headers.getSetCookie().find((cookie) => cookie.startsWith('algort_staff='))).toMatch(/; HttpOnly; SameSite=Strict/);
+    expect(staff.headers.getSetCookie().find((cookie) => cookie.startsWith('algort_staff='))).toMatch(
+      /; HttpOnly; SameSite=Strict/,
+    );
   });
 });
 
 describe('a session fixed beforehand', () => {
-  const fixed = (cookie: string): Promise<Answer> => shop.visitor().send('GET', '/api/heartbeat/check?lastActiveSecondsAgo=0', undefined, { cookie });
+  const fixed = (cookie: string): Promise<Answer> =>
+    shop.visitor().send('GET', '/api/heartbeat/check?lastActiveSecondsAgo=0', undefined, { cookie });
 
   test('by a made-up cookie is never taken over', async () => {
     const planted = 'A'.repeat(43);
-    const answer = await browser.send('GET', `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop`, undefined, { cookie: `algort_session=${planted}` });
+    const answer = await browser.send(
+      'GET',
+      `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop`,
+      undefined,
+      { cookie: `algort_session=${planted}` },
+    );
     expect(answer.headers.getSetCookie().join()).not.toContain(planted);
     expect((await fixed(`algort_session=${planted}`)).body['Result']).toMatchObject({ CustomerType: 'guest' });
   });
@@ -164,14 +245,24 @@ describe('a session fixed beforehand', () => {
     }
     await browser.get('/sessionapi/v1/grandid/logout');
     expect(new Set(tokens).size).toBe(2);
-    for (const token of tokens) expect((await fixed(`algort_session=${token}`)).body['Result']).toMatchObject({ CustomerType: 'guest' });
+    for (const token of tokens)
+      expect((await fixed(`algort_session=${token}`)).body['Result']).toMatchObject({ CustomerType: 'guest' });
   });
 
   test('of a member of staff is no one’s either', async () => {
     const planted = 'B'.repeat(43);
-    const { headers } = await sendForm(browser, '/konsol/logga-in', { login: 'drift', password: 'test-drift' }, { cookie: `algort_staff=${planted}` });
+    const { headers } = await sendForm(
+      browser,
+      '/konsol/logga-in',
+      { login: 'drift', password: 'test-drift' },
+      { cookie: `algort_staff=${planted}` },
+    );
     expect(headers.getSetCookie().join()).not.toContain(planted);
-    expect((await shop.visitor().send('GET', '/konsol', undefined, { cookie: `algort_staff=${planted}` }, 'manual')).headers.get('location')).toContain('/konsol/logga-in');
+    expect(
+      (
+        await shop.visitor().send('GET', '/konsol', undefined, { cookie: `algort_staff=${planted}` }, 'manual')
+      ).headers.get('location'),
+    ).toContain('/konsol/logga-in');
   });
 });
 
@@ -194,19 +285,35 @@ describe('a person number that is none', () => {
     expect((await browser.logIn(encodeURIComponent(number))).status).toBe(400);
     expect(await kindOf(browser)).toBe('guest');
     await browser.logIn(ASTRID);
-    const watch = await browser.post('/api/ProductMonitoring', { UserId: number, ProductId: '123456', NotificationType: 'PUSH', productType: null });
+    const watch = await browser.post('/api/ProductMonitoring', {
+      UserId: number,
+      ProductId: '123456',
+      NotificationType: 'PUSH',
+      productType: null,
+    });
     expect([400, 403]).toContain(watch.status);
   });
 
   test('another’s is refused where only one’s own is allowed', async () => {
     await browser.logIn(ASTRID);
-    const watch = await browser.post('/api/ProductMonitoring', { UserId: '198507099813', ProductId: '123456', NotificationType: 'PUSH', productType: null });
+    const watch = await browser.post('/api/ProductMonitoring', {
+      UserId: '198507099813',
+      ProductId: '123456',
+      NotificationType: 'PUSH',
+      productType: null,
+    });
     expect(watch).toMatchObject({ status: 403, body: { errors: [{ field: 'UserId' }] } });
   });
 });
 
 describe('every page', () => {
-  const addresses = [...new Set(pageRoutes().filter((route) => !/^(bild|assets|__manifest|favicon|meny)/.test(route)).map((route) => `/${route.replace(/:\w+|\*/g, 'x')}`))];
+  const addresses = [
+    ...new Set(
+      pageRoutes()
+        .filter((route) => !/^(bild|assets|__manifest|favicon|meny)/.test(route))
+        .map((route) => `/${route.replace(/:\w+|\*/g, 'x')}`),
+    ),
+  ];
 
   /** Logged in as a shopper and as staff, and so let in everywhere. */
   let everyone: Shopper;
@@ -233,14 +340,27 @@ describe('every page', () => {
   });
 
   test('has a nonce of its own, the kept ones too', async () => {
-    const nonces = await Promise.all(Array.from({ length: 4 }, async () => /nonce-([^']+)/.exec((await shop.visitor().get('/kundservice')).headers.get('content-security-policy') ?? '')?.[1]));
+    const nonces = await Promise.all(
+      Array.from(
+        { length: 4 },
+        async () =>
+          /nonce-([^']+)/.exec(
+            (await shop.visitor().get('/kundservice')).headers.get('content-security-policy') ?? '',
+          )?.[1],
+      ),
+    );
     expect(new Set(nonces).size).toBe(4);
   });
 });
 
 /** What runs without the nonce: a script's own text, an event attribute, a script address. Data is no script. */
 function inlineScripts(html: string, nonce: string): readonly string[] {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes).filter((attributes) => !/\bsrc=|application\/ld\+json/.test(attributes) && !attributes.includes(`nonce="${nonce}"`));
-  const tags = html.replace(/<script\b[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*\s(?:on[a-z]+|href|src)="[^"]*"/gi) ?? [];
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes = '']) => attributes)
+    .filter(
+      (attributes) => !/\bsrc=|application\/ld\+json/.test(attributes) && !attributes.includes(`nonce="${nonce}"`),
+    );
+  const tags =
+    html.replace(/<script\b[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*\s(?:on[a-z]+|href|src)="[^"]*"/gi) ?? [];
   return [...scripts, ...tags.filter((tag) => /\son[a-z]+="/i.test(tag) || /(?:href|src)="\s*javascript:/i.test(tag))];
 }

@@ -14,7 +14,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const GUEST = { CustomerType: 'guest', HardSessionTimeToLiveSeconds: 0, IdentificationValidForSeconds: 0 };
-const elvanse: CartProduct = { varuId: '100200', name: 'Elvanse 30 mg', type: 'Rx', unitPrice: 15_000, vatRate: 0, flags: [], weightGrams: 40 };
+const elvanse: CartProduct = {
+  varuId: '100200',
+  name: 'Elvanse 30 mg',
+  type: 'Rx',
+  unitPrice: 15_000,
+  vatRate: 0,
+  flags: [],
+  weightGrams: 40,
+};
 
 interface CartBody {
   readonly cartId: string;
@@ -40,9 +48,11 @@ beforeEach(async () => {
 
 const wait = (seconds: number): void => clock.set(new Date(Date.parse(clock.now()) + seconds * 1000).toISOString());
 const cartOf = async (who: Shopper): Promise<CartBody> => (await who.get('/cart')).body as unknown as CartBody;
-const lines = async (who: Shopper): Promise<readonly string[]> => (await cartOf(who)).lineItems.map(({ varuId }) => varuId);
+const lines = async (who: Shopper): Promise<readonly string[]> =>
+  (await cartOf(who)).lineItems.map(({ varuId }) => varuId);
 const buy = (who: Shopper): Promise<unknown> => who.post('/cart/add-quantity', { id: cream, quantity: 1 });
-const heartbeat = async (who: Shopper, ago = 0): Promise<unknown> => (await who.get(`/api/heartbeat/check?lastActiveSecondsAgo=${ago}`)).body['Result'];
+const heartbeat = async (who: Shopper, ago = 0): Promise<unknown> =>
+  (await who.get(`/api/heartbeat/check?lastActiveSecondsAgo=${ago}`)).body['Result'];
 const logOut = (who: Shopper): Promise<unknown> => who.get('/sessionapi/v1/grandid/logout');
 const empty = async (who: Shopper): Promise<void> => {
   for (const varuId of await lines(who)) await who.post('/cart/set-quantity', { id: varuId, quantity: 0 });
@@ -52,8 +62,16 @@ const empty = async (who: Shopper): Promise<void> => {
 async function prescribe(who: Shopper): Promise<void> {
   await buy(who);
   const { cartId } = await cartOf(who);
-  const slice = { ...cart, decide: () => accept({ type: 'ItemAdded', data: { product: elvanse, added: 1, quantity: 1 } } as const) };
-  await shop.platform.commands.handle(slice, cartId, { type: 'Absorb', intoCartId: '' }, newContext({ kind: 'system', id: 'test' }));
+  const slice = {
+    ...cart,
+    decide: () => accept({ type: 'ItemAdded', data: { product: elvanse, added: 1, quantity: 1 } } as const),
+  };
+  await shop.platform.commands.handle(
+    slice,
+    cartId,
+    { type: 'Absorb', intoCartId: '' },
+    newContext({ kind: 'system', id: 'test' }),
+  );
   expect(await lines(who)).toEqual([cream, elvanse.varuId]);
 }
 
@@ -86,7 +104,9 @@ describe('when the identification ends', () => {
     wait(11 * MINUTE);
     const answer = await pay(browser);
     expect(answer.status).toBe(401);
-    expect(answer.body.errors?.[0]?.message).toBe('För att handla receptvaror krävs att du loggar in med BankID eller Freja+.');
+    expect(answer.body.errors?.[0]?.message).toBe(
+      'För att handla receptvaror krävs att du loggar in med BankID eller Freja+.',
+    );
   });
 
   test('on one device it still holds on another: there they stay, here they are neither shown nor sold', async () => {
@@ -134,14 +154,18 @@ describe('when the session ends', () => {
 
 describe('the heartbeat', () => {
   test('of many sessions at once answers each with its own', async () => {
-    const others = await Promise.all(Array.from({ length: 24 }, async () => {
-      const other = shop.visitor();
-      await other.logIn(ASTRID);
-      return other;
-    }));
+    const others = await Promise.all(
+      Array.from({ length: 24 }, async () => {
+        const other = shop.visitor();
+        await other.logIn(ASTRID);
+        return other;
+      }),
+    );
     wait(20 * MINUTE);
     const active = await Promise.all(others.map((other, index) => heartbeat(other, index * MINUTE)));
-    const left = active.map((result) => (result as { HardSessionTimeToLiveSeconds: number }).HardSessionTimeToLiveSeconds);
+    const left = active.map(
+      (result) => (result as { HardSessionTimeToLiveSeconds: number }).HardSessionTimeToLiveSeconds,
+    );
     expect(left).toEqual(others.map((_other, index) => HOUR - Math.min(index, 20) * MINUTE));
     expect(await heartbeat(shop.visitor())).toEqual(GUEST);
   });
@@ -163,14 +187,25 @@ describe('the heartbeat', () => {
   test('that slides in two tabs at once goes by the later sign of life', async () => {
     wait(30 * MINUTE);
     const cookie = `algort_session=${browser.cookie('algort_session')}`;
-    await Promise.all([600, 300, 900].map((ago) => fetch(`${shop.url}/api/heartbeat/check?lastActiveSecondsAgo=${ago}`, { headers: { cookie } })));
-    const { rows } = await shop.platform.pool.query<{ expires_at: Date }>('SELECT expires_at FROM session ORDER BY created_at DESC LIMIT 1');
+    await Promise.all(
+      [600, 300, 900].map((ago) =>
+        fetch(`${shop.url}/api/heartbeat/check?lastActiveSecondsAgo=${ago}`, { headers: { cookie } }),
+      ),
+    );
+    const { rows } = await shop.platform.pool.query<{ expires_at: Date }>(
+      'SELECT expires_at FROM session ORDER BY created_at DESC LIMIT 1',
+    );
     expect((rows[0]?.expires_at.getTime() ?? 0) - Date.parse(clock.now())).toBe((HOUR - 300) * 1000);
   });
 });
 
 test('sessions that have run out are swept away with the first of a new day', async () => {
-  const count = async (): Promise<number> => (await shop.platform.pool.query<{ count: string }>('SELECT count(*) FROM session WHERE expires_at < $1', [clock.now()])).rows.map(({ count }) => Number(count))[0] ?? -1;
+  const count = async (): Promise<number> =>
+    (
+      await shop.platform.pool.query<{ count: string }>('SELECT count(*) FROM session WHERE expires_at < $1', [
+        clock.now(),
+      ])
+    ).rows.map(({ count }) => Number(count))[0] ?? -1;
   wait(40 * DAY);
   expect(await count()).toBeGreaterThan(0);
   await shop.visitor().logIn(ASTRID);

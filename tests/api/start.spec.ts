@@ -26,7 +26,10 @@ describe('a start that cannot go on says why in one line and ends with a failure
   });
 
   test('for a missing key', async () => {
-    expect(await start({ SHOP_ENV: 'production' })).toEqual({ code: 1, said: ['Älgört did not start: MASTER_KEY: is missing; 64 hexadecimal characters are required in production'] });
+    expect(await start({ SHOP_ENV: 'production' })).toEqual({
+      code: 1,
+      said: ['Älgört did not start: MASTER_KEY: is missing; 64 hexadecimal characters are required in production'],
+    });
   });
 
   test('for a key that anyone could guess', async () => {
@@ -41,24 +44,46 @@ describe('a start that cannot go on says why in one line and ends with a failure
   });
 
   test('for a partner that would be simulated in production', async () => {
-    const said = ['Älgört did not start: ADYEN_URL: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("adyen")'];
-    expect(await start({ PORT: '0', SHOP_ENV: 'production', ...KEYS, DATABASE_URL: database.url })).toEqual({ code: 1, said });
+    const said = [
+      'Älgört did not start: ADYEN_URL: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("adyen")',
+    ];
+    expect(await start({ PORT: '0', SHOP_ENV: 'production', ...KEYS, DATABASE_URL: database.url })).toEqual({
+      code: 1,
+      said,
+    });
   });
 
   test('for a migration that has not been run', async () => {
     await database.pool.query(`DELETE FROM kysely_migration WHERE name = '0020-projections'`);
-    const { code, said } = await start({ PORT: '0', SHOP_ENV: 'production', ...KEYS, SIMULATED_PARTNERS, DATABASE_URL: database.url });
+    const { code, said } = await start({
+      PORT: '0',
+      SHOP_ENV: 'production',
+      ...KEYS,
+      SIMULATED_PARTNERS,
+      DATABASE_URL: database.url,
+    });
     await database.pool.query(`INSERT INTO kysely_migration VALUES ('0020-projections', now()::text)`);
-    expect({ code, said }).toEqual({ code: 1, said: ['Älgört did not start: DATABASE_URL: migrations are missing (0020-projections); run npm run migrate'] });
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: ['Älgört did not start: DATABASE_URL: migrations are missing (0020-projections); run npm run migrate'],
+    });
   });
 
   test('for a port that is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    const { code, said } = await start({ PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database.url, SEED: 'none' });
+    const { code, said } = await start({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.url,
+      SEED: 'none',
+    });
     other.close();
-    expect({ code, said }).toEqual({ code: 1, said: [`Älgört did not start: PORT: ${port} is taken; set PORT to a free one`] });
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: [`Älgört did not start: PORT: ${port} is taken; set PORT to a free one`],
+    });
   });
 
   async function start(environment: Record<string, string>): Promise<{ code: number | null; said: string[] }> {

@@ -37,7 +37,9 @@ describe('the stock watch', () => {
 
     await count(soap, 7);
     await until(async () => shown(userId).length > 0);
-    expect(shown(userId)).toMatchObject([{ body: 'En vara du bevakar finns i lager igen', path: `/produkt/${soap.slug}` }]);
+    expect(shown(userId)).toMatchObject([
+      { body: 'En vara du bevakar finns i lager igen', path: `/produkt/${soap.slug}` },
+    ]);
     await count(soap, 9);
     await until(async () => (await stockOf(soap)) === 9);
     expect(shown(userId)).toHaveLength(1);
@@ -49,10 +51,20 @@ describe('the stock watch', () => {
     ['the web', 'MAIL', {}],
   ])('who watches by the button in %s is told by %s', async (_where, channel, headers) => {
     const { shopper } = await loggedIn(ASTRID);
-    const form = (change: string): string => new URLSearchParams({ change: `${change}:${pills.varuId}`, commandId: randomUUID(), returnTo: '/' }).toString();
-    const press = (change: string) => shopper.send('POST', '/favourites/spara', form(change), { 'content-type': 'application/x-www-form-urlencoded', ...headers }, 'manual');
+    const form = (change: string): string =>
+      new URLSearchParams({ change: `${change}:${pills.varuId}`, commandId: randomUUID(), returnTo: '/' }).toString();
+    const press = (change: string) =>
+      shopper.send(
+        'POST',
+        '/favourites/spara',
+        form(change),
+        { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        'manual',
+      );
     expect((await press('watch')).headers.get('location')).toBe('/');
-    expect((await shopper.post('/api/productmonitoring/getProducts', { DeviceId: 'd1' })).body).toMatchObject([{ ProductId: pills.varuId, NotificationType: channel }]);
+    expect((await shopper.post('/api/productmonitoring/getProducts', { DeviceId: 'd1' })).body).toMatchObject([
+      { ProductId: pills.varuId, NotificationType: channel },
+    ]);
     await press('unwatch');
   });
 
@@ -62,8 +74,18 @@ describe('the stock watch', () => {
     const at = shop.platform.clock.now();
     const context = () => newContext({ kind: 'customer', id: userId });
     const watched = { varuId: pills.varuId, productType: null, isMonitorable: true, inWebStock: false };
-    await commands.handle(customer, userId, { type: 'UpdateProfile', profile: { email: 'nils@exempel.se' } }, context());
-    await commands.handle(customer, userId, { type: 'WatchProduct', watchId: 'watch-1', product: watched, channel: 'mail', at }, context());
+    await commands.handle(
+      customer,
+      userId,
+      { type: 'UpdateProfile', profile: { email: 'nils@exempel.se' } },
+      context(),
+    );
+    await commands.handle(
+      customer,
+      userId,
+      { type: 'WatchProduct', watchId: 'watch-1', product: watched, channel: 'mail', at },
+      context(),
+    );
     const letter = shop.partners.simulated.mailbox!.first(({ to }) => to.includes('nils@exempel.se'));
     await count(pills, 4);
     const { subject, text, html } = await letter;
@@ -76,28 +98,43 @@ describe('the stock watch', () => {
   test('nobody watches for another, by customer id or by person number', async () => {
     const { shopper } = await loggedIn(ASTRID);
     for (const UserId of [shop.customerId('198507099813'), '198507099813']) {
-      const answer = await shopper.post('/api/ProductMonitoring', { UserId, ProductId: pills.varuId, NotificationType: 'PUSH' });
+      const answer = await shopper.post('/api/ProductMonitoring', {
+        UserId,
+        ProductId: pills.varuId,
+        NotificationType: 'PUSH',
+      });
       expect(answer).toMatchObject({ status: 403, body: { errors: [{ field: 'UserId' }] } });
     }
   });
 
   test('a guest watches nothing', async () => {
     const body = { UserId: ASTRID, ProductId: soap.varuId, NotificationType: 'PUSH', productType: null };
-    expect(await shop.visitor().post('/api/ProductMonitoring', body)).toMatchObject({ status: 401, body: { errors: [{ code: 'LOGIN_REQUIRED' }] } });
+    expect(await shop.visitor().post('/api/ProductMonitoring', body)).toMatchObject({
+      status: 401,
+      body: { errors: [{ code: 'LOGIN_REQUIRED' }] },
+    });
   });
 
   test('goods in stock are not watched, nor goods there are none of', async () => {
     const { shopper, userId } = await loggedIn(ASTRID);
     const inStock = await someInStock();
-    expect(await shopper.post('/api/ProductMonitoring', { UserId: userId, ProductId: inStock, NotificationType: 'PUSH' })).toMatchObject({ status: 409, body: { errors: [{ code: 'ProductInStock' }] } });
-    expect(await shopper.post('/api/ProductMonitoring', { UserId: userId, ProductId: '999999', NotificationType: 'PUSH' })).toMatchObject({ status: 404 });
+    expect(
+      await shopper.post('/api/ProductMonitoring', { UserId: userId, ProductId: inStock, NotificationType: 'PUSH' }),
+    ).toMatchObject({ status: 409, body: { errors: [{ code: 'ProductInStock' }] } });
+    expect(
+      await shopper.post('/api/ProductMonitoring', { UserId: userId, ProductId: '999999', NotificationType: 'PUSH' }),
+    ).toMatchObject({ status: 404 });
   });
 
   test.each([
     ['/api/ProductMonitoring', { ProductId: '100200', NotificationType: 'PUSH' }, 'UserId'],
     ['/api/ProductMonitoring', { UserId: ASTRID, ProductId: 'x', NotificationType: 'PUSH' }, 'ProductId'],
     ['/api/ProductMonitoring', { UserId: ASTRID, ProductId: '100200', NotificationType: 'SMS' }, 'NotificationType'],
-    ['/api/ProductMonitoring', { UserId: ASTRID, ProductId: '100200', NotificationType: 'PUSH', productType: 'EX' }, 'productType'],
+    [
+      '/api/ProductMonitoring',
+      { UserId: ASTRID, ProductId: '100200', NotificationType: 'PUSH', productType: 'EX' },
+      'productType',
+    ],
     ['/api/productmonitoring/getProducts', {}, 'DeviceId'],
     ['/api/productmonitoring/getProducts', { DeviceId: '' }, 'DeviceId'],
   ])('%s refuses %j by its field', async (path, body, field) => {
@@ -107,7 +144,9 @@ describe('the stock watch', () => {
 
   test('a telephone without an id is told so in the seed’s words', async () => {
     const { shopper } = await loggedIn(ASTRID);
-    expect((await shopper.post('/api/productmonitoring/getProducts', {})).body).toMatchObject({ errorMessage: 'Unable to get deviceId.' });
+    expect((await shopper.post('/api/productmonitoring/getProducts', {})).body).toMatchObject({
+      errorMessage: 'Unable to get deviceId.',
+    });
   });
 
   async function loggedIn(ssn: string): Promise<{ shopper: Shopper; userId: string }> {
@@ -117,7 +156,9 @@ describe('the stock watch', () => {
   }
 
   async function count({ varuId }: Product, web: number): Promise<void> {
-    const outcome = await shop.app.get(CommandHandling).handle(product, varuId, { type: 'CountStock', web, pharmacies: {} }, newContext({ kind: 'system', id: 'test' }));
+    const outcome = await shop.app
+      .get(CommandHandling)
+      .handle(product, varuId, { type: 'CountStock', web, pharmacies: {} }, newContext({ kind: 'system', id: 'test' }));
     expect(outcome.ok).toBe(true);
   }
 

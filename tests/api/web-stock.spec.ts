@@ -22,7 +22,12 @@ describe('the web shelf (CAT-01)', () => {
   test('is lowered by what is bought, and filled again when the order is cancelled', async () => {
     const { varuId } = await anyProduct(shop, { type: 'Ha' });
     const commands = shop.app.get(CommandHandling);
-    await commands.handle(product, varuId, { type: 'CountStock', web: 5, pharmacies: {} }, newContext({ kind: 'system', id: 'test' }));
+    await commands.handle(
+      product,
+      varuId,
+      { type: 'CountStock', web: 5, pharmacies: {} },
+      newContext({ kind: 'system', id: 'test' }),
+    );
     await until(async () => (await shownStock(varuId)) === 5);
 
     const { body } = await purchase(shop.visitor(), { varuId, quantity: 2 });
@@ -30,7 +35,12 @@ describe('the web shelf (CAT-01)', () => {
     await until(async () => (await shownStock(varuId)) === 3);
 
     const at = shop.platform.clock.now();
-    const outcome = await commands.handle(order, orderId, { type: 'Cancel', by: 'staff', reason: 'ångrat', cancelledAt: at }, newContext({ kind: 'staff', id: 'test' }));
+    const outcome = await commands.handle(
+      order,
+      orderId,
+      { type: 'Cancel', by: 'staff', reason: 'ångrat', cancelledAt: at },
+      newContext({ kind: 'staff', id: 'test' }),
+    );
     expect(outcome.ok).toBe(true);
     await until(async () => (await shownStock(varuId)) === 5);
   });
@@ -38,24 +48,43 @@ describe('the web shelf (CAT-01)', () => {
   test('that an import fills tells whoever watches for the goods', async () => {
     const { varuId } = await anyProduct(shop, { type: 'Ha', least: 10_000 });
     const commands = shop.app.get(CommandHandling);
-    await commands.handle(product, varuId, { type: 'CountStock', web: 0, pharmacies: {} }, newContext({ kind: 'system', id: 'test' }));
+    await commands.handle(
+      product,
+      varuId,
+      { type: 'CountStock', web: 0, pharmacies: {} },
+      newContext({ kind: 'system', id: 'test' }),
+    );
     await until(async () => (await shownStock(varuId)) === 0);
     const customerId = shop.customerId('198507099805');
     await shop.visitor().logIn('198507099805');
     const watched = { varuId, productType: null, isMonitorable: true, inWebStock: false };
-    const watch = { type: 'WatchProduct', watchId: 'watch-1', product: watched, channel: 'push', at: shop.platform.clock.now() } as const;
-    expect((await commands.handle(customer, customerId, watch, newContext({ kind: 'customer', id: customerId }))).ok).toBe(true);
+    const watch = {
+      type: 'WatchProduct',
+      watchId: 'watch-1',
+      product: watched,
+      channel: 'push',
+      at: shop.platform.clock.now(),
+    } as const;
+    expect(
+      (await commands.handle(customer, customerId, watch, newContext({ kind: 'customer', id: customerId }))).ok,
+    ).toBe(true);
 
     const directory = await mkdtemp(path.join(tmpdir(), 'algort-stock-'));
     await writeFile(path.join(directory, 'stock.csv'), `varuId;webStock\n${varuId};12\n`);
-    expect(await importFile(shop.platform, path.join(directory, 'stock.csv'))).toMatchObject({ changed: 1, refused: 0 });
+    expect(await importFile(shop.platform, path.join(directory, 'stock.csv'))).toMatchObject({
+      changed: 1,
+      refused: 0,
+    });
     await rm(directory, { recursive: true });
     await until(async () => (shop.partners.simulated.push?.shownTo(customerId) ?? []).length === 1);
     await until(async () => (await commands.load(customer, customerId)).watches.length === 0);
   });
 
   async function shownStock(varuId: string): Promise<number> {
-    const { rows } = await shop.platform.pool.query<{ web_stock: number }>('SELECT web_stock FROM view_product WHERE varu_id = $1', [varuId]);
+    const { rows } = await shop.platform.pool.query<{ web_stock: number }>(
+      'SELECT web_stock FROM view_product WHERE varu_id = $1',
+      [varuId],
+    );
     return rows[0]?.web_stock ?? -1;
   }
 });

@@ -28,7 +28,11 @@ describe('the layers', () => {
   });
 
   test('the domain knows no framework and no input or output', () => {
-    const packages = files('domain').flatMap((file) => modulesOf(file).map(({ name }) => name).filter((name) => !name.startsWith('.')));
+    const packages = files('domain').flatMap((file) =>
+      modulesOf(file)
+        .map(({ name }) => name)
+        .filter((name) => !name.startsWith('.')),
+    );
     expect([...new Set(packages)].sort()).toEqual(['personnummer', 'temporal-polyfill']);
   });
 
@@ -47,7 +51,11 @@ function importsOf(layer: string): Import[] {
   return files(layer).flatMap((file) =>
     modulesOf(file)
       .filter(({ name }) => name.startsWith('.'))
-      .map(({ name, typeOnly }) => ({ file, target: path.relative('.', path.resolve(path.dirname(file), name)), typeOnly })),
+      .map(({ name, typeOnly }) => ({
+        file,
+        target: path.relative('.', path.resolve(path.dirname(file), name)),
+        typeOnly,
+      })),
   );
 }
 
@@ -63,12 +71,17 @@ function modulesOf(file: string): { name: string; typeOnly: boolean }[] {
 
 function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
-  return statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || statement.importClause?.isTypeOnly === true;
+  return (
+    statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || statement.importClause?.isTypeOnly === true
+  );
 }
 
 function files(layer: string): string[] {
   return readdirSync(layer, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/(\.spec\.tsx?|testing\.ts|\.fixture\.ts)$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.tsx?$/.test(entry.name) && !/(\.spec\.tsx?|testing\.ts|\.fixture\.ts)$/.test(entry.name),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('web/testing/'));
 }

@@ -6,11 +6,19 @@ test('a purchase goes all the way, and its goods earn points the day they leave'
   const astrid = aMember('Astrid').joined('2025-01-10').buys(1500).on('2026-03-01');
   expect(astrid.member).toMatchObject({ level: '++', lots: [{ points: 1500, earnedOn: '2026-03-02' }] });
   expect(astrid.order()).toMatchObject({ phase: 'delivered', order: { totals: { total: 150_000 } } });
-  expect(astrid.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['CartClosed', 'PaymentCaptured', 'OrderDelivered', 'LevelChanged']));
+  expect(astrid.events.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['CartClosed', 'PaymentCaptured', 'OrderDelivered', 'LevelChanged']),
+  );
 });
 
 test('a cheque is issued, spent and, with the order, given back', () => {
-  const bo = aMember('Bo').joined('2025-01-10').buys(1200).on('2026-03-01').monthEnded('2026-03-31').buys(400, { withCheque: true }).on('2026-04-10');
+  const bo = aMember('Bo')
+    .joined('2025-01-10')
+    .buys(1200)
+    .on('2026-03-01')
+    .monthEnded('2026-03-31')
+    .buys(400, { withCheque: true })
+    .on('2026-04-10');
   expect(bo.member.cheques.map(({ status }) => status)).toEqual(['redeemed']);
   bo.returns().on('2026-04-20');
   expect(bo.member.cheques.map(({ status }) => status)).toEqual(['open']);
@@ -26,7 +34,9 @@ test('a level falls when its year of protection is over', () => {
 
 test('a refused command is a mistake in the builder, and says so', () => {
   const david = aMember('David').joined('2025-01-10');
-  expect(() => david.joined('2025-02-10')).toThrow('RegisterMember at 2025-02-10T11:00:00.000Z was refused: AlreadyMember');
+  expect(() => david.joined('2025-02-10')).toThrow(
+    'RegisterMember at 2025-02-10T11:00:00.000Z was refused: AlreadyMember',
+  );
 });
 
 test('the events stand in the order of time, numbered within their streams', () => {

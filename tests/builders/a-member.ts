@@ -1,6 +1,14 @@
 import type { CartProduct, ContactDetails } from '../../domain/cart/index.js';
 import { startPayment } from '../../domain/checkout/index.js';
-import { addDays, addMinutes, atStockholm, endOfMonth, type BusinessDate, type Instant, type RecordedEvent } from '../../domain/kernel/index.js';
+import {
+  addDays,
+  addMinutes,
+  atStockholm,
+  endOfMonth,
+  type BusinessDate,
+  type Instant,
+  type RecordedEvent,
+} from '../../domain/kernel/index.js';
 import type { MembershipCommand, MembershipState } from '../../domain/membership/index.js';
 import type { OrderState } from '../../domain/order/index.js';
 import { MemoryShop, type ShopCommand } from './memory-shop.js';
@@ -29,7 +37,16 @@ export class MemberHistory {
     this.customerId = `customer-of-${firstName}`;
     this.memberId = `member-of-${firstName}`;
     const email = `${firstName.toLowerCase()}@exempel.se`;
-    this.contact = { firstName, lastName: 'Ek', email, phoneNumber: '0701740605', street: 'Storgatan 1', postalCode: '75310', city: 'Uppsala', careOf: null };
+    this.contact = {
+      firstName,
+      lastName: 'Ek',
+      email,
+      phoneNumber: '0701740605',
+      street: 'Storgatan 1',
+      postalCode: '75310',
+      city: 'Uppsala',
+      careOf: null,
+    };
   }
 
   get events(): readonly RecordedEvent[] {
@@ -49,9 +66,28 @@ export class MemberHistory {
     const at = noon(date);
     const { customerId, memberId, firstName, contact } = this;
     const person = { personNumber: '189001019802', firstName, lastName: contact.lastName };
-    this.send({ slice: 'customer', key: customerId, command: { type: 'Identify', customerId, ...person, method: 'test', at, validUntil: addMinutes(at, 60) } }, at);
+    this.send(
+      {
+        slice: 'customer',
+        key: customerId,
+        command: { type: 'Identify', customerId, ...person, method: 'test', at, validUntil: addMinutes(at, 60) },
+      },
+      at,
+    );
     const { email, phoneNumber: mobileNumber } = contact;
-    return this.asMember({ type: 'RegisterMember', memberId, customerId, memberNumber: '9012345678', birthDate: '1990-01-01', email, mobileNumber, at }, date);
+    return this.asMember(
+      {
+        type: 'RegisterMember',
+        memberId,
+        customerId,
+        memberNumber: '9012345678',
+        birthDate: '1990-01-01',
+        email,
+        mobileNumber,
+        at,
+      },
+      date,
+    );
   }
 
   /** Goods for so many kronor, paid by card, sent the next day and delivered the day after. */
@@ -94,14 +130,22 @@ export class MemberHistory {
     this.place(nth, at);
     const { paymentId } = this.placed(nth);
     const { total } = this.placed(nth).totals;
-    this.send({ slice: 'payment', key: paymentId, command: { type: 'Authorise', pspReference: `PSP${nth}`, amount: total, authorisedAt: at } }, at);
+    this.send(
+      {
+        slice: 'payment',
+        key: paymentId,
+        command: { type: 'Authorise', pspReference: `PSP${nth}`, amount: total, authorisedAt: at },
+      },
+      at,
+    );
     return this.deliver(nth, date);
   }
 
   private fillCart(nth: number, kronor: number, withCheque: boolean, on: BusinessDate): void {
     const { customerId, contact: details } = this;
     const cartId = `cart-${nth}-of-${this.firstName}`;
-    const toCart = (command: Extract<ShopCommand, { slice: 'cart' }>['command']): this => this.send({ slice: 'cart', key: cartId, command }, noon(on));
+    const toCart = (command: Extract<ShopCommand, { slice: 'cart' }>['command']): this =>
+      this.send({ slice: 'cart', key: cartId, command }, noon(on));
     toCart({ type: 'AddItem', cartId, customerId, product: goods(kronor), quantity: 1, on });
     if (withCheque) {
       const { chequeId, amount, validTo } = this.openCheque();
@@ -117,8 +161,24 @@ export class MemberHistory {
     const { customerId, memberId, contact } = this;
     const cartId = `cart-${nth}-of-${this.firstName}`;
     const { lines, cheque } = this.shop.state('cart', cartId);
-    const ids = { orderId: this.orderId(nth), orderNumber: String(1000 + nth), paymentId: `payment-${nth}-of-${this.firstName}`, cartId, customerId, memberId };
-    const command = { type: 'PlaceOrder', ...ids, placedAt: at, lines, cheque, delivery: DELIVERY, paymentMethod: 'scheme', contact } as const;
+    const ids = {
+      orderId: this.orderId(nth),
+      orderNumber: String(1000 + nth),
+      paymentId: `payment-${nth}-of-${this.firstName}`,
+      cartId,
+      customerId,
+      memberId,
+    };
+    const command = {
+      type: 'PlaceOrder',
+      ...ids,
+      placedAt: at,
+      lines,
+      cheque,
+      delivery: DELIVERY,
+      paymentMethod: 'scheme',
+      contact,
+    } as const;
     this.send({ slice: 'order', key: ids.orderId, command }, at);
     this.send({ slice: 'payment', key: ids.paymentId, command: startPayment(this.placed(nth)) }, at);
   }
@@ -127,10 +187,19 @@ export class MemberHistory {
     const key = this.orderId(nth);
     const { paymentId, orderNumber: trackingNumber, totals } = this.placed(nth);
     const dispatchedAt = noon(addDays(date, LATER.dispatch));
-    this.send({ slice: 'order', key, command: { type: 'Dispatch', trackingNumber, carrier: 'PostNord', dispatchedAt } }, dispatchedAt);
+    this.send(
+      { slice: 'order', key, command: { type: 'Dispatch', trackingNumber, carrier: 'PostNord', dispatchedAt } },
+      dispatchedAt,
+    );
     const { capture } = this.shop.state('payment', paymentId);
     const capturedAt = addMinutes(dispatchedAt, LATER.minutes);
-    const captured = { type: 'ConfirmCapture', captureId: capture?.captureId ?? '', amount: totals.total, pspReference: `CAP${nth}`, capturedAt } as const;
+    const captured = {
+      type: 'ConfirmCapture',
+      captureId: capture?.captureId ?? '',
+      amount: totals.total,
+      pspReference: `CAP${nth}`,
+      capturedAt,
+    } as const;
     this.send({ slice: 'payment', key: paymentId, command: captured }, capturedAt);
     const deliveredAt = noon(addDays(date, LATER.delivery));
     return this.send({ slice: 'order', key, command: { type: 'Deliver', trackingNumber, deliveredAt } }, deliveredAt);
@@ -141,8 +210,22 @@ export class MemberHistory {
     const { lines, paymentId } = this.placed(nth);
     const returnId = `return-${nth}-of-${this.firstName}`;
     const back = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
-    this.send({ slice: 'order', key: this.orderId(nth), command: { type: 'ReturnItems', returnId, lines: back, returnedAt: at } }, at);
-    return this.send({ slice: 'payment', key: paymentId, command: { type: 'ConfirmRefund', refundId: returnId, pspReference: `REF${nth}`, refundedAt: at } }, at);
+    this.send(
+      {
+        slice: 'order',
+        key: this.orderId(nth),
+        command: { type: 'ReturnItems', returnId, lines: back, returnedAt: at },
+      },
+      at,
+    );
+    return this.send(
+      {
+        slice: 'payment',
+        key: paymentId,
+        command: { type: 'ConfirmRefund', refundId: returnId, pspReference: `REF${nth}`, refundedAt: at },
+      },
+      at,
+    );
   }
 
   private openCheque() {
@@ -168,7 +251,15 @@ export class MemberHistory {
 }
 
 function goods(kronor: number): CartProduct {
-  return { varuId: '100001', name: 'Mjukgörande kräm', type: 'Ha', unitPrice: kronor * 100, vatRate: 25, flags: [], weightGrams: 200 };
+  return {
+    varuId: '100001',
+    name: 'Mjukgörande kräm',
+    type: 'Ha',
+    unitPrice: kronor * 100,
+    vatRate: 25,
+    flags: [],
+    weightGrams: 200,
+  };
 }
 
 function noon(date: BusinessDate): Instant {

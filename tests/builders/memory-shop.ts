@@ -2,7 +2,15 @@ import { cart } from '../../domain/cart/index.js';
 import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '../../domain/checkout/index.js';
 import { customer, type CustomerCommand } from '../../domain/customer/index.js';
 import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
-import { fold, isRejected, parseStreamId, streamId, type DomainEvent, type Instant, type RecordedEvent } from '../../domain/kernel/index.js';
+import {
+  fold,
+  isRejected,
+  parseStreamId,
+  streamId,
+  type DomainEvent,
+  type Instant,
+  type RecordedEvent,
+} from '../../domain/kernel/index.js';
 import { membership } from '../../domain/membership/index.js';
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
@@ -12,7 +20,8 @@ const processes = [checkoutProcess, fulfilmentProcess] as const;
 
 type SliceName = keyof typeof slices;
 type StateOf<Name extends SliceName> = (typeof slices)[Name]['initial'];
-export type ShopCommand = ProcessCommand | { readonly slice: 'customer'; readonly key: string; readonly command: CustomerCommand };
+export type ShopCommand =
+  ProcessCommand | { readonly slice: 'customer'; readonly key: string; readonly command: CustomerCommand };
 
 /** Slices as they are when a command only names the one it is for. */
 interface AnySlice {
@@ -38,14 +47,22 @@ export class MemoryShop {
   state<Name extends SliceName>(slice: Name, key: string): StateOf<Name> {
     const { initial, evolve } = slices[slice] as AnySlice;
     const id = streamId(slices[slice].kind, key);
-    return fold(evolve, initial, this.log.filter((event) => event.streamId === id)) as StateOf<Name>;
+    return fold(
+      evolve,
+      initial,
+      this.log.filter((event) => event.streamId === id),
+    ) as StateOf<Name>;
   }
 
   private follow(event: RecordedEvent, at: Instant): void {
     const stream = parseStreamId(event.streamId);
     if (!stream || !['cart', 'order', 'payment'].includes(stream.kind)) return;
     for (const process of processes.filter(({ eventTypes }) => eventTypes.includes(event.type))) {
-      const happening = { slice: stream.kind, state: this.state(stream.kind as SliceName, stream.key), event } as unknown as PurchaseHappening;
+      const happening = {
+        slice: stream.kind,
+        state: this.state(stream.kind as SliceName, stream.key),
+        event,
+      } as unknown as PurchaseHappening;
       for (const command of process.react(happening)) this.send(command, at);
     }
   }
@@ -54,8 +71,23 @@ export class MemoryShop {
     const place = this.log.length + 1;
     const revision = this.log.filter((earlier) => earlier.streamId === id).length;
     const eventId = `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
-    const envelope = { eventId, commandId: eventId, correlationId: eventId, causationId: null, actor: { kind: 'system', id: 'builder' } } as const;
-    const recorded: RecordedEvent = { ...event, ...envelope, version: 1, streamId: id, revision, position: `${BigInt(place)}/1`, recordedAt: at, effectiveAt: at };
+    const envelope = {
+      eventId,
+      commandId: eventId,
+      correlationId: eventId,
+      causationId: null,
+      actor: { kind: 'system', id: 'builder' },
+    } as const;
+    const recorded: RecordedEvent = {
+      ...event,
+      ...envelope,
+      version: 1,
+      streamId: id,
+      revision,
+      position: `${BigInt(place)}/1`,
+      recordedAt: at,
+      effectiveAt: at,
+    };
     this.log.push(recorded);
     return recorded;
   }

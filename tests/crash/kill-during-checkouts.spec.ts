@@ -62,7 +62,9 @@ async function prepare(): Promise<{ shopper: Shopper; key: string }> {
 async function someGood(): Promise<string> {
   let found: string | undefined;
   await until(async () => {
-    const { rows } = await shop.database.pool.query<{ varu_id: string }>(`SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
+    const { rows } = await shop.database.pool.query<{ varu_id: string }>(
+      `SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`,
+    );
     found = rows[0]?.varu_id;
     return found !== undefined;
   });
@@ -70,7 +72,10 @@ async function someGood(): Promise<string> {
 }
 
 async function count(type: string, key = ''): Promise<number> {
-  const { rows } = await shop.database.pool.query('SELECT count(*)::int AS count FROM event WHERE type = $1 AND stream_id LIKE $2', [type, `%${key}`]);
+  const { rows } = await shop.database.pool.query(
+    'SELECT count(*)::int AS count FROM event WHERE type = $1 AND stream_id LIKE $2',
+    [type, `%${key}`],
+  );
   return rows[0].count;
 }
 

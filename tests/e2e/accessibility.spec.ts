@@ -7,7 +7,13 @@ import { faultsOf, faultsWhenEnlarged } from './axe.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 import { buyByCard, logIn, putInCart } from './checkout-steps.js';
 import { findCustomer, logInAsStaff, nilsShops, openCustomer } from './console-steps.js';
-import { addressesFor, addressesWithoutPattern, patternsWithoutAddress, staffAddresses, type RecordIds } from './every-address.js';
+import {
+  addressesFor,
+  addressesWithoutPattern,
+  patternsWithoutAddress,
+  staffAddresses,
+  type RecordIds,
+} from './every-address.js';
 
 const LOOKS = [
   ['dark', 390],
@@ -91,14 +97,18 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await context.close();
     }, 120_000);
 
-    test.each(layersAt(width))('with %s open', async (_layer, address, openLayer) => {
-      const { page, context } = await open();
-      await page.goto(address);
-      await hydrated(page);
-      await openLayer(page);
-      expect(await faultsOf(page)).toEqual([]);
-      await context.close();
-    }, 60_000);
+    test.each(layersAt(width))(
+      'with %s open',
+      async (_layer, address, openLayer) => {
+        const { page, context } = await open();
+        await page.goto(address);
+        await hydrated(page);
+        await openLayer(page);
+        expect(await faultsOf(page)).toEqual([]);
+        await context.close();
+      },
+      60_000,
+    );
   });
 });
 
@@ -125,32 +135,63 @@ type Layer = readonly [name: string, address: string, open: (page: Page) => Prom
 
 function layersAt(width: number): readonly Layer[] {
   const always: readonly Layer[] = [
-    ['the menu', '/', async (page) => {
-      await page.getByRole('button', { name: 'Sortiment' }).click();
-      await page.getByRole('dialog', { name: 'Sortiment' }).getByRole('button', { name: 'Hudvård' }).click();
-    }],
-    ['suggestions', '/', async (page) => {
-      await page.locator('#header-q').pressSequentially('magnes');
-      await page.locator('.suggestion').first().waitFor();
-    }],
-    ['the word that a product was added', '/kategori/hudvard', async (page) => {
-      await page.getByRole('button', { name: /^Köp/ }).first().click();
-      await page.getByText('har lagts i varukorgen').first().waitFor();
-    }],
-    ['the word that the cart could not be changed', '/kategori/hudvard', async (page) => {
-      await page.route('**/shop/varukorg*', (route) => route.fulfill({ status: 503, body: '' }));
-      await page.getByRole('button', { name: /^Köp/ }).first().click();
-      await page.getByRole('dialog', { name: 'Något gick fel' }).waitFor();
-    }],
-    ['the question to log in for favourites', '/kategori/hudvard', async (page) => {
-      await page.getByRole('button', { name: /^Spara/ }).first().click();
-      await page.getByRole('dialog').waitFor();
-    }],
-    ['the advice on diclofenac', '/search?q=diklofenak', async (page) => {
-      await page.getByRole('button', { name: /^Köp/ }).first().click();
-      await page.getByRole('dialog').waitFor();
-    }],
+    [
+      'the menu',
+      '/',
+      async (page) => {
+        await page.getByRole('button', { name: 'Sortiment' }).click();
+        await page.getByRole('dialog', { name: 'Sortiment' }).getByRole('button', { name: 'Hudvård' }).click();
+      },
+    ],
+    [
+      'suggestions',
+      '/',
+      async (page) => {
+        await page.locator('#header-q').pressSequentially('magnes');
+        await page.locator('.suggestion').first().waitFor();
+      },
+    ],
+    [
+      'the word that a product was added',
+      '/kategori/hudvard',
+      async (page) => {
+        await page.getByRole('button', { name: /^Köp/ }).first().click();
+        await page.getByText('har lagts i varukorgen').first().waitFor();
+      },
+    ],
+    [
+      'the word that the cart could not be changed',
+      '/kategori/hudvard',
+      async (page) => {
+        await page.route('**/shop/varukorg*', (route) => route.fulfill({ status: 503, body: '' }));
+        await page.getByRole('button', { name: /^Köp/ }).first().click();
+        await page.getByRole('dialog', { name: 'Något gick fel' }).waitFor();
+      },
+    ],
+    [
+      'the question to log in for favourites',
+      '/kategori/hudvard',
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Spara/ })
+          .first()
+          .click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ],
+    [
+      'the advice on diclofenac',
+      '/search?q=diklofenak',
+      async (page) => {
+        await page.getByRole('button', { name: /^Köp/ }).first().click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ],
   ];
-  const drawer: Layer = ['the filters', '/kategori/hudvard', async (page) => page.getByRole('button', { name: 'Filtrera' }).click()];
+  const drawer: Layer = [
+    'the filters',
+    '/kategori/hudvard',
+    async (page) => page.getByRole('button', { name: 'Filtrera' }).click(),
+  ];
   return width < 993 ? [...always, drawer] : always;
 }

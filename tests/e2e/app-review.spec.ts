@@ -39,7 +39,10 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
   test('is put on the member’s page, handed to the store by keyboard, and not put again', async () => {
     const { page, context, faults } = await telephone(await member(ELSA));
     await page.goto('/member');
-    await page.getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' }).getByRole('button', { name: 'Stäng', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' })
+      .getByRole('button', { name: 'Stäng', exact: true })
+      .click();
     await question(page).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await question(page).getByRole('button', { name: 'Betygsätt' }).press('Enter');
@@ -58,7 +61,9 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
 
   test('is put when an order is confirmed, to those alone who consent to preferences', async () => {
     const shopper = await member(ASTRID);
-    const { rows } = await shop.database.pool.query<{ varu_id: string }>("SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id LIMIT 1");
+    const { rows } = await shop.database.pool.query<{ varu_id: string }>(
+      "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id LIMIT 1",
+    );
     const paid = await purchase(shopper, { varuId: rows[0]?.varu_id ?? '' });
     const confirmation = `/shop/confirmation?Id=${String(paid.body['orderId'])}`;
     const reserved = await telephone(shopper, 'necessary');
@@ -83,5 +88,7 @@ function question(page: Page): Locator {
 }
 
 function shopAsks(page: Page): Promise<boolean> {
-  return page.evaluate<boolean>(`fetch('/api/AppReview/get/ShowAppPrompt', { headers: { platform: 'App' } }).then((answer) => answer.json()).then(({ Result }) => Result)`);
+  return page.evaluate<boolean>(
+    `fetch('/api/AppReview/get/ShowAppPrompt', { headers: { platform: 'App' } }).then((answer) => answer.json()).then(({ Result }) => Result)`,
+  );
 }

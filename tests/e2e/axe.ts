@@ -12,7 +12,11 @@ const STILL = `!document.querySelector('[data-phase="open"]') && document.getAni
 export async function faultsOf(page: Page, where = new URL(page.url()).pathname): Promise<readonly string[]> {
   await until(() => page.evaluate<boolean>(STILL));
   // The pages have no frames: then axe needs no blank page of its own to add them up in.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).withTags(WCAG).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG)
+    .analyze();
   const wide = await scrollsSideways(page);
   const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.target.join(' ')}`);
   return wide ? [...found, `${where}: scrolls sideways for ${wide}`] : found;

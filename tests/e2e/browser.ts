@@ -3,8 +3,21 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll } from '@jest/globals';
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** The machine's own Chromium, else the one that comes in a package, else Playwright's. */
 export async function openBrowser(): Promise<Browser> {
@@ -22,7 +35,11 @@ async function openBundled(): Promise<Browser> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: bundled } = await import('@sparticuz/chromium');
   const executablePath = await bundled.executablePath();
-  return chromium.launch({ executablePath, args: [...QUIET, '--headless=shell'], env: process.env as Record<string, string> });
+  return chromium.launch({
+    executablePath,
+    args: [...QUIET, '--headless=shell'],
+    env: process.env as Record<string, string>,
+  });
 }
 
 export interface Tab {
@@ -50,15 +67,26 @@ export function tabsOf(shop: { readonly url: string }): (options?: TabOptions) =
 }
 
 /** A tab that notes what must never happen: a console error, or a request to anyone but the shop (LAW-06). */
-export async function openTab(browser: Browser, origin: string, { width = 1280, height = 900, cookiesChosen = true, ...options }: TabOptions = {}): Promise<Tab> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width, height }, locale: 'sv-SE', timezoneId: 'Europe/Stockholm', ...options });
+export async function openTab(
+  browser: Browser,
+  origin: string,
+  { width = 1280, height = 900, cookiesChosen = true, ...options }: TabOptions = {},
+): Promise<Tab> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    ...options,
+  });
   if (cookiesChosen) await context.addCookies([{ name: 'cookie-consent', value: 'necessary', url: origin }]);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => note(message, faults));
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url())) faults.push(`request to ${request.url()}`);
+    if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url()))
+      faults.push(`request to ${request.url()}`);
   });
   return { page, context, faults };
 }

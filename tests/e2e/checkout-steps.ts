@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 
 const ASTRID = '198507099805';
-const DETAILS = { Förnamn: 'Astrid', Efternamn: 'Ekström', 'E-post': 'astrid.ekstrom@exempel.se', Mobilnummer: '0701234567', Gatuadress: 'Hornsgatan 1', Postnummer: '118 20', Ort: 'Stockholm' };
+const DETAILS = {
+  Förnamn: 'Astrid',
+  Efternamn: 'Ekström',
+  'E-post': 'astrid.ekstrom@exempel.se',
+  Mobilnummer: '0701234567',
+  Gatuadress: 'Hornsgatan 1',
+  Postnummer: '118 20',
+  Ort: 'Stockholm',
+};
 
 export async function logIn(page: Page, personNumber = ASTRID): Promise<void> {
   await page.goto('/init-login');
@@ -19,7 +27,8 @@ export async function putInCart(page: Page, category: string): Promise<void> {
 
 /** A guest's details, a delivery and a card; tells of each step once it is open. */
 export async function buyByCard(page: Page, number: string, look: (step: string) => Promise<void>): Promise<void> {
-  for (const [label, value] of Object.entries(DETAILS)) await page.getByLabel(label, { exact: false }).first().fill(value);
+  for (const [label, value] of Object.entries(DETAILS))
+    await page.getByLabel(label, { exact: false }).first().fill(value);
   await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
   await page.getByLabel(/Postombud/).waitFor();
   await look('delivery');

@@ -8,10 +8,15 @@ const NILS = '198507099813';
 
 /** Joins the club, is refused with one card and pays with another; answers the member number. */
 export async function nilsShops({ url, database }: ServedShop): Promise<string> {
-  const { rows } = await database.pool.query(`SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`);
+  const { rows } = await database.pool.query(
+    `SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' ORDER BY varu_id LIMIT 1`,
+  );
   const nils = new Shopper(url);
   await nils.logIn(NILS);
-  const { body } = await nils.post('/api/apoplus/registermember', { email: 'nils.sandberg@exempel.se', mobileNumber: '0707654321' });
+  const { body } = await nils.post('/api/apoplus/registermember', {
+    email: 'nils.sandberg@exempel.se',
+    mobileNumber: '0707654321',
+  });
   await purchase(nils, { varuId: rows[0].varu_id, card: refusedCard as never });
   await pay(nils);
   return (body as unknown as { Result: { memberNumber: string } }).Result.memberNumber;

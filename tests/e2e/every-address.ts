@@ -25,8 +25,21 @@ function addressesOf(all: readonly Route[], before: string): readonly string[] {
 
 /** An address with a gap in it needs examples, and some others show more than one face. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
-  '/kategori/*': ['/kategori', '/kategori/hudvard', '/kategori/hudvard/ansikte', '/kategori/hudvard?Brand=Mildra&sortBy=priceAsc', '/kategori/hudvard?Brand=Ingen', '/kategori/erbjudanden'],
-  '/search': ['/search?q=kram', '/search?q=tandkrem', '/search?q=xqzwv', '/search?q=hosta&type=rad', '/search?q=stockholm&type=butiker'],
+  '/kategori/*': [
+    '/kategori',
+    '/kategori/hudvard',
+    '/kategori/hudvard/ansikte',
+    '/kategori/hudvard?Brand=Mildra&sortBy=priceAsc',
+    '/kategori/hudvard?Brand=Ingen',
+    '/kategori/erbjudanden',
+  ],
+  '/search': [
+    '/search?q=kram',
+    '/search?q=tandkrem',
+    '/search?q=xqzwv',
+    '/search?q=hosta&type=rad',
+    '/search?q=stockholm&type=butiker',
+  ],
   '/varumarken/:slug': ['/varumarken/mildra'],
   '/campaigns/single/:id': ['/campaigns/single/harvardsdagar'],
   '/apotek': ['/apotek', '/apotek?q=xqzwv'],
@@ -55,11 +68,22 @@ const OF_A_RECORD = ['subjectId', 'eventId', 'letterId'] as const;
 
 export type RecordIds = Readonly<Record<(typeof OF_A_RECORD)[number], string>>;
 
-const PER_PRODUCT: Readonly<Record<string, string>> = { '/produkt/:slug': '', '/produkt/:slug/lager': '/lager', '/produkt/:slug/bipacksedel': '/bipacksedel' };
+const PER_PRODUCT: Readonly<Record<string, string>> = {
+  '/produkt/:slug': '',
+  '/produkt/:slug/lager': '/lager',
+  '/produkt/:slug/bipacksedel': '/bipacksedel',
+};
 
 /** Patterns that no address here would show: a new one must be given an example. */
 export function patternsWithoutAddress(): readonly string[] {
-  return pagePatterns().filter((pattern) => hasGap(pattern) && !FACES[pattern] && PER_PRODUCT[pattern] === undefined && !WALKED_TO.includes(pattern) && !isOfRecord(pattern));
+  return pagePatterns().filter(
+    (pattern) =>
+      hasGap(pattern) &&
+      !FACES[pattern] &&
+      PER_PRODUCT[pattern] === undefined &&
+      !WALKED_TO.includes(pattern) &&
+      !isOfRecord(pattern),
+  );
 }
 
 function hasGap(pattern: string): boolean {
@@ -73,7 +97,9 @@ function isOfRecord(pattern: string): boolean {
 /** Whatever the tables above name that web/routes.ts no longer has. */
 export function addressesWithoutPattern(): readonly string[] {
   const patterns = pagePatterns();
-  return [...Object.keys(FACES), ...Object.keys(PER_PRODUCT), ...WALKED_TO].filter((pattern) => !patterns.includes(pattern));
+  return [...Object.keys(FACES), ...Object.keys(PER_PRODUCT), ...WALKED_TO].filter(
+    (pattern) => !patterns.includes(pattern),
+  );
 }
 
 export async function addressesFor(walker: Exclude<Walker, 'staff'>, shop: ServedShop): Promise<readonly string[]> {
@@ -84,7 +110,10 @@ export async function addressesFor(walker: Exclude<Walker, 'staff'>, shop: Serve
 /** For staff who have opened a customer's record. */
 export function staffAddresses(ids: RecordIds): readonly string[] {
   const ofRecord = pagePatterns().filter(isOfRecord);
-  return [...plainAddresses('staff'), ...ofRecord.map((pattern) => OF_A_RECORD.reduce((address, id) => address.replace(`:${id}`, ids[id]), pattern))];
+  return [
+    ...plainAddresses('staff'),
+    ...ofRecord.map((pattern) => OF_A_RECORD.reduce((address, id) => address.replace(`:${id}`, ids[id]), pattern)),
+  ];
 }
 
 function plainAddresses(walker: Walker): readonly string[] {
@@ -100,10 +129,16 @@ function walkerOf(pattern: string): Walker {
 async function productAddresses({ database }: ServedShop): Promise<readonly string[]> {
   const slugs = await Promise.all(
     PRODUCTS.map(async (which) => {
-      const { rows } = await database.pool.query<{ slug: string }>(`SELECT slug FROM view_product WHERE for_sale AND ${which} ORDER BY varu_id LIMIT 1`);
+      const { rows } = await database.pool.query<{ slug: string }>(
+        `SELECT slug FROM view_product WHERE for_sale AND ${which} ORDER BY varu_id LIMIT 1`,
+      );
       return rows[0]?.slug ?? '';
     }),
   );
   const [first, , medicine] = slugs;
-  return [...slugs.filter(Boolean).map((slug) => `/produkt/${slug}`), `/produkt/${first}/lager`, `/produkt/${medicine}/bipacksedel`];
+  return [
+    ...slugs.filter(Boolean).map((slug) => `/produkt/${slug}`),
+    `/produkt/${first}/lager`,
+    `/produkt/${medicine}/bipacksedel`,
+  ];
 }

@@ -28,7 +28,10 @@ describe('a shop that cannot even show its error page', () => {
     const { page, context } = await broken({ javaScriptEnabled: false });
     const description = await page.getByText('Felbeskrivning:').locator('..').innerText();
     const [reference = 'none'] = UUID.exec(description) ?? [];
-    const lines = shop.said().split('\n').filter((line) => line.includes(reference));
+    const lines = shop
+      .said()
+      .split('\n')
+      .filter((line) => line.includes(reference));
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/Client.*WEB .*session/);
     expect(lines[1]).toMatch(/Client.*WEB .*\/kundservice\?fraga=1/);
@@ -57,10 +60,14 @@ describe('a shop that cannot even show its error page', () => {
   test.each([
     ['light', 390],
     ['dark', 1440],
-  ] as const)('has no accessibility fault, %s at %i px', async (colorScheme, width) => {
-    const { page, context, faults } = await broken({ colorScheme, width });
-    expect(await faultsOf(page)).toEqual([]);
-    expect(faults.filter((fault) => !/status of 500/.test(fault))).toEqual([]);
-    await context.close();
-  }, 60_000);
+  ] as const)(
+    'has no accessibility fault, %s at %i px',
+    async (colorScheme, width) => {
+      const { page, context, faults } = await broken({ colorScheme, width });
+      expect(await faultsOf(page)).toEqual([]);
+      expect(faults.filter((fault) => !/status of 500/.test(fault))).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
 });

@@ -35,7 +35,10 @@ describe('favourites in a browser', () => {
     expect((await addressOf(page)).pathname).toBe(LISTING);
     await hydrated(page);
     await hearts(page).first().click();
-    await page.getByRole('dialog', { name: 'Lägg till en favorit' }).getByRole('button', { name: 'Ja, spara favoriten' }).click();
+    await page
+      .getByRole('dialog', { name: 'Lägg till en favorit' })
+      .getByRole('button', { name: 'Ja, spara favoriten' })
+      .click();
     await hearts(page, 'Ta bort').first().waitFor();
     await hearts(page, 'Spara').first().click();
     await until(async () => (await hearts(page, 'Ta bort').count()) === 2);
@@ -67,7 +70,10 @@ describe('favourites in a browser', () => {
     await page.waitForURL(/sortera=ascending/);
     expect(await names(page).allTextContents()).toEqual([...newest].sort(new Intl.Collator('sv').compare));
     await page.getByRole('link', { name: 'Återkalla samtycke' }).click();
-    await page.getByRole('alertdialog', { name: 'Dina favoriter kommer att raderas' }).getByRole('button', { name: 'Återkalla samtycket' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Dina favoriter kommer att raderas' })
+      .getByRole('button', { name: 'Återkalla samtycket' })
+      .click();
     await page.getByRole('heading', { name: 'Du har inga favoriter än' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
@@ -116,7 +122,10 @@ describe('favourites in a browser', () => {
     const { page, context, faults } = await openTab();
     await logIn(page, FROM_BEFORE[1]);
     await startDialog(page).getByRole('button', { name: 'Ta bort mina favoriter' }).click();
-    await page.getByRole('dialog', { name: 'Radera favoriter' }).getByRole('button', { name: 'Radera favoriter' }).click();
+    await page
+      .getByRole('dialog', { name: 'Radera favoriter' })
+      .getByRole('button', { name: 'Radera favoriter' })
+      .click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goto('/favourites');
     await page.getByRole('heading', { name: 'Du har inga favoriter än' }).waitFor();
@@ -127,22 +136,26 @@ describe('favourites in a browser', () => {
   test.each([
     ['light', 390],
     ['dark', 1440],
-  ] as const)('the page has no accessibility fault, %s at %i px', async (colorScheme, width) => {
-    const { page, context } = await openTab({ colorScheme, width });
-    const found: string[] = [];
-    const check = async (): Promise<void> => void found.push(...(await faultsOf(page)));
-    await page.goto('/favourites');
-    await check();
-    await logIn(page, FROM_BEFORE[0]);
-    await page.goto('/favourites');
-    await names(page).first().waitFor();
-    await check();
-    await page.goto('/favourites?visa=radera');
-    await check();
-    expect(found).toEqual([]);
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
-    await context.close();
-  }, 60_000);
+  ] as const)(
+    'the page has no accessibility fault, %s at %i px',
+    async (colorScheme, width) => {
+      const { page, context } = await openTab({ colorScheme, width });
+      const found: string[] = [];
+      const check = async (): Promise<void> => void found.push(...(await faultsOf(page)));
+      await page.goto('/favourites');
+      await check();
+      await logIn(page, FROM_BEFORE[0]);
+      await page.goto('/favourites');
+      await names(page).first().waitFor();
+      await check();
+      await page.goto('/favourites?visa=radera');
+      await check();
+      expect(found).toEqual([]);
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+      await context.close();
+    },
+    60_000,
+  );
 });
 
 function hearts(page: Page, does: 'Spara' | 'Ta bort' = 'Spara'): Locator {
@@ -158,17 +171,24 @@ function startDialog(page: Page): Locator {
 }
 
 async function logIn(page: Page, personNumber: string): Promise<void> {
-  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`);
+  await page.goto(
+    `/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`,
+  );
   await page.goto('/');
 }
 
 async function someProduct({ database }: ShopBeside): Promise<string> {
-  const { rows } = await database.pool.query<{ varu_id: string }>(`SELECT varu_id FROM view_product WHERE type = 'Ha' ORDER BY varu_id LIMIT 1`);
+  const { rows } = await database.pool.query<{ varu_id: string }>(
+    `SELECT varu_id FROM view_product WHERE type = 'Ha' ORDER BY varu_id LIMIT 1`,
+  );
   return rows[0]?.varu_id ?? '';
 }
 
 /** A favourite as the shop took over from before it asked for consent; no command makes one any more. */
 async function keptBeforeConsent(past: Past, personNumber: string, varuId: string): Promise<void> {
   const customerId = await past.logsIn(personNumber);
-  await past.records(customerId, { type: 'FavouriteAdded', data: { customerId, varuId, at: new Date().toISOString() } });
+  await past.records(customerId, {
+    type: 'FavouriteAdded',
+    data: { customerId, varuId, at: new Date().toISOString() },
+  });
 }

@@ -37,16 +37,20 @@ describe.each([390, 1440])('the first paint, at %i px', (width) => {
     return { ...tab, ...(await tab.page.evaluate<Painted>('window.painted')) };
   }
 
-  test.each(['start', 'listing', 'product', 'search'])('of the %s page is in its first answer, and nothing moves after it', async (which) => {
-    const address = { start: '/', listing: '/kategori/hudvard', product, search: '/search?q=kram' }[which] as string;
-    const { page, context, faults, shifts, largest } = await painted(address);
-    const html = await (await page.request.get(address)).text();
-    expect(largest).not.toBeNull();
-    expect(html).toContain(largest?.src || asWritten(largest?.text ?? ''));
-    expect(shifts).toBeLessThan(0.01);
-    expect(faults).toEqual([]);
-    await context.close();
-  }, 60_000);
+  test.each(['start', 'listing', 'product', 'search'])(
+    'of the %s page is in its first answer, and nothing moves after it',
+    async (which) => {
+      const address = { start: '/', listing: '/kategori/hudvard', product, search: '/search?q=kram' }[which] as string;
+      const { page, context, faults, shifts, largest } = await painted(address);
+      const html = await (await page.request.get(address)).text();
+      expect(largest).not.toBeNull();
+      expect(html).toContain(largest?.src || asWritten(largest?.text ?? ''));
+      expect(shifts).toBeLessThan(0.01);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
 
   test('back from a product stand the same filters, at the same place of the page', async () => {
     const { page, context, faults } = await openTab({ width });

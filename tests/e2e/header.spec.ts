@@ -4,26 +4,39 @@ import { servedShop } from '../shop/served-shop.js';
 import { tabsOf } from './browser.js';
 
 /** The pages whose links are followed: together they hold every link of header, footer and side navigation. */
-const LEADING = ['/', '/kategori', '/varumarken', '/campaigns', '/kategori/erbjudanden/medlemserbjudanden/', '/kundservice', '/mina-recept', '/search?q=inget-heter-sa'];
+const LEADING = [
+  '/',
+  '/kategori',
+  '/varumarken',
+  '/campaigns',
+  '/kategori/erbjudanden/medlemserbjudanden/',
+  '/kundservice',
+  '/mina-recept',
+  '/search?q=inget-heter-sa',
+];
 
 describe('the header', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
-  test.each([390, 1440])('opens its menu by keyboard, closes by Escape and gives focus back, at %i px', async (width) => {
-    const { page, context, faults } = await openTab({ width });
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Sortiment' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Sortiment' }).getByRole('button', { name: 'Hudvård' }).press('Enter');
-    await page.getByRole('link', { name: 'Ansikte' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Sortiment');
-    expect(faults).toEqual([]);
-    await context.close();
-  }, 60_000);
+  test.each([390, 1440])(
+    'opens its menu by keyboard, closes by Escape and gives focus back, at %i px',
+    async (width) => {
+      const { page, context, faults } = await openTab({ width });
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Sortiment' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Sortiment' }).getByRole('button', { name: 'Hudvård' }).press('Enter');
+      await page.getByRole('link', { name: 'Ansikte' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Sortiment');
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
 
   test('suggests while one types, and the arrow keys lead to a product', async () => {
     const { page, context, faults } = await openTab();
@@ -60,11 +73,14 @@ describe('the header', () => {
     const links = new Set<string>();
     for (const address of LEADING) {
       await page.goto(address);
-      const found = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
+      const found = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
       for (const link of found) if (!/^\/(produkt|varumarken|kategori)\/./.test(link)) links.add(link);
     }
     const missing: string[] = [];
-    for (const link of links) if ((await page.request.get(link, { maxRedirects: 0 })).status() >= 400) missing.push(link);
+    for (const link of links)
+      if ((await page.request.get(link, { maxRedirects: 0 })).status() >= 400) missing.push(link);
     expect(missing).toEqual([]);
     await context.close();
   }, 120_000);

@@ -22,16 +22,24 @@ describe('the interface pieces', () => {
   test.each([
     ['light', 390],
     ['dark', 1440],
-  ] as const)('have no accessibility fault, %s at %i px, and do not scroll sideways', async (colorScheme, width) => {
-    const { page, context, faults } = await open({ colorScheme, width });
-    expect(await faultsOf(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  }, 120_000);
+  ] as const)(
+    'have no accessibility fault, %s at %i px, and do not scroll sideways',
+    async (colorScheme, width) => {
+      const { page, context, faults } = await open({ colorScheme, width });
+      expect(await faultsOf(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
 
   test('a modal holds focus, closes with Escape, and gives focus back', async () => {
     const { page, context, faults } = await open();
-    for (const [opener, role] of [['Öppna dialog', 'dialog'], ['Öppna helskärm', 'dialog'], ['Öppna låda', 'dialog']] as const) {
+    for (const [opener, role] of [
+      ['Öppna dialog', 'dialog'],
+      ['Öppna helskärm', 'dialog'],
+      ['Öppna låda', 'dialog'],
+    ] as const) {
       await page.getByRole('button', { name: opener, exact: true }).click();
       const layer = page.getByRole(role);
       await layer.waitFor();
@@ -85,7 +93,12 @@ describe('the interface pieces', () => {
     const count = page.getByRole('spinbutton', { name: 'Antal av Alvedon' });
     await count.waitFor();
     await count.and(page.locator(':focus')).waitFor();
-    for (const [key, quantity] of [['ArrowUp', '2'], ['ArrowUp', '3'], ['ArrowDown', '2'], ['ArrowUp', '3']] as const) {
+    for (const [key, quantity] of [
+      ['ArrowUp', '2'],
+      ['ArrowUp', '3'],
+      ['ArrowDown', '2'],
+      ['ArrowUp', '3'],
+    ] as const) {
       await count.and(page.locator('[aria-busy]')).waitFor({ state: 'detached' });
       await page.keyboard.press(key);
       await count.filter({ hasText: quantity }).waitFor();
@@ -125,7 +138,9 @@ describe('the interface pieces', () => {
     await page.reload();
     await page.getByText('Nya öppettider').waitFor({ state: 'detached' });
     expect(await page.evaluate<string>("localStorage.getItem('hidden-alerts')")).toBe('["dev-alert"]');
-    expect(faults.filter((fault) => fault.startsWith('Button text longer than 40 characters')).length).toBeGreaterThan(0);
+    expect(faults.filter((fault) => fault.startsWith('Button text longer than 40 characters')).length).toBeGreaterThan(
+      0,
+    );
     await context.close();
   }, 60_000);
 
@@ -141,7 +156,10 @@ describe('the interface pieces', () => {
   test('a page that breaks is reported twice, and clearing forgets everything', async () => {
     const { page, context } = await openTab();
     const reports: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('/api/log/error') && reports.push(request.postData() ?? '')));
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('/api/log/error') && reports.push(request.postData() ?? '')),
+    );
     await page.goto(`${PIECES}?fel=ja`);
     await page.getByRole('heading', { name: 'Whoops!' }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -160,7 +178,10 @@ describe('the interface pieces', () => {
   test('page views are told of only after consent to statistics', async () => {
     const { page, context } = await open();
     const views: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('/api/pageview') && views.push(request.postData() ?? '')));
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('/api/pageview') && views.push(request.postData() ?? '')),
+    );
     await page.locator('.header-bar').getByRole('link', { name: 'Älgört' }).first().click();
     await page.waitForURL(`${shop.url}/`);
     await page.goBack();
@@ -171,7 +192,9 @@ describe('the interface pieces', () => {
     const told = page.waitForRequest('**/api/pageview');
     await page.goto('/kundservice?contact=astrid@exempel.se');
     expect(await (await told).response().then((response) => response?.status())).toBe(204);
-    expect(views.map((view) => JSON.parse(view) as unknown)).toEqual([{ path: '/kundservice', login: 'No', member: 'No' }]);
+    expect(views.map((view) => JSON.parse(view) as unknown)).toEqual([
+      { path: '/kundservice', login: 'No', member: 'No' },
+    ]);
     await context.close();
   }, 60_000);
 });

@@ -63,8 +63,17 @@ async function putInCart(page: Page, category: string): Promise<void> {
 }
 
 async function fillDetails(page: Page): Promise<void> {
-  const details = { Förnamn: 'Astrid', Efternamn: 'Ekström', 'E-post': 'astrid.ekstrom@exempel.se', Mobilnummer: '0701234567', Gatuadress: 'Hornsgatan 1', Postnummer: '118 20', Ort: 'Stockholm' };
-  for (const [label, value] of Object.entries(details)) await page.getByLabel(label, { exact: false }).first().fill(value);
+  const details = {
+    Förnamn: 'Astrid',
+    Efternamn: 'Ekström',
+    'E-post': 'astrid.ekstrom@exempel.se',
+    Mobilnummer: '0701234567',
+    Gatuadress: 'Hornsgatan 1',
+    Postnummer: '118 20',
+    Ort: 'Stockholm',
+  };
+  for (const [label, value] of Object.entries(details))
+    await page.getByLabel(label, { exact: false }).first().fill(value);
   await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
   await page.getByLabel(/Postombud/).check();
   // With scripts the choice is sent as it is made.

@@ -4,8 +4,21 @@ import type { Locator, Page } from 'playwright-core';
 import { servedShop } from '../shop/served-shop.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 
-const DETAILS = [['Förnamn', 'Astrid'], ['Efternamn', 'Ekström'], ['E-post', 'astrid.ekstrom@exempel.se'], ['Mobilnummer', '0701234567'], ['Gatuadress', 'Hornsgatan 1'], ['Postnummer', '118 20'], ['Ort', 'Stockholm']] as const;
-const CARD = [['Kortnummer', '4111 1111 1111 1111'], [/Giltig/, '03/30'], [/CVC|säkerhetskod/i, '737'], [/Namn på kortet/, 'A Ekström']] as const;
+const DETAILS = [
+  ['Förnamn', 'Astrid'],
+  ['Efternamn', 'Ekström'],
+  ['E-post', 'astrid.ekstrom@exempel.se'],
+  ['Mobilnummer', '0701234567'],
+  ['Gatuadress', 'Hornsgatan 1'],
+  ['Postnummer', '118 20'],
+  ['Ort', 'Stockholm'],
+] as const;
+const CARD = [
+  ['Kortnummer', '4111 1111 1111 1111'],
+  [/Giltig/, '03/30'],
+  [/CVC|säkerhetskod/i, '737'],
+  [/Namn på kortet/, 'A Ekström'],
+] as const;
 
 describe('by keyboard alone', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
@@ -18,47 +31,51 @@ describe('by keyboard alone', () => {
     return tab;
   }
 
-  test.each([390, 1440])('a product is searched for, bought and paid, at %i px', async (width) => {
-    const { page, context, faults } = await open(width, '/');
-    await tabTo(page, page.locator('#header-q'));
-    await page.keyboard.type('magnesium');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=magnesium');
-    await page.keyboard.press('Home');
-    await skipToContent(page);
-    await tabTo(page, page.locator('.card-name a').first());
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/produkt/**');
+  test.each([390, 1440])(
+    'a product is searched for, bought and paid, at %i px',
+    async (width) => {
+      const { page, context, faults } = await open(width, '/');
+      await tabTo(page, page.locator('#header-q'));
+      await page.keyboard.type('magnesium');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=magnesium');
+      await page.keyboard.press('Home');
+      await skipToContent(page);
+      await tabTo(page, page.locator('.card-name a').first());
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/produkt/**');
 
-    await tabTo(page, page.getByRole('button', { name: /^Lägg i varukorgen/ }));
-    await page.keyboard.press('Enter');
-    await settled(page, 1);
-    await page.locator('[role="spinbutton"]:focus').waitFor();
-    await page.keyboard.press('ArrowUp');
-    await settled(page, 2);
+      await tabTo(page, page.getByRole('button', { name: /^Lägg i varukorgen/ }));
+      await page.keyboard.press('Enter');
+      await settled(page, 1);
+      await page.locator('[role="spinbutton"]:focus').waitFor();
+      await page.keyboard.press('ArrowUp');
+      await settled(page, 2);
 
-    await shiftTabTo(page, page.getByRole('link', { name: /^Varukorg, 2 st/ }));
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/shop/basket');
-    await tabTo(page, page.getByRole('main').getByRole('spinbutton'));
-    await page.keyboard.press('ArrowDown');
-    await settled(page, 1);
+      await shiftTabTo(page, page.getByRole('link', { name: /^Varukorg, 2 st/ }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/shop/basket');
+      await tabTo(page, page.getByRole('main').getByRole('spinbutton'));
+      await page.keyboard.press('ArrowDown');
+      await settled(page, 1);
 
-    await type(page, DETAILS);
-    await page.keyboard.press('Enter');
-    await choose(page, page.getByLabel(/Postombud/));
-    await choose(page, page.getByLabel(/^Kort/).first());
-    await type(page, CARD);
-    await tabTo(page, page.getByLabel(/Jag godkänner/));
-    await page.keyboard.press('Space');
-    await age(page);
-    await tabTo(page, page.getByRole('button', { name: /^Betala/ }));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/shop\/confirmation\?Id=/);
-    await page.getByRole('heading', { level: 1, name: /Tack/ }).waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  }, 120_000);
+      await type(page, DETAILS);
+      await page.keyboard.press('Enter');
+      await choose(page, page.getByLabel(/Postombud/));
+      await choose(page, page.getByLabel(/^Kort/).first());
+      await type(page, CARD);
+      await tabTo(page, page.getByLabel(/Jag godkänner/));
+      await page.keyboard.press('Space');
+      await age(page);
+      await tabTo(page, page.getByRole('button', { name: /^Betala/ }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/shop\/confirmation\?Id=/);
+      await page.getByRole('heading', { level: 1, name: /Tack/ }).waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
 
   test('a listing is filtered and sorted beside the products', async () => {
     const { page, context, faults } = await open(1440, '/kategori/hudvard');
@@ -135,7 +152,8 @@ async function type(page: Page, fields: readonly (readonly [label: string | RegE
 async function choose(page: Page, radio: Locator): Promise<void> {
   const name = await radio.getAttribute('name');
   await tabTo(page, page.locator(`input[type="radio"][name="${name}"]:not([disabled])`));
-  for (let presses = 0; presses < MOST && !(await hasFocus(radio, page)); presses += 1) await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < MOST && !(await hasFocus(radio, page)); presses += 1)
+    await page.keyboard.press('ArrowDown');
   if (!(await radio.isChecked())) await page.keyboard.press('Space');
 }
 

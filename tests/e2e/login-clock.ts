@@ -35,7 +35,8 @@ export async function shopClock(): Promise<ShopClock> {
       later += seconds * 1000;
       await writeFile(`${file}.later`, String(later));
       process.kill(Number(await readFile(`${file}.pid`, 'utf8')), 'SIGUSR2');
-      while ((await readFile(`${file}.told`, 'utf8').catch(() => '')) !== String(later)) await new Promise((resolve) => setImmediate(resolve));
+      while ((await readFile(`${file}.told`, 'utf8').catch(() => '')) !== String(later))
+        await new Promise((resolve) => setImmediate(resolve));
     },
     remove: () => rm(directory, { recursive: true, force: true }),
   };

@@ -7,7 +7,8 @@ import { startShopProcess } from '../shop/shop-process.js';
 import { hydrated, openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
 import { shopClock, type ShopClock } from './login-clock.js';
 
-export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 export const LISTING = '/kategori/hudvard';
 export const START = `/init-login?redirect=${encodeURIComponent(LISTING)}`;
 /** The app of this device: a link to it leaves the page where it is. */
@@ -22,9 +23,21 @@ export interface LoginShop {
 
 /** A shop whose time can be moved, with the simulators of `npm start`. */
 export async function loginShop(): Promise<LoginShop> {
-  const [shop, browser, clock] = await Promise.all([prepareShopBeside({ products: 100, partners: 'inside' }), openBrowser(), shopClock()]);
+  const [shop, browser, clock] = await Promise.all([
+    prepareShopBeside({ products: 100, partners: 'inside' }),
+    openBrowser(),
+    shopClock(),
+  ]);
   const { url, database, dataDirectory: DATA_DIR } = shop;
-  const serving = await startShopProcess({ PORT: new URL(url).port, HOST: '127.0.0.1', PUBLIC_URL: url, DATABASE_URL: database.url, DATA_DIR, SEED: 'none', NODE_OPTIONS: clock.nodeOptions });
+  const serving = await startShopProcess({
+    PORT: new URL(url).port,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATABASE_URL: database.url,
+    DATA_DIR,
+    SEED: 'none',
+    NODE_OPTIONS: clock.nodeOptions,
+  });
   const close = async (): Promise<void> => {
     await browser.close();
     await serving.kill();
@@ -40,7 +53,11 @@ export interface LoginTab extends TabOptions {
 }
 
 /** A tab in which nothing may go wrong, and its closing. */
-export async function inTab({ browser, url }: LoginShop, options: LoginTab, walk: (tab: Tab) => Promise<void>): Promise<void> {
+export async function inTab(
+  { browser, url }: LoginShop,
+  options: LoginTab,
+  walk: (tab: Tab) => Promise<void>,
+): Promise<void> {
   const tab = await openTab(browser, url, options);
   await walk(tab);
   expect(tab.faults).toEqual([]);
@@ -67,7 +84,10 @@ export async function choose(page: Page, view: string, from = START): Promise<vo
 
 /** The other device: its camera reads the code that is shown now. */
 export async function scan(page: Page): Promise<Page> {
-  const address = new URL((await page.getByRole('link', { name: 'Öppna testtelefonen' }).getAttribute('href')) as string, page.url());
+  const address = new URL(
+    (await page.getByRole('link', { name: 'Öppna testtelefonen' }).getAttribute('href')) as string,
+    page.url(),
+  );
   const telephone = await page.context().browser()?.newContext();
   const phone = await (telephone as BrowserContext).newPage();
   await phone.goto(address.href);

@@ -2,7 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { ASTRID } from '../shop/e-id.js';
 import { addressOf, hydrated, openTab } from './browser.js';
-import { APP, approve, arrived, choose, heading, inTab, IPHONE, isLoggedIn, loginShop, scan, START, type LoginShop } from './login-walk.js';
+import {
+  APP,
+  approve,
+  arrived,
+  choose,
+  heading,
+  inTab,
+  IPHONE,
+  isLoggedIn,
+  loginShop,
+  scan,
+  START,
+  type LoginShop,
+} from './login-walk.js';
 
 let shop: LoginShop;
 beforeAll(async () => {
@@ -11,217 +24,286 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('by QR', () => {
-  test('is scanned, approved, welcomed and led to where one came from', () =>
-    inTab(shop, {}, async ({ page, context }) => {
-      await choose(page, 'qr');
-      const phone = await scan(page);
-      await heading(page, 'Fortsätt i BankID-appen');
-      expect(await page.getByRole('status').first().textContent()).toBe('Skriv in din säkerhetskod i BankID-appen och välj Identifiera.');
-      await approve(phone);
-      await heading(page, 'Du är nu inloggad');
-      await arrived(page);
-      expect(await isLoggedIn(context, shop)).toBe(true);
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain('algort_login_next');
-    }), 60_000);
+  test(
+    'is scanned, approved, welcomed and led to where one came from',
+    () =>
+      inTab(shop, {}, async ({ page, context }) => {
+        await choose(page, 'qr');
+        const phone = await scan(page);
+        await heading(page, 'Fortsätt i BankID-appen');
+        expect(await page.getByRole('status').first().textContent()).toBe(
+          'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.',
+        );
+        await approve(phone);
+        await heading(page, 'Du är nu inloggad');
+        await arrived(page);
+        expect(await isLoggedIn(context, shop)).toBe(true);
+        expect((await context.cookies()).map(({ name }) => name)).not.toContain('algort_login_next');
+      }),
+    60_000,
+  );
 
-  test('shows a new code each second, of 164 px and of 328 px in full screen', () =>
-    inTab(shop, {}, async ({ page }) => {
-      await choose(page, 'qr');
-      const image = page.locator('.login-scan .login-qr');
-      await image.locator('path').waitFor();
-      const shown = new Set<string | null>();
-      for (let code = 0; code < 3; code += 1) {
-        const before = await image.locator('path').getAttribute('d');
-        shown.add(before);
-        await image.locator(`path:not([d="${before}"])`).waitFor();
-      }
-      expect(shown.size).toBe(3);
-      expect(await image.boundingBox()).toMatchObject({ width: 164, height: 164 });
-      await page.getByRole('button', { name: 'Visa i helskärm' }).click();
-      await page.locator('dialog .login-qr').waitFor();
-      expect(await page.locator('dialog .login-qr').boundingBox()).toMatchObject({ width: 328, height: 328 });
-      await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
-    }), 60_000);
+  test(
+    'shows a new code each second, of 164 px and of 328 px in full screen',
+    () =>
+      inTab(shop, {}, async ({ page }) => {
+        await choose(page, 'qr');
+        const image = page.locator('.login-scan .login-qr');
+        await image.locator('path').waitFor();
+        const shown = new Set<string | null>();
+        for (let code = 0; code < 3; code += 1) {
+          const before = await image.locator('path').getAttribute('d');
+          shown.add(before);
+          await image.locator(`path:not([d="${before}"])`).waitFor();
+        }
+        expect(shown.size).toBe(3);
+        expect(await image.boundingBox()).toMatchObject({ width: 164, height: 164 });
+        await page.getByRole('button', { name: 'Visa i helskärm' }).click();
+        await page.locator('dialog .login-qr').waitFor();
+        expect(await page.locator('dialog .login-qr').boundingBox()).toMatchObject({ width: 328, height: 328 });
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      }),
+    60_000,
+  );
 
-  test('hides a cursor that rests for three seconds', () =>
-    inTab(shop, {}, async ({ page }) => {
-      await choose(page, 'qr');
-      await page.locator('.login-scan[data-cursor="hidden"]').waitFor();
-      await page.mouse.move(300, 300);
-      await page.locator('.login-scan:not([data-cursor])').waitFor();
-    }), 60_000);
+  test(
+    'hides a cursor that rests for three seconds',
+    () =>
+      inTab(shop, {}, async ({ page }) => {
+        await choose(page, 'qr');
+        await page.locator('.login-scan[data-cursor="hidden"]').waitFor();
+        await page.mouse.move(300, 300);
+        await page.locator('.login-scan:not([data-cursor])').waitFor();
+      }),
+    60_000,
+  );
 
-  test('declined in the app is aborted, and can be tried again', () =>
-    inTab(shop, {}, async ({ page }) => {
-      await choose(page, 'qr');
-      const phone = await scan(page);
-      await phone.getByRole('button', { name: 'Avbryt' }).click();
-      await heading(page, 'Inloggningen avbröts');
-      await page.getByText('På grund av säkerhetsskäl så finns det en tidsgräns.').waitFor();
-      await page.getByRole('button', { name: 'Försök logga in igen' }).click();
-      await approve(await scan(page));
-      await arrived(page);
-    }), 60_000);
+  test(
+    'declined in the app is aborted, and can be tried again',
+    () =>
+      inTab(shop, {}, async ({ page }) => {
+        await choose(page, 'qr');
+        const phone = await scan(page);
+        await phone.getByRole('button', { name: 'Avbryt' }).click();
+        await heading(page, 'Inloggningen avbröts');
+        await page.getByText('På grund av säkerhetsskäl så finns det en tidsgräns.').waitFor();
+        await page.getByRole('button', { name: 'Försök logga in igen' }).click();
+        await approve(await scan(page));
+        await arrived(page);
+      }),
+    60_000,
+  );
 
-  test('that fails begins anew with the reason beside the new code', () =>
-    inTab(shop, {}, async ({ page }) => {
-      await choose(page, 'qr');
-      const phone = await scan(page);
-      await phone.getByText('Låt något gå fel').click();
-      await phone.locator('select#failure').selectOption('certificateErr');
-      await phone.getByRole('button', { name: 'Misslyckas' }).click();
-      await page.getByRole('alert').filter({ hasText: 'Det BankID du försöker använda är för gammalt eller spärrat.' }).waitFor();
-      await approve(await scan(page));
-      await arrived(page);
-    }), 60_000);
+  test(
+    'that fails begins anew with the reason beside the new code',
+    () =>
+      inTab(shop, {}, async ({ page }) => {
+        await choose(page, 'qr');
+        const phone = await scan(page);
+        await phone.getByText('Låt något gå fel').click();
+        await phone.locator('select#failure').selectOption('certificateErr');
+        await phone.getByRole('button', { name: 'Misslyckas' }).click();
+        await page
+          .getByRole('alert')
+          .filter({ hasText: 'Det BankID du försöker använda är för gammalt eller spärrat.' })
+          .waitFor();
+        await approve(await scan(page));
+        await arrived(page);
+      }),
+    60_000,
+  );
 
-  test('given up here is given up in the app', () =>
-    inTab(shop, {}, async ({ page }) => {
-      await choose(page, 'qr');
-      const phone = await scan(page);
-      await heading(page, 'Fortsätt i BankID-appen');
-      await page.getByRole('button', { name: 'Avbryt' }).click();
-      await heading(page, 'Identifiera dig');
-      await phone.getByRole('button', { name: 'Legitimera' }).click();
-      await phone.getByText('Begäran gäller inte längre.').waitFor();
-    }), 60_000);
+  test(
+    'given up here is given up in the app',
+    () =>
+      inTab(shop, {}, async ({ page }) => {
+        await choose(page, 'qr');
+        const phone = await scan(page);
+        await heading(page, 'Fortsätt i BankID-appen');
+        await page.getByRole('button', { name: 'Avbryt' }).click();
+        await heading(page, 'Identifiera dig');
+        await phone.getByRole('button', { name: 'Legitimera' }).click();
+        await phone.getByText('Begäran gäller inte längre.').waitFor();
+      }),
+    60_000,
+  );
 
-  test('ends in the app too when the page is left', () =>
-    inTab(shop, {}, async ({ page }) => {
-      await choose(page, 'qr');
-      const phone = await scan(page);
-      await heading(page, 'Fortsätt i BankID-appen');
-      await page.goto('/kundservice');
-      await phone.getByRole('button', { name: 'Legitimera' }).click();
-      await phone.getByText('Begäran gäller inte längre.').waitFor();
-    }), 60_000);
+  test(
+    'ends in the app too when the page is left',
+    () =>
+      inTab(shop, {}, async ({ page }) => {
+        await choose(page, 'qr');
+        const phone = await scan(page);
+        await heading(page, 'Fortsätt i BankID-appen');
+        await page.goto('/kundservice');
+        await phone.getByRole('button', { name: 'Legitimera' }).click();
+        await phone.getByText('Begäran gäller inte längre.').waitFor();
+      }),
+    60_000,
+  );
 
-  test('is extended in its last half minute, and times out when it is not', () =>
-    inTab(shop, {}, async ({ page }) => {
-      await page.clock.install();
-      await choose(page, 'qr');
-      await page.getByRole('link', { name: 'Öppna testtelefonen' }).waitFor();
-      await shop.clock.jump(275);
-      await page.clock.fastForward(275_000);
-      await page.getByText(/Inloggningen avbryts om \d+ sekunder\./).waitFor();
-      await page.getByRole('button', { name: 'Förläng tiden' }).click();
-      await page.getByRole('button', { name: 'Förläng tiden' }).waitFor({ state: 'detached' });
-      await shop.clock.jump(60);
-      await page.clock.fastForward(60_000);
-      await page.getByRole('link', { name: 'Öppna testtelefonen' }).waitFor();
+  test(
+    'is extended in its last half minute, and times out when it is not',
+    () =>
+      inTab(shop, {}, async ({ page }) => {
+        await page.clock.install();
+        await choose(page, 'qr');
+        await page.getByRole('link', { name: 'Öppna testtelefonen' }).waitFor();
+        await shop.clock.jump(275);
+        await page.clock.fastForward(275_000);
+        await page.getByText(/Inloggningen avbryts om \d+ sekunder\./).waitFor();
+        await page.getByRole('button', { name: 'Förläng tiden' }).click();
+        await page.getByRole('button', { name: 'Förläng tiden' }).waitFor({ state: 'detached' });
+        await shop.clock.jump(60);
+        await page.clock.fastForward(60_000);
+        await page.getByRole('link', { name: 'Öppna testtelefonen' }).waitFor();
 
-      await shop.clock.jump(300);
-      await page.clock.fastForward(300_000);
-      await heading(page, 'Inloggningen avbröts');
-      await page.getByRole('button', { name: 'Försök logga in igen' }).click();
-      await heading(page, 'Läs av QR-koden med BankID');
-      await page.getByRole('link', { name: 'Öppna testtelefonen' }).waitFor();
-    }), 60_000);
+        await shop.clock.jump(300);
+        await page.clock.fastForward(300_000);
+        await heading(page, 'Inloggningen avbröts');
+        await page.getByRole('button', { name: 'Försök logga in igen' }).click();
+        await heading(page, 'Läs av QR-koden med BankID');
+        await page.getByRole('link', { name: 'Öppna testtelefonen' }).waitFor();
+      }),
+    60_000,
+  );
 });
 
 describe('on this device', () => {
-  test('the app is opened, and leads back to this tab', () =>
-    inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page, context }) => {
-      await choose(page, 'this-device');
-      await page.waitForURL(/\/partner\/bankid\/phone/);
-      await approve(page);
-      await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
-      await heading(page, 'Du är nu inloggad');
-      await arrived(page);
-      expect(await isLoggedIn(context, shop)).toBe(true);
-      // Forced on for a mobile (LOG-02): the session outlives the browser.
-      const session = (await context.cookies()).find(({ name }) => name === 'algort_session');
-      expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_400);
-    }), 60_000);
+  test(
+    'the app is opened, and leads back to this tab',
+    () =>
+      inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page, context }) => {
+        await choose(page, 'this-device');
+        await page.waitForURL(/\/partner\/bankid\/phone/);
+        await approve(page);
+        await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
+        await heading(page, 'Du är nu inloggad');
+        await arrived(page);
+        expect(await isLoggedIn(context, shop)).toBe(true);
+        // Forced on for a mobile (LOG-02): the session outlives the browser.
+        const session = (await context.cookies()).find(({ name }) => name === 'algort_session');
+        expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_400);
+      }),
+    60_000,
+  );
 
-  test('a browser that opens no app has a button for it, and a return in a new tab lets both tabs in', () =>
-    inTab(shop, {}, async ({ page, context, faults }) => {
-      await page.route(APP, (route) => route.fulfill({ status: 204 }));
-      const launch = page.waitForRequest(APP);
-      await choose(page, 'this-device');
-      await heading(page, 'Öppna BankID-appen');
-      await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-      expect((await addressOf(page)).pathname).toBe('/login-status');
-      const app = await (await shop.browser.newContext()).newPage();
-      await app.goto((await launch).url());
-      await approve(app);
-      await page.getByText('Gå tillbaka till webbläsaren där du började logga in.').waitFor();
-      expect(await isLoggedIn(context, shop)).toBe(false);
-      const back = (await app.getByRole('link', { name: 'Tillbaka till Älgört' }).getAttribute('href')) as string;
+  test(
+    'a browser that opens no app has a button for it, and a return in a new tab lets both tabs in',
+    () =>
+      inTab(shop, {}, async ({ page, context, faults }) => {
+        await page.route(APP, (route) => route.fulfill({ status: 204 }));
+        const launch = page.waitForRequest(APP);
+        await choose(page, 'this-device');
+        await heading(page, 'Öppna BankID-appen');
+        await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
+        expect((await addressOf(page)).pathname).toBe('/login-status');
+        const app = await (await shop.browser.newContext()).newPage();
+        await app.goto((await launch).url());
+        await approve(app);
+        await page.getByText('Gå tillbaka till webbläsaren där du började logga in.').waitFor();
+        expect(await isLoggedIn(context, shop)).toBe(false);
+        const back = (await app.getByRole('link', { name: 'Tillbaka till Älgört' }).getAttribute('href')) as string;
 
-      const stranger = await openTab(shop.browser, shop.url);
-      await stranger.page.goto(back);
-      await heading(stranger.page, 'Inloggningen avbröts');
-      expect(await isLoggedIn(stranger.context, shop)).toBe(false);
-      await stranger.context.close();
+        const stranger = await openTab(shop.browser, shop.url);
+        await stranger.page.goto(back);
+        await heading(stranger.page, 'Inloggningen avbröts');
+        expect(await isLoggedIn(stranger.context, shop)).toBe(false);
+        await stranger.context.close();
 
-      const newTab = await context.newPage();
-      newTab.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
-      await newTab.goto(back);
-      await arrived(newTab);
-      await arrived(page);
-      expect(await isLoggedIn(context, shop)).toBe(true);
-    }), 60_000);
+        const newTab = await context.newPage();
+        newTab.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+        await newTab.goto(back);
+        await arrived(newTab);
+        await arrived(page);
+        expect(await isLoggedIn(context, shop)).toBe(true);
+      }),
+    60_000,
+  );
 
-  test('a page loaded anew goes on waiting, and does not open the app by itself', () =>
-    inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page }) => {
-      let opened = 0;
-      await page.route(APP, (route) => {
-        opened += 1;
-        return route.fulfill({ status: 204 });
-      });
-      await choose(page, 'this-device');
-      await heading(page, 'Öppna BankID-appen');
-      await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-      expect((await addressOf(page)).pathname).toBe('/login-status');
-      await page.reload();
-      await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-      expect(opened).toBe(1);
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Använd en annan enhet' }).click();
-      await approve(await scan(page));
-      await arrived(page);
-    }), 60_000);
+  test(
+    'a page loaded anew goes on waiting, and does not open the app by itself',
+    () =>
+      inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page }) => {
+        let opened = 0;
+        await page.route(APP, (route) => {
+          opened += 1;
+          return route.fulfill({ status: 204 });
+        });
+        await choose(page, 'this-device');
+        await heading(page, 'Öppna BankID-appen');
+        await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
+        expect((await addressOf(page)).pathname).toBe('/login-status');
+        await page.reload();
+        await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
+        expect(opened).toBe(1);
+        await hydrated(page);
+        await page.getByRole('button', { name: 'Använd en annan enhet' }).click();
+        await approve(await scan(page));
+        await arrived(page);
+      }),
+    60_000,
+  );
 
-  test('ends after two minutes', () =>
-    inTab(shop, {}, async ({ page }) => {
-      await page.clock.install();
-      await page.route(APP, (route) => route.fulfill({ status: 204 }));
-      await choose(page, 'this-device');
-      await heading(page, 'Öppna BankID-appen');
-      await shop.clock.jump(120);
-      await page.clock.fastForward(120_000);
-      await heading(page, 'Inloggningen avbröts');
-    }), 60_000);
+  test(
+    'ends after two minutes',
+    () =>
+      inTab(shop, {}, async ({ page }) => {
+        await page.clock.install();
+        await page.route(APP, (route) => route.fulfill({ status: 204 }));
+        await choose(page, 'this-device');
+        await heading(page, 'Öppna BankID-appen');
+        await shop.clock.jump(120);
+        await page.clock.fastForward(120_000);
+        await heading(page, 'Inloggningen avbröts');
+      }),
+    60_000,
+  );
 
-  test('without the e-ID in the app shell it is another device’s', () =>
-    inTab(shop, { userAgent: IPHONE, width: 390, height: 844, extraHTTPHeaders: { platform: 'App' } }, async ({ page }) => {
-      await page.addInitScript("window.algortApp = { eIds: ['FrejaPlus'] };");
-      await choose(page, 'this-device');
-      await page.getByText('BankID-appen finns inte på den här enheten.').first().waitFor();
-      await approve(await scan(page));
-      await arrived(page);
-    }), 60_000);
+  test(
+    'without the e-ID in the app shell it is another device’s',
+    () =>
+      inTab(
+        shop,
+        { userAgent: IPHONE, width: 390, height: 844, extraHTTPHeaders: { platform: 'App' } },
+        async ({ page }) => {
+          await page.addInitScript("window.algortApp = { eIds: ['FrejaPlus'] };");
+          await choose(page, 'this-device');
+          await page.getByText('BankID-appen finns inte på den här enheten.').first().waitFor();
+          await approve(await scan(page));
+          await arrived(page);
+        },
+      ),
+    60_000,
+  );
 });
 
 describe('with Freja+', () => {
-  test('by QR', () =>
-    inTab(shop, {}, async ({ page, context }) => {
-      await choose(page, 'freja-qr', '/loginFreja?redirect=/favourites');
-      await approve(await scan(page));
-      await arrived(page, '/favourites');
-      expect(await isLoggedIn(context, shop)).toBe(true);
-    }), 60_000);
+  test(
+    'by QR',
+    () =>
+      inTab(shop, {}, async ({ page, context }) => {
+        await choose(page, 'freja-qr', '/loginFreja?redirect=/favourites');
+        await approve(await scan(page));
+        await arrived(page, '/favourites');
+        expect(await isLoggedIn(context, shop)).toBe(true);
+      }),
+    60_000,
+  );
 
-  test('on this device', () =>
-    inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page }) => {
-      await choose(page, 'freja-this-device');
-      await page.waitForURL(/\/partner\/freja\/phone/);
-      await approve(page);
-      await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
-      await arrived(page);
-    }), 60_000);
+  test(
+    'on this device',
+    () =>
+      inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page }) => {
+        await choose(page, 'freja-this-device');
+        await page.waitForURL(/\/partner\/freja\/phone/);
+        await approve(page);
+        await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
+        await arrived(page);
+      }),
+    60_000,
+  );
 });
 
 describe('what fails', () => {
@@ -243,22 +325,30 @@ describe('what fails', () => {
     await context.close();
   }, 60_000);
 
-  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/'])('a redirect to %s leads to the start page', (address) =>
-    inTab(shop, {}, async ({ page }) => {
-      await choose(page, 'qr', `/init-login?redirect=${encodeURIComponent(address)}`);
-      await approve(await scan(page));
-      await page.waitForURL(`${shop.url}/`);
-    }), 60_000);
+  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/'])(
+    'a redirect to %s leads to the start page',
+    (address) =>
+      inTab(shop, {}, async ({ page }) => {
+        await choose(page, 'qr', `/init-login?redirect=${encodeURIComponent(address)}`);
+        await approve(await scan(page));
+        await page.waitForURL(`${shop.url}/`);
+      }),
+    60_000,
+  );
 });
 
-test('ten taps on the heading lead the login by way of the debug page', () =>
-  inTab(shop, {}, async ({ page }) => {
-    await page.goto(START);
-    await hydrated(page);
-    for (let tap = 0; tap < 10; tap += 1) await page.getByRole('heading', { name: 'Identifiera dig' }).click();
-    await page.getByText('Experimentell omdirigering är på.').waitFor();
-    await page.locator(`button[value="${ASTRID}"]`).click();
-    await arrived(page, '/login-return');
-    await page.getByRole('link', { name: 'Fortsätt' }).click();
-    await arrived(page);
-  }), 60_000);
+test(
+  'ten taps on the heading lead the login by way of the debug page',
+  () =>
+    inTab(shop, {}, async ({ page }) => {
+      await page.goto(START);
+      await hydrated(page);
+      for (let tap = 0; tap < 10; tap += 1) await page.getByRole('heading', { name: 'Identifiera dig' }).click();
+      await page.getByText('Experimentell omdirigering är på.').waitFor();
+      await page.locator(`button[value="${ASTRID}"]`).click();
+      await arrived(page, '/login-return');
+      await page.getByRole('link', { name: 'Fortsätt' }).click();
+      await arrived(page);
+    }),
+  60_000,
+);

@@ -96,7 +96,11 @@ async function heldFarFrom({ database }: ServedShop): Promise<Far> {
   const lacked = pharmacy && rows.find((row) => (row.pharmacy_stock[pharmacy.gln] ?? 0) === 0);
   if (!held || !pharmacy || !lacked) throw new Error('no such products in the catalogue');
   const { gln, id, name } = pharmacy;
-  return { held: `/produkt/${held.slug}`, lacked: `/produkt/${lacked.slug}`, chosen: { gln, id, name, url: `/apotek/${id}` } };
+  return {
+    held: `/produkt/${held.slug}`,
+    lacked: `/produkt/${lacked.slug}`,
+    chosen: { gln, id, name, url: `/apotek/${id}` },
+  };
 }
 
 function keptFlag(page: Page): Promise<unknown> {

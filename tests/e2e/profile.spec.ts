@@ -32,7 +32,9 @@ describe('one’s own pages in a browser', () => {
       const top = await page.locator('main').boundingBox();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      expect(await cookieDialog(page).evaluate((dialog) => dialog.contains(dialog.ownerDocument.activeElement))).toBe(true);
+      expect(await cookieDialog(page).evaluate((dialog) => dialog.contains(dialog.ownerDocument.activeElement))).toBe(
+        true,
+      );
       await cookieDialog(page).getByText('Välj själv').press('Enter');
       await cookieDialog(page).getByLabel('Statistik').press('Space');
       await cookieDialog(page).getByRole('button', { name: 'Spara val' }).press('Enter');
@@ -65,7 +67,12 @@ describe('one’s own pages in a browser', () => {
     }, 60_000);
 
     test('works without scripts', async () => {
-      const { page, context } = await openTab({ cookiesChosen: false, javaScriptEnabled: false, width: 390, height: 844 });
+      const { page, context } = await openTab({
+        cookiesChosen: false,
+        javaScriptEnabled: false,
+        width: 390,
+        height: 844,
+      });
       await page.goto('/kategori/hudvard');
       await cookieDialog(page).getByRole('button', { name: 'Endast nödvändiga' }).click();
       await page.waitForURL((url) => url.pathname === '/kategori/hudvard');
@@ -107,11 +114,17 @@ describe('one’s own pages in a browser', () => {
       await logIn(page, MEMBERS[1]);
       await closeMessage(page);
       await contactDialog(page).waitFor();
-      const told = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/member/kontaktuppgifter'));
+      const told = page.waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().includes('/member/kontaktuppgifter'),
+      );
       await page.keyboard.press('Escape');
       await contactDialog(page).waitFor({ state: 'detached' });
       expect((await told).status()).toBe(200);
-      expect(await page.evaluate<boolean>(`fetch('/api/userprofile/status').then((answer) => answer.json()).then(({ Result }) => Result.ShouldVerifyEmail)`)).toBe(false);
+      expect(
+        await page.evaluate<boolean>(
+          `fetch('/api/userprofile/status').then((answer) => answer.json()).then(({ Result }) => Result.ShouldVerifyEmail)`,
+        ),
+      ).toBe(false);
       await context.close();
     }, 60_000);
 
@@ -123,9 +136,13 @@ describe('one’s own pages in a browser', () => {
       await page.goto('/kategori/hudvard');
       await closeMessage(page);
       await contactDialog(page).waitFor();
-      await page.route('**/member/kontaktuppgifter.data*', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+      await page.route('**/member/kontaktuppgifter.data*', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+      );
       await contactDialog(page).getByRole('button', { name: 'Bekräfta uppgifter' }).click();
-      await contactDialog(page).getByText('Just nu kan vi inte spara dina uppgifter, vänligen försök igen eller välj "Svara senare".').waitFor();
+      await contactDialog(page)
+        .getByText('Just nu kan vi inte spara dina uppgifter, vänligen försök igen eller välj "Svara senare".')
+        .waitFor();
       await contactDialog(page).getByRole('button', { name: 'Svara senare' }).click();
       await contactDialog(page).waitFor({ state: 'detached' });
       await page.goto('/varumarken');
@@ -152,7 +169,9 @@ describe('one’s own pages in a browser', () => {
     test('a guest is asked to log in and comes back', async () => {
       const { page, context } = await openTab();
       await page.goto('/member/minainstallningar');
-      await page.waitForURL((url) => url.pathname === '/init-login' && url.searchParams.get('redirect') === '/member/minainstallningar');
+      await page.waitForURL(
+        (url) => url.pathname === '/init-login' && url.searchParams.get('redirect') === '/member/minainstallningar',
+      );
       await context.close();
     }, 60_000);
 
@@ -184,10 +203,16 @@ describe('one’s own pages in a browser', () => {
       await hydrated(page);
       const newsletter = page.getByRole('switch', { name: 'Nyhetsbrev' });
       await newsletter.press('Enter');
-      await page.getByText(/^Godkänt \d+ \p{L}+ \d{4}$/u).first().waitFor();
+      await page
+        .getByText(/^Godkänt \d+ \p{L}+ \d{4}$/u)
+        .first()
+        .waitFor();
       expect(await newsletter.getAttribute('aria-checked')).toBe('true');
       await newsletter.press('Enter');
-      await page.getByText(/^Återkallat \d+ \p{L}+ \d{4}$/u).first().waitFor();
+      await page
+        .getByText(/^Återkallat \d+ \p{L}+ \d{4}$/u)
+        .first()
+        .waitFor();
       expect(await page.getByText('Tidigare svar').count()).toBe(1);
       expect(faults).toEqual([]);
       await context.close();
@@ -197,7 +222,10 @@ describe('one’s own pages in a browser', () => {
       const { page, context } = await openTab({ javaScriptEnabled: false });
       await logIn(page, WITHOUT_SCRIPTS, '/member/minainstallningar');
       await page.getByRole('switch', { name: 'Förnya recept, Sms' }).click();
-      await page.locator('main').getByText(/^Godkänt /).waitFor();
+      await page
+        .locator('main')
+        .getByText(/^Godkänt /)
+        .waitFor();
       const waiting = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Hämta registerutdrag' }).click();
       expect((await waiting).suggestedFilename()).toBe('algort-registerutdrag.json');
@@ -207,20 +235,29 @@ describe('one’s own pages in a browser', () => {
     test.each([
       ['light', 390],
       ['dark', 1440],
-    ] as const)('no page has an accessibility fault, %s at %i px', async (colorScheme, width) => {
-      const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
-      const found: string[] = [];
-      await page.goto('/');
-      await cookieDialog(page).getByText('Välj själv').click();
-      found.push(...(await faultsOf(page)));
-      await logIn(page, CUSTOMER);
-      for (const address of ['/member/minauppgifter', '/member/minainstallningar', '/member/kontaktuppgifter', '/kundservice/kakor']) {
-        await page.goto(address);
+    ] as const)(
+      'no page has an accessibility fault, %s at %i px',
+      async (colorScheme, width) => {
+        const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
+        const found: string[] = [];
+        await page.goto('/');
+        await cookieDialog(page).getByText('Välj själv').click();
         found.push(...(await faultsOf(page)));
-      }
-      expect(found).toEqual([]);
-      await context.close();
-    }, 120_000);
+        await logIn(page, CUSTOMER);
+        for (const address of [
+          '/member/minauppgifter',
+          '/member/minainstallningar',
+          '/member/kontaktuppgifter',
+          '/kundservice/kakor',
+        ]) {
+          await page.goto(address);
+          found.push(...(await faultsOf(page)));
+        }
+        expect(found).toEqual([]);
+        await context.close();
+      },
+      120_000,
+    );
   });
 });
 
@@ -237,11 +274,16 @@ async function consentIn(page: Page): Promise<string | undefined> {
 }
 
 async function logIn(page: Page, personNumber: string, to = '/'): Promise<void> {
-  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`);
+  await page.goto(
+    `/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`,
+  );
   await page.goto(to);
 }
 
 /** The shop's message to members goes first. */
 async function closeMessage(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' }).getByRole('button', { name: 'Stäng', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Välkommen till nya Älgört Plus' })
+    .getByRole('button', { name: 'Stäng', exact: true })
+    .click();
 }

@@ -13,7 +13,8 @@ const FAILED = 'Failed to update product quantity';
 
 /** What another tab, or a shop in trouble, makes of the change that a page sends. */
 const tooMany = (page: Page): Promise<void> => changed(page, (sent) => sent.replace(/quantity=\d+/, 'quantity=500'));
-const unknown = (page: Page): Promise<void> => changed(page, (sent) => sent.replace(/varuId=\d+/, 'varuId=999999999999'));
+const unknown = (page: Page): Promise<void> =>
+  changed(page, (sent) => sent.replace(/varuId=\d+/, 'varuId=999999999999'));
 
 describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
@@ -25,7 +26,10 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
     const { page } = tab;
     await page.goto(where === LISTING ? LISTING : await productAddress(shop));
     await hydrated(page);
-    await page.getByRole('button', { name: /^(Köp|Lägg i varukorgen) / }).first().click();
+    await page
+      .getByRole('button', { name: /^(Köp|Lägg i varukorgen) / })
+      .first()
+      .click();
     await stands(page, 1);
     if (where === BASKET) {
       await page.goto(BASKET);
@@ -35,20 +39,33 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
     return tab;
   }
 
-  test.each(['the product page', LISTING, BASKET])('goes back to what it was on %s, and is told to the console', async (where) => {
-    const { page, context, faults } = await withOne(where);
-    await tooMany(page);
-    await page.getByRole('button', { name: /^Öka antal/ }).first().click();
-    await page.getByText(/^(Maxantal för denna vara uppnådd|Du har uppnått max antal)/).first().waitFor();
-    await stands(page, 1);
-    expect(faults).toEqual([ABOVE_LIMIT]);
-    await context.close();
-  }, 60_000);
+  test.each(['the product page', LISTING, BASKET])(
+    'goes back to what it was on %s, and is told to the console',
+    async (where) => {
+      const { page, context, faults } = await withOne(where);
+      await tooMany(page);
+      await page
+        .getByRole('button', { name: /^Öka antal/ })
+        .first()
+        .click();
+      await page
+        .getByText(/^(Maxantal för denna vara uppnådd|Du har uppnått max antal)/)
+        .first()
+        .waitFor();
+      await stands(page, 1);
+      expect(faults).toEqual([ABOVE_LIMIT]);
+      await context.close();
+    },
+    60_000,
+  );
 
   test('for any other reason is told in other words', async () => {
     const { page, context, faults } = await withOne(BASKET);
     await unknown(page);
-    await page.getByRole('button', { name: /^Öka antal/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Öka antal/ })
+      .first()
+      .click();
     await page.getByText('Varan kan ej läggas till. Kontrollera varukorgen.').waitFor();
     await stands(page, 1);
     expect(faults).toEqual([FAILED]);
@@ -75,5 +92,7 @@ async function stands(page: Page, quantity: number): Promise<void> {
 }
 
 async function changed(page: Page, change: (sent: string) => string): Promise<void> {
-  await page.route('**/shop/varukorg*', (route) => route.continue({ postData: change(route.request().postData() ?? '') }));
+  await page.route('**/shop/varukorg*', (route) =>
+    route.continue({ postData: change(route.request().postData() ?? '') }),
+  );
 }

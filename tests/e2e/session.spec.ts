@@ -70,7 +70,9 @@ describe('the session in a browser', () => {
   test('of someone who does nothing: both warnings, one after the other, and the end', async () => {
     await logIn(page);
     await pass(HOUR - 90);
-    await modal(page, 'identification').getByText('Du har varit inloggad i snart en timme. På grund av läkemedelslagen behövs ny identifiering.').waitFor();
+    await modal(page, 'identification')
+      .getByText('Du har varit inloggad i snart en timme. På grund av läkemedelslagen behövs ny identifiering.')
+      .waitFor();
     expect(await dialogs(page).count()).toBe(1);
     await modal(page, 'identification').getByRole('button', { name: 'Stäng', exact: true }).click();
     await modal(page, 'inactivity').waitFor();
@@ -114,7 +116,8 @@ describe('the session in a browser', () => {
     await page.bringToFront();
     const notified = page.waitForRequest((request) => request.url().endsWith('/commands/logged-out'));
     await Promise.all([page.getByRole('button', { name: 'Logga ut' }).click(), pass(MINUTE, other)]);
-    for (const each of [page, other]) await modal(each, 'logged-out').getByText('Varorna i din varukorg har tagits bort.').waitFor();
+    for (const each of [page, other])
+      await modal(each, 'logged-out').getByText('Varorna i din varukorg har tagits bort.').waitFor();
     expect((await notified).postData()).toBe('{}');
     await pass(10 * MINUTE, page, other);
     for (const each of [page, other]) expect(await dialogs(each).count()).toBe(1);
@@ -125,7 +128,9 @@ describe('the session in a browser', () => {
   test('moves nothing in the page when a modal comes', async () => {
     await logIn(page);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(`window.moved = 0; new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.moved += value))).observe({ type: 'layout-shift' })`);
+    await page.evaluate(
+      `window.moved = 0; new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.moved += value))).observe({ type: 'layout-shift' })`,
+    );
     await pass(HOUR - 90);
     await modal(page, 'identification').getByRole('button', { name: 'Stäng', exact: true }).click();
     await modal(page, 'inactivity').waitFor();
@@ -156,26 +161,34 @@ describe('the session in a browser', () => {
   test.each([
     ['logged-out', () => pass(HOUR + 1)],
     ['session-timeout', () => work(HOUR + MINUTE)],
-  ] as const)('that ends in the basket leads to the start page, and the flag %s leaves the address', async (ending, end) => {
-    await logIn(page, '/shop/basket');
-    await Promise.all([page.waitForURL('**/'), end()]);
-    await modal(page, ending).getByRole('button', { name: 'Stäng', exact: true }).click();
-    await dialogs(page).waitFor({ state: 'detached' });
-    await page.waitForURL(({ search }) => search === '');
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    expect(await dialogs(page).count()).toBe(0);
-    expect(tab.faults).toEqual([]);
-    await tab.context.close();
-  }, 60_000);
+  ] as const)(
+    'that ends in the basket leads to the start page, and the flag %s leaves the address',
+    async (ending, end) => {
+      await logIn(page, '/shop/basket');
+      await Promise.all([page.waitForURL('**/'), end()]);
+      await modal(page, ending).getByRole('button', { name: 'Stäng', exact: true }).click();
+      await dialogs(page).waitFor({ state: 'detached' });
+      await page.waitForURL(({ search }) => search === '');
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      expect(await dialogs(page).count()).toBe(0);
+      expect(tab.faults).toEqual([]);
+      await tab.context.close();
+    },
+    60_000,
+  );
 
-  test.each(['logged-out', 'session-timeout'] as const)('a guest who comes back with the flag %s is told once', async (flag) => {
-    await page.goto(`/kundservice?${flag}=true&a=1`);
-    await modal(page, flag).waitFor();
-    await page.waitForURL(({ search }) => search === '?a=1');
-    expect(tab.faults).toEqual([]);
-    await tab.context.close();
-  }, 60_000);
+  test.each(['logged-out', 'session-timeout'] as const)(
+    'a guest who comes back with the flag %s is told once',
+    async (flag) => {
+      await page.goto(`/kundservice?${flag}=true&a=1`);
+      await modal(page, flag).waitFor();
+      await page.waitForURL(({ search }) => search === '?a=1');
+      expect(tab.faults).toEqual([]);
+      await tab.context.close();
+    },
+    60_000,
+  );
 
   test('a forged flag tells nobody who is logged in that they are not', async () => {
     await logIn(page, '/kundservice?logged-out=true');
@@ -190,7 +203,9 @@ describe('the session in a browser', () => {
     const [varuId = ''] = await shop.varuIds();
     const { body } = await purchase(shopper, { varuId });
     const { orderId } = body as unknown as { readonly orderId: string };
-    await tab.context.addCookies([{ name: 'algort_session', value: shopper.cookie('algort_session') ?? '', url: shop.url }]);
+    await tab.context.addCookies([
+      { name: 'algort_session', value: shopper.cookie('algort_session') ?? '', url: shop.url },
+    ]);
     await Promise.all([heartbeat(page), page.goto(`/shop/confirmation?Id=${orderId}&sys=cos`)]);
     await pass(HOUR + 1);
     await until(async () => (await page.evaluate<string | null>(`sessionStorage.getItem('SessionMarkers')`)) === null);
@@ -204,7 +219,10 @@ describe('the session in a browser', () => {
   }, 60_000);
 
   test('goes before a message of the shop, which waits its turn', async () => {
-    const message = { Message: { MessageTitle: 'Om din order', MessageText: '<p>Den är försenad.</p>', OrderNr: null }, MessageGuid: 'a' };
+    const message = {
+      Message: { MessageTitle: 'Om din order', MessageText: '<p>Den är försenad.</p>', OrderNr: null },
+      MessageGuid: 'a',
+    };
     await logIn(page);
     await pass(HOUR - 100);
     await modal(page, 'identification').waitFor();
@@ -212,7 +230,8 @@ describe('the session in a browser', () => {
     await Promise.all([page.waitForResponse('**/api/usermessages'), page.clock.runFor(5 * MINUTE * 1000)]);
     expect(await page.getByRole('dialog', { name: 'Om din order' }).count()).toBe(0);
     expect(await dialogs(page).count()).toBe(1);
-    for (const kind of ['identification', 'inactivity'] as const) await modal(page, kind).getByRole('button', { name: 'Stäng modal' }).click();
+    for (const kind of ['identification', 'inactivity'] as const)
+      await modal(page, kind).getByRole('button', { name: 'Stäng modal' }).click();
     await page.getByRole('dialog', { name: 'Om din order' }).waitFor();
     expect(tab.faults).toEqual([]);
     await tab.context.close();
@@ -235,29 +254,38 @@ describe('the session in a browser', () => {
   test.each([
     ['light', 390],
     ['dark', 1440],
-  ] as const)('its modals have no accessibility fault and give focus back, %s at %i px', async (colorScheme, width) => {
-    await tab.context.close();
-    tab = await openTab(browser, shop.url, { colorScheme, width });
-    ({ page } = tab);
-    await page.clock.install({ time: Date.parse(clock.now()) });
-    await logIn(page, '/kundservice');
-    const link = page.getByRole('main').getByRole('link').first();
-    await link.focus();
-    await pass(HOUR - 90);
-    const found: string[] = [];
-    for (const kind of ['identification', 'inactivity'] as const) {
-      await page.locator('[data-phase=active]').filter({ has: modal(page, kind) }).waitFor();
-      found.push(...(await faultsOf(page, kind)));
-      expect(await page.evaluate<boolean>(`document.activeElement.closest('[role=alertdialog]') !== null`)).toBe(true);
-      await page.keyboard.press('Escape');
-    }
-    expect(found).toEqual([]);
-    await dialogs(page).waitFor({ state: 'detached' });
-    await until(() => link.evaluate((element) => element === element.ownerDocument.activeElement));
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
-    expect(tab.faults).toEqual([]);
-    await tab.context.close();
-  }, 60_000);
+  ] as const)(
+    'its modals have no accessibility fault and give focus back, %s at %i px',
+    async (colorScheme, width) => {
+      await tab.context.close();
+      tab = await openTab(browser, shop.url, { colorScheme, width });
+      ({ page } = tab);
+      await page.clock.install({ time: Date.parse(clock.now()) });
+      await logIn(page, '/kundservice');
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.focus();
+      await pass(HOUR - 90);
+      const found: string[] = [];
+      for (const kind of ['identification', 'inactivity'] as const) {
+        await page
+          .locator('[data-phase=active]')
+          .filter({ has: modal(page, kind) })
+          .waitFor();
+        found.push(...(await faultsOf(page, kind)));
+        expect(await page.evaluate<boolean>(`document.activeElement.closest('[role=alertdialog]') !== null`)).toBe(
+          true,
+        );
+        await page.keyboard.press('Escape');
+      }
+      expect(found).toEqual([]);
+      await dialogs(page).waitFor({ state: 'detached' });
+      await until(() => link.evaluate((element) => element === element.ownerDocument.activeElement));
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+      expect(tab.faults).toEqual([]);
+      await tab.context.close();
+    },
+    60_000,
+  );
 });
 
 function dialogs(page: Page): Locator {

@@ -18,15 +18,25 @@ describe('a product that only pharmacies have', () => {
     await logIn(page, ASTRID);
     await page.goto(listing);
     await hydrated(page);
-    await card(page, varuId).getByRole('link', { name: /^Köp från butik/ }).waitFor();
-    await card(page, varuId).getByRole('button', { name: /^Bevaka / }).click();
+    await card(page, varuId)
+      .getByRole('link', { name: /^Köp från butik/ })
+      .waitFor();
+    await card(page, varuId)
+      .getByRole('button', { name: /^Bevaka / })
+      .click();
     // The button says so before the shop has answered.
-    const kept = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname.startsWith('/favourites/spara'));
+    const kept = page.waitForEvent('requestfinished', (request) =>
+      new URL(request.url()).pathname.startsWith('/favourites/spara'),
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Bevaka', exact: true }).click();
-    await card(page, varuId).getByRole('button', { name: /^Bevakad: .* Sluta bevaka$/ }).waitFor();
+    await card(page, varuId)
+      .getByRole('button', { name: /^Bevakad: .* Sluta bevaka$/ })
+      .waitFor();
     await kept;
     await page.reload();
-    await card(page, varuId).getByRole('button', { name: /^Bevakad: / }).waitFor();
+    await card(page, varuId)
+      .getByRole('button', { name: /^Bevakad: / })
+      .waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
@@ -37,8 +47,12 @@ describe('a product that only pharmacies have', () => {
     const { page, context } = await openTab({ javaScriptEnabled: false, width: 390 });
     await logIn(page, WITHOUT_SCRIPTS);
     await page.goto(listing);
-    await card(page, varuId).getByRole('button', { name: /^Bevaka / }).click();
-    await card(page, varuId).getByRole('button', { name: /^Bevakad: / }).waitFor();
+    await card(page, varuId)
+      .getByRole('button', { name: /^Bevaka / })
+      .click();
+    await card(page, varuId)
+      .getByRole('button', { name: /^Bevakad: / })
+      .waitFor();
     await context.close();
   }, 60_000);
 
@@ -72,5 +86,7 @@ function card(page: Page, varuId: string): Locator {
 }
 
 async function logIn(page: Page, personNumber: string): Promise<void> {
-  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`);
+  await page.goto(
+    `/sessionapi/v1/grandid/test/initloginauto?ssn=${personNumber}&ehmDeviceType=desktop&stayLoggedIn=false`,
+  );
 }

@@ -6,9 +6,39 @@ export interface Asked {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const PARAMETERS = ['q', 'loaded', 'sortBy', 'Brand', 'PackageType', 'lagd', 'varukorgsfel', 'returnTo', 'Id', 'county', 'near', 'page', '_data', 'index', '_routes', 'utm_source', '__proto__', 'finnsinte'];
+const PARAMETERS = [
+  'q',
+  'loaded',
+  'sortBy',
+  'Brand',
+  'PackageType',
+  'lagd',
+  'varukorgsfel',
+  'returnTo',
+  'Id',
+  'county',
+  'near',
+  'page',
+  '_data',
+  'index',
+  '_routes',
+  'utm_source',
+  '__proto__',
+  'finnsinte',
+];
 const HEADERS: readonly (readonly [string, readonly string[]])[] = [
-  ['cookie', ['algort_session=', 'algort_session=x; algort_session=y', 'algort_written=1-1', 'algort_written=99999999999999999999-9', 'algort_staff=%00', '=;=;', 'a'.repeat(4_000)]],
+  [
+    'cookie',
+    [
+      'algort_session=',
+      'algort_session=x; algort_session=y',
+      'algort_written=1-1',
+      'algort_written=99999999999999999999-9',
+      'algort_staff=%00',
+      '=;=;',
+      'a'.repeat(4_000),
+    ],
+  ],
   ['accept', ['*/*', 'text/html', 'application/json', 'image/webp', '', 'text/html;q=x']],
   ['accept-language', ['sv', 'xx-YY', '*', ';;;q=']],
   ['x-correlation-id', ['not-a-uuid', '00000000-0000-0000-0000-000000000000', '<b>']],

@@ -21,7 +21,10 @@ describe('whatever is asked for', () => {
   afterAll(() => agent.destroy());
 
   /** What the shop did wrong, with what it was asked. */
-  const wrongs = async (all: readonly Sent[], fault: (answer: Answered) => string | null): Promise<readonly string[]> => {
+  const wrongs = async (
+    all: readonly Sent[],
+    fault: (answer: Answered) => string | null,
+  ): Promise<readonly string[]> => {
     const found: string[] = [];
     const port = Number(new URL(shop.url).port);
     await inTurn(all, AT_ONCE, async (sent) => {
@@ -31,22 +34,35 @@ describe('whatever is asked for', () => {
     return found;
   };
 
-  test(`of ${ADDRESSES} addresses, each gets a page or a clear message`, async () => {
-    const random = new Random(20261121);
-    const routes = [...pageRoutes(), ...(await apiCalls(shop.url))];
-    const all = Array.from({ length: ADDRESSES }, () => ({ method: 'GET', ...addressOf(random, routes) }));
-    expect(await wrongs(all, (answer) => serverFault(answer) ?? reflected(answer) ?? wordless(answer))).toEqual([]);
-  }, PATIENCE_MS);
+  test(
+    `of ${ADDRESSES} addresses, each gets a page or a clear message`,
+    async () => {
+      const random = new Random(20261121);
+      const routes = [...pageRoutes(), ...(await apiCalls(shop.url))];
+      const all = Array.from({ length: ADDRESSES }, () => ({ method: 'GET', ...addressOf(random, routes) }));
+      expect(await wrongs(all, (answer) => serverFault(answer) ?? reflected(answer) ?? wordless(answer))).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 
-  test(`of ${CALLS} calls with bodies that are none, no one fails the shop`, async () => {
-    const random = new Random(4711);
-    const calls = await apiCalls(shop.url);
-    const all = Array.from({ length: CALLS }, () => {
-      const { path, headers } = addressOf(random, [random.of(calls)]);
-      return { method: random.of(['POST', 'PUT', 'POST', 'DELETE', 'PATCH']), path, headers: { ...headers, 'content-type': random.chance(90) ? 'application/json' : 'text/plain' }, body: bodyOf(random) };
-    });
-    expect(await wrongs(all, (answer) => serverFault(answer) ?? reflected(answer))).toEqual([]);
-  }, PATIENCE_MS);
+  test(
+    `of ${CALLS} calls with bodies that are none, no one fails the shop`,
+    async () => {
+      const random = new Random(4711);
+      const calls = await apiCalls(shop.url);
+      const all = Array.from({ length: CALLS }, () => {
+        const { path, headers } = addressOf(random, [random.of(calls)]);
+        return {
+          method: random.of(['POST', 'PUT', 'POST', 'DELETE', 'PATCH']),
+          path,
+          headers: { ...headers, 'content-type': random.chance(90) ? 'application/json' : 'text/plain' },
+          body: bodyOf(random),
+        };
+      });
+      expect(await wrongs(all, (answer) => serverFault(answer) ?? reflected(answer))).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 });
 
 function serverFault({ status, body }: Answered): string | null {

@@ -20,7 +20,13 @@ export function askShop(agent: http.Agent, port: number, { method, path, headers
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString() }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
     });
     request.on('error', reject);
     request.end(body);

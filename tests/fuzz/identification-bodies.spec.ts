@@ -42,12 +42,59 @@ const CALLS: readonly (readonly [string, string])[] = [
 
 /** Names the calls read; beside them come those of any other call. */
 const FIELDS = [
-  'authenticationType', 'applicationType', 'stayLoggedIn', 'thisDevice', 'previousPersonNumber', 'personalIdentityNumber',
-  'FirstName', 'LastName', 'StreetAddress', 'CoAddress', 'PostCode', 'PostOrt', 'PostalCode', 'City', 'MobileNumber', 'CellphoneNumber', 'Email', 'email', 'mobileNumber',
-  'IsConsent', 'ConsentDetail', 'UserId', 'ProductId', 'NotificationType', 'productType', 'DeviceId', 'MessageGuid', 'info', 'page', 'userChoice',
+  'authenticationType',
+  'applicationType',
+  'stayLoggedIn',
+  'thisDevice',
+  'previousPersonNumber',
+  'personalIdentityNumber',
+  'FirstName',
+  'LastName',
+  'StreetAddress',
+  'CoAddress',
+  'PostCode',
+  'PostOrt',
+  'PostalCode',
+  'City',
+  'MobileNumber',
+  'CellphoneNumber',
+  'Email',
+  'email',
+  'mobileNumber',
+  'IsConsent',
+  'ConsentDetail',
+  'UserId',
+  'ProductId',
+  'NotificationType',
+  'productType',
+  'DeviceId',
+  'MessageGuid',
+  'info',
+  'page',
+  'userChoice',
 ];
 /** Right enough to come past the first check. */
-const VALUES = ['BankID', 'FrejaPlus', 'Mobile', 'Desktop', 'Favorite', 'MarketingPush', 'PUSH', 'RX', ASTRID, '198507099806', '123456', 'Åsa', 'asa@exempel.se', '0701234567', '11122', '00000000-0000-4000-8000-000000000000', 'true', 'false', 'rate'];
+const VALUES = [
+  'BankID',
+  'FrejaPlus',
+  'Mobile',
+  'Desktop',
+  'Favorite',
+  'MarketingPush',
+  'PUSH',
+  'RX',
+  ASTRID,
+  '198507099806',
+  '123456',
+  'Åsa',
+  'asa@exempel.se',
+  '0701234567',
+  '11122',
+  '00000000-0000-4000-8000-000000000000',
+  'true',
+  'false',
+  'rate',
+];
 
 describe('bodies that are none', () => {
   const shop = servedShop({ products: 40, partners: 'inside' });
@@ -58,16 +105,24 @@ describe('bodies that are none', () => {
     const random = new Random(20261121);
     const known = new Shopper(shop.url);
     await known.logIn(ASTRID);
-    const cookies = ['', `algort_session=${known.cookie('algort_session')}`, `algort_session=${'x'.repeat(43)}; algort_login=${'y'.repeat(43)}`];
+    const cookies = [
+      '',
+      `algort_session=${known.cookie('algort_session')}`,
+      `algort_session=${'x'.repeat(43)}; algort_login=${'y'.repeat(43)}`,
+    ];
     const all = Array.from({ length: BODIES }, () => anyCall(random, random.of(cookies)));
     const faults: string[] = [];
     const port = Number(new URL(shop.url).port);
     const seen = new Map<number, number>();
     await inTurn(all, AT_ONCE, async (call) => {
-      const { status, body } = await askShop(agent, port, call).catch((error: Error) => ({ status: 0, body: error.message }));
+      const { status, body } = await askShop(agent, port, call).catch((error: Error) => ({
+        status: 0,
+        body: error.message,
+      }));
       seen.set(status, (seen.get(status) ?? 0) + 1);
       // The telephone of the simulator may be away; that is an answer in words.
-      if (status === 0 || status >= 500) faults.push(`${status} ${body.slice(0, 200)}: ${JSON.stringify(call).slice(0, 500)}`);
+      if (status === 0 || status >= 500)
+        faults.push(`${status} ${body.slice(0, 200)}: ${JSON.stringify(call).slice(0, 500)}`);
     });
     expect(faults).toEqual([]);
     // They went past the door: some were refused by field, some were taken.
@@ -78,13 +133,31 @@ describe('bodies that are none', () => {
 function anyCall(random: Random, cookie: string): Sent {
   const [method, route] = random.of(CALLS);
   const path = `/${route.replace(/:value/g, () => sent(random, random.chance(30) ? random.of(VALUES) : nasty(random).slice(0, 900)))}`;
-  const type = random.of(['application/json', 'application/json', 'application/json', 'application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']);
-  const headers = { ...(type && { 'content-type': type }), ...(cookie && { cookie }), 'x-forwarded-for': random.of(['', '198.51.100.1', 'x']) };
+  const type = random.of([
+    'application/json',
+    'application/json',
+    'application/json',
+    'application/json; charset=utf-8',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    '',
+  ]);
+  const headers = {
+    ...(type && { 'content-type': type }),
+    ...(cookie && { cookie }),
+    'x-forwarded-for': random.of(['', '198.51.100.1', 'x']),
+  };
   return method === 'GET' ? { method, path, headers } : { method, path, headers, body: body(random) };
 }
 
 function body(random: Random): string {
   if (random.chance(40)) return bodyOf(random);
-  const fields = Array.from({ length: 1 + random.below(6) }, () => [random.of(FIELDS), random.chance(60) ? random.of(VALUES) : random.of([null, true, false, 0, -1, 1e308, [], {}, [[]], '\ud800', 'a\0b', nasty(random)])]);
+  const fields = Array.from({ length: 1 + random.below(6) }, () => [
+    random.of(FIELDS),
+    random.chance(60)
+      ? random.of(VALUES)
+      : random.of([null, true, false, 0, -1, 1e308, [], {}, [[]], '\ud800', 'a\0b', nasty(random)]),
+  ]);
   return JSON.stringify(Object.fromEntries(fields));
 }

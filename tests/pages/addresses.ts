@@ -2,11 +2,22 @@ import type { ServedShop } from '../shop/served-shop.js';
 
 /** Of the product that stands first. */
 export async function productAddress({ database }: ServedShop): Promise<string> {
-  const { rows } = await database.pool.query<{ slug: string }>("SELECT slug FROM view_product WHERE for_sale AND type = 'Ha' ORDER BY varu_id LIMIT 1");
+  const { rows } = await database.pool.query<{ slug: string }>(
+    "SELECT slug FROM view_product WHERE for_sale AND type = 'Ha' ORDER BY varu_id LIMIT 1",
+  );
   return `/produkt/${rows[0]?.slug}`;
 }
 
 /** One of each kind of page that is the same for all visitors. */
 export async function shownToAll(shop: ServedShop): Promise<readonly string[]> {
-  return ['/', '/kategori', '/kategori/hudvard', '/kategori/hudvard?sortBy=priceAsc', await productAddress(shop), '/search?q=salva', '/kundservice', '/kundservice/kopvillkor'];
+  return [
+    '/',
+    '/kategori',
+    '/kategori/hudvard',
+    '/kategori/hudvard?sortBy=priceAsc',
+    await productAddress(shop),
+    '/search?q=salva',
+    '/kundservice',
+    '/kundservice/kopvillkor',
+  ];
 }

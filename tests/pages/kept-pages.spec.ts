@@ -9,7 +9,10 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 describe('a page that is kept for those who come next', () => {
   const shop = servedShop({ products: 120, partners: 'inside' });
 
-  const read = async (address: string, headers: Record<string, string> = {}): Promise<{ html: string; headers: Headers }> => {
+  const read = async (
+    address: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ html: string; headers: Headers }> => {
     const response = await fetch(`${shop.url}${address}`, { headers });
     return { html: await response.text(), headers: response.headers };
   };
@@ -28,7 +31,13 @@ describe('a page that is kept for those who come next', () => {
 
   test('holds nothing that a visitor without a session said of himself', async () => {
     const secret = 'hemligt-4711';
-    const said = { 'user-agent': secret, referer: `https://annan.example/${secret}`, 'accept-language': secret, 'x-correlation-id': secret, 'x-forwarded-for': secret };
+    const said = {
+      'user-agent': secret,
+      referer: `https://annan.example/${secret}`,
+      'accept-language': secret,
+      'x-correlation-id': secret,
+      'x-forwarded-for': secret,
+    };
     for (const address of await shownToAll(shop)) {
       await read(address, said);
       const given = await read(address, said);
@@ -40,10 +49,14 @@ describe('a page that is kept for those who come next', () => {
   test('gets a nonce and command ids of its own each time', async () => {
     for (const address of await shownToAll(shop)) {
       const pages = [await read(address), await read(address), await read(address), await read(address)];
-      const nonces = pages.map(({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] as string);
+      const nonces = pages.map(
+        ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] as string,
+      );
       expect(new Set(nonces).size).toBe(4);
       pages.forEach(({ html }, index) => {
-        expect(new Set([...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce))).toEqual(new Set([nonces[index]]));
+        expect(new Set([...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce))).toEqual(
+          new Set([nonces[index]]),
+        );
       });
       const [first, ...later] = pages.map(({ html }) => new Set(html.match(UUID) ?? []));
       expect(first?.size).toBeGreaterThan(0);

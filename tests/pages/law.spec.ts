@@ -8,16 +8,31 @@ describe('what the law asks of a page', () => {
 
   const read = async (address: string): Promise<string> => (await fetch(`${shop.url}${address}`)).text();
   const one = async (where: string): Promise<{ varu_id: string; slug: string }> => {
-    const { rows } = await shop.database.pool.query<{ varu_id: string; slug: string }>(`SELECT varu_id, slug FROM view_product WHERE for_sale AND ${where} ORDER BY varu_id LIMIT 1`);
+    const { rows } = await shop.database.pool.query<{ varu_id: string; slug: string }>(
+      `SELECT varu_id, slug FROM view_product WHERE for_sale AND ${where} ORDER BY varu_id LIMIT 1`,
+    );
     if (!rows[0]) throw new Error(`no product where ${where}`);
     return rows[0];
   };
 
   test('with medicines: the common logo, the licence, its authority and the accessibility statement (LAW-05)', async () => {
     const medicine = await one("type = 'Ex'");
-    for (const address of ['/', '/kategori/receptfria-lakemedel', `/produkt/${medicine.slug}`, `/produkt/${medicine.slug}/bipacksedel`, '/search?q=tablett', '/kategori/erbjudanden']) {
+    for (const address of [
+      '/',
+      '/kategori/receptfria-lakemedel',
+      `/produkt/${medicine.slug}`,
+      `/produkt/${medicine.slug}/bipacksedel`,
+      '/search?q=tablett',
+      '/kategori/erbjudanden',
+    ]) {
       const html = await read(address);
-      for (const told of ['legal-badge', 'https://www.lakemedelsverket.se/', 'Älgört Apotek AB', '/kundservice/tillganglighet']) expect([address, html.includes(told)]).toEqual([address, true]);
+      for (const told of [
+        'legal-badge',
+        'https://www.lakemedelsverket.se/',
+        'Älgört Apotek AB',
+        '/kundservice/tillganglighet',
+      ])
+        expect([address, html.includes(told)]).toEqual([address, true]);
     }
   });
 
@@ -39,11 +54,25 @@ describe('what the law asks of a page', () => {
   });
 
   test('in offers, campaigns, news and recommendations: no prescription item (LAW-01)', async () => {
-    const { rows } = await shop.database.pool.query<{ varu_id: string }>("SELECT varu_id FROM view_product WHERE type = 'Rx'");
+    const { rows } = await shop.database.pool.query<{ varu_id: string }>(
+      "SELECT varu_id FROM view_product WHERE type = 'Rx'",
+    );
     const prescribed = new Set(rows.map(({ varu_id }) => varu_id));
-    for (const address of ['/', '/kategori/erbjudanden', '/kategori/erbjudanden/medlemserbjudanden/', '/campaigns', '/newsCategory', '/rekommendationer/', '/weather-recommendations?postnummer=11129', '/shoppa-live-pa-algort']) {
+    for (const address of [
+      '/',
+      '/kategori/erbjudanden',
+      '/kategori/erbjudanden/medlemserbjudanden/',
+      '/campaigns',
+      '/newsCategory',
+      '/rekommendationer/',
+      '/weather-recommendations?postnummer=11129',
+      '/shoppa-live-pa-algort',
+    ]) {
       const html = await read(address);
-      expect([address, [...html.matchAll(/id="p-(\d{6})"/g)].filter(([, varuId]) => prescribed.has(varuId as string))]).toEqual([address, []]);
+      expect([
+        address,
+        [...html.matchAll(/id="p-(\d{6})"/g)].filter(([, varuId]) => prescribed.has(varuId as string)),
+      ]).toEqual([address, []]);
     }
   });
 });

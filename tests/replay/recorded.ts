@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-import { fold, parseStreamId, upcast, type DomainEvent, type EventDefinition, type RecordedEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
+import {
+  fold,
+  parseStreamId,
+  upcast,
+  type DomainEvent,
+  type EventDefinition,
+  type RecordedEvent,
+  type Rejection,
+  type Slice,
+} from '../../domain/kernel/index.js';
 
 export interface RecordedReplay<S, E extends DomainEvent> {
   readonly events: readonly RecordedEvent<E>[];
@@ -13,11 +22,18 @@ export interface RecordedReplay<S, E extends DomainEvent> {
 /** All events of a file that `npm run export` wrote; a name alone is looked for beside this file. */
 export function recordedEvents(file: string): readonly RecordedEvent[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as RecordedEvent);
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as RecordedEvent);
 }
 
 /** Replays a stream recorded from a running shop: the first of the slice's kind in the file, or the one named. */
-export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, file: string, stream?: string): RecordedReplay<S, E> {
+export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>(
+  slice: Slice<C, S, E, R>,
+  file: string,
+  stream?: string,
+): RecordedReplay<S, E> {
   const ofKind = recordedEvents(file).filter(({ streamId }) => parseStreamId(streamId)?.kind === slice.kind);
   const wanted = stream ?? ofKind[0]?.streamId;
   const events = ofKind.filter(({ streamId }) => streamId === wanted).map((event) => upToDate(slice, event));
@@ -27,8 +43,12 @@ export function replayRecorded<C, S, E extends DomainEvent, R extends Rejection>
 }
 
 /** Recorded long ago, replayed by today's rules: the data goes through the slice's upcasters. */
-function upToDate<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, event: RecordedEvent): RecordedEvent<E> {
+function upToDate<C, S, E extends DomainEvent, R extends Rejection>(
+  slice: Slice<C, S, E, R>,
+  event: RecordedEvent,
+): RecordedEvent<E> {
   const definition = (slice.events as Readonly<Record<string, EventDefinition<never>>>)[event.type];
-  const data = definition && event.version < definition.version ? upcast(definition, event.version, event.data) : event.data;
+  const data =
+    definition && event.version < definition.version ? upcast(definition, event.version, event.data) : event.data;
   return { ...event, data } as unknown as RecordedEvent<E>;
 }

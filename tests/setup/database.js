@@ -5,7 +5,13 @@ import path from 'node:path';
 import { freePort } from '../../dist/server/services/database/embedded.js';
 import { embeddedPostgres } from '../../dist/server/services/database/postgres-for-root.js';
 
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=300'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=300',
+];
 
 /**
  * A throwaway PostgreSQL server for each worker of a test run, without fsync: nothing in them outlives the run. One for
@@ -19,7 +25,8 @@ export default async function startDatabases({ maxWorkers }) {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-test-'));
   if (userInfo().uid === 0) await chmod(directory, 0o755);
   const servers = [];
-  for (let worker = 1; worker <= maxWorkers; worker += 1) servers.push(await startServer(path.join(directory, String(worker))));
+  for (let worker = 1; worker <= maxWorkers; worker += 1)
+    servers.push(await startServer(path.join(directory, String(worker))));
   process.env.TEST_DATABASE_URL = servers.map(({ url }) => url).join(' ');
   globalThis.stopTestDatabase = async () => {
     await Promise.all(servers.map(({ server }) => server.stop()));

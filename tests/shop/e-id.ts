@@ -19,8 +19,15 @@ export interface StartedResult {
 }
 
 /** Starts a log-in as the log-in page does. */
-export async function startLogin(browser: Shopper, { authenticationType = 'BankID', applicationType = 'Desktop', ...more }: LoginStart = {}): Promise<StartedResult> {
-  const answer = await browser.post('/sessionapi/v1/grandid/initlogin', { authenticationType, applicationType, ...more });
+export async function startLogin(
+  browser: Shopper,
+  { authenticationType = 'BankID', applicationType = 'Desktop', ...more }: LoginStart = {},
+): Promise<StartedResult> {
+  const answer = await browser.post('/sessionapi/v1/grandid/initlogin', {
+    authenticationType,
+    applicationType,
+    ...more,
+  });
   if (answer.status !== 200) throw new Error(`initlogin answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return (answer.body as unknown as { result: StartedResult }).result;
 }
@@ -59,17 +66,27 @@ export class Phone {
   }
 
   /** @param page as it opened. @returns the page after the press. */
-  async press(page: string, form: { readonly decision: string; readonly person?: string; readonly other?: string; readonly hint?: string }, eId: 'bankid' | 'freja' = 'bankid'): Promise<string> {
+  async press(
+    page: string,
+    form: { readonly decision: string; readonly person?: string; readonly other?: string; readonly hint?: string },
+    eId: 'bankid' | 'freja' = 'bankid',
+  ): Promise<string> {
     const token = /name="token" value="([^"]+)"/.exec(page)?.[1];
-    if (!token) throw new Error(`no order on the telephone: ${page.replace(/<style>[\s\S]*<\/style>/, '').slice(0, 400)}`);
-    const answer = await fetch(`${this.shop.url}/partner/${eId}/phone`, { method: 'POST', body: new URLSearchParams({ token, ...form }) });
+    if (!token)
+      throw new Error(`no order on the telephone: ${page.replace(/<style>[\s\S]*<\/style>/, '').slice(0, 400)}`);
+    const answer = await fetch(`${this.shop.url}/partner/${eId}/phone`, {
+      method: 'POST',
+      body: new URLSearchParams({ token, ...form }),
+    });
     return answer.text();
   }
 }
 
 /** Where the app leads the person back to. */
 export function returnAddress(page: string): URL {
-  const href = /class="button" href="([^"]+)"/.exec(page)?.[1]?.replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
+  const href = /class="button" href="([^"]+)"/
+    .exec(page)?.[1]
+    ?.replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
   if (!href) throw new Error('the telephone leads nowhere');
   return new URL(href);
 }

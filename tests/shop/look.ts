@@ -3,11 +3,20 @@ import { Catalogue } from '../../services/catalogue/catalogue.js';
 import type { TestShop } from './test-shop.js';
 
 /** The first product of the generated catalogue that fits. */
-export async function anyProduct(shop: TestShop, { type, least = 0, most = Infinity }: { type: Product['type']; least?: number; most?: number }): Promise<Product> {
+export async function anyProduct(
+  shop: TestShop,
+  { type, least = 0, most = Infinity }: { type: Product['type']; least?: number; most?: number },
+): Promise<Product> {
   const catalogue = shop.app.get(Catalogue, { strict: false });
   for (const { path } of await catalogue.categories()) {
     const page = await catalogue.category(path, { loaded: 480 });
-    const found = page?.products.find((product) => product.type === type && product.flags.length === 0 && salesPrice(product) >= least && salesPrice(product) <= most);
+    const found = page?.products.find(
+      (product) =>
+        product.type === type &&
+        product.flags.length === 0 &&
+        salesPrice(product) >= least &&
+        salesPrice(product) <= most,
+    );
     if (found) return found;
   }
   throw new Error(`no ${type} product of at least ${least} öre`);

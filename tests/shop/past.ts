@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { customer } from '../../domain/customer/index.js';
-import { parsePersonNumber, streamId, type DomainEvent, type Instant, type PersonNumber } from '../../domain/kernel/index.js';
+import {
+  parsePersonNumber,
+  streamId,
+  type DomainEvent,
+  type Instant,
+  type PersonNumber,
+} from '../../domain/kernel/index.js';
 import { membership } from '../../domain/membership/index.js';
 import { SystemClock } from '../../services/clock/clock.js';
 import { newContext, type CommandContext } from '../../services/command-handling/command-context.js';
@@ -19,7 +25,15 @@ export class Past {
   async logsIn(personNumber: string, at: Instant = this.platform.clock.now()): Promise<string> {
     const number = parsePersonNumber(personNumber) as PersonNumber;
     const customerId = customerIdOf(number, this.platform.hash);
-    const identity = { customerId, personNumber: number, firstName: 'Astrid', lastName: 'Ek', method: 'test', at, validUntil: at } as const;
+    const identity = {
+      customerId,
+      personNumber: number,
+      firstName: 'Astrid',
+      lastName: 'Ek',
+      method: 'test',
+      at,
+      validUntil: at,
+    } as const;
     await this.platform.commands.handle(customer, customerId, { type: 'Identify', ...identity }, bySystem());
     return customerId;
   }
@@ -27,7 +41,15 @@ export class Past {
   async joins(personNumber: string, at: Instant): Promise<void> {
     const customerId = await this.logsIn(personNumber, at);
     const memberId = derivedId(customerId, 'membership/0');
-    const details = { memberId, customerId, memberNumber: randomUUID().slice(0, 8), birthDate: '1985-07-09', email: 'astrid@example.se', mobileNumber: '0701234567', at } as const;
+    const details = {
+      memberId,
+      customerId,
+      memberNumber: randomUUID().slice(0, 8),
+      birthDate: '1985-07-09',
+      email: 'astrid@example.se',
+      mobileNumber: '0701234567',
+      at,
+    } as const;
     await this.platform.commands.handle(membership, memberId, { type: 'RegisterMember', ...details }, bySystem());
   }
 
@@ -35,13 +57,26 @@ export class Past {
   async records(customerId: string, event: DomainEvent): Promise<void> {
     const { commandId, correlationId, actor } = bySystem();
     const at = this.platform.clock.now();
-    const metadata = { commandId, correlationId, causationId: commandId, actor, effectiveAt: at, recordedAt: at, fingerprint: '' };
-    await this.platform.store.append(streamId('customer', customerId), 0, [{ ...event, eventId: randomUUID(), metadata }]);
+    const metadata = {
+      commandId,
+      correlationId,
+      causationId: commandId,
+      actor,
+      effectiveAt: at,
+      recordedAt: at,
+      fingerprint: '',
+    };
+    await this.platform.store.append(streamId('customer', customerId), 0, [
+      { ...event, eventId: randomUUID(), metadata },
+    ]);
   }
 }
 
 /** Writes what happened before, with the keys the shop will read it by. */
-export async function writePast({ dataDirectory, database: { url } }: ShopBeside, write: (past: Past) => Promise<void>): Promise<void> {
+export async function writePast(
+  { dataDirectory, database: { url } }: ShopBeside,
+  write: (past: Past) => Promise<void>,
+): Promise<void> {
   const platform = openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDirectory }), new SystemClock(), url);
   await write(new Past(platform));
   await platform.close();

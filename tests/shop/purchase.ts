@@ -25,16 +25,26 @@ export interface PurchaseOptions {
 }
 
 /** Fills a cart, gives details, chooses delivery and pays: what a shopper does, by the API. */
-export async function purchase(shopper: Shopper, { varuId, quantity = 1, ...payment }: PurchaseOptions): Promise<Answer> {
+export async function purchase(
+  shopper: Shopper,
+  { varuId, quantity = 1, ...payment }: PurchaseOptions,
+): Promise<Answer> {
   await expectOk(shopper.post('/cart/add-quantity', { id: varuId, quantity }));
   await expectOk(shopper.put('/customer-details', astrid));
   await expectOk(shopper.put('/shipments/sync-user-choice', { optionId: 'postal' }));
   return pay(shopper, payment);
 }
 
-export function pay(shopper: Shopper, { paymentMethod = 'scheme', card = approvedCard, saveCard, key }: Omit<PurchaseOptions, 'varuId' | 'quantity'> = {}): Promise<Answer> {
+export function pay(
+  shopper: Shopper,
+  { paymentMethod = 'scheme', card = approvedCard, saveCard, key }: Omit<PurchaseOptions, 'varuId' | 'quantity'> = {},
+): Promise<Answer> {
   const paymentDetails = paymentMethod === 'scheme' ? card : { type: 'swish' };
-  return shopper.post('/payments/start', { paymentMethod, paymentDetails, ageDeclared: true, ...(saveCard && { saveCard }) }, key ? { 'idempotency-key': key } : {});
+  return shopper.post(
+    '/payments/start',
+    { paymentMethod, paymentDetails, ageDeclared: true, ...(saveCard && { saveCard }) },
+    key ? { 'idempotency-key': key } : {},
+  );
 }
 
 async function expectOk(answer: Promise<Answer>): Promise<void> {

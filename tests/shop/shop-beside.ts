@@ -28,14 +28,29 @@ export interface BesideOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-export async function prepareShopBeside({ products, partners: where, settings = {} }: BesideOptions): Promise<ShopBeside> {
+export async function prepareShopBeside({
+  products,
+  partners: where,
+  settings = {},
+}: BesideOptions): Promise<ShopBeside> {
   const database = await createTestDatabase();
   await stockDatabase(database, generateCatalogue({ size: products }));
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-beside-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const partners = where === 'outlive' ? await startPartners({ environment: {}, shopUrl: url, dispatchAfterMs: null, deliverAfterMs: null }) : null;
-  const shop = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATABASE_URL: database.url, DATA_DIR: dataDirectory, SEED: 'none', ...settings };
+  const partners =
+    where === 'outlive'
+      ? await startPartners({ environment: {}, shopUrl: url, dispatchAfterMs: null, deliverAfterMs: null })
+      : null;
+  const shop = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDirectory,
+    SEED: 'none',
+    ...settings,
+  };
   const environment = { ...(partners?.config as unknown as Record<string, string>), ...shop };
   return {
     url,

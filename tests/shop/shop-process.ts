@@ -12,9 +12,13 @@ export interface ShopProcess {
 /** The built shop in a process of its own; resolves when it serves. */
 export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
   const main = path.resolve('dist/server/services/main.js');
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
   await greeting(child);
   return {
     said: () => said.join(''),

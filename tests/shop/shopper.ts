@@ -2,7 +2,9 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // The shape differs by call; each test looks at what it asks for.
-  readonly body: Record<string, never> & { readonly errors?: readonly { field?: string; code: string; message: string }[] };
+  readonly body: Record<string, never> & {
+    readonly errors?: readonly { field?: string; code: string; message: string }[];
+  };
 }
 
 /** A browser as far as the API sees it: keeps its cookies. */
@@ -31,16 +33,27 @@ export class Shopper {
     return this.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=false`);
   }
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}, redirect: 'follow' | 'manual' = 'follow'): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    redirect: 'follow' | 'manual' = 'follow',
+  ): Promise<Answer> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       redirect,
-      headers: { cookie: this.cookieHeader(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        cookie: this.cookieHeader(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
-    const parsed: unknown = text && /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : { text };
+    const parsed: unknown =
+      text && /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : { text };
     return { status: response.status, headers: response.headers, body: parsed as Answer['body'] };
   }
 

@@ -42,13 +42,32 @@ export interface TestShopOptions {
 }
 
 /** The whole shop on a free port and a database of its own, with partners that wait to be told. */
-export async function startTestShop({ clock = new SystemClock(), products = 400, webBuild = null, environment = { SEED: 'none' }, settings = {} }: TestShopOptions = {}): Promise<TestShop> {
+export async function startTestShop({
+  clock = new SystemClock(),
+  products = 400,
+  webBuild = null,
+  environment = { SEED: 'none' },
+  settings = {},
+}: TestShopOptions = {}): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-shop-'));
   const port = await freePort();
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDirectory, DATABASE_URL: database.url, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
   await stockDatabase(database, generateCatalogue({ size: products }));
-  const shop = await startShop({ config: readConfig({ ...env, ...settings }), clock, webBuild, environment, dispatchAfterMs: null, deliverAfterMs: null });
+  const shop = await startShop({
+    config: readConfig({ ...env, ...settings }),
+    clock,
+    webBuild,
+    environment,
+    dispatchAfterMs: null,
+    deliverAfterMs: null,
+  });
   const stop = async (): Promise<void> => {
     await shop.stop();
     await database.close();
@@ -68,7 +87,9 @@ export async function startTestShop({ clock = new SystemClock(), products = 400,
 }
 
 async function buyableNumbers({ platform }: Shop): Promise<readonly string[]> {
-  const { rows } = await platform.pool.query<{ varu_id: string }>("SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id");
+  const { rows } = await platform.pool.query<{ varu_id: string }>(
+    "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id",
+  );
   return rows.map(({ varu_id }) => varu_id);
 }
 

@@ -9,9 +9,17 @@ interface AbTest {
 /** PRO-16. A test that is decided is taken out of here, and its variant becomes the page. */
 export const AB_TESTS = {
   /** s3 §2: B has four tabs, A the same four as links on one page (decisions.md). */
-  prescriptionTabs: { ids: { production: 'rx-tabs-2026-1', test: 'rx-tabs-test' }, variants: ['A', 'B'], fallback: 'B' },
+  prescriptionTabs: {
+    ids: { production: 'rx-tabs-2026-1', test: 'rx-tabs-test' },
+    variants: ['A', 'B'],
+    fallback: 'B',
+  },
   /** s1 §6: members are asked for a review in the app in variant B alone. */
-  reviewPrompt: { ids: { production: 'review-prompt-2026-1', test: 'review-prompt-test' }, variants: ['A', 'B'], fallback: 'A' },
+  reviewPrompt: {
+    ids: { production: 'review-prompt-2026-1', test: 'review-prompt-test' },
+    variants: ['A', 'B'],
+    fallback: 'A',
+  },
 } as const satisfies Readonly<Record<string, AbTest>>;
 
 export type AbTestName = keyof typeof AB_TESTS;

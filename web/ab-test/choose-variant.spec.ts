@@ -7,8 +7,14 @@ const TESTS = Object.keys(AB_TESTS) as AbTestName[];
 
 describe('the variant of a test (PRO-16)', () => {
   test('without consent is the one everyone had, and nothing is kept, whatever was', () => {
-    expect(chooseVariant('prescriptionTabs', { consents: false, stored: 'A', draw: 0 })).toEqual({ variant: 'B', keep: null });
-    expect(chooseVariant('reviewPrompt', { consents: false, stored: null, draw: 0.99 })).toEqual({ variant: 'A', keep: null });
+    expect(chooseVariant('prescriptionTabs', { consents: false, stored: 'A', draw: 0 })).toEqual({
+      variant: 'B',
+      keep: null,
+    });
+    expect(chooseVariant('reviewPrompt', { consents: false, stored: null, draw: 0.99 })).toEqual({
+      variant: 'A',
+      keep: null,
+    });
   });
 
   test.each([
@@ -17,15 +23,24 @@ describe('the variant of a test (PRO-16)', () => {
     [0.5, 'B'],
     [0.9999, 'B'],
   ] as const)('is drawn the first time and kept: %d is %s', (draw, variant) => {
-    expect(chooseVariant('prescriptionTabs', { consents: true, stored: null, draw })).toEqual({ variant, keep: variant });
+    expect(chooseVariant('prescriptionTabs', { consents: true, stored: null, draw })).toEqual({
+      variant,
+      keep: variant,
+    });
   });
 
   test('stays the one that was drawn', () => {
-    expect(chooseVariant('prescriptionTabs', { consents: true, stored: 'A', draw: 0.9 })).toEqual({ variant: 'A', keep: null });
+    expect(chooseVariant('prescriptionTabs', { consents: true, stored: 'A', draw: 0.9 })).toEqual({
+      variant: 'A',
+      keep: null,
+    });
   });
 
   test('is drawn anew where what is kept is none of the test’s', () => {
-    expect(chooseVariant('prescriptionTabs', { consents: true, stored: 'C', draw: 0.9 })).toEqual({ variant: 'B', keep: 'B' });
+    expect(chooseVariant('prescriptionTabs', { consents: true, stored: 'C', draw: 0.9 })).toEqual({
+      variant: 'B',
+      keep: 'B',
+    });
   });
 
   test('has another name in each environment and each test', () => {

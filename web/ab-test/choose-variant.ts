@@ -20,7 +20,10 @@ export function storageKey(test: AbTestName, environment: 'production' | 'test')
 }
 
 /** PRO-16: the same browser always sees the same variant; without consent nobody takes part in a test. */
-export function chooseVariant<Name extends AbTestName>(test: Name, { consents, stored, draw }: Circumstances): Choice<Name> {
+export function chooseVariant<Name extends AbTestName>(
+  test: Name,
+  { consents, stored, draw }: Circumstances,
+): Choice<Name> {
   const variants: readonly Variant<Name>[] = AB_TESTS[test].variants;
   if (!consents) return { variant: AB_TESTS[test].fallback as Variant<Name>, keep: null };
   const known = variants.find((variant) => variant === stored);

@@ -3,7 +3,17 @@ import { expect, test } from '@jest/globals';
 import { articleData } from './article-data.js';
 
 test('an advisory page tells search engines who reviewed it and when', () => {
-  const article = { slug: 'hosta', title: 'Hosta', summary: 'Om hosta.', sections: [], seekCare: [], products: [], topic: 'Förkylning och infektion', reviewedBy: 'Maja Lindqvist, leg. apotekare', reviewedOn: '2026-09-14' };
+  const article = {
+    slug: 'hosta',
+    title: 'Hosta',
+    summary: 'Om hosta.',
+    sections: [],
+    seekCare: [],
+    products: [],
+    topic: 'Förkylning och infektion',
+    reviewedBy: 'Maja Lindqvist, leg. apotekare',
+    reviewedOn: '2026-09-14',
+  };
   expect(articleData(article, 'https://algort.example')).toMatchObject({
     '@type': 'Article',
     headline: 'Hosta',

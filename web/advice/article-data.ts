@@ -1,7 +1,10 @@
 import type { Article } from '../../services/web-host/contract/content.js';
 
 /** The article for search engines (schema.org). */
-export function articleData({ slug, title, summary, reviewedBy, reviewedOn, topic }: Article, publicUrl: string): object {
+export function articleData(
+  { slug, title, summary, reviewedBy, reviewedOn, topic }: Article,
+  publicUrl: string,
+): object {
   const [name = reviewedBy, jobTitle] = reviewedBy.split(', ');
   const shop = { '@type': 'Organization', name: 'Älgört', url: publicUrl };
   return {

@@ -33,7 +33,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function ArticlePage(): React.JSX.Element {
   const { article, near, publicUrl } = useLoaderData<typeof loader>();
   const { title, summary, slug, seekCare, reviewedBy, reviewedOn, topic } = article;
-  const crumbs = [{ name: texts.title, path: '/rad' }, { name: title, path: `/rad/${slug}` }];
+  const crumbs = [
+    { name: texts.title, path: '/rad' },
+    { name: title, path: `/rad/${slug}` },
+  ];
   return (
     <div className="page">
       <Breadcrumbs parents={[{ to: '/rad', name: texts.title }]} current={title} />

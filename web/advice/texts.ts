@@ -1,7 +1,8 @@
 export const adviceTexts = {
   title: 'Råd om hälsa',
   description: 'Egenvårdsråd från Älgörts legitimerade farmaceuter: vad du kan göra själv och när du bör söka vård.',
-  intro: 'Vad du kan göra själv, vilka receptfria läkemedel som hjälper och när det är dags att söka vård. Skrivet och granskat av våra farmaceuter.',
+  intro:
+    'Vad du kan göra själv, vilka receptfria läkemedel som hjälper och när det är dags att söka vård. Skrivet och granskat av våra farmaceuter.',
   topics: 'Ämnen',
   seekCare: 'Sök vård om',
   care: 'Ring 1177 för råd om vård dygnet runt. Ring 112 om det är bråttom.',

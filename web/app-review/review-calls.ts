@@ -6,7 +6,11 @@ const CALL = { credentials: 'same-origin', cache: 'no-store' } as const;
 /** A shop that does not answer is not asking. */
 export async function shopAsks(): Promise<boolean> {
   try {
-    const answer = await fetch('/api/AppReview/get/ShowAppPrompt', { ...CALL, headers: { platform: 'App' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch('/api/AppReview/get/ShowAppPrompt', {
+      ...CALL,
+      headers: { platform: 'App' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const { Result } = (await answer.json()) as { readonly Result?: unknown };
     return Result === true;
   } catch {
@@ -16,6 +20,10 @@ export async function shopAsks(): Promise<boolean> {
 
 /** An answer that does not arrive is no loss: this browser does not ask again. */
 export function tellChoice(userChoice: AppReviewChoice): void {
-  const body = { method: 'POST', headers: { 'content-type': 'application/json', platform: 'App' }, body: JSON.stringify({ userChoice }) };
+  const body = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', platform: 'App' },
+    body: JSON.stringify({ userChoice }),
+  };
   void fetch('/api/AppReview/post/appReviewChoice', { ...CALL, ...body, keepalive: true }).catch(() => undefined);
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { appearanceCookie, APPEARANCES, deviceDefault, followsDevice, forcedScheme, savedAppearance } from './appearance.js';
+import {
+  appearanceCookie,
+  APPEARANCES,
+  deviceDefault,
+  followsDevice,
+  forcedScheme,
+  savedAppearance,
+} from './appearance.js';
 
 describe('the saved appearance', () => {
   test.each(APPEARANCES)('%s is read back as it was written', (appearance) => {

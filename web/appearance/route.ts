@@ -12,5 +12,8 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   const form = await request.formData();
   const returnTo = form.get('returnTo');
   const wanted = APPEARANCES.find((appearance) => appearance === form.get('appearance'));
-  return redirect(safeReturn(typeof returnTo === 'string' ? returnTo : null), { status: 303, headers: wanted ? { 'Set-Cookie': appearanceCookie(wanted) } : {} });
+  return redirect(safeReturn(typeof returnTo === 'string' ? returnTo : null), {
+    status: 303,
+    headers: wanted ? { 'Set-Cookie': appearanceCookie(wanted) } : {},
+  });
 }

@@ -2,7 +2,8 @@ import { appearanceCookie, deviceDefault, forcedScheme, type Appearance } from '
 
 /** Saves a choice and shows it at once; 'device' follows the device from now on. In the browser only. */
 export function saveAppearance(choice: 'light' | 'dark' | 'device'): Appearance {
-  const appearance = choice === 'device' ? deviceDefault(window.matchMedia('(prefers-color-scheme: dark)').matches) : choice;
+  const appearance =
+    choice === 'device' ? deviceDefault(window.matchMedia('(prefers-color-scheme: dark)').matches) : choice;
   document.cookie = appearanceCookie(appearance);
   const scheme = forcedScheme(appearance);
   if (scheme) document.documentElement.dataset.appearance = scheme;

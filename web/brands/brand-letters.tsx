@@ -10,7 +10,9 @@ export function BrandLetters({ groups }: { readonly groups: readonly BrandGroup[
       <nav aria-label={texts.jump} className="brand-jump">
         <ul className="brand-jump-list">
           {LETTERS.map((letter) => (
-            <li key={letter}>{present.has(letter) ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span aria-hidden>{letter}</span>}</li>
+            <li key={letter}>
+              {present.has(letter) ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span aria-hidden>{letter}</span>}
+            </li>
           ))}
         </ul>
       </nav>
@@ -20,7 +22,8 @@ export function BrandLetters({ groups }: { readonly groups: readonly BrandGroup[
           <ul className="brand-list">
             {brands.map(({ slug, name, count }) => (
               <li key={slug}>
-                <Link to={`/varumarken/${slug}`}>{name}</Link> <span className="brand-count">{texts.products(count)}</span>
+                <Link to={`/varumarken/${slug}`}>{name}</Link>{' '}
+                <span className="brand-count">{texts.products(count)}</span>
               </li>
             ))}
           </ul>

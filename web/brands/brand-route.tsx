@@ -14,7 +14,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const listing = await context.shop.catalogue.brand(params['slug'] ?? '', listingQuery(new URL(request.url).searchParams, PAGE_SIZE.brand));
+  const listing = await context.shop.catalogue.brand(
+    params['slug'] ?? '',
+    listingQuery(new URL(request.url).searchParams, PAGE_SIZE.brand),
+  );
   if (!listing) throw new Response(null, { status: 404 });
   // All are of one brand: that facet has nothing to choose.
   return { ...listing, facets: listing.facets.filter(({ name }) => name !== 'Brand') };

@@ -11,7 +11,10 @@ import { MostProducts } from './most-products.js';
 import { brandTexts as texts } from './texts.js';
 import './brands.css';
 
-export const meta: MetaFunction = () => [{ title: 'Varumärken från A till Ö – Älgört' }, { name: 'description', content: 'Alla varumärken hos Älgört, från A till Ö.' }];
+export const meta: MetaFunction = () => [
+  { title: 'Varumärken från A till Ö – Älgört' },
+  { name: 'description', content: 'Alla varumärken hos Älgört, från A till Ö.' },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return { brands: await context.shop.catalogue.brands(), q: searchWords(new URL(request.url).searchParams) };
@@ -31,7 +34,16 @@ export default function BrandsPage(): React.JSX.Element {
           {texts.filter}
         </label>
         <Search size={20} strokeWidth={1.5} aria-hidden />
-        <input id="varumarke" type="search" name="q" value={typed} placeholder={texts.filter} autoComplete="off" maxLength={100} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <input
+          id="varumarke"
+          type="search"
+          name="q"
+          value={typed}
+          placeholder={texts.filter}
+          autoComplete="off"
+          maxLength={100}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
         <noscript>
           <button type="submit">{texts.filterButton}</button>
         </noscript>

@@ -10,7 +10,16 @@ export function hydrateRoot(_document: Document, element: React.ReactElement): v
 function documentRoot(): Element {
   const page = document.documentElement;
   const same = (node: Node): Node => node;
-  const parent = { nodeType: 1, parentNode: document, firstChild: page, childNodes: [page], insertBefore: shown, appendChild: shown, removeChild: same, contains: (node: Node) => document.contains(node) };
+  const parent = {
+    nodeType: 1,
+    parentNode: document,
+    firstChild: page,
+    childNodes: [page],
+    insertBefore: shown,
+    appendChild: shown,
+    removeChild: same,
+    contains: (node: Node) => document.contains(node),
+  };
   return parent as unknown as Element;
 }
 
@@ -24,12 +33,24 @@ function shown(page: Node): Node {
 }
 
 /** React Aria spreads a key's event into one of its own; of a native event only its own properties would be there. */
-const KEY_PROPERTIES = ['key', 'code', 'repeat', 'altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'target', 'currentTarget', 'type'] as const;
+const KEY_PROPERTIES = [
+  'key',
+  'code',
+  'repeat',
+  'altKey',
+  'ctrlKey',
+  'metaKey',
+  'shiftKey',
+  'target',
+  'currentTarget',
+  'type',
+] as const;
 
 const asReact = options.event;
 options.event = (event) => {
   if (event instanceof KeyboardEvent) {
-    for (const name of KEY_PROPERTIES) Object.defineProperty(event, name, { value: event[name], enumerable: true, configurable: true });
+    for (const name of KEY_PROPERTIES)
+      Object.defineProperty(event, name, { value: event[name], enumerable: true, configurable: true });
   }
   return asReact ? asReact(event) : event;
 };

@@ -7,7 +7,11 @@ const MINUTE = 60_000;
 
 function memory(start?: string) {
   const kept = new Map<string, string>(start === undefined ? [] : [['promotion-clicks', start]]);
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
 }
 
 const click = (campaignId: string, at = NOON, varuId: string | null = null) => ({ campaignId, varuId, at });
@@ -45,7 +49,12 @@ describe('clicks on promotions', () => {
   });
 
   test('are lost in silence where the storage is full', () => {
-    const full = { ...memory(), setItem: () => { throw new Error('QuotaExceededError'); } };
+    const full = {
+      ...memory(),
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
     expect(() => rememberClick(full, click('a'))).not.toThrow();
   });
 

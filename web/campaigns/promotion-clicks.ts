@@ -25,7 +25,9 @@ export function promotionClicks(store: Store, now: number): readonly PromotionCl
 
 /** A second click on the same thing renews the first. */
 export function rememberClick(store: Store, click: PromotionClick): void {
-  const others = promotionClicks(store, click.at).filter(({ campaignId, varuId }) => campaignId !== click.campaignId || varuId !== click.varuId);
+  const others = promotionClicks(store, click.at).filter(
+    ({ campaignId, varuId }) => campaignId !== click.campaignId || varuId !== click.varuId,
+  );
   try {
     store.setItem(KEY, JSON.stringify([click, ...others].slice(0, MOST_KEPT)));
   } catch {

@@ -9,7 +9,10 @@ import { campaignTexts as texts } from './texts.js';
 import '../shop/listing/listing.css';
 import './campaigns.css';
 
-export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'description', content: texts.description }];
+export const meta: MetaFunction = () => [
+  { title: `${texts.title} – Älgört` },
+  { name: 'description', content: texts.description },
+];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return context.shop.catalogue.promotions(groupsOf(new URL(request.url).searchParams));

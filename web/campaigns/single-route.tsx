@@ -12,10 +12,16 @@ import { campaignTexts as texts } from './texts.js';
 import { usePromotionClicks } from './use-promotion-clicks.js';
 import './campaigns.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.campaign.title ?? texts.title} – Älgört` }, ...(data ? [{ name: 'description', content: data.campaign.text }] : [])];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.campaign.title ?? texts.title} – Älgört` },
+  ...(data ? [{ name: 'description', content: data.campaign.text }] : []),
+];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const listing = await context.shop.catalogue.promotion(params['id'] ?? '', listingQuery(new URL(request.url).searchParams, PAGE_SIZE.brand));
+  const listing = await context.shop.catalogue.promotion(
+    params['id'] ?? '',
+    listingQuery(new URL(request.url).searchParams, PAGE_SIZE.brand),
+  );
   if (!listing) throw new Response(null, { status: 404 });
   return listing;
 }

@@ -6,7 +6,8 @@ export const campaignTexts = {
   until: (day: string) => `Till och med ${day}`,
   all: (count: number) => (count === 1 ? 'Visa varan' : `Visa alla ${count.toLocaleString('sv-SE')} varor`),
   more: 'Visa fler kampanjer',
-  shown: (shown: number, total: number) => `${shown.toLocaleString('sv-SE')} av ${total.toLocaleString('sv-SE')} kampanjer`,
+  shown: (shown: number, total: number) =>
+    `${shown.toLocaleString('sv-SE')} av ${total.toLocaleString('sv-SE')} kampanjer`,
   none: 'Inga kampanjer just nu',
   noneText: 'Nedsatta varor hittar du ändå under erbjudanden.',
   offers: 'Till erbjudandena',

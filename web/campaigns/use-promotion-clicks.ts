@@ -10,7 +10,11 @@ export function usePromotionClicks(campaignId: string): React.RefObject<HTMLElem
     const element = section.current;
     const note = ({ target }: Event): void => {
       if (!(target instanceof Element) || !target.closest('a, button') || !currentConsent().statistics) return;
-      rememberClick(localStorage, { campaignId, varuId: target.closest('[id^="p-"]')?.id.slice(2) ?? null, at: Date.now() });
+      rememberClick(localStorage, {
+        campaignId,
+        varuId: target.closest('[id^="p-"]')?.id.slice(2) ?? null,
+        at: Date.now(),
+      });
     };
     element?.addEventListener('click', note);
     return () => element?.removeEventListener('click', note);

@@ -10,11 +10,16 @@ test('no two errors of the client say the same', () => {
 });
 
 test('a quantity that came to nothing is told of in the words of s2 §5', () => {
-  expect(clientErrors).toMatchObject({ quantityAboveLimit: 'Quantity exceeds maximum allowed limit', updateQuantity: 'Failed to update product quantity' });
+  expect(clientErrors).toMatchObject({
+    quantityAboveLimit: 'Quantity exceeds maximum allowed limit',
+    updateQuantity: 'Failed to update product quantity',
+  });
 });
 
 test('the words of a thrown error stand in this one file', () => {
-  const english = Object.values(clientErrors).filter((text) => /^(Could|Failed|Problem|Quantity|Unable|Request)/.test(text));
+  const english = Object.values(clientErrors).filter((text) =>
+    /^(Could|Failed|Problem|Quantity|Unable|Request)/.test(text),
+  );
   const elsewhere = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('client-errors'))
     .filter((file) => english.some((text) => readFileSync(`web/${file}`, 'utf8').includes(text)));

@@ -13,7 +13,8 @@ export function staffOnly(context: AppLoadContext, request: Request): ConsoleSer
 /** @throws 403 for a role that does not run the shop. */
 export function operationsOnly(context: AppLoadContext, request: Request): OperationsDesk {
   const { operations } = staffOnly(context, request);
-  if (!operations) throw new Response('Din roll har inte drift.', { status: 403, statusText: 'Din roll har inte drift.' });
+  if (!operations)
+    throw new Response('Din roll har inte drift.', { status: 403, statusText: 'Din roll har inte drift.' });
   return operations;
 }
 

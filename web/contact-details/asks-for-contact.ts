@@ -1,5 +1,11 @@
 /** Beginnings of addresses where someone is in the middle of something, or reads what the question is about (s1 §4). */
-const NOT_ON = ['/mina-recept', '/shop/basket', '/kundservice/integritetspolicy', '/member/kontaktuppgifter', '/init-login'];
+const NOT_ON = [
+  '/mina-recept',
+  '/shop/basket',
+  '/kundservice/integritetspolicy',
+  '/member/kontaktuppgifter',
+  '/init-login',
+];
 
 interface Circumstances {
   /** The shop's word: a member with ShouldVerifyEmail and a person number, not in the app. */

@@ -38,7 +38,10 @@ function Asked({ question, phone }: Question): React.JSX.Element {
   const [isAnswered, setAnswered] = useState(false);
   const { toast, show } = useToast();
   const { answer, busy, send } = useAnswer();
-  const { contact, check, fields } = useContactFields(question ?? { email: '', mobileNumber: '' }, answer?.ok === false ? answer.errors : []);
+  const { contact, check, fields } = useContactFields(
+    question ?? { email: '', mobileNumber: '' },
+    answer?.ok === false ? answer.errors : [],
+  );
   const wants = !isAnswered && asksForContact({ due: true, pathname, dismissed: false });
   useEffect(() => (wants ? ask('contact-details') : leave('contact-details')), [wants]);
   useEffect(() => {
@@ -100,7 +103,10 @@ function useAnswer() {
   return {
     answer: fetcher.data,
     busy: fetcher.state !== 'idle',
-    send: (answer: 'confirm' | 'later', { email, mobileNumber }: { readonly email: string; readonly mobileNumber: string }) =>
+    send: (
+      answer: 'confirm' | 'later',
+      { email, mobileNumber }: { readonly email: string; readonly mobileNumber: string },
+    ) =>
       fetcher.submit({ answer, email, mobileNumber, commandId: crypto.randomUUID() }, { method: 'post', action: PAGE }),
   };
 }

@@ -30,7 +30,8 @@ export function useContactFields(start: Contact, serverErrors: readonly ShopErro
     required: true,
     errors: errorsOf(name, touched.includes(name) ? faults[name] : null, serverErrors),
     // The field listens to the same event itself, and Preact holds one listener for it beside a capturing one.
-    onInputCapture: ({ currentTarget }: React.FormEvent<HTMLInputElement>) => setState({ contact: { ...contact, [name]: currentTarget.value }, touched }),
+    onInputCapture: ({ currentTarget }: React.FormEvent<HTMLInputElement>) =>
+      setState({ contact: { ...contact, [name]: currentTarget.value }, touched }),
     onBlurCapture: () => setState({ contact, touched: [...touched, name] }),
   });
   return {
@@ -56,7 +57,11 @@ function writtenIn(form: HTMLFormElement): Contact {
   return { email: text('email'), mobileNumber: text('mobileNumber') };
 }
 
-function errorsOf(name: keyof Contact, fault: string | null, serverErrors: readonly ShopError[]): readonly string[] | undefined {
+function errorsOf(
+  name: keyof Contact,
+  fault: string | null,
+  serverErrors: readonly ShopError[],
+): readonly string[] | undefined {
   if (fault) return [fault];
   const told = serverErrors.filter(({ field }) => field === name).map(({ message }) => message);
   return told.length > 0 ? told : undefined;

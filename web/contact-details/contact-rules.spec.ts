@@ -30,11 +30,20 @@ describe('the dialog about contact details (PRO-04)', () => {
     ['+123456789', 'astrid', 'Ange ett giltigt mobilnummer', 'Ange en giltig e-post'],
     ['', '', 'Ange ett giltigt mobilnummer', 'Ange en giltig e-post'],
   ])('%p and %p', (mobileNumber, email, mobileFault, emailFault) => {
-    expect(contactFaults({ email, mobileNumber }, LOCAL_PATTERNS)).toEqual({ mobileNumber: mobileFault, email: emailFault });
+    expect(contactFaults({ email, mobileNumber }, LOCAL_PATTERNS)).toEqual({
+      mobileNumber: mobileFault,
+      email: emailFault,
+    });
   });
 
   test('the button tells whether there is something to confirm', () => {
-    expect(submitOf({ email: 'astrid@example.se', mobileNumber: '0701234567' })).toEqual({ text: 'Bekräfta uppgifter', disabled: false });
-    expect(submitOf({ email: ' ', mobileNumber: '0701234567' })).toEqual({ text: 'Uppdatera uppgifter', disabled: true });
+    expect(submitOf({ email: 'astrid@example.se', mobileNumber: '0701234567' })).toEqual({
+      text: 'Bekräfta uppgifter',
+      disabled: false,
+    });
+    expect(submitOf({ email: ' ', mobileNumber: '0701234567' })).toEqual({
+      text: 'Uppdatera uppgifter',
+      disabled: true,
+    });
   });
 });

@@ -9,7 +9,10 @@ export interface Contact {
 
 export type ContactFaults = { readonly [Field in keyof Contact]: string | null };
 
-export function contactFaults({ email, mobileNumber }: Contact, patterns: Pick<Patterns, 'email' | 'mobileNumber'>): ContactFaults {
+export function contactFaults(
+  { email, mobileNumber }: Contact,
+  patterns: Pick<Patterns, 'email' | 'mobileNumber'>,
+): ContactFaults {
   const number = mobileNumber.trim();
   const isNumber = isWrittenAsPhone(number) && matches(patterns.mobileNumber, phoneDigits(number));
   return {

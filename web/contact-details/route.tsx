@@ -28,7 +28,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!form) return FAILED;
   const { answer, commandId, email, mobileNumber, returnTo } = form;
   const { profile } = context.shop;
-  const result = answer === 'later' ? await profile.postponeContact({ commandId }) : await profile.updateContact({ commandId, email, mobileNumber, confirms: true });
+  const result =
+    answer === 'later'
+      ? await profile.postponeContact({ commandId })
+      : await profile.updateContact({ commandId, email, mobileNumber, confirms: true });
   if (result.ok && returnTo !== undefined) return redirect(safeReturn(returnTo), 303);
   return result.ok ? { ok: true, done: answer === 'later' ? 'postponed' : 'confirmed' } : result;
 }
@@ -67,7 +70,11 @@ export default function ContactPage(): React.JSX.Element {
   );
 }
 
-function Answer({ question }: { readonly question: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['question']> }): React.JSX.Element {
+function Answer({
+  question,
+}: {
+  readonly question: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['question']>;
+}): React.JSX.Element {
   const answer = useActionData<typeof action>();
   const commandId = useCommandId('contact');
   const busy = useNavigation().state === 'submitting';

@@ -16,7 +16,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const headers = { 'Set-Cookie': consentCookie(consentOf(form)) };
   const returnTo = form.get('returnTo');
-  return typeof returnTo === 'string' ? redirect(safeReturn(returnTo), { status: 303, headers }) : data({ saved: true }, { headers });
+  return typeof returnTo === 'string'
+    ? redirect(safeReturn(returnTo), { status: 303, headers })
+    : data({ saved: true }, { headers });
 }
 
 /** Out of reach: nothing was saved, and the question stays. */

@@ -8,6 +8,9 @@ export function consentOf(form: FormData): CookieConsent {
   const choice = form.get('choice');
   if (choice !== 'all' && choice !== 'ticked') return NECESSARY_ONLY;
   const ticked = form.getAll('category');
-  const given = CONSENT_CATEGORIES.map((category) => [category, category === 'necessary' || choice === 'all' || ticked.includes(category)]);
+  const given = CONSENT_CATEGORIES.map((category) => [
+    category,
+    category === 'necessary' || choice === 'all' || ticked.includes(category),
+  ]);
   return Object.fromEntries(given) as unknown as CookieConsent;
 }

@@ -71,7 +71,13 @@ export function Categories({ consent }: { readonly consent: CookieConsent }): Re
       {CONSENT_CATEGORIES.map((category) => (
         <li key={category}>
           <label>
-            <input type="checkbox" name="category" value={category} defaultChecked={consent[category]} disabled={category === 'necessary'} />
+            <input
+              type="checkbox"
+              name="category"
+              value={category}
+              defaultChecked={consent[category]}
+              disabled={category === 'necessary'}
+            />
             <span>
               <strong>{categoryTexts[category].name}</strong>
               {category === 'necessary' && <span className="cookie-always"> {texts.always}</span>}

@@ -8,14 +8,24 @@ export const CONSENT_COOKIE = 'cookie-consent';
 /** A choice is asked for again after a year. */
 const SECONDS = 365 * 24 * 60 * 60;
 
-export const NECESSARY_ONLY: CookieConsent = { necessary: true, preferences: false, statistics: false, marketing: false };
+export const NECESSARY_ONLY: CookieConsent = {
+  necessary: true,
+  preferences: false,
+  statistics: false,
+  marketing: false,
+};
 
 /** The choice in a Cookie header, or in document.cookie; null when none has been made. */
 export function chosenConsent(cookies: string | null | undefined): CookieConsent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([a-z.]*)(?:;|$)`).exec(cookies ?? '')?.[1];
   if (value === undefined) return null;
   const given = value.split('.');
-  return { necessary: true, preferences: given.includes('preferences'), statistics: given.includes('statistics'), marketing: given.includes('marketing') };
+  return {
+    necessary: true,
+    preferences: given.includes('preferences'),
+    statistics: given.includes('statistics'),
+    marketing: given.includes('marketing'),
+  };
 }
 
 /** Without a choice only what is necessary is allowed. */

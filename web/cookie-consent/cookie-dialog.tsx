@@ -47,7 +47,8 @@ export function CookieDialog({ asks }: { readonly asks: boolean }): React.JSX.El
 function useFocusBack(asks: boolean): void {
   const asked = useRef(asks);
   useEffect(() => {
-    if (asked.current && !asks && document.activeElement === document.body) document.getElementById('innehall')?.focus({ preventScroll: true });
+    if (asked.current && !asks && document.activeElement === document.body)
+      document.getElementById('innehall')?.focus({ preventScroll: true });
     asked.current = asks;
   }, [asks]);
 }

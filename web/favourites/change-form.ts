@@ -27,5 +27,7 @@ export function readChangeForm(form: Readonly<Record<string, unknown>>): ChangeF
   const { success, data } = fields.safeParse(form);
   if (!success) return null;
   const change = readChange(data.change);
-  return change && { ...change, consent: data.consent === 'ja', commandId: data.commandId, returnTo: data.returnTo ?? null };
+  return (
+    change && { ...change, consent: data.consent === 'ja', commandId: data.commandId, returnTo: data.returnTo ?? null }
+  );
 }

@@ -19,7 +19,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = readChangeForm(Object.fromEntries(await request.formData()));
   if (!form) return redirect(withQuery('/favourites', { favoritfel: 'failed' }), 303);
   const result = await change(form, context.shop.favourites, isInApp(request.headers) ? 'push' : 'mail');
-  if (form.returnTo !== null) return redirect(result.ok ? form.returnTo : afterRefusal(form, form.returnTo, result.errors[0]?.code), 303);
+  if (form.returnTo !== null)
+    return redirect(result.ok ? form.returnTo : afterRefusal(form, form.returnTo, result.errors[0]?.code), 303);
   return { favourite: form.intent, varuId: form.varuId || null, at: Date.now(), ...result } satisfies FavouriteAnswer;
 }
 
@@ -30,11 +31,21 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return (await serverAction()) as FavouriteAnswer;
   } catch {
     const asked = readChange(String(sent.get('change')));
-    return { favourite: asked?.intent ?? 'add', varuId: asked?.varuId || null, at: Date.now(), ok: false, errors: [{ code: 'failed', message: texts.failed }] };
+    return {
+      favourite: asked?.intent ?? 'add',
+      varuId: asked?.varuId || null,
+      at: Date.now(),
+      ok: false,
+      errors: [{ code: 'failed', message: texts.failed }],
+    };
   }
 }
 
-async function change({ intent, varuId, consent, commandId }: ChangeForm, favourites: FavouritesService, channel: 'mail' | 'push'): Promise<Result> {
+async function change(
+  { intent, varuId, consent, commandId }: ChangeForm,
+  favourites: FavouritesService,
+  channel: 'mail' | 'push',
+): Promise<Result> {
   switch (intent) {
     case 'add':
       return favourites.add({ varuId, consent, commandId });
@@ -54,7 +65,8 @@ async function change({ intent, varuId, consent, commandId }: ChangeForm, favour
 
 /** Without JavaScript a page of its own asks what the dialogs ask. */
 function afterRefusal({ varuId }: ChangeForm, returnTo: string, code = 'failed'): string {
-  if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED') return withQuery('/init-login', { redirect: returnTo });
+  if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED')
+    return withQuery('/init-login', { redirect: returnTo });
   if (code === 'CONSENT_REQUIRED') return withQuery('/favourites', { visa: 'samtycke', varuId, tillbaka: returnTo });
   return withQuery(returnTo, { favoritfel: code });
 }

@@ -8,14 +8,16 @@ export const dialogTexts = {
   },
   consent: {
     title: 'Lägg till en favorit',
-    text: (name: string) => `För att spara ${name || 'varan'} och andra favoriter behöver vi ditt samtycke. Vilka varor du sparar kan säga något om din hälsa. Därför visar vi listan bara för dig.`,
+    text: (name: string) =>
+      `För att spara ${name || 'varan'} och andra favoriter behöver vi ditt samtycke. Vilka varor du sparar kan säga något om din hälsa. Därför visar vi listan bara för dig.`,
     withdraw: 'Du kan när som helst återkalla samtycket på favoritsidan. Då raderas alla dina favoriter.',
     privacy: 'Så behandlar vi personuppgifter',
     action: 'Ja, spara favoriten',
   },
   watch: {
     title: 'Bevaka varan',
-    text: (name: string) => `Vi skickar ett meddelande när ${name} finns i webblagret igen. Bevakningen avslutas när meddelandet är skickat.`,
+    text: (name: string) =>
+      `Vi skickar ett meddelande när ${name} finns i webblagret igen. Bevakningen avslutas när meddelandet är skickat.`,
     discreet: 'Är varan ett läkemedel nämner vi inte namnet i meddelandet.',
     action: 'Bevaka',
   },
@@ -30,7 +32,8 @@ export const dialogTexts = {
     keep: 'Behåll mina favoriter',
     remove: 'Ta bort mina favoriter',
     removeTitle: 'Radera favoriter',
-    removeText: (count: number) => `${count === 1 ? 'Din favorit' : `Dina ${count} favoriter`} raderas och går inte att få tillbaka.`,
+    removeText: (count: number) =>
+      `${count === 1 ? 'Din favorit' : `Dina ${count} favoriter`} raderas och går inte att få tillbaka.`,
     removeAction: 'Radera favoriter',
     back: 'Tillbaka',
     failed: 'Vi kunde tyvärr inte spara ditt val av samtycke till favoriter just nu. Vi kommer fråga igen senare.',
@@ -43,7 +46,8 @@ export const dialogTexts = {
   },
   clear: {
     title: 'Radera alla favoriter?',
-    text: (count: number) => `${count === 1 ? 'Din favorit' : `Dina ${count} favoriter`} raderas och går inte att få tillbaka.`,
+    text: (count: number) =>
+      `${count === 1 ? 'Din favorit' : `Dina ${count} favoriter`} raderas och går inte att få tillbaka.`,
     action: 'Radera favoriter',
   },
 } as const;

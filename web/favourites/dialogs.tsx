@@ -20,7 +20,18 @@ function LoginDialog({ wish }: { readonly wish: 'favourite' | 'watch' }): React.
   const { pathname, search } = useLocation();
   const to = withQuery('/init-login', { redirect: `${pathname}${search}` });
   return (
-    <Modal isOpen onClose={close} title={texts.login.title[wish]} actions={<Actions><ButtonLink to={to} onClick={close}>{texts.login.action}</ButtonLink></Actions>}>
+    <Modal
+      isOpen
+      onClose={close}
+      title={texts.login.title[wish]}
+      actions={
+        <Actions>
+          <ButtonLink to={to} onClick={close}>
+            {texts.login.action}
+          </ButtonLink>
+        </Actions>
+      }
+    >
       <p>{texts.login.text}</p>
     </Modal>
   );
@@ -35,7 +46,18 @@ function Question({ dialog: { kind, varuId, name } }: { readonly dialog: Product
   };
   const { title, text, action } = texts[kind];
   return (
-    <Modal isOpen onClose={close} title={title} actions={<Actions><Button type="button" onClick={answer}>{action}</Button></Actions>}>
+    <Modal
+      isOpen
+      onClose={close}
+      title={title}
+      actions={
+        <Actions>
+          <Button type="button" onClick={answer}>
+            {action}
+          </Button>
+        </Actions>
+      }
+    >
       <p>{text(name)}</p>
       {kind === 'watch' && <p>{texts.watch.discreet}</p>}
       {kind === 'consent' && <ConsentTerms />}

@@ -15,7 +15,11 @@ interface FavouriteButtonProps {
 }
 
 /** The heart: a button of the page's one favourites form, so that it works without JavaScript (PRO-07). */
-export const FavouriteButton = memo(function FavouriteButton({ varuId, name, onPicture }: FavouriteButtonProps): React.JSX.Element {
+export const FavouriteButton = memo(function FavouriteButton({
+  varuId,
+  name,
+  onPicture,
+}: FavouriteButtonProps): React.JSX.Element {
   const stored = useRootData()?.favourites.includes(varuId) ?? false;
   const wished = useShown(({ pending }) => (pending.clearing ? false : pending.favourites.get(varuId)));
   const kept = wished ?? stored;

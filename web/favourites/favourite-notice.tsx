@@ -34,13 +34,17 @@ export function FavouriteNotice(): React.JSX.Element {
 function useNotice(): Notice | null {
   const answer = useLatestAnswer();
   const [search] = useSearchParams();
-  const [notice, setNotice] = useState<Notice | null>(search.has('favoritfel') ? { kind: 'refused', text: texts.failed } : null);
+  const [notice, setNotice] = useState<Notice | null>(
+    search.has('favoritfel') ? { kind: 'refused', text: texts.failed } : null,
+  );
   const identified = useRootData()?.session.identified === true;
   useEffect(() => {
     if (!answer) return;
     const code = answer.ok ? null : (answer.errors[0]?.code ?? '');
-    if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED' || (code !== null && !identified)) showFavourites({ dialog: { kind: 'login', wish: 'favourite' } });
-    else if (code === 'CONSENT_REQUIRED' && answer.varuId) showFavourites({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
+    if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED' || (code !== null && !identified))
+      showFavourites({ dialog: { kind: 'login', wish: 'favourite' } });
+    else if (code === 'CONSENT_REQUIRED' && answer.varuId)
+      showFavourites({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
     else setNotice(noticeOf(answer));
     // One notice an answer; the answer itself is a new object on every render.
   }, [answer?.at]);
@@ -53,7 +57,9 @@ function useNotice(): Notice | null {
 }
 
 function useLatestAnswer(): FavouriteAnswer | null {
-  const answers = useFetchers().map(({ data }) => data as unknown).filter(isFavouriteAnswer);
+  const answers = useFetchers()
+    .map(({ data }) => data as unknown)
+    .filter(isFavouriteAnswer);
   return answers.sort((a, b) => a.at - b.at).at(-1) ?? null;
 }
 

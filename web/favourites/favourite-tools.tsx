@@ -10,7 +10,13 @@ import '../interface/field.css';
 const ListDialog = lazy(() => import('./list-dialog.js'));
 
 /** How many, in which order, and how to be rid of them. */
-export function FavouriteTools({ total, sort }: { readonly total: number; readonly sort: FavouriteSort }): React.JSX.Element {
+export function FavouriteTools({
+  total,
+  sort,
+}: {
+  readonly total: number;
+  readonly sort: FavouriteSort;
+}): React.JSX.Element {
   const [asked, setAsked] = useState<'clear' | 'revoke' | null>(null);
   const ask = (kind: 'clear' | 'revoke') => (event: React.MouseEvent) => {
     event.preventDefault();
@@ -28,7 +34,9 @@ export function FavouriteTools({ total, sort }: { readonly total: number; readon
           {texts.revoke}
         </Link>
       </div>
-      <Suspense fallback={null}>{asked && <ListDialog kind={asked} count={total} onClose={() => setAsked(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {asked && <ListDialog kind={asked} count={total} onClose={() => setAsked(null)} />}
+      </Suspense>
     </div>
   );
 }
@@ -37,7 +45,11 @@ export function FavouriteTools({ total, sort }: { readonly total: number; readon
 function SortField({ sort }: { readonly sort: FavouriteSort }): React.JSX.Element {
   const submit = useSubmit();
   return (
-    <Form method="get" className="favourites-sort" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}>
+    <Form
+      method="get"
+      className="favourites-sort"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+    >
       <label htmlFor="favourites-sort">{texts.sort}</label>
       <select id="favourites-sort" name="sortera" defaultValue={sort} className="select select-pill">
         {SORTS.map((each) => (

@@ -21,7 +21,12 @@ test('one pressed again goes at once', () => {
 });
 
 test('of two on their way the latest stands first', () => {
-  expect(idsWith(KEPT, pendingIn(sending('add:100300', 'add:100301')))).toEqual(['100301', '100300', '100200', '100201']);
+  expect(idsWith(KEPT, pendingIn(sending('add:100300', 'add:100301')))).toEqual([
+    '100301',
+    '100300',
+    '100200',
+    '100201',
+  ]);
 });
 
 test('deleting all shows none', () => {

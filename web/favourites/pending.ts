@@ -28,7 +28,11 @@ export function pendingIn(fetchers: readonly Fetching[]): Pending {
   const changes = own.flatMap(({ formData }) => readChange(String(formData?.get('change'))) ?? []);
   if (changes.length === 0) return NOTHING;
   const wishes = (yes: ChangeIntent, no: ChangeIntent) =>
-    new Map(changes.filter(({ intent }) => intent === yes || intent === no).map(({ intent, varuId }) => [varuId, intent === yes]));
+    new Map(
+      changes
+        .filter(({ intent }) => intent === yes || intent === no)
+        .map(({ intent, varuId }) => [varuId, intent === yes]),
+    );
   return {
     favourites: wishes('add', 'remove'),
     watches: wishes('watch', 'unwatch'),

@@ -11,7 +11,11 @@ export interface AskedPlainly {
   readonly varuId: string;
 }
 
-const KINDS: Readonly<Record<string, PlainQuestionKind>> = { radera: 'clear', aterkalla: 'revoke', samtycke: 'consent' };
+const KINDS: Readonly<Record<string, PlainQuestionKind>> = {
+  radera: 'clear',
+  aterkalla: 'revoke',
+  samtycke: 'consent',
+};
 
 /** `?visa=`: what a dialog asks where there is JavaScript, and this page where there is none. */
 export function questionIn(search: URLSearchParams): AskedPlainly | null {
@@ -30,11 +34,17 @@ interface PlainQuestionProps {
 
 export function PlainQuestion({ question: { kind, varuId }, count, back }: PlainQuestionProps): React.JSX.Element {
   const commandId = useCommandId(`favourites:${kind}`);
-  const change: Readonly<Record<PlainQuestionKind, `${ChangeIntent}${string}`>> = { clear: 'clear', revoke: 'refuse', consent: `add:${varuId}` };
+  const change: Readonly<Record<PlainQuestionKind, `${ChangeIntent}${string}`>> = {
+    clear: 'clear',
+    revoke: 'refuse',
+    consent: `add:${varuId}`,
+  };
   return (
     <form method="post" action="/favourites/spara" className="favourites-question">
       <h2>{texts[kind].title}</h2>
-      <p>{kind === 'clear' ? texts.clear.text(count) : kind === 'revoke' ? texts.revoke.text : texts.consent.text('')}</p>
+      <p>
+        {kind === 'clear' ? texts.clear.text(count) : kind === 'revoke' ? texts.revoke.text : texts.consent.text('')}
+      </p>
       {kind === 'consent' && <p>{texts.consent.withdraw}</p>}
       <input type="hidden" name="commandId" value={commandId} />
       <input type="hidden" name="returnTo" value={back} />

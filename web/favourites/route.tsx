@@ -22,7 +22,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // s2 §9: the app shell shows them all; it says so as the platform header of s3 §7 does.
   const query = favouriteQuery(searchParams, request.headers.get('platform') === 'App');
   const listing = await context.shop.favourites.list(query);
-  return { listing, query, question: questionIn(searchParams), back: safeReturn(searchParams.get('tillbaka') ?? '/favourites') };
+  return {
+    listing,
+    query,
+    question: questionIn(searchParams),
+    back: safeReturn(searchParams.get('tillbaka') ?? '/favourites'),
+  };
 }
 
 export default function FavouritesPage(): React.JSX.Element {
@@ -44,7 +49,10 @@ function List(): React.JSX.Element {
   const { listing, query } = useLoaderData<typeof loader>();
   const pending = useShown((page) => page.pending);
   // What is taken away goes at once, and comes back when that fails: it is still in the listing.
-  const kept = idsWith(listing.products.map(({ varuId }) => varuId), pending);
+  const kept = idsWith(
+    listing.products.map(({ varuId }) => varuId),
+    pending,
+  );
   const shown = listing.products.filter(({ varuId }) => kept.includes(varuId));
   const next = Math.min(FAVOURITES_PAGE, listing.total - listing.products.length);
   return (
@@ -54,7 +62,12 @@ function List(): React.JSX.Element {
       {next > 0 && (
         <div className="favourites-more">
           <p className="muted">{texts.shown(shown.length, listing.total)}</p>
-          <ButtonLink to={`?${new URLSearchParams({ sortera: query.sort, loaded: String(listing.products.length + next) })}`} variant="quiet" preventScrollReset replace>
+          <ButtonLink
+            to={`?${new URLSearchParams({ sortera: query.sort, loaded: String(listing.products.length + next) })}`}
+            variant="quiet"
+            preventScrollReset
+            replace
+          >
             {texts.more(next)}
           </ButtonLink>
         </div>

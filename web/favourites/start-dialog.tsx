@@ -27,21 +27,38 @@ export default function StartDialog(): React.JSX.Element {
   const buttons = {
     ask: (
       <>
-        <Button type="button" loading={busy} onClick={() => send('keep')}>{texts.keep}</Button>
-        <Button type="button" variant="quiet" onClick={() => setStep('remove')}>{texts.remove}</Button>
+        <Button type="button" loading={busy} onClick={() => send('keep')}>
+          {texts.keep}
+        </Button>
+        <Button type="button" variant="quiet" onClick={() => setStep('remove')}>
+          {texts.remove}
+        </Button>
       </>
     ),
     remove: (
       <>
-        <Button type="button" loading={busy} onClick={() => send('clear')}>{texts.removeAction}</Button>
-        <Button type="button" variant="quiet" onClick={() => setStep('ask')}>{texts.back}</Button>
+        <Button type="button" loading={busy} onClick={() => send('clear')}>
+          {texts.removeAction}
+        </Button>
+        <Button type="button" variant="quiet" onClick={() => setStep('ask')}>
+          {texts.back}
+        </Button>
       </>
     ),
-    failed: <Button type="button" onClick={leave}>{texts.understood}</Button>,
+    failed: (
+      <Button type="button" onClick={leave}>
+        {texts.understood}
+      </Button>
+    ),
     closed: null,
   };
   return (
-    <Modal isOpen={isOpen} onClose={leave} title={step === 'remove' ? texts.removeTitle : texts.title} actions={buttons[step]}>
+    <Modal
+      isOpen={isOpen}
+      onClose={leave}
+      title={step === 'remove' ? texts.removeTitle : texts.title}
+      actions={buttons[step]}
+    >
       <p>{words[step]}</p>
     </Modal>
   );
@@ -57,7 +74,8 @@ function useTurn(wants: boolean): boolean {
 function useSteps() {
   const [step, setStep] = useState<Step>('ask');
   const fetcher = useFetcher<FavouriteAnswer>({ key: fetcherKey('keep', 'start') });
-  const send = (intent: ChangeIntent): void => fetcher.submit({ change: intent, commandId: crypto.randomUUID() }, { method: 'post', action: '/favourites/spara' });
+  const send = (intent: ChangeIntent): void =>
+    fetcher.submit({ change: intent, commandId: crypto.randomUUID() }, { method: 'post', action: '/favourites/spara' });
   const { data } = fetcher;
   useEffect(() => {
     if (!data) return;

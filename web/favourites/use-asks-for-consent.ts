@@ -11,7 +11,12 @@ const DISMISSED = 'FavouriteConsentDismissed';
 export function useAsksForConsent(): boolean {
   const data = useRootData();
   const [dismissed, setDismissed] = useState(true);
-  const applies = data !== undefined && data.session.identified && data.session.memberId === null && data.favourites.length > 0 && !data.favouriteConsent;
+  const applies =
+    data !== undefined &&
+    data.session.identified &&
+    data.session.memberId === null &&
+    data.favourites.length > 0 &&
+    !data.favouriteConsent;
   useEffect(() => {
     if (applies) setDismissed(sessionStorage.getItem(DISMISSED) !== null);
   }, [applies]);

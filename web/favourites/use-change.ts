@@ -13,7 +13,11 @@ export function useSendChange(): SendChange {
     () =>
       (intent, varuId = '', consent = false) =>
         submit(
-          { change: varuId ? `${intent}:${varuId}` : intent, commandId: crypto.randomUUID(), ...(consent && { consent: 'ja' }) },
+          {
+            change: varuId ? `${intent}:${varuId}` : intent,
+            commandId: crypto.randomUUID(),
+            ...(consent && { consent: 'ja' }),
+          },
           { method: 'post', action: '/favourites/spara', navigate: false, fetcherKey: fetcherKey(intent, varuId) },
         ),
     [submit],

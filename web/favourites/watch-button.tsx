@@ -15,7 +15,11 @@ interface WatchButtonProps {
 }
 
 /** For a product out of stock and a person who is identified; nobody else sees it (PRO-09): what one watches tells of one’s health (SES-07). */
-export const WatchButton = memo(function WatchButton({ varuId, name, wide }: WatchButtonProps): React.JSX.Element | null {
+export const WatchButton = memo(function WatchButton({
+  varuId,
+  name,
+  wide,
+}: WatchButtonProps): React.JSX.Element | null {
   const data = useRootData();
   const wished = useShown(({ pending }) => pending.watches.get(varuId));
   if (!data?.session.identified) return null;

@@ -6,7 +6,13 @@ import { alertTexts as texts } from './texts.js';
 import { useDismissed } from './use-dismissed.js';
 import './alert.css';
 
-const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck, notification: Bell } as const;
+const ICONS = {
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  success: CircleCheck,
+  notification: Bell,
+} as const;
 
 export interface AlertProps {
   /** A word, or its number 0–4 as content delivers it. */
@@ -31,7 +37,10 @@ export function Alert(props: AlertProps): React.JSX.Element | null {
   if (dismissed) return null;
   const Icon = ICONS[type];
   return (
-    <div className={`alert alert-${type}${fullWidth ? ' alert-full' : ''}`} role={type === 'error' ? 'alert' : undefined}>
+    <div
+      className={`alert alert-${type}${fullWidth ? ' alert-full' : ''}`}
+      role={type === 'error' ? 'alert' : undefined}
+    >
       <Icon size={22} strokeWidth={1.5} role="img" aria-label={texts.labels[type]} />
       <div className="alert-body">
         {heading && <p className="alert-heading">{heading}</p>}
@@ -62,7 +71,13 @@ function AlertLink({ linkText, linkAction, href, target }: AlertProps): React.JS
     );
   }
   return (
-    <a className="alert-link" href={href} target={target} rel={target === '_blank' ? 'noopener' : undefined} onClick={linkAction}>
+    <a
+      className="alert-link"
+      href={href}
+      target={target}
+      rel={target === '_blank' ? 'noopener' : undefined}
+      onClick={linkAction}
+    >
       {linkText}
     </a>
   );

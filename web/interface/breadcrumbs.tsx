@@ -9,7 +9,13 @@ interface Crumb {
 }
 
 /** Home, parents, and where one is (UI-12). */
-export function Breadcrumbs({ parents, current }: { readonly parents: readonly Crumb[]; readonly current: string }): React.JSX.Element {
+export function Breadcrumbs({
+  parents,
+  current,
+}: {
+  readonly parents: readonly Crumb[];
+  readonly current: string;
+}): React.JSX.Element {
   return (
     <nav aria-label="Brödsmulor">
       <ol className="breadcrumbs">

@@ -16,7 +16,16 @@ export interface ButtonProps extends React.ButtonHTMLAttributes<HTMLButtonElemen
   readonly loading?: boolean;
 }
 
-export function Button({ variant = 'primary', wide, loading, type = 'submit', children, className, onClick, ...rest }: ButtonProps): React.JSX.Element {
+export function Button({
+  variant = 'primary',
+  wide,
+  loading,
+  type = 'submit',
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps): React.JSX.Element {
   const label = useButtonText(children);
   return (
     <button
@@ -38,7 +47,13 @@ interface ButtonLinkProps extends LinkProps {
   readonly wide?: boolean;
 }
 
-export function ButtonLink({ variant = 'primary', wide, className, children, ...rest }: ButtonLinkProps): React.JSX.Element {
+export function ButtonLink({
+  variant = 'primary',
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps): React.JSX.Element {
   const label = useButtonText(children);
   return (
     <Link {...rest} className={names(variant, wide, className)}>

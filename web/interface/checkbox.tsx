@@ -14,7 +14,13 @@ export function Checkbox({ children, errors, ...input }: CheckboxProps): React.J
   return (
     <div className="checkbox" data-invalid={invalid || undefined}>
       <label>
-        <input {...input} id={input.id ?? id} type="checkbox" aria-invalid={invalid || undefined} aria-describedby={invalid ? `${id}-error` : undefined} />
+        <input
+          {...input}
+          id={input.id ?? id}
+          type="checkbox"
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? `${id}-error` : undefined}
+        />
         <span>{children}</span>
       </label>
       <FieldError id={`${id}-error`} message={errors?.join(' ')} />

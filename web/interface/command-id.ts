@@ -11,7 +11,9 @@ export function deriveCommandId(seed: Uuid, form: string): Uuid {
 }
 
 function mix(a: string, b: string): string {
-  return Array.from(a, (digit, index) => (parseInt(digit, 16) ^ parseInt(b[index] as string, 16)).toString(16)).join('');
+  return Array.from(a, (digit, index) => (parseInt(digit, 16) ^ parseInt(b[index] as string, 16)).toString(16)).join(
+    '',
+  );
 }
 
 function fnv1a(text: string, start: number): number {

@@ -7,7 +7,14 @@ import { useModalPhase } from './use-modal-phase.js';
 import { useReturnFocus } from './use-return-focus.js';
 import './drawer.css';
 
-export default function DrawerPanel({ isOpen, onClose, title, side = 'right', actions, children }: DrawerProps): React.JSX.Element | null {
+export default function DrawerPanel({
+  isOpen,
+  onClose,
+  title,
+  side = 'right',
+  actions,
+  children,
+}: DrawerProps): React.JSX.Element | null {
   const phase = useModalPhase(isOpen);
   useReturnFocus(isOpen, phase);
   if (phase === 'closed') return null;

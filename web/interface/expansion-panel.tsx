@@ -15,7 +15,13 @@ export function ExpansionPanel({ title, startOpen = false, children }: Expansion
   const id = useId();
   return (
     <div className="expansion" data-open={open || undefined}>
-      <button type="button" className="expansion-head" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="expansion-head"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <span>{title}</span>
         <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="expansion-mark" />
       </button>

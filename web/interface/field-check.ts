@@ -33,6 +33,9 @@ export function fieldMark({ touched, value, message }: FieldSight): 'valid' | 'i
  * The message takes focus when the way forward leads past it: a Tab out of the field, or an attempt
  * to send. Going back, or pressing something else, is not interrupted; then it is announced only.
  */
-export function messageTakesFocus(leaving: { readonly key: string | null; readonly shift: boolean }, isNew: boolean): boolean {
+export function messageTakesFocus(
+  leaving: { readonly key: string | null; readonly shift: boolean },
+  isNew: boolean,
+): boolean {
   return isNew && leaving.key === 'Tab' && !leaving.shift;
 }

@@ -20,7 +20,13 @@ export function FieldLabel({ htmlFor, label, required }: LabelProps): React.JSX.
   );
 }
 
-export function FieldHint({ id, hint }: { readonly id: string; readonly hint: string | undefined }): React.JSX.Element | null {
+export function FieldHint({
+  id,
+  hint,
+}: {
+  readonly id: string;
+  readonly hint: string | undefined;
+}): React.JSX.Element | null {
   return hint ? (
     <p className="field-hint" id={id}>
       {hint}

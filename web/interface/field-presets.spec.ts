@@ -6,7 +6,11 @@ describe('the field presets (s3 §5)', () => {
   test('have their labels, hints and keypads', () => {
     const { date, personNumber, mobile, postalCode } = FIELD_PRESETS;
     expect([date.label, date.hint]).toEqual(['Datum', 'YYYYMMDD']);
-    expect([personNumber.label, personNumber.hint, personNumber.inputMode]).toEqual(['Personnummer', 'YYYYMMDDXXXX', 'numeric']);
+    expect([personNumber.label, personNumber.hint, personNumber.inputMode]).toEqual([
+      'Personnummer',
+      'YYYYMMDDXXXX',
+      'numeric',
+    ]);
     expect([mobile.label, mobile.type]).toEqual(['Mobilnummer', 'tel']);
     expect([postalCode.label, postalCode.hint, postalCode.inputMode]).toEqual(['Postnummer', '12345', 'numeric']);
   });

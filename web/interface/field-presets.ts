@@ -15,9 +15,23 @@ export interface FieldPreset {
 /** s3 §5; their bounds are settled in decisions: a real date, a real number, first digit 1–9. */
 export const FIELD_PRESETS = {
   date: { ...texts.date, type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 8, check: isDate },
-  personNumber: { ...texts.personNumber, type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 13, check: isPersonNumber },
+  personNumber: {
+    ...texts.personNumber,
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 13,
+    check: isPersonNumber,
+  },
   mobile: { ...texts.mobile, type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20, check: isMobile },
-  postalCode: { ...texts.postalCode, type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 6, check: isPostalCode },
+  postalCode: {
+    ...texts.postalCode,
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    maxLength: 6,
+    check: isPostalCode,
+  },
 } as const satisfies Readonly<Record<string, FieldPreset>>;
 
 export type FieldPresetName = keyof typeof FIELD_PRESETS;

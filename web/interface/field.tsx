@@ -23,7 +23,17 @@ export interface FieldProps extends Omit<React.InputHTMLAttributes<HTMLInputElem
 }
 
 /** A labelled text field; its faults stand below it and are tied to it. */
-export function Field({ name, label, hint, errors, required, className, id, check, ...input }: FieldProps): React.JSX.Element {
+export function Field({
+  name,
+  label,
+  hint,
+  errors,
+  required,
+  className,
+  id,
+  check,
+  ...input
+}: FieldProps): React.JSX.Element {
   const made = useId();
   const inputId = id ?? `${made}${name}`;
   const { message, mark, messageRef, handlers } = useFieldCheck({ label, hint, required, check, errors });
@@ -42,7 +52,9 @@ export function Field({ name, label, hint, errors, required, className, id, chec
           aria-invalid={mark === 'invalid' || undefined}
           aria-describedby={described || undefined}
         />
-        {mark === 'valid' && <Check size={20} strokeWidth={2} role="img" aria-label={fieldTexts.valid} className="field-mark" />}
+        {mark === 'valid' && (
+          <Check size={20} strokeWidth={2} role="img" aria-label={fieldTexts.valid} className="field-mark" />
+        )}
       </div>
       <FieldError id={`${inputId}-error`} message={message ?? undefined} focusRef={messageRef} />
     </div>

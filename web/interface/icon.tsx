@@ -20,5 +20,9 @@ export function Icon({ name, size = 24, stroke = 1.5, label }: IconProps): React
   }, [known, name]);
   if (!known) return null;
   const Drawing = ICONS[name];
-  return label ? <Drawing size={size} strokeWidth={stroke} role="img" aria-label={label} /> : <Drawing size={size} strokeWidth={stroke} aria-hidden />;
+  return label ? (
+    <Drawing size={size} strokeWidth={stroke} role="img" aria-label={label} />
+  ) : (
+    <Drawing size={size} strokeWidth={stroke} aria-hidden />
+  );
 }

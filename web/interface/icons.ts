@@ -1,4 +1,26 @@
-import { Bell, CreditCard, FileText, Gift, Heart, House, Info, LogIn, LogOut, MapPin, Package, Percent, Pill, Search, Settings, ShoppingBag, Star, Truck, UserRound, Users, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  CreditCard,
+  FileText,
+  Gift,
+  Heart,
+  House,
+  Info,
+  LogIn,
+  LogOut,
+  MapPin,
+  Package,
+  Percent,
+  Pill,
+  Search,
+  Settings,
+  ShoppingBag,
+  Star,
+  Truck,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** The icons that content and menus may name. Pieces of our own import theirs directly. */
 export const ICONS = {

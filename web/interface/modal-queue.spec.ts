@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 
 import { changeQueue, shownModal, type ModalQueue, type QueuedModal } from './modal-queue.js';
 
-const asked = (...modals: QueuedModal[]): ModalQueue => modals.reduce<ModalQueue>((queue, modal) => changeQueue(queue, { type: 'asked', modal }), []);
+const asked = (...modals: QueuedModal[]): ModalQueue =>
+  modals.reduce<ModalQueue>((queue, modal) => changeQueue(queue, { type: 'asked', modal }), []);
 
 describe('the queue of modals', () => {
   test('shows one at a time, the most urgent first', () => {

@@ -1,5 +1,14 @@
 /** In the order in which they go before one another (s3 §4). The login is opened by a press, and what can be told later waits for it. */
-const QUEUED_MODALS = ['logged-out', 'session-timeout', 'identification', 'inactivity', 'login', 'message', 'contact-details', 'favourites'] as const;
+const QUEUED_MODALS = [
+  'logged-out',
+  'session-timeout',
+  'identification',
+  'inactivity',
+  'login',
+  'message',
+  'contact-details',
+  'favourites',
+] as const;
 export type QueuedModal = (typeof QUEUED_MODALS)[number];
 export type SelfOpeningModal = Exclude<QueuedModal, 'login'>;
 

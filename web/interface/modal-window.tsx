@@ -58,5 +58,8 @@ function Head({ title, onClose, isDismissable, backToCheckout }: ModalProps): Re
 
 /** iPads call themselves Macs, but no Mac has a touch screen. */
 function isIos(): boolean {
-  return /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+  );
 }

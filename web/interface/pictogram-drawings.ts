@@ -64,7 +64,9 @@ const CATEGORIES: Readonly<Record<string, LucideIcon>> = {
   'vitaminer-och-mineraler': Citrus,
 };
 
-export const SEASONS = { spring: Sprout, summer: Sun, autumn: Wind, winter: Snowflake } as const satisfies Readonly<Record<string, LucideIcon>>;
+export const SEASONS = { spring: Sprout, summer: Sun, autumn: Wind, winter: Snowflake } as const satisfies Readonly<
+  Record<string, LucideIcon>
+>;
 export type Season = keyof typeof SEASONS;
 
 /** The drawing of a category or of any below it; null when there is none of its own. */

@@ -3,11 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { PICTOGRAM_PX } from '../styles/measures.js';
 import { pictogramStroke, type PictogramSize } from './pictogram-size.js';
 
-const pixels = (size: PictogramSize, weight: 'Thin' | 'Regular' | 'Thick'): number => (pictogramStroke(size, weight) * PICTOGRAM_PX[size]) / 24;
+const pixels = (size: PictogramSize, weight: 'Thin' | 'Regular' | 'Thick'): number =>
+  (pictogramStroke(size, weight) * PICTOGRAM_PX[size]) / 24;
 
 describe('the line of a pictogram', () => {
   test('is 1, 1.5 or 2 pixels at the smallest size', () => {
-    expect([pixels('xs', 'Thin'), pixels('xs', 'Regular'), pixels('xs', 'Thick')].map((width) => width.toFixed(2))).toEqual(['1.00', '1.51', '2.00']);
+    expect(
+      [pixels('xs', 'Thin'), pixels('xs', 'Regular'), pixels('xs', 'Thick')].map((width) => width.toFixed(2)),
+    ).toEqual(['1.00', '1.51', '2.00']);
   });
 
   test('grows with the size, but slower', () => {

@@ -24,6 +24,12 @@ export function SeasonPictogram({ season, ...look }: Look & { readonly season: S
   return <Drawn as={SEASONS[season]} {...look} />;
 }
 
-function Drawn({ as: Drawing, size = 'm', weight = 'Regular' }: Look & { readonly as: typeof FALLBACK }): React.JSX.Element {
-  return <Drawing className="pictogram" size={PICTOGRAM_PX[size]} strokeWidth={pictogramStroke(size, weight)} aria-hidden />;
+function Drawn({
+  as: Drawing,
+  size = 'm',
+  weight = 'Regular',
+}: Look & { readonly as: typeof FALLBACK }): React.JSX.Element {
+  return (
+    <Drawing className="pictogram" size={PICTOGRAM_PX[size]} strokeWidth={pictogramStroke(size, weight)} aria-hidden />
+  );
 }

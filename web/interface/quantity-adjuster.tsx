@@ -20,7 +20,13 @@ export interface QuantityAdjusterProps extends Omit<QuantityState, 'hasBuyAttemp
 /**
  * Minus, count and plus (CRT-01). Sits inside a form: without JavaScript the buttons send `quantity` themselves.
  */
-export function QuantityAdjuster({ name, onQuantity, onBuyAttempt, buyLabel, ...given }: QuantityAdjusterProps): React.JSX.Element {
+export function QuantityAdjuster({
+  name,
+  onQuantity,
+  onBuyAttempt,
+  buyLabel,
+  ...given
+}: QuantityAdjusterProps): React.JSX.Element {
   const { shown, pending, change } = useRevertingQuantity(given.quantity, onQuantity);
   const bought = useRef(false);
   const state = { ...given, quantity: shown, loading: given.loading || pending };
@@ -33,7 +39,13 @@ export function QuantityAdjuster({ name, onQuantity, onBuyAttempt, buyLabel, ...
   };
   if (shown === 0 && buyLabel) {
     return (
-      <Button name="quantity" value={1} loading={loading} aria-label={`${buyLabel} ${name}`} onClick={(event) => stepped(event, () => wish('increase'))}>
+      <Button
+        name="quantity"
+        value={1}
+        loading={loading}
+        aria-label={`${buyLabel} ${name}`}
+        onClick={(event) => stepped(event, () => wish('increase'))}
+      >
         {buyLabel}
       </Button>
     );
@@ -41,11 +53,26 @@ export function QuantityAdjuster({ name, onQuantity, onBuyAttempt, buyLabel, ...
   const blocked = Boolean(increaseDisabled) || shown >= max;
   return (
     <div className="quantity" data-loading={loading || undefined}>
-      <Step label={`Minska antal av ${name}`} value={shown - 1} disabled={decreaseDisabled || shown === 0} onStep={() => wish('decrease')}>
-        {shown === 1 ? <Trash2 size={18} strokeWidth={1.5} aria-hidden /> : <Minus size={18} strokeWidth={2} aria-hidden />}
+      <Step
+        label={`Minska antal av ${name}`}
+        value={shown - 1}
+        disabled={decreaseDisabled || shown === 0}
+        onStep={() => wish('decrease')}
+      >
+        {shown === 1 ? (
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+        ) : (
+          <Minus size={18} strokeWidth={2} aria-hidden />
+        )}
       </Step>
       <Count name={name} quantity={shown} max={max} loading={loading} takesFocus={bought.current} onWish={wish} />
-      <Step label={`Öka antal av ${name}`} value={shown + 1} disabled={blocked && !onBuyAttempt} looksDisabled={blocked} onStep={() => wish('increase')}>
+      <Step
+        label={`Öka antal av ${name}`}
+        value={shown + 1}
+        disabled={blocked && !onBuyAttempt}
+        looksDisabled={blocked}
+        onStep={() => wish('increase')}
+      >
         <Plus size={18} strokeWidth={2} aria-hidden />
       </Step>
     </div>

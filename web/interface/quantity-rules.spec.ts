@@ -42,6 +42,12 @@ describe('the quantity adjuster', () => {
   });
 
   test('is driven by ArrowUp, ArrowDown and Home alone', () => {
-    expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'constructor'].map(changeOfKey)).toEqual(['increase', 'decrease', 'clear', null, null]);
+    expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'constructor'].map(changeOfKey)).toEqual([
+      'increase',
+      'decrease',
+      'clear',
+      null,
+      null,
+    ]);
   });
 });

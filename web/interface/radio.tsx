@@ -16,7 +16,11 @@ export function RadioGroup({ legend, hideLegend, required, errors, children }: R
   const id = useId();
   const invalid = Boolean(errors?.length);
   return (
-    <fieldset className="radio-group" data-invalid={invalid || undefined} aria-describedby={invalid ? `${id}-error` : undefined}>
+    <fieldset
+      className="radio-group"
+      data-invalid={invalid || undefined}
+      aria-describedby={invalid ? `${id}-error` : undefined}
+    >
       <legend className={hideLegend ? 'visually-hidden' : 'radio-legend'}>
         {legend}
         {required && (

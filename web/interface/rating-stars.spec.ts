@@ -12,5 +12,9 @@ test.each([
   [99, '*****'],
 ])('a rating of %d tenths is drawn %s', (tenths, drawn) => {
   const letters = { full: '*', half: '½', empty: '-' } as const;
-  expect(starsOf(tenths).map((star) => letters[star]).join('')).toBe(drawn);
+  expect(
+    starsOf(tenths)
+      .map((star) => letters[star])
+      .join(''),
+  ).toBe(drawn);
 });

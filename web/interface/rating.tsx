@@ -1,7 +1,8 @@
 import { starsOf } from './rating-stars.js';
 import './rating.css';
 
-const STAR = 'M10 1.600l2.580 5.230 5.770.840-4.175 4.070.985 5.750L10 14.775 4.840 17.490l.985-5.750L1.650 7.670l5.770-.840z';
+const STAR =
+  'M10 1.600l2.580 5.230 5.770.840-4.175 4.070.985 5.750L10 14.775 4.840 17.490l.985-5.750L1.650 7.670l5.770-.840z';
 
 interface RatingProps {
   readonly tenths: number | null;

@@ -14,7 +14,13 @@ export interface SearchFieldProps {
 }
 
 /** A plain GET form; its button stands out once there is something to look for. */
-export function SearchField({ label, action, name = 'q', defaultValue = '', onCancel }: SearchFieldProps): React.JSX.Element {
+export function SearchField({
+  label,
+  action,
+  name = 'q',
+  defaultValue = '',
+  onCancel,
+}: SearchFieldProps): React.JSX.Element {
   const [value, setValue] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -23,11 +29,28 @@ export function SearchField({ label, action, name = 'q', defaultValue = '', onCa
     input.current?.focus();
   };
   return (
-    <form action={action} method="get" role="search" aria-label={label} className="search-field" data-has-value={value !== '' || undefined}>
+    <form
+      action={action}
+      method="get"
+      role="search"
+      aria-label={label}
+      className="search-field"
+      data-has-value={value !== '' || undefined}
+    >
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <input ref={input} id={id} type="search" name={name} value={value} onChange={(event) => setValue(event.target.value)} placeholder={label} autoComplete="off" maxLength={200} />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name={name}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={200}
+      />
       {value !== '' && (
         <button type="button" className="search-field-clear" aria-label={texts.clear} onClick={clear}>
           <X size={18} strokeWidth={1.5} aria-hidden />

@@ -20,7 +20,18 @@ export interface SelectProps extends Omit<React.SelectHTMLAttributes<HTMLSelectE
 }
 
 /** The device's own list, which every hand and reader knows. */
-export function Select({ name, label, options, hint, errors, placeholder, required, className, id, ...select }: SelectProps): React.JSX.Element {
+export function Select({
+  name,
+  label,
+  options,
+  hint,
+  errors,
+  placeholder,
+  required,
+  className,
+  id,
+  ...select
+}: SelectProps): React.JSX.Element {
   const made = useId();
   const selectId = id ?? `${made}${name}`;
   const invalid = Boolean(errors?.length);

@@ -21,8 +21,19 @@ export function SideNavigation({ label, items, hideOnMobile }: SideNavigationPro
   const id = useId();
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <nav aria-label={label} className="side-navigation" data-hide-on-mobile={hideOnMobile || undefined} data-open={open || undefined}>
-      <button type="button" className="side-navigation-toggle" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+    <nav
+      aria-label={label}
+      className="side-navigation"
+      data-hide-on-mobile={hideOnMobile || undefined}
+      data-open={open || undefined}
+    >
+      <button
+        type="button"
+        className="side-navigation-toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {label} <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
       </button>
       <div id={id} className="side-navigation-list">
@@ -32,7 +43,13 @@ export function SideNavigation({ label, items, hideOnMobile }: SideNavigationPro
   );
 }
 
-function RouteList({ items, pathname }: { readonly items: readonly RouteItem[]; readonly pathname: string }): React.JSX.Element {
+function RouteList({
+  items,
+  pathname,
+}: {
+  readonly items: readonly RouteItem[];
+  readonly pathname: string;
+}): React.JSX.Element {
   return (
     <ul className="side-navigation-routes">
       {items.map((item) => (

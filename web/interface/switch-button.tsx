@@ -1,13 +1,23 @@
 import './switch.css';
 
-type Words = { readonly children: string; readonly labelledBy?: never } | { readonly children?: never; /** The id of the words beside it. */ readonly labelledBy: string };
+type Words =
+  | { readonly children: string; readonly labelledBy?: never }
+  | { readonly children?: never; /** The id of the words beside it. */ readonly labelledBy: string };
 
-export type SwitchButtonProps = Pick<React.ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'disabled'> & Words & { readonly isOn: boolean };
+export type SwitchButtonProps = Pick<React.ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'disabled'> &
+  Words & { readonly isOn: boolean };
 
 /** A switch that sends the form it stands in, so that it works without scripts and can be refused. */
 export function SwitchButton({ isOn, labelledBy, children, ...button }: SwitchButtonProps): React.JSX.Element {
   return (
-    <button {...button} type="submit" role="switch" aria-checked={isOn} aria-labelledby={labelledBy} className={children ? 'switch' : 'switch-control'}>
+    <button
+      {...button}
+      type="submit"
+      role="switch"
+      aria-checked={isOn}
+      aria-labelledby={labelledBy}
+      className={children ? 'switch' : 'switch-control'}
+    >
       {children && (
         <>
           <span className="switch-text">{children}</span>

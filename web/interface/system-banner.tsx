@@ -22,7 +22,14 @@ export interface SystemBannerProps {
   readonly closeable?: boolean;
 }
 
-export function SystemBanner({ type, title, text, additionalMessage, id, closeable }: SystemBannerProps): React.JSX.Element | null {
+export function SystemBanner({
+  type,
+  title,
+  text,
+  additionalMessage,
+  id,
+  closeable,
+}: SystemBannerProps): React.JSX.Element | null {
   const { dismissed, dismiss } = useDismissed(STORAGE_KEYS.banners, closeable ? id : undefined);
   if (dismissed) return null;
   const kind = bannerType(type);
@@ -55,7 +62,13 @@ function ReadMore({ message }: { readonly message: string }): React.JSX.Element 
       <p id={id} className="system-banner-more" data-open={open || undefined}>
         {message}
       </p>
-      <button type="button" className="system-banner-toggle" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="system-banner-toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {open ? texts.less : texts.more}
       </button>
     </>

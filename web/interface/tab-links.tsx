@@ -10,7 +10,13 @@ export interface TabLink {
 }
 
 /** Tabs that are addresses of their own: links, usable without scripts. */
-export function TabLinks({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }): React.JSX.Element {
+export function TabLinks({
+  label,
+  tabs,
+}: {
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+}): React.JSX.Element {
   return (
     <nav aria-label={label}>
       <ul className="tabs">

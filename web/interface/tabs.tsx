@@ -44,7 +44,15 @@ export function Tabs({ label, tabs }: TabsProps): React.JSX.Element {
   );
 }
 
-function Tab({ id, title, state }: { readonly id: string; readonly title: string; readonly state: TabListState<TabItem> }): React.JSX.Element {
+function Tab({
+  id,
+  title,
+  state,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly state: TabListState<TabItem>;
+}): React.JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const { tabProps, isSelected } = useTab({ key: id }, state, ref);
   return (

@@ -4,7 +4,13 @@ import { accordionTexts as texts } from './texts.js';
 import './teaser.css';
 
 /** The accordion's teaser mode: a faded preview with 'Läs mer', 'Läs mindre' when open. */
-export function Teaser({ startOpen = false, children }: { readonly startOpen?: boolean; readonly children: React.ReactNode }): React.JSX.Element {
+export function Teaser({
+  startOpen = false,
+  children,
+}: {
+  readonly startOpen?: boolean;
+  readonly children: React.ReactNode;
+}): React.JSX.Element {
   const [open, setOpen] = useState(startOpen);
   const id = useId();
   return (
@@ -12,7 +18,13 @@ export function Teaser({ startOpen = false, children }: { readonly startOpen?: b
       <div id={id} className="teaser-preview" data-open={open || undefined}>
         {children}
       </div>
-      <button type="button" className="teaser-toggle" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="teaser-toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {open ? texts.less : texts.more}
       </button>
     </div>

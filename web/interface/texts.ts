@@ -1,6 +1,12 @@
 /** The pieces' own words, to the letter of s3 §8 where it gives them. */
 export const alertTexts = {
-  labels: { info: 'information', warning: 'Varning', error: 'fel', success: 'information', notification: 'information' },
+  labels: {
+    info: 'information',
+    warning: 'Varning',
+    error: 'fel',
+    success: 'information',
+    notification: 'information',
+  },
   close: 'Stäng notisen',
 } as const;
 

@@ -18,7 +18,15 @@ export interface ToggleProps {
 }
 
 /** One of two, both in sight. */
-export function Toggle({ legend, options, name, value, defaultValue, disabled, onChange }: ToggleProps): React.JSX.Element {
+export function Toggle({
+  legend,
+  options,
+  name,
+  value,
+  defaultValue,
+  disabled,
+  onChange,
+}: ToggleProps): React.JSX.Element {
   const made = useId();
   return (
     <fieldset className="toggle" disabled={disabled}>

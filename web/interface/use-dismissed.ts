@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { hiddenIds, withHidden } from './hidden-ids.js';
 
 /** Whether one's own id is hidden for good in this browser; without an id only for this page. */
-export function useDismissed(key: string, id: string | undefined): { readonly dismissed: boolean; readonly dismiss: () => void } {
+export function useDismissed(
+  key: string,
+  id: string | undefined,
+): { readonly dismissed: boolean; readonly dismiss: () => void } {
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
     if (id !== undefined) setDismissed(hiddenIds(read(key)).includes(id));

@@ -10,7 +10,9 @@ interface FieldCheck {
   readonly message: string | null;
   readonly mark: 'valid' | 'invalid' | null;
   readonly messageRef: React.RefObject<HTMLParagraphElement>;
-  readonly handlers: Required<Pick<React.InputHTMLAttributes<HTMLInputElement>, 'onBlur' | 'onInput' | 'onInvalid' | 'onKeyDown'>>;
+  readonly handlers: Required<
+    Pick<React.InputHTMLAttributes<HTMLInputElement>, 'onBlur' | 'onInput' | 'onInvalid' | 'onKeyDown'>
+  >;
 }
 
 export function useFieldCheck({ errors, ...rules }: FieldCheckOptions): FieldCheck {

@@ -13,7 +13,8 @@ export function useReturnFocus(isOpen: boolean, phase: ModalPhase): void {
   useEffect(() => {
     const { activeElement } = document;
     // What was pressed in a modal may be gone with it: then focus was with what opened that one.
-    if (isOpen && activeElement && activeElement !== document.body && !activeElement.closest('#modal-root')) opener = activeElement;
+    if (isOpen && activeElement && activeElement !== document.body && !activeElement.closest('#modal-root'))
+      opener = activeElement;
   }, [isOpen]);
   useEffect(() => {
     if (isOpen || phase !== 'closed' || document.activeElement !== document.body) return;

@@ -12,7 +12,10 @@ interface RevertingQuantity {
 }
 
 /** Shows what was asked for while it is on its way, and what was before when it is refused or fails (s3 §4). */
-export function useRevertingQuantity(quantity: number, onQuantity: (wanted: number) => QuantityAnswer): RevertingQuantity {
+export function useRevertingQuantity(
+  quantity: number,
+  onQuantity: (wanted: number) => QuantityAnswer,
+): RevertingQuantity {
   const [wanted, setWanted] = useState<number | null>(null);
   const mounted = useRef(true);
   useEffect(() => {

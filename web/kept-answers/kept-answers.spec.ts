@@ -7,7 +7,11 @@ describe('what a client goes by without asking again (PRO-18)', () => {
   let now = 0;
   let asked = 0;
   const ask = (): Promise<number> => Promise.resolve((asked += 1));
-  const afterMs = async (ms: number, kind: 'toggles' | 'prescriptionPersons', answers: KeptAnswers): Promise<number> => {
+  const afterMs = async (
+    ms: number,
+    kind: 'toggles' | 'prescriptionPersons',
+    answers: KeptAnswers,
+  ): Promise<number> => {
     now += ms;
     return answers.get(kind, 'all', ask);
   };
@@ -29,8 +33,13 @@ describe('what a client goes by without asking again (PRO-18)', () => {
 
   test('a listing by attribute is asked for once in five minutes, each address by itself', async () => {
     let fetched = 0;
-    const at = (url: string) => keptListing({ request: new Request(url), serverLoader: () => Promise.resolve((fetched += 1)) });
-    const [first, again, other] = [await at('https://a.example/varumarken/aco'), await at('https://a.example/varumarken/aco'), await at('https://a.example/varumarken/aco?loaded=80')];
+    const at = (url: string) =>
+      keptListing({ request: new Request(url), serverLoader: () => Promise.resolve((fetched += 1)) });
+    const [first, again, other] = [
+      await at('https://a.example/varumarken/aco'),
+      await at('https://a.example/varumarken/aco'),
+      await at('https://a.example/varumarken/aco?loaded=80'),
+    ];
     expect([first, again, other]).toEqual([1, 1, 2]);
     expect(KEPT_MS.listByAttribute).toBe(300_000);
   });

@@ -67,7 +67,14 @@ function Shipping(): React.JSX.Element | null {
 function Dismiss({ onDismiss }: { readonly onDismiss: () => void }): React.JSX.Element {
   const { pathname, search } = useLocation();
   return (
-    <Link to={withQuery(`${pathname}${search}`, GONE)} className="added-close" aria-label={texts.close} onClick={onDismiss} preventScrollReset replace>
+    <Link
+      to={withQuery(`${pathname}${search}`, GONE)}
+      className="added-close"
+      aria-label={texts.close}
+      onClick={onDismiss}
+      preventScrollReset
+      replace
+    >
       <X size={18} strokeWidth={2} aria-hidden />
     </Link>
   );
@@ -101,7 +108,12 @@ function useCartMessage(): { message: Message | null; dismiss: () => void } {
 }
 
 function latestAnswer(answers: readonly unknown[]): CartAnswer | null {
-  return answers.filter(isCartAnswer).sort((a, b) => a.at - b.at).at(-1) ?? null;
+  return (
+    answers
+      .filter(isCartAnswer)
+      .sort((a, b) => a.at - b.at)
+      .at(-1) ?? null
+  );
 }
 
 function toMessage(answer: CartAnswer): Message | null {
@@ -116,5 +128,7 @@ function fromAddress(search: URLSearchParams): Message | null {
   const code = search.get('varukorgsfel');
   if (!code) return null;
   const reason = reasonOf(code);
-  return reason === 'other' ? { kind: 'refused', title: cartTexts.failed.message } : { kind: 'refused', ...cartErrorWords(reason) };
+  return reason === 'other'
+    ? { kind: 'refused', title: cartTexts.failed.message }
+    : { kind: 'refused', ...cartErrorWords(reason) };
 }

@@ -22,9 +22,21 @@ export function HeaderSearch({ q }: { readonly q: string }): React.JSX.Element {
   const [text, setText] = useState<string | null>(null);
   const [{ expanded, active }, setState] = useState(CLOSED);
   const keys = useRef<((event: React.KeyboardEvent) => void) | null>(null);
-  const combobox = used && { role: 'combobox', 'aria-expanded': expanded, 'aria-controls': SUGGESTIONS_ID, 'aria-autocomplete': 'list' as const, 'aria-activedescendant': active };
+  const combobox = used && {
+    role: 'combobox',
+    'aria-expanded': expanded,
+    'aria-controls': SUGGESTIONS_ID,
+    'aria-autocomplete': 'list' as const,
+    'aria-activedescendant': active,
+  };
   return (
-    <Form action="/search" role="search" className="header-search" onSubmit={() => setText(null)} onBlur={(event) => left(event) && setText(null)}>
+    <Form
+      action="/search"
+      role="search"
+      className="header-search"
+      onSubmit={() => setText(null)}
+      onBlur={(event) => left(event) && setText(null)}
+    >
       <label htmlFor="header-q" className="visually-hidden">
         {texts.search}
       </label>

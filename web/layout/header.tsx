@@ -41,7 +41,13 @@ export function Header({ menu, session, cart, favourites, q }: HeaderProps): Rea
             <Account session={session} />
             <Tool to="/favourites" icon={Heart} label={texts.favourites(favourites)} count={favourites} />
           </nav>
-          <Tool to="/shop/basket" icon={ShoppingBag} label={texts.cart(cart.count)} count={cart.count} className="header-cart">
+          <Tool
+            to="/shop/basket"
+            icon={ShoppingBag}
+            label={texts.cart(cart.count)}
+            count={cart.count}
+            className="header-cart"
+          >
             <span className="header-tool-text">{cart.count > 0 ? formatKronor(cart.total) : texts.cartShort}</span>
           </Tool>
         </div>

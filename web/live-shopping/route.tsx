@@ -65,7 +65,13 @@ function First({ show }: { readonly show: LiveShow }): React.JSX.Element {
   );
 }
 
-function Shows({ title, shows }: { readonly title: string; readonly shows: readonly LiveShow[] }): React.JSX.Element | null {
+function Shows({
+  title,
+  shows,
+}: {
+  readonly title: string;
+  readonly shows: readonly LiveShow[];
+}): React.JSX.Element | null {
   if (shows.length === 0) return null;
   return (
     <section className="live-section">

@@ -6,7 +6,10 @@ test('the cursor is put away after three still seconds, and moves are noted each
   let now = 0;
   let due: { at: number; then: () => void } | null = null;
   const shown: boolean[] = [];
-  const timers = { now: () => now, after: (ms: number, then: () => void) => ((due = { at: now + ms, then }), () => void (due = null)) };
+  const timers = {
+    now: () => now,
+    after: (ms: number, then: () => void) => ((due = { at: now + ms, then }), () => void (due = null)),
+  };
   const rest = new CursorRest(timers, (hidden) => shown.push(hidden));
   const pass = (ms: number): void => {
     now += ms;

@@ -37,5 +37,7 @@ describe('the app shell', () => {
 test('the test telephone is offered only where it is simulated', () => {
   expect(testPhoneLink('bankid.a.1.b', null)).toBeNull();
   expect(testPhoneLink('bankid.a.1.b', '/partner/bankid/phone')).toBe('/partner/bankid/phone?qr=bankid.a.1.b');
-  expect(testPhoneLink('http://shop/partner/freja/phone?x', '/partner/bankid/phone')).toBe('http://shop/partner/freja/phone?x');
+  expect(testPhoneLink('http://shop/partner/freja/phone?x', '/partner/bankid/phone')).toBe(
+    'http://shop/partner/freja/phone?x',
+  );
 });

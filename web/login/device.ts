@@ -7,5 +7,7 @@ export function deviceOf(userAgent: string | null | undefined): Device {
 
 /** An iPad presents itself as a Macintosh; its fingers give it away. */
 export function deviceNow(navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device {
-  return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1 ? 'mobile' : deviceOf(navigator.userAgent);
+  return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
+    ? 'mobile'
+    : deviceOf(navigator.userAgent);
 }

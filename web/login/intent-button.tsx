@@ -10,7 +10,14 @@ interface IntentButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'load
 }
 
 /** A press for the machine; without scripts a form of its own. */
-export function IntentButton({ intent: [name, value], action = '/login-status', fields = {}, onPress, children, ...look }: IntentButtonProps): React.JSX.Element {
+export function IntentButton({
+  intent: [name, value],
+  action = '/login-status',
+  fields = {},
+  onPress,
+  children,
+  ...look
+}: IntentButtonProps): React.JSX.Element {
   const press = (event: React.FormEvent): void => {
     event.preventDefault();
     onPress();

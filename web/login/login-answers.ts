@@ -1,6 +1,14 @@
 import type { Progress } from './machine/state.js';
 
-const RESULTS: readonly string[] = ['Pending', 'Started', 'Authenticated', 'Failed', 'ExpiredTransaction', 'Cancel1', 'Cancel2'] satisfies Progress['result'][];
+const RESULTS: readonly string[] = [
+  'Pending',
+  'Started',
+  'Authenticated',
+  'Failed',
+  'ExpiredTransaction',
+  'Cancel1',
+  'Cancel2',
+] satisfies Progress['result'][];
 
 /** What a proxy or a fault page answered instead is no progress: null. */
 export function readProgress(json: unknown): Progress | null {
@@ -8,10 +16,19 @@ export function readProgress(json: unknown): Progress | null {
   const { result, secondsLeft } = answer;
   if (!isResult(result) || typeof secondsLeft !== 'number') return null;
   const mayExtend = answer['mayExtend'] === true;
-  return { result, secondsLeft, mayExtend, qrCode: textOf(json, 'qrCode'), nextQrCode: textOf(json, 'nextQrCode'), message: textOf(json, 'message') ?? '' };
+  return {
+    result,
+    secondsLeft,
+    mayExtend,
+    qrCode: textOf(json, 'qrCode'),
+    nextQrCode: textOf(json, 'nextQrCode'),
+    message: textOf(json, 'message') ?? '',
+  };
 }
 
-export function readStarted(json: unknown): { readonly launchLink: string | null; readonly qrCode: string | null } | null {
+export function readStarted(
+  json: unknown,
+): { readonly launchLink: string | null; readonly qrCode: string | null } | null {
   const { result } = recordOf(json);
   return result ? { launchLink: textOf(result, 'launchLink'), qrCode: textOf(result, 'qrCode') } : null;
 }

@@ -17,7 +17,11 @@ beforeEach(() => {
   globalThis.fetch = ((path: string, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('dropped')));
-      asked.push({ path: path.split('/').at(-1) as string, dropped: () => signal.aborted, answer: (json) => resolve(Response.json(json)) });
+      asked.push({
+        path: path.split('/').at(-1) as string,
+        dropped: () => signal.aborted,
+        answer: (json) => resolve(Response.json(json)),
+      });
     })) as typeof fetch;
 });
 afterEach(() => {

@@ -44,7 +44,12 @@ export const loginApi: LoginApi = {
   async start({ method, thisDevice, device, stayLoggedIn }) {
     dropQuestions();
     await givenUp;
-    const body = { authenticationType: method, applicationType: device === 'mobile' ? 'Mobile' : 'Desktop', stayLoggedIn, thisDevice };
+    const body = {
+      authenticationType: method,
+      applicationType: device === 'mobile' ? 'Mobile' : 'Desktop',
+      stayLoggedIn,
+      thisDevice,
+    };
     const { status, json } = await call('initlogin', body, asking.signal);
     const started = readStarted(json);
     if (status === 200 && started) return { ok: true, ...started };
@@ -79,12 +84,22 @@ function call(path: string, body?: object, dropped?: AbortSignal): Promise<Answe
 
 /** What is sent on leaving the page outlives it. */
 async function send(path: string, body?: object, dropped?: AbortSignal): Promise<Answer> {
-  const post = { method: 'POST', headers: { 'content-type': 'application/json', ...platform() }, body: JSON.stringify(body) };
+  const post = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...platform() },
+    body: JSON.stringify(body),
+  };
   const until = new AbortController();
   const timer = setTimeout(() => until.abort(), LOGIN_MS.statusTimeout);
   dropped?.addEventListener('abort', () => until.abort());
   try {
-    const response = await fetch(path, { ...(body && post), credentials: 'same-origin', cache: 'no-store', keepalive: /\/(cancel|logged-in)$/.test(path), signal: until.signal });
+    const response = await fetch(path, {
+      ...(body && post),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      keepalive: /\/(cancel|logged-in)$/.test(path),
+      signal: until.signal,
+    });
     return { status: response.status, json: await response.json() };
   } catch {
     return { status: 0, json: null };

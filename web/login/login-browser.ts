@@ -56,12 +56,14 @@ export function onLetIn(then: () => void): () => void {
 
 /** The page that is already there is loaded anew: to a browser an address that differs by its fragment alone is the same page. */
 function goTo(address: string): void {
-  if (address.split('#')[0] !== `${window.location.pathname}${window.location.search}`) return window.location.replace(address);
+  if (address.split('#')[0] !== `${window.location.pathname}${window.location.search}`)
+    return window.location.replace(address);
   window.history.replaceState(window.history.state, '', address);
   window.location.reload();
 }
 
 /** The address alone: the screen is already there. */
 function moveTo(address: string): void {
-  if (`${window.location.pathname}${window.location.search}` !== address) window.history.replaceState(window.history.state, '', address);
+  if (`${window.location.pathname}${window.location.search}` !== address)
+    window.history.replaceState(window.history.state, '', address);
 }

@@ -18,7 +18,10 @@ export function LoginDesk(): React.JSX.Element | null {
       event.preventDefault();
       // Not all browsers focus the link they press, and that is where focus comes back to.
       found.link.focus({ preventScroll: true });
-      load().then(() => setAsked(found.login), () => window.location.assign(found.link.href));
+      load().then(
+        () => setAsked(found.login),
+        () => window.location.assign(found.link.href),
+      );
     };
     // Before the link's own router, which leaves a press alone that is taken care of.
     document.addEventListener('click', press, true);
@@ -40,8 +43,14 @@ export function LoginDesk(): React.JSX.Element | null {
 }
 
 /** The warnings of the session lead to a page of their own (SES-06). */
-function loginAt(target: EventTarget | null, here: ReturnType<typeof useLocation>): { readonly link: HTMLAnchorElement; readonly login: AskedLogin } | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [role="alertdialog"] a)') : null;
+function loginAt(
+  target: EventTarget | null,
+  here: ReturnType<typeof useLocation>,
+): { readonly link: HTMLAnchorElement; readonly login: AskedLogin } | null {
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('a[href]:not([target], [role="alertdialog"] a)')
+      : null;
   const login = link && askedLogin(new URL(link.href), { ...here, origin: window.location.origin });
   return login ? { link, login } : null;
 }

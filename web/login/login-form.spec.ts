@@ -9,7 +9,11 @@ const read = (fields: Record<string, string>) => {
 };
 
 test('a card’s press is read with its wishes', () => {
-  expect(read({ view: 'qr', stayLoggedIn: 'ja', redirect: '/member/' })).toEqual({ view: 'qr', stayLoggedIn: 'ja', redirect: '/member/' });
+  expect(read({ view: 'qr', stayLoggedIn: 'ja', redirect: '/member/' })).toEqual({
+    view: 'qr',
+    stayLoggedIn: 'ja',
+    redirect: '/member/',
+  });
   expect(read({ personNumber: '198507099805' })).toEqual({ personNumber: '198507099805' });
 });
 
@@ -22,6 +26,9 @@ test.each([
   expect(form?.[field as 'redirect']).toBeUndefined();
 });
 
-test.each([[{}], [{ view: 'fax' }], [{ personNumber: '1'.repeat(21) }]])('%j is neither a card nor a test person', (sent) => {
-  expect(read(sent as Record<string, string>)).toBeNull();
-});
+test.each([[{}], [{ view: 'fax' }], [{ personNumber: '1'.repeat(21) }]])(
+  '%j is neither a card nor a test person',
+  (sent) => {
+    expect(read(sent as Record<string, string>)).toBeNull();
+  },
+);

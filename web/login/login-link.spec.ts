@@ -10,11 +10,16 @@ const asked = (link: string, here: typeof PRODUCT = PRODUCT) => askedLogin(new U
 
 describe('a link to the login', () => {
   test('without a redirect comes back to the page it stands on', () => {
-    expect(asked('/init-login')).toEqual({ address: '/init-login?redirect=%2Fprodukt%2Fsalva%3Fx%3D1%23lager', over: '/produkt/salva?x=1#lager' });
+    expect(asked('/init-login')).toEqual({
+      address: '/init-login?redirect=%2Fprodukt%2Fsalva%3Fx%3D1%23lager',
+      over: '/produkt/salva?x=1#lager',
+    });
   });
 
   test('with this page as its redirect comes back to the same place on it', () => {
-    expect(asked('/init-login?redirect=%2Fprodukt%2Fsalva%3Fx%3D1')?.address).toBe('/init-login?redirect=%2Fprodukt%2Fsalva%3Fx%3D1%23lager');
+    expect(asked('/init-login?redirect=%2Fprodukt%2Fsalva%3Fx%3D1')?.address).toBe(
+      '/init-login?redirect=%2Fprodukt%2Fsalva%3Fx%3D1%23lager',
+    );
   });
 
   test('keeps where else it leads', () => {
@@ -25,9 +30,12 @@ describe('a link to the login', () => {
     expect(asked(link)).toBeNull();
   });
 
-  test.each(['/init-login', '/loginFreja', '/login-status', '/login-return', '/shop/betalning/1'])('is followed on %s', (pathname) => {
-    expect(asked('/init-login', { ...PRODUCT, pathname })).toBeNull();
-  });
+  test.each(['/init-login', '/loginFreja', '/login-status', '/login-return', '/shop/betalning/1'])(
+    'is followed on %s',
+    (pathname) => {
+      expect(asked('/init-login', { ...PRODUCT, pathname })).toBeNull();
+    },
+  );
 });
 
 describe('a press', () => {
@@ -35,7 +43,14 @@ describe('a press', () => {
     expect(isPlainPress(press)).toBe(true);
   });
 
-  test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { defaultPrevented: true }])('with %o is the browser’s or another’s', (otherwise) => {
+  test.each([
+    { button: 1 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { defaultPrevented: true },
+  ])('with %o is the browser’s or another’s', (otherwise) => {
     expect(isPlainPress({ ...press, ...otherwise })).toBe(false);
   });
 });

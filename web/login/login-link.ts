@@ -15,7 +15,10 @@ const LOGIN = /^\/(init-login|loginFreja)\/?$/;
 const NOT_OVER = /^\/(init-login|loginFreja|login-status|login-return|shop\/betalning)(\/|$)/;
 
 /** LOG-01, LOG-06: the login that a link of this page leads to; null where the link is to be followed. Without a redirect it comes back here. */
-export function askedLogin({ origin, pathname, searchParams }: URL, here: Place & { readonly origin: string }): AskedLogin | null {
+export function askedLogin(
+  { origin, pathname, searchParams }: URL,
+  here: Place & { readonly origin: string },
+): AskedLogin | null {
   if (origin !== here.origin || !LOGIN.test(pathname) || NOT_OVER.test(here.pathname)) return null;
   const page = `${here.pathname}${here.search}`;
   const over = `${page}${here.hash}`;
@@ -24,6 +27,13 @@ export function askedLogin({ origin, pathname, searchParams }: URL, here: Place 
 }
 
 /** A new tab or window, and a link to save, are the browser's own. */
-export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>): boolean {
+export function isPlainPress({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  defaultPrevented,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

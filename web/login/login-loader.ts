@@ -10,7 +10,11 @@ import { safeReturn } from './return-to.js';
 export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
 /** What every page of the login shows, before an attempt is begun. */
-export async function loginData(request: Request, { shop, session }: AppLoadContext, only: LoginMethod | null = null): Promise<LoginData> {
+export async function loginData(
+  request: Request,
+  { shop, session }: AppLoadContext,
+  only: LoginMethod | null = null,
+): Promise<LoginData> {
   const { login } = shop;
   return {
     redirectTo: safeReturn(new URL(request.url).searchParams.get('redirect')),

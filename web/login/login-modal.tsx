@@ -22,7 +22,9 @@ export default function LoginModal({ asked }: { readonly asked: AskedLogin }): R
   return (
     <Modal isOpen={isOpen} onClose={close} title={title}>
       <div className="login-modal">
-        <TitleTold.Provider value={setTitle}>{data ? <LoginScreens key={asked.address} data={data} /> : <Spinner size="large" />}</TitleTold.Provider>
+        <TitleTold.Provider value={setTitle}>
+          {data ? <LoginScreens key={asked.address} data={data} /> : <Spinner size="large" />}
+        </TitleTold.Provider>
       </div>
     </Modal>
   );

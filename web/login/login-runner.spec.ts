@@ -4,7 +4,14 @@ import type { LoginApi, StartAnswer } from './login-api.js';
 import { LoginRunner, type LoginPage, type Timers } from './login-runner.js';
 import type { Progress } from './machine/state.js';
 
-const PENDING: Progress = { result: 'Pending', qrCode: 'a', nextQrCode: 'b', message: '', secondsLeft: 300, mayExtend: false };
+const PENDING: Progress = {
+  result: 'Pending',
+  qrCode: 'a',
+  nextQrCode: 'b',
+  message: '',
+  secondsLeft: 300,
+  mayExtend: false,
+};
 
 /** Stands still until it is moved. */
 class StoppedTimers implements Timers {

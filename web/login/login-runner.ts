@@ -60,7 +60,8 @@ export class LoginRunner {
   async enterAs(personNumber: string, stayLoggedIn: boolean, failed: () => void): Promise<void> {
     this.person = personNumber;
     this.send({ type: 'testPersonChosen' });
-    if (await this.ports.api.testLogin(personNumber, this.ports.page.device, stayLoggedIn)) return this.send({ type: 'letIn' });
+    if (await this.ports.api.testLogin(personNumber, this.ports.page.device, stayLoggedIn))
+      return this.send({ type: 'letIn' });
     this.send({ type: 'cancel' });
     failed();
   }
@@ -104,7 +105,14 @@ export class LoginRunner {
       case 'open':
         return this.current.launchLink ? page.open(this.current.launchLink) : undefined;
       case 'poll':
-        return void api.status().then((progress) => this.ifStill(run, progress ? { type: 'answered', progress, marked: page.isMarked() } : { type: 'unanswered' }));
+        return void api
+          .status()
+          .then((progress) =>
+            this.ifStill(
+              run,
+              progress ? { type: 'answered', progress, marked: page.isMarked() } : { type: 'unanswered' },
+            ),
+          );
       case 'extend':
         return void api.extend().then((progress) => progress && this.ifStill(run, { type: 'extended', progress }));
       case 'cancel':
@@ -127,7 +135,12 @@ export class LoginRunner {
     const { view, stayLoggedIn } = this.current;
     if (!isEIdView(view)) return;
     const { api, page } = this.ports;
-    const answer = await api.start({ method: methodOf(view), thisDevice: !isQr(view), device: page.device, stayLoggedIn });
+    const answer = await api.start({
+      method: methodOf(view),
+      thisDevice: !isQr(view),
+      device: page.device,
+      stayLoggedIn,
+    });
     this.ifStill(run, answer.ok ? { type: 'started', ...answer } : { type: 'notStarted', ...answer });
   }
 
@@ -138,6 +151,9 @@ export class LoginRunner {
   private wait(): void {
     this.callOff?.();
     const due = dueAt(this.current);
-    this.callOff = due === null ? null : this.ports.timers.after(Math.max(0, due - this.ports.timers.now()), () => this.send({ type: 'time' }));
+    this.callOff =
+      due === null
+        ? null
+        : this.ports.timers.after(Math.max(0, due - this.ports.timers.now()), () => this.send({ type: 'time' }));
   }
 }

@@ -44,7 +44,11 @@ export function LoginScreens({ data }: { readonly data: LoginData }): React.JSX.
   const fields = { redirect: redirectTo, ...(state.stayLoggedIn && { stayLoggedIn: 'ja' }) };
   return (
     <div className="login">
-      <Shown data={{ ...data, device, testFailed }} onTestFailed={() => setTestFailed(true)} screen={{ state, runner, fields, device, inApp, drawn, large, testPhone }} />
+      <Shown
+        data={{ ...data, device, testFailed }}
+        onTestFailed={() => setTestFailed(true)}
+        screen={{ state, runner, fields, device, inApp, drawn, large, testPhone }}
+      />
     </div>
   );
 }
@@ -59,7 +63,12 @@ function Shown({ data, onTestFailed, screen }: ShownProps): React.JSX.Element {
   const { phase, view } = screen.state;
   if (phase === 'authenticated') return <DoneScreen redirectTo={data.redirectTo} />;
   if (phase === 'error' || phase === 'timeout' || phase === 'aborted') return <OverScreen key={phase} {...screen} />;
-  if (isEIdView(view)) return isQr(view) ? <QrScreen key={view} {...screen} view={view} /> : <WaitingScreen key={view} {...screen} view={view} />;
+  if (isEIdView(view))
+    return isQr(view) ? (
+      <QrScreen key={view} {...screen} view={view} />
+    ) : (
+      <WaitingScreen key={view} {...screen} view={view} />
+    );
   if (view === 'test') return <TestLogin />;
   return <Picker data={data} runner={screen.runner} onTestFailed={onTestFailed} />;
 }

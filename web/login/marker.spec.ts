@@ -16,10 +16,13 @@ describe('the marker of a login under way', () => {
     expect(markedReturn(null)).toBeNull();
   });
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('leads nowhere but to our own pages: %s', (address) => {
-    expect(markedReturn(markerCookie(address, false))).toBe('/');
-    expect(markedReturn(`algort_login_next=${encodeURIComponent(address)}`)).toBe('/');
-  });
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'leads nowhere but to our own pages: %s',
+    (address) => {
+      expect(markedReturn(markerCookie(address, false))).toBe('/');
+      expect(markedReturn(`algort_login_next=${encodeURIComponent(address)}`)).toBe('/');
+    },
+  );
 
   test('that cannot be decoded leads to the start page', () => {
     expect(markedReturn('algort_login_next=%E0%A4%A')).toBe('/');

@@ -9,10 +9,20 @@ import type { PickerData } from './picker.js';
 import { withQuery } from './return-to.js';
 import { loginTexts as texts } from './texts.js';
 
-const ICONS: Readonly<Record<EIdView, typeof QrCode>> = { 'this-device': Smartphone, qr: QrCode, 'freja-this-device': Smartphone, 'freja-qr': QrCode };
+const ICONS: Readonly<Record<EIdView, typeof QrCode>> = {
+  'this-device': Smartphone,
+  qr: QrCode,
+  'freja-this-device': Smartphone,
+  'freja-qr': QrCode,
+};
 
 /** Of equal standing: the same card for each e-ID. */
-export function MethodCards({ methods, only, device, redirectTo }: Pick<PickerData, 'methods' | 'only' | 'device' | 'redirectTo'>): React.JSX.Element {
+export function MethodCards({
+  methods,
+  only,
+  device,
+  redirectTo,
+}: Pick<PickerData, 'methods' | 'only' | 'device' | 'redirectTo'>): React.JSX.Element {
   const views = viewsOffered(methods, only, device);
   return (
     <>
@@ -20,16 +30,34 @@ export function MethodCards({ methods, only, device, redirectTo }: Pick<PickerDa
       <ul className="login-methods" aria-label={texts.methodsLabel}>
         {views.map((view) => (
           <li key={view}>
-            <MethodCard view={view} icon={only || view === 'this-device' || view === 'qr' ? ICONS[view] : SquareUserRound} {...cardTexts(view, only)} />
+            <MethodCard
+              view={view}
+              icon={only || view === 'this-device' || view === 'qr' ? ICONS[view] : SquareUserRound}
+              {...cardTexts(view, only)}
+            />
           </li>
         ))}
       </ul>
-      {only && <Link to={withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo })}>{texts.freja.others}</Link>}
+      {only && (
+        <Link to={withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo })}>
+          {texts.freja.others}
+        </Link>
+      )}
     </>
   );
 }
 
-function MethodCard({ view, icon: Icon, title, text }: { readonly view: EIdView; readonly icon: typeof QrCode; readonly title: string; readonly text: string }): React.JSX.Element {
+function MethodCard({
+  view,
+  icon: Icon,
+  title,
+  text,
+}: {
+  readonly view: EIdView;
+  readonly icon: typeof QrCode;
+  readonly title: string;
+  readonly text: string;
+}): React.JSX.Element {
   return (
     <button type="submit" name="view" value={view} className="login-method">
       <Icon size={28} strokeWidth={1.5} aria-hidden />
@@ -45,8 +73,11 @@ function MethodCard({ view, icon: Icon, title, text }: { readonly view: EIdView;
 /** Freja's app is for telephones: on a computer its one card is by QR. */
 function viewsOffered(methods: readonly LoginMethod[], only: LoginMethod | null, device: Device): readonly EIdView[] {
   const bankId: readonly EIdView[] = ['this-device', 'qr'];
-  const freja: readonly EIdView[] = device === 'desktop' ? ['freja-qr'] : only ? ['freja-this-device', 'freja-qr'] : ['freja-this-device'];
-  return methods.filter((method) => !only || method === only).flatMap((method) => (method === 'BankID' ? bankId : freja));
+  const freja: readonly EIdView[] =
+    device === 'desktop' ? ['freja-qr'] : only ? ['freja-this-device', 'freja-qr'] : ['freja-this-device'];
+  return methods
+    .filter((method) => !only || method === only)
+    .flatMap((method) => (method === 'BankID' ? bankId : freja));
 }
 
 function cardTexts(view: EIdView, only: LoginMethod | null): { readonly title: string; readonly text: string } {

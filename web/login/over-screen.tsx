@@ -27,7 +27,13 @@ export function OverScreen({ state, runner, fields, inApp }: LoginScreenProps): 
       </div>
       <div className="login-actions">
         {isEIdView(view) && mayRetry(state) && (
-          <IntentButton intent={['view', view]} action="/init-login" fields={fields} wide onPress={() => runner.send({ type: 'retry' })}>
+          <IntentButton
+            intent={['view', view]}
+            action="/init-login"
+            fields={fields}
+            wide
+            onPress={() => runner.send({ type: 'retry' })}
+          >
             {texts.retry}
           </IntentButton>
         )}
@@ -51,10 +57,21 @@ export function OverScreen({ state, runner, fields, inApp }: LoginScreenProps): 
 }
 
 /** LOG-04: in the app the e-ID may be on another device. */
-function OtherDevice({ state: { view, stayLoggedIn }, runner, fields }: Pick<LoginScreenProps, 'state' | 'runner' | 'fields'>): React.JSX.Element {
+function OtherDevice({
+  state: { view, stayLoggedIn },
+  runner,
+  fields,
+}: Pick<LoginScreenProps, 'state' | 'runner' | 'fields'>): React.JSX.Element {
   const other = isEIdView(view) && methodOf(view) === 'FrejaPlus' ? 'freja-qr' : 'qr';
   return (
-    <IntentButton intent={['view', other]} action="/init-login" fields={fields} variant="quiet" wide onPress={() => runner.send({ type: 'chosen', view: other, stayLoggedIn })}>
+    <IntentButton
+      intent={['view', other]}
+      action="/init-login"
+      fields={fields}
+      variant="quiet"
+      wide
+      onPress={() => runner.send({ type: 'chosen', view: other, stayLoggedIn })}
+    >
       {waitingTexts.otherDevice}
     </IntentButton>
   );

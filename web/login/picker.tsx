@@ -68,5 +68,10 @@ function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp
   const here = view === 'this-device' || view === 'freja-this-device';
   const method = methodOf(view);
   if (!here || !inApp || hasEId(method, window.algortApp)) return runner.send({ type: 'chosen', view, stayLoggedIn });
-  runner.send({ type: 'chosen', view: method === 'BankID' ? 'qr' : 'freja-qr', stayLoggedIn, notice: waitingTexts.noEId(APP_NAME[method]) });
+  runner.send({
+    type: 'chosen',
+    view: method === 'BankID' ? 'qr' : 'freja-qr',
+    stayLoggedIn,
+    notice: waitingTexts.noEId(APP_NAME[method]),
+  });
 }

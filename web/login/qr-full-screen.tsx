@@ -23,7 +23,14 @@ export function QrFullScreen({ title, cursorHidden, onClose, children }: QrFullS
     if (event.key === 'Escape') event.stopPropagation();
   };
   return (
-    <dialog ref={dialog} className="login-full" aria-label={title} onClose={onClose} onKeyDown={keep} data-cursor={cursorHidden ? 'hidden' : undefined}>
+    <dialog
+      ref={dialog}
+      className="login-full"
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={keep}
+      data-cursor={cursorHidden ? 'hidden' : undefined}
+    >
       <p className="login-full-title">{title}</p>
       {children}
       <button type="button" className="button button-quiet" onClick={onClose}>

@@ -15,7 +15,12 @@ export function QrImage({ qr, label, large }: QrImageProps): React.JSX.Element {
   return (
     <div className="login-qr" data-large={large || undefined}>
       {qr ? (
-        <svg role="img" aria-label={label} viewBox={`${-QUIET} ${-QUIET} ${qr.size + 2 * QUIET} ${qr.size + 2 * QUIET}`} shapeRendering="crispEdges">
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`${-QUIET} ${-QUIET} ${qr.size + 2 * QUIET} ${qr.size + 2 * QUIET}`}
+          shapeRendering="crispEdges"
+        >
           <path d={qr.path} />
         </svg>
       ) : (

@@ -3,7 +3,8 @@ import { create } from 'qrcode';
 
 import { qrPath } from './qr-path.js';
 
-const CODE = 'bankid.67df3917-fa0d-44e5-b327-edcc928297f8.0.dc69358e712458a66a7525beef148ae8526b1c71610eff2c16cdffb4cdac9bf8';
+const CODE =
+  'bankid.67df3917-fa0d-44e5-b327-edcc928297f8.0.dc69358e712458a66a7525beef148ae8526b1c71610eff2c16cdffb4cdac9bf8';
 
 test('the path draws each dark module of the code and no other', () => {
   const { size, path } = qrPath(CODE);

@@ -35,7 +35,14 @@ export function QrScreen(props: LoginScreenProps & { readonly view: EIdView }): 
   );
 }
 
-function Code({ state, view, drawn, large, testPhone, app }: LoginScreenProps & { readonly view: EIdView; readonly app: string }): React.JSX.Element {
+function Code({
+  state,
+  view,
+  drawn,
+  large,
+  testPhone,
+  app,
+}: LoginScreenProps & { readonly view: EIdView; readonly app: string }): React.JSX.Element {
   const [full, setFull] = useState(false);
   const text = qrCodeNow(state);
   const qr = useQrPath(text, drawn);
@@ -85,7 +92,15 @@ function Extend({ state, runner, fields }: LoginScreenProps): React.JSX.Element 
   );
 }
 
-function QrActions({ state, runner, fields, view, app, device, scanned }: LoginScreenProps & { readonly view: EIdView; readonly app: string; readonly scanned: boolean }): React.JSX.Element {
+function QrActions({
+  state,
+  runner,
+  fields,
+  view,
+  app,
+  device,
+  scanned,
+}: LoginScreenProps & { readonly view: EIdView; readonly app: string; readonly scanned: boolean }): React.JSX.Element {
   const here = methodOf(view) === 'BankID' ? 'this-device' : 'freja-this-device';
   const offersHere = !scanned && (here === 'this-device' || device === 'mobile');
   return (
@@ -95,12 +110,23 @@ function QrActions({ state, runner, fields, view, app, device, scanned }: LoginS
           <p className="muted small">
             <strong>{texts.noCamera}</strong> {texts.noCameraText(app)}
           </p>
-          <IntentButton intent={['view', here]} action="/init-login" fields={fields} variant="quiet" onPress={() => runner.send({ type: 'chosen', view: here, stayLoggedIn: state.stayLoggedIn })}>
+          <IntentButton
+            intent={['view', here]}
+            action="/init-login"
+            fields={fields}
+            variant="quiet"
+            onPress={() => runner.send({ type: 'chosen', view: here, stayLoggedIn: state.stayLoggedIn })}
+          >
             {waitingTexts.onThisDevice}
           </IntentButton>
         </>
       )}
-      <IntentButton intent={['intent', 'cancel']} fields={fields} variant="text" onPress={() => runner.send({ type: 'cancel' })}>
+      <IntentButton
+        intent={['intent', 'cancel']}
+        fields={fields}
+        variant="text"
+        onPress={() => runner.send({ type: 'cancel' })}
+      >
         {waitingTexts.cancel}
       </IntentButton>
     </div>

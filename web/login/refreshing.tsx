@@ -9,7 +9,10 @@ export function Refreshing({ on, byQr }: { readonly on: boolean; readonly byQr: 
     <noscript>
       {on && <meta httpEquiv="refresh" content={String(byQr ? SECONDS.byQr : SECONDS.here)} />}
       <p className="login-refreshing small">
-        {on ? texts.refreshing : texts.stopped} <a href={on ? '/login-status?uppdatera=nej' : '/login-status'}>{on ? texts.stopRefreshing : texts.startRefreshing}</a>{' '}
+        {on ? texts.refreshing : texts.stopped}{' '}
+        <a href={on ? '/login-status?uppdatera=nej' : '/login-status'}>
+          {on ? texts.stopRefreshing : texts.startRefreshing}
+        </a>{' '}
         {!on && <a href="/login-status?uppdatera=nej">{texts.refresh}</a>}
       </p>
     </noscript>

@@ -7,9 +7,12 @@ describe('the address to return to', () => {
     expect(safeReturn(address)).toBe(address);
   });
 
-  test.each(['https://example.com', '//example.com', '/\\example.com', '/a\nb', 'shop', '', null])('%j leads to the start page', (address) => {
-    expect(safeReturn(address)).toBe('/');
-  });
+  test.each(['https://example.com', '//example.com', '/\\example.com', '/a\nb', 'shop', '', null])(
+    '%j leads to the start page',
+    (address) => {
+      expect(safeReturn(address)).toBe('/');
+    },
+  );
 
   test('takes a message and keeps the rest', () => {
     expect(withQuery('/search?q=alvedon#p-1', { lagd: '2' })).toBe('/search?q=alvedon&lagd=2#p-1');

@@ -22,7 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Without scripts: starts an attempt, or logs a test person in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = readLoginForm(await request.formData());
-  if (!form) return data({ failed: { phase: 'error' as const, message: null }, testFailed: false, redirectTo: '/' }, { status: 400 });
+  if (!form)
+    return data(
+      { failed: { phase: 'error' as const, message: null }, testFailed: false, redirectTo: '/' },
+      { status: 400 },
+    );
   const redirectTo = safeReturn(form.redirect);
   const stayLoggedIn = form.stayLoggedIn === 'ja';
   if (form.personNumber !== undefined) {
@@ -31,13 +35,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return result.ok ? redirect(redirectTo, 303) : { failed: null, testFailed: true, redirectTo };
   }
   const device = deviceOf(request.headers.get('user-agent'));
-  const message = await started(context.shop.login.start({ method: methodOf(form.view), thisDevice: !isQr(form.view), device, stayLoggedIn }));
-  if (message !== null) return data({ failed: { phase: 'error' as const, message: message || null }, testFailed: false, redirectTo }, { status: 503 });
-  return redirect('/login-status', { status: 303, headers: { 'Set-Cookie': markerCookie(redirectTo, context.publicUrl.startsWith('https:')) } });
+  const message = await started(
+    context.shop.login.start({ method: methodOf(form.view), thisDevice: !isQr(form.view), device, stayLoggedIn }),
+  );
+  if (message !== null)
+    return data(
+      { failed: { phase: 'error' as const, message: message || null }, testFailed: false, redirectTo },
+      { status: 503 },
+    );
+  return redirect('/login-status', {
+    status: 303,
+    headers: { 'Set-Cookie': markerCookie(redirectTo, context.publicUrl.startsWith('https:')) },
+  });
 }
 
 /** Null when it went well; what the e-ID says of why not, if anything. */
-async function started(start: ReturnType<LoaderFunctionArgs['context']['shop']['login']['start']>): Promise<string | null> {
+async function started(
+  start: ReturnType<LoaderFunctionArgs['context']['shop']['login']['start']>,
+): Promise<string | null> {
   try {
     const result = await start;
     return result.ok ? null : (result.errors[0]?.message ?? '');

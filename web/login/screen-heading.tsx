@@ -10,7 +10,10 @@ export function useTellTitle(): TellTitle | null {
 }
 
 /** On a page a heading of its own; in a dialog none but the dialog's. */
-export const ScreenHeading = forwardRef<HTMLHeadingElement, { readonly title: string }>(function ScreenHeading({ title }, heading) {
+export const ScreenHeading = forwardRef<HTMLHeadingElement, { readonly title: string }>(function ScreenHeading(
+  { title },
+  heading,
+) {
   const tell = useTellTitle();
   useEffect(() => tell?.(title), [tell, title]);
   if (tell) return null;

@@ -25,15 +25,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const nonce = searchParams.get('nonce');
   const progress = await context.shop.login.progress(nonce && NONCE.test(nonce) ? nonce : null);
   // Another tab has taken it to its end.
-  if (!progress && context.session.identified) throw redirect(marked ?? '/', { headers: { 'Set-Cookie': noMarkerCookie() } });
-  const shown = { ...(await loginData(request, context)), redirectTo: marked ?? '/', resumed: progress && resumedFrom(progress) };
+  if (!progress && context.session.identified)
+    throw redirect(marked ?? '/', { headers: { 'Set-Cookie': noMarkerCookie() } });
+  const shown = {
+    ...(await loginData(request, context)),
+    redirectTo: marked ?? '/',
+    resumed: progress && resumedFrom(progress),
+  };
   const { qrCode } = progress ?? {};
   const refresh = searchParams.get('uppdatera') !== 'nej';
   const isOver = !progress || !['Pending', 'Started'].includes(progress.result);
   const cookie = isOver ? noMarkerCookie() : markerCookie(shown.redirectTo, context.publicUrl.startsWith('https:'));
   const failed = progress ? null : ({ phase: 'aborted', message: null } as const);
   const large = searchParams.get('stor') === 'ja';
-  return data({ ...shown, refresh, isOver, failed, large, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode) } : null }, { headers: { 'Set-Cookie': cookie } });
+  return data(
+    { ...shown, refresh, isOver, failed, large, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode) } : null },
+    { headers: { 'Set-Cookie': cookie } },
+  );
 }
 
 /** What a press does without scripts. */
@@ -45,7 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect('/login-status', 303);
   }
   await context.shop.login.cancel();
-  return redirect(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }), { status: 303, headers: { 'Set-Cookie': noMarkerCookie() } });
+  return redirect(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }), {
+    status: 303,
+    headers: { 'Set-Cookie': noMarkerCookie() },
+  });
 }
 
 function resumedFrom({ method, thisDevice, launchLink, ...progress }: LoginProgressView): Resumed {

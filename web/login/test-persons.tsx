@@ -14,7 +14,12 @@ export function TestPersons({ users }: { readonly users: readonly TestUser[] }):
       <ul className="login-persons">
         {users.map((user) => (
           <li key={user.nationalIdentificationNumber}>
-            <button type="submit" name="personNumber" value={user.nationalIdentificationNumber} className="login-person">
+            <button
+              type="submit"
+              name="personNumber"
+              value={user.nationalIdentificationNumber}
+              className="login-person"
+            >
               <span>
                 {user.firstName} {user.lastName}
                 {user.description && <small>{user.description}</small>}

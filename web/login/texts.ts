@@ -8,7 +8,11 @@ export const loginTexts = {
   title: 'Identifiera dig',
   titleAgain: (name: string) => `Logga in igen, ${name}`,
   intro: 'Logga in för att samla poäng, använda bonuscheckar och se dina köp.',
-  freja: { title: 'Logga in med Freja+', intro: 'Freja+ är en e-legitimation i mobilen, godkänd av staten.', others: 'Visa alla sätt att logga in' },
+  freja: {
+    title: 'Logga in med Freja+',
+    intro: 'Freja+ är en e-legitimation i mobilen, godkänd av staten.',
+    others: 'Visa alla sätt att logga in',
+  },
   methodsLabel: 'Sätt att identifiera dig',
   cards: {
     'this-device': { title: 'BankID på den här enheten', text: 'Öppnar BankID-appen här' },
@@ -53,8 +57,18 @@ export const qrTexts = {
   title: (app: string) => `Läs av QR-koden med ${app}`,
   image: (app: string) => `QR-kod som öppnar inloggningen i ${app}-appen`,
   steps: {
-    BankID: ['Öppna BankID-appen på din mobil eller surfplatta.', 'Tryck på QR-knappen i appen.', 'Rikta kameran mot QR-koden här.', 'Skriv in din säkerhetskod i appen.'],
-    FrejaPlus: ['Öppna Freja-appen på din mobil.', 'Tryck på knappen för att läsa av en QR-kod.', 'Rikta kameran mot QR-koden här.', 'Godkänn i appen.'],
+    BankID: [
+      'Öppna BankID-appen på din mobil eller surfplatta.',
+      'Tryck på QR-knappen i appen.',
+      'Rikta kameran mot QR-koden här.',
+      'Skriv in din säkerhetskod i appen.',
+    ],
+    FrejaPlus: [
+      'Öppna Freja-appen på din mobil.',
+      'Tryck på knappen för att läsa av en QR-kod.',
+      'Rikta kameran mot QR-koden här.',
+      'Godkänn i appen.',
+    ],
   },
   larger: 'Visa i helskärm',
   smaller: 'Stäng helskärm',
@@ -72,7 +86,10 @@ export const overTexts = {
   error: { title: 'Ett oväntat fel inträffade', texts: ['Vänligen försök logga in igen.'] },
   aborted: {
     title: 'Inloggningen avbröts',
-    texts: ['Inloggningen har avbrutits eller så har tidsgränsen överskridits.', 'På grund av säkerhetsskäl så finns det en tidsgräns.'],
+    texts: [
+      'Inloggningen har avbrutits eller så har tidsgränsen överskridits.',
+      'På grund av säkerhetsskäl så finns det en tidsgräns.',
+    ],
   },
   retry: 'Försök logga in igen',
   start: 'Till startsidan',

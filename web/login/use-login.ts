@@ -26,8 +26,15 @@ export interface LoginSetting {
 export function useLogin(setting: LoginSetting): { readonly state: LoginState; readonly runner: LoginRunner } {
   const { redirectTo, resumed, device, over } = setting;
   const [first] = useState(() => firstState(setting));
-  const runner = useMemo(() => new LoginRunner({ api: loginApi, page: browserPage(redirectTo, device, over), timers: browserTimers }, first), [redirectTo, device, over, first]);
-  const state = useSyncExternalStore(runner.subscribe, () => runner.state, () => first);
+  const runner = useMemo(
+    () => new LoginRunner({ api: loginApi, page: browserPage(redirectTo, device, over), timers: browserTimers }, first),
+    [redirectTo, device, over, first],
+  );
+  const state = useSyncExternalStore(
+    runner.subscribe,
+    () => runner.state,
+    () => first,
+  );
   useEffect(() => {
     if (resumed) runner.send(resumed);
     const leave = (): void => runner.leave();

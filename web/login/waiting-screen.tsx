@@ -7,7 +7,12 @@ import { APP_NAME, waitingTexts as texts } from './texts.js';
 import { WaitingMark } from './waiting-mark.js';
 
 /** LOG-04: the app is asked to open on this device; where it was not, it can be started by hand. */
-export function WaitingScreen({ state, runner, fields, view }: LoginScreenProps & { readonly view: EIdView }): React.JSX.Element {
+export function WaitingScreen({
+  state,
+  runner,
+  fields,
+  view,
+}: LoginScreenProps & { readonly view: EIdView }): React.JSX.Element {
   const app = APP_NAME[methodOf(view)];
   const { progress, launchLink, phase } = state;
   const status = progress?.message || (progress || phase === 'polling' ? texts.waiting(app) : texts.starting(app));
@@ -17,10 +22,21 @@ export function WaitingScreen({ state, runner, fields, view }: LoginScreenProps 
       <WaitingMark />
       {launchLink && mayStartByHand(state) && <ByHand app={app} launchLink={launchLink} />}
       <div className="login-actions">
-        <IntentButton intent={['view', other]} action="/init-login" fields={fields} variant="quiet" onPress={() => runner.send({ type: 'chosen', view: other, stayLoggedIn: state.stayLoggedIn })}>
+        <IntentButton
+          intent={['view', other]}
+          action="/init-login"
+          fields={fields}
+          variant="quiet"
+          onPress={() => runner.send({ type: 'chosen', view: other, stayLoggedIn: state.stayLoggedIn })}
+        >
           {texts.otherDevice}
         </IntentButton>
-        <IntentButton intent={['intent', 'cancel']} fields={fields} variant="text" onPress={() => runner.send({ type: 'cancel' })}>
+        <IntentButton
+          intent={['intent', 'cancel']}
+          fields={fields}
+          variant="text"
+          onPress={() => runner.send({ type: 'cancel' })}
+        >
           {texts.cancel}
         </IntentButton>
       </div>

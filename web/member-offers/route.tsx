@@ -9,11 +9,17 @@ import { ListingView } from '../shop/listing/listing-view.js';
 import { memberOfferTexts as texts } from './texts.js';
 import './member-offers.css';
 
-export const meta: MetaFunction = () => [{ title: 'Medlemserbjudanden – Älgört' }, { name: 'description', content: texts.others }];
+export const meta: MetaFunction = () => [
+  { title: 'Medlemserbjudanden – Älgört' },
+  { name: 'description', content: texts.others },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return { listing: await context.shop.catalogue.memberOffers(listingQuery(searchParams, PAGE_SIZE.category)), isMember: context.session.memberId !== null };
+  return {
+    listing: await context.shop.catalogue.memberOffers(listingQuery(searchParams, PAGE_SIZE.category)),
+    isMember: context.session.memberId !== null,
+  };
 }
 
 export default function MemberOffersPage(): React.JSX.Element {

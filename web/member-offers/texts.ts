@@ -4,7 +4,8 @@ export const memberOfferTexts = {
   member: 'Lägre pris för dig som är med i Älgört Plus. Priset dras av i varukorgen.',
   others: 'De här varorna kostar mindre för dig som är med i Älgört Plus.',
   teaserTitle: 'Bli medlem och handla till medlemspris',
-  teaserGuest: 'Det är gratis. Du identifierar dig med BankID eller Freja+ och får poäng på varje krona, bonuscheckar och medlemspriser.',
+  teaserGuest:
+    'Det är gratis. Du identifierar dig med BankID eller Freja+ och får poäng på varje krona, bonuscheckar och medlemspriser.',
   join: 'Bli medlem',
   login: 'Är du redan medlem? Logga in',
   none: 'Just nu finns inga medlemserbjudanden',

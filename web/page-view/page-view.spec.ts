@@ -13,8 +13,16 @@ describe('a page view', () => {
   });
 
   test('tells whether someone is logged in and a member, and no more', () => {
-    expect(pageViewOf({ pathname: '/kategori/hudvard', session: guest, consent })).toEqual({ path: '/kategori/hudvard', login: 'No', member: 'No' });
-    expect(pageViewOf({ pathname: '/member', session: member, consent })).toEqual({ path: '/member', login: 'Yes', member: 'Yes' });
+    expect(pageViewOf({ pathname: '/kategori/hudvard', session: guest, consent })).toEqual({
+      path: '/kategori/hudvard',
+      login: 'No',
+      member: 'No',
+    });
+    expect(pageViewOf({ pathname: '/member', session: member, consent })).toEqual({
+      path: '/member',
+      login: 'Yes',
+      member: 'Yes',
+    });
   });
 
   test('leaves the numbers of orders and payments out', () => {

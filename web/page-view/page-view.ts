@@ -19,7 +19,11 @@ interface Seen {
 /** Null without consent to statistics (UI-05). */
 export function pageViewOf({ pathname, session, consent }: Seen): PageView | null {
   if (!consent.statistics) return null;
-  return { path: withoutIds(pathname), login: yesOrNo(session.kind === 'known'), member: yesOrNo(session.memberId !== null) };
+  return {
+    path: withoutIds(pathname),
+    login: yesOrNo(session.kind === 'known'),
+    member: yesOrNo(session.memberId !== null),
+  };
 }
 
 /** Orders, payments and shipments have their numbers in the address; a page view knows only the page. */

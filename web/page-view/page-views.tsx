@@ -20,7 +20,15 @@ export function PageViews({ session }: { readonly session: Pick<ShopSession, 'ki
 
 /** A purchase tells which campaigns led to it (CAT-07); only its page loads what knows them. */
 async function told(view: PageView): Promise<void> {
-  const campaigns = view.path === '/shop/confirmation' ? (await import('../campaigns/promotion-clicks.js')).takeCampaigns(localStorage, Date.now()) : '';
+  const campaigns =
+    view.path === '/shop/confirmation'
+      ? (await import('../campaigns/promotion-clicks.js')).takeCampaigns(localStorage, Date.now())
+      : '';
   const body = JSON.stringify({ ...view, ...(campaigns && { campaigns }) });
-  await fetch('/api/pageview', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true });
+  await fetch('/api/pageview', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  });
 }

@@ -9,9 +9,12 @@ describe('the named patterns in a form (PRO-01)', () => {
     expect(matches(patterns.email, 'astrid@example.se')).toBe(true);
   });
 
-  test.each([[null], ['x'], [[]], [{ city: 7 }], [{ toString: '^$' }]])('%j leaves the local ones as they are', (sent) => {
-    expect(withServerPatterns(LOCAL_PATTERNS, sent)).toEqual(LOCAL_PATTERNS);
-  });
+  test.each([[null], ['x'], [[]], [{ city: 7 }], [{ toString: '^$' }]])(
+    '%j leaves the local ones as they are',
+    (sent) => {
+      expect(withServerPatterns(LOCAL_PATTERNS, sent)).toEqual(LOCAL_PATTERNS);
+    },
+  );
 
   test('a pattern of the server’s that cannot be read accepts anything', () => {
     expect(matches('([', 'vad som helst')).toBe(true);

@@ -8,7 +8,9 @@ export const LOCAL_PATTERNS: Patterns = patterns;
 /** What the server sends replaces the local ones, name by name (PRO-01); anything that is no text is left out. */
 export function withServerPatterns(local: Patterns, sent: unknown): Patterns {
   if (typeof sent !== 'object' || sent === null) return local;
-  const known = Object.entries(sent).filter(([name, source]) => Object.hasOwn(local, name) && typeof source === 'string');
+  const known = Object.entries(sent).filter(
+    ([name, source]) => Object.hasOwn(local, name) && typeof source === 'string',
+  );
   return { ...local, ...(Object.fromEntries(known) as Partial<Patterns>) };
 }
 

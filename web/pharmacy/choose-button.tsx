@@ -6,7 +6,11 @@ import { pharmacyTexts as texts } from './texts.js';
 import { selectPharmacy, useSelectedPharmacy } from './use-selected-pharmacy.js';
 
 /** Keeps or forgets the pharmacy; its place is kept free without scripts, where nothing can be kept. */
-export function ChooseButton({ pharmacy }: { readonly pharmacy: Pick<PharmacyView, 'gln' | 'id' | 'name' | 'url' | 'isAgency'> }): React.JSX.Element | null {
+export function ChooseButton({
+  pharmacy,
+}: {
+  readonly pharmacy: Pick<PharmacyView, 'gln' | 'id' | 'name' | 'url' | 'isAgency'>;
+}): React.JSX.Element | null {
   const selected = useSelectedPharmacy();
   const { gln, id, name, url } = pharmacy;
   const chosen = selected?.id === id;

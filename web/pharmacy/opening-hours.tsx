@@ -2,7 +2,11 @@ import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js'
 import { formatDay } from '../interface/dates.js';
 import { pharmacyTexts as texts } from './texts.js';
 
-export function OpeningHours({ pharmacy: { openingHours, deviations } }: { readonly pharmacy: PharmacyView }): React.JSX.Element {
+export function OpeningHours({
+  pharmacy: { openingHours, deviations },
+}: {
+  readonly pharmacy: PharmacyView;
+}): React.JSX.Element {
   return (
     <section className="pharmacy-hours">
       <h2>{texts.openingHours}</h2>
@@ -10,14 +14,23 @@ export function OpeningHours({ pharmacy: { openingHours, deviations } }: { reado
       {deviations.length > 0 && (
         <>
           <h3>{texts.deviations}</h3>
-          <HoursTable caption={texts.deviations} rows={deviations.map(({ date, name, hours }) => [`${name}, ${formatDay(date)}`, hours])} />
+          <HoursTable
+            caption={texts.deviations}
+            rows={deviations.map(({ date, name, hours }) => [`${name}, ${formatDay(date)}`, hours])}
+          />
         </>
       )}
     </section>
   );
 }
 
-function HoursTable({ caption, rows }: { readonly caption: string; readonly rows: readonly (readonly [string, string])[] }): React.JSX.Element {
+function HoursTable({
+  caption,
+  rows,
+}: {
+  readonly caption: string;
+  readonly rows: readonly (readonly [string, string])[];
+}): React.JSX.Element {
   return (
     <table>
       <caption className="visually-hidden">{caption}</caption>

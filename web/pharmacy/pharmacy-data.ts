@@ -2,7 +2,8 @@ import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js'
 
 /** The pharmacy for search engines (schema.org); an agency is a shop, not a pharmacy. */
 export function pharmacyData(pharmacy: PharmacyView, publicUrl: string): object {
-  const { name, address, postalCode, city, county, phoneNumber, latitude, longitude, url, gln, schedule, isAgency } = pharmacy;
+  const { name, address, postalCode, city, county, phoneNumber, latitude, longitude, url, gln, schedule, isAgency } =
+    pharmacy;
   return {
     '@context': 'https://schema.org',
     '@type': isAgency ? 'Store' : 'Pharmacy',
@@ -11,9 +12,21 @@ export function pharmacyData(pharmacy: PharmacyView, publicUrl: string): object 
     url: `${publicUrl}${url}`,
     telephone: phoneNumber,
     globalLocationNumber: gln,
-    address: { '@type': 'PostalAddress', streetAddress: address, postalCode, addressLocality: city, addressRegion: county, addressCountry: 'SE' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      postalCode,
+      addressLocality: city,
+      addressRegion: county,
+      addressCountry: 'SE',
+    },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: schedule.map(({ day, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${day}`, opens, closes })),
+    openingHoursSpecification: schedule.map(({ day, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens,
+      closes,
+    })),
   };
 }
 

@@ -16,11 +16,20 @@ describe('the search for a pharmacy', () => {
     });
   });
 
-  test.each(['lat=55', 'lat=x&lon=y', 'lat=91&lon=0', 'lat=&lon=', 'lat=NaN&lon=1', 'lat=Infinity&lon=1'])('%s is no position', (query) => {
-    expect(read(query).near).toBeNull();
-  });
+  test.each(['lat=55', 'lat=x&lon=y', 'lat=91&lon=0', 'lat=&lon=', 'lat=NaN&lon=1', 'lat=Infinity&lon=1'])(
+    '%s is no position',
+    (query) => {
+      expect(read(query).near).toBeNull();
+    },
+  );
 
-  test.each([['-1', 24], ['1e9', 100], ['x', 24], ['2.9', 2], ['0', 24]])('loaded=%s loads %d', (loaded, expected) => {
+  test.each([
+    ['-1', 24],
+    ['1e9', 100],
+    ['x', 24],
+    ['2.9', 2],
+    ['0', 24],
+  ])('loaded=%s loads %d', (loaded, expected) => {
     expect(read(`loaded=${loaded}`).loaded).toBe(expected);
   });
 

@@ -35,7 +35,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function PharmacyPage(): React.JSX.Element {
   const { pharmacy, publicUrl } = useLoaderData<typeof loader>();
   const { name, message, isAgency, county, url } = pharmacy;
-  const crumbs = [{ name: texts.title, path: '/apotek' }, { name, path: url }];
+  const crumbs = [
+    { name: texts.title, path: '/apotek' },
+    { name, path: url },
+  ];
   return (
     <div className="page">
       <Breadcrumbs parents={[{ to: '/apotek', name: texts.title }]} current={name} />
@@ -70,7 +73,11 @@ export default function PharmacyPage(): React.JSX.Element {
   );
 }
 
-function Contact({ pharmacy: { address, postalCode, city, phoneNumber } }: { readonly pharmacy: PharmacyView }): React.JSX.Element {
+function Contact({
+  pharmacy: { address, postalCode, city, phoneNumber },
+}: {
+  readonly pharmacy: PharmacyView;
+}): React.JSX.Element {
   return (
     <dl className="pharmacy-contact">
       <div>

@@ -41,7 +41,9 @@ export default function PharmaciesPage(): React.JSX.Element {
               <PharmacyCard key={pharmacy.id} pharmacy={pharmacy} />
             ))}
           </ul>
-          {total > pharmacies.length && <ShowMore shown={pharmacies.length} total={total} to={moreLoaded(search, pharmacies.length)} />}
+          {total > pharmacies.length && (
+            <ShowMore shown={pharmacies.length} total={total} to={moreLoaded(search, pharmacies.length)} />
+          )}
         </div>
         <aside className="pharmacies-map">
           <SwedenMap places={places} single={total === 1} />

@@ -23,10 +23,23 @@ export function SearchForm({ query, counties }: SearchFormProps): React.JSX.Elem
     submit(event.currentTarget, { preventScrollReset: true, replace: true });
   };
   return (
-    <Form method="get" role="search" aria-label={texts.title} className="pharmacy-search" onChange={apply} key={`${q} ${county}`}>
+    <Form
+      method="get"
+      role="search"
+      aria-label={texts.title}
+      className="pharmacy-search"
+      onChange={apply}
+      key={`${q} ${county}`}
+    >
       <div className="pharmacy-search-row">
         <Field name="q" label={texts.search} type="search" defaultValue={q} autoComplete="off" maxLength={100} />
-        <Select name="lan" label={texts.county} placeholder={texts.allCounties} defaultValue={county ?? ''} options={counties.map(({ slug, name, count }) => ({ value: slug, text: `${name} (${count})` }))} />
+        <Select
+          name="lan"
+          label={texts.county}
+          placeholder={texts.allCounties}
+          defaultValue={county ?? ''}
+          options={counties.map(({ slug, name, count }) => ({ value: slug, text: `${name} (${count})` }))}
+        />
         <Button>{texts.find}</Button>
       </div>
       <div className="pharmacy-search-choices">

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 
 import { parseSelected, type SelectedPharmacy } from './selected-pharmacy.js';
 
-const lund: SelectedPharmacy = { gln: '7350099802045', id: '204', name: 'Älgört Lund', url: '/apotek/204', inStock: null };
+const lund: SelectedPharmacy = {
+  gln: '7350099802045',
+  id: '204',
+  name: 'Älgört Lund',
+  url: '/apotek/204',
+  inStock: null,
+};
 
 describe('the chosen pharmacy (PRO-10)', () => {
   test('is read as it was written', () => {
@@ -10,7 +16,16 @@ describe('the chosen pharmacy (PRO-10)', () => {
     expect(parseSelected(JSON.stringify({ ...lund, inStock: true }))).toEqual({ ...lund, inStock: true });
   });
 
-  test.each([null, '', '{', '"text"', 'null', '{}', JSON.stringify({ ...lund, url: 'https://elsewhere.example' }), JSON.stringify({ ...lund, gln: 7 })])('%s is no pharmacy', (stored) => {
+  test.each([
+    null,
+    '',
+    '{',
+    '"text"',
+    'null',
+    '{}',
+    JSON.stringify({ ...lund, url: 'https://elsewhere.example' }),
+    JSON.stringify({ ...lund, gln: 7 }),
+  ])('%s is no pharmacy', (stored) => {
     expect(parseSelected(stored)).toBeNull();
   });
 });

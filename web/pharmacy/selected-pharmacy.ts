@@ -14,7 +14,14 @@ export const SELECTED_PHARMACY = 'SelectedPharmacy';
 export function parseSelected(stored: string | null): SelectedPharmacy | null {
   try {
     const { gln, id, name, url, inStock } = JSON.parse(stored ?? '') as Record<string, unknown>;
-    if (typeof gln !== 'string' || typeof id !== 'string' || typeof name !== 'string' || typeof url !== 'string' || !url.startsWith('/apotek/')) return null;
+    if (
+      typeof gln !== 'string' ||
+      typeof id !== 'string' ||
+      typeof name !== 'string' ||
+      typeof url !== 'string' ||
+      !url.startsWith('/apotek/')
+    )
+      return null;
     return { gln, id, name, url, inStock: typeof inStock === 'boolean' ? inStock : null };
   } catch {
     return null;

@@ -34,5 +34,6 @@ export const pharmacyTexts = {
   message: 'Meddelande från apoteket',
   others: 'Fler apotek i',
   mapLabel: (count: number) => `Karta över Sverige med ${count === 1 ? 'en markering' : `${count} markeringar`}`,
-  agencyNote: 'Ombudet lämnar ut paket och säljer ett litet urval receptfria läkemedel. Receptvaror och rådgivning finns på apoteken.',
+  agencyNote:
+    'Ombudet lämnar ut paket och säljer ett litet urval receptfria läkemedel. Receptvaror och rådgivning finns på apoteken.',
 } as const;

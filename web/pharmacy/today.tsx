@@ -2,7 +2,11 @@ import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js'
 import { pharmacyTexts as texts } from './texts.js';
 
 /** Open or closed now, and today's hours; hours of another day are never shown as today's (CAT-06). */
-export function Today({ pharmacy: { isOpenNow, openToday, openingHoursMismatch } }: { readonly pharmacy: PharmacyView }): React.JSX.Element {
+export function Today({
+  pharmacy: { isOpenNow, openToday, openingHoursMismatch },
+}: {
+  readonly pharmacy: PharmacyView;
+}): React.JSX.Element {
   if (openingHoursMismatch) return <p className="pharmacy-today">{texts.unknownToday}</p>;
   return (
     <p className="pharmacy-today">

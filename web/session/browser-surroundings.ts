@@ -7,7 +7,11 @@ const PATIENCE_MS = 10_000;
 const CHANNEL = 'algort-session';
 
 interface Answer {
-  readonly Result?: { readonly CustomerType: 'guest' | 'known'; readonly HardSessionTimeToLiveSeconds: number; readonly IdentificationValidForSeconds: number };
+  readonly Result?: {
+    readonly CustomerType: 'guest' | 'known';
+    readonly HardSessionTimeToLiveSeconds: number;
+    readonly IdentificationValidForSeconds: number;
+  };
 }
 
 /** The browser around the watch of one tab; `close` when the watch ends. */
@@ -35,16 +39,29 @@ export function browserSurroundings(): Surroundings & { close(): void } {
 }
 
 async function heartbeat(call: string): Promise<Heartbeat> {
-  const response = await fetch(`/api/heartbeat/${call}`, { credentials: 'include', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(`/api/heartbeat/${call}`, {
+    credentials: 'include',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   const { Result } = response.ok ? ((await response.json()) as Answer) : {};
   if (!Result) throw new Error(clientErrors.heartbeat);
   const { CustomerType, HardSessionTimeToLiveSeconds, IdentificationValidForSeconds } = Result;
-  return { known: CustomerType === 'known', sessionSeconds: HardSessionTimeToLiveSeconds, identificationSeconds: IdentificationValidForSeconds };
+  return {
+    known: CustomerType === 'known',
+    sessionSeconds: HardSessionTimeToLiveSeconds,
+    identificationSeconds: IdentificationValidForSeconds,
+  };
 }
 
 /** The person number is left out: the page does not know it, and the session says who it was. */
 async function notifyCheckout(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const sent = { method: 'POST', credentials: 'include', headers, body: '{}', signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+  const sent = {
+    method: 'POST',
+    credentials: 'include',
+    headers,
+    body: '{}',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  } as const;
   await fetch('/commands/logged-out', sent).catch(() => undefined);
 }

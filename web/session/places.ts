@@ -20,6 +20,9 @@ export interface Renewal {
 
 export function renewalFrom({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Renewal {
   const isRedirect = platformOf(pathname) === 'WEB';
-  const here = pathname === '/init-login' ? (new URLSearchParams(search).get('redirect') ?? '/') : withoutFlags(`${pathname}${search}${hash}`);
+  const here =
+    pathname === '/init-login'
+      ? (new URLSearchParams(search).get('redirect') ?? '/')
+      : withoutFlags(`${pathname}${search}${hash}`);
   return { to: withQuery('/init-login', { redirect: here }), isRedirect };
 }

@@ -11,7 +11,12 @@ import './session-modals.css';
 
 type SessionModal = Ending | Warning;
 const MODALS: readonly SessionModal[] = ['logged-out', 'session-timeout', 'identification', 'inactivity'];
-const SIGNS = { 'logged-out': LogOut, 'session-timeout': ShieldOff, identification: Hourglass, inactivity: TimerReset } as const;
+const SIGNS = {
+  'logged-out': LogOut,
+  'session-timeout': ShieldOff,
+  identification: Hourglass,
+  inactivity: TimerReset,
+} as const;
 
 interface SessionModalsProps {
   /** The one whose turn it is. */
@@ -29,7 +34,14 @@ export function SessionModals({ shown, onClose, onExtend }: SessionModalsProps):
         const { title, paragraphs } = texts[modal];
         const actions = <Actions modal={modal} onClose={close} onExtend={onExtend} />;
         return (
-          <Modal key={modal} isOpen={shown === modal} onClose={close} title={title} role="alertdialog" actions={actions}>
+          <Modal
+            key={modal}
+            isOpen={shown === modal}
+            onClose={close}
+            title={title}
+            role="alertdialog"
+            actions={actions}
+          >
             <div className="session-told">
               <Sign modal={modal} />
               {paragraphs.map((paragraph) => (

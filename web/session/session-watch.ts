@@ -1,9 +1,22 @@
 import type { SelfOpeningModal } from '../interface/modal-queue.js';
 import { Activity } from './activity.js';
-import { judge, standingIn, type Ending, type Evidence, type Heartbeat, type Markers, type Standing, type Warning, type WatchRule } from './standing.js';
+import {
+  judge,
+  standingIn,
+  type Ending,
+  type Evidence,
+  type Heartbeat,
+  type Markers,
+  type Standing,
+  type Warning,
+  type WatchRule,
+} from './standing.js';
 
 /** What tabs of one browser tell one another. */
-export type TabMessage = { readonly type: 'logged-out' } | { readonly type: 'logged-in'; readonly customerId: string | null } | { readonly type: 'heartbeat'; readonly heartbeat: Heartbeat };
+export type TabMessage =
+  | { readonly type: 'logged-out' }
+  | { readonly type: 'logged-in'; readonly customerId: string | null }
+  | { readonly type: 'heartbeat'; readonly heartbeat: Heartbeat };
 
 /** The world of a watch: a browser's, or a test's. */
 export interface Surroundings {
@@ -122,7 +135,11 @@ export class SessionWatch {
 
   private plan(heartbeat: Heartbeat | null): void {
     if (this.markers.standing === 'guest') return;
-    const ends = heartbeat ? [heartbeat.sessionSeconds, heartbeat.identificationSeconds].filter((seconds) => seconds > 0).map((seconds) => seconds * 1000 + AFTER_END_MS) : [];
+    const ends = heartbeat
+      ? [heartbeat.sessionSeconds, heartbeat.identificationSeconds]
+          .filter((seconds) => seconds > 0)
+          .map((seconds) => seconds * 1000 + AFTER_END_MS)
+      : [];
     const spent = this.around.now() - this.askedAt;
     this.planIn(Math.max(0, Math.min(this.intervalMs() - spent, ...ends)));
   }

@@ -48,12 +48,21 @@ export function judge(before: Markers, evidence: Evidence, rule: WatchRule): Ver
   // A guest does not ask: an answer that comes after a log-out was given before it.
   if (before.standing === 'guest' && evidence.from !== 'page') return nothing(before);
   const standing = standingIn(evidence);
-  if (standing === 'guest') return before.standing === 'guest' ? nothing(before) : { markers: STRANGER, ended: 'logged-out', warn: [], withdraw: [...WARNINGS, 'session-timeout'] };
+  if (standing === 'guest')
+    return before.standing === 'guest'
+      ? nothing(before)
+      : { markers: STRANGER, ended: 'logged-out', warn: [], withdraw: [...WARNINGS, 'session-timeout'] };
   const ended = before.standing === 'identified' && standing === 'known' ? 'session-timeout' : null;
-  const over: readonly SelfOpeningModal[] = standing === 'identified' ? ['logged-out', 'session-timeout'] : ['logged-out', 'identification'];
+  const over: readonly SelfOpeningModal[] =
+    standing === 'identified' ? ['logged-out', 'session-timeout'] : ['logged-out', 'identification'];
   const near = evidence.from === 'heartbeat' ? nearEnds(evidence.heartbeat, rule) : before.warned;
   const warn = near.filter((warning) => !before.warned.includes(warning));
-  return { markers: { standing, warned: near }, ended, warn, withdraw: [...over, ...before.warned.filter((warning) => !near.includes(warning))] };
+  return {
+    markers: { standing, warned: near },
+    ended,
+    warn,
+    withdraw: [...over, ...before.warned.filter((warning) => !near.includes(warning))],
+  };
 }
 
 export function standingIn(evidence: Evidence): Standing {
@@ -66,7 +75,10 @@ function standingOf({ known, sessionSeconds, identificationSeconds }: Heartbeat)
   return identificationSeconds > 0 ? 'identified' : 'known';
 }
 
-function nearEnds({ sessionSeconds, identificationSeconds }: Heartbeat, { warnAtSeconds }: WatchRule): readonly Warning[] {
+function nearEnds(
+  { sessionSeconds, identificationSeconds }: Heartbeat,
+  { warnAtSeconds }: WatchRule,
+): readonly Warning[] {
   return WARNINGS.filter((warning) => {
     const left = warning === 'inactivity' ? sessionSeconds : identificationSeconds;
     return left > 0 && left <= warnAtSeconds;

@@ -68,10 +68,15 @@ export class World {
   private async answer(lastActive: number): Promise<Heartbeat> {
     this.asked.push(this.seconds);
     if (!this.shopAnswers) throw new Error('503');
-    if (this.session && this.standing() !== 'guest') this.session.endsAt = Math.max(this.session.endsAt, lastActive + HOUR);
+    if (this.session && this.standing() !== 'guest')
+      this.session.endsAt = Math.max(this.session.endsAt, lastActive + HOUR);
     const { endsAt, identifiedUntil } = this.session ?? { endsAt: 0, identifiedUntil: 0 };
     const known = this.standing() !== 'guest';
-    return { known, sessionSeconds: known ? endsAt - this.seconds : 0, identificationSeconds: known ? Math.max(0, identifiedUntil - this.seconds) : 0 };
+    return {
+      known,
+      sessionSeconds: known ? endsAt - this.seconds : 0,
+      identificationSeconds: known ? Math.max(0, identifiedUntil - this.seconds) : 0,
+    };
   }
 
   private later(seconds: number, run: () => void): () => void {

@@ -2,7 +2,10 @@
 export const sessionTexts = {
   'logged-out': {
     title: 'Du har loggats ut',
-    paragraphs: ['Varorna i din varukorg har tagits bort.', 'Receptfria varor finns kvar och kommer tillbaka när du loggar in igen.'],
+    paragraphs: [
+      'Varorna i din varukorg har tagits bort.',
+      'Receptfria varor finns kvar och kommer tillbaka när du loggar in igen.',
+    ],
     action: 'Logga in igen',
   },
   'session-timeout': {

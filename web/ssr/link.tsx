@@ -8,7 +8,19 @@ const PLAIN_PATH = /^\/(?![/\\])[^?#]*$/;
  * hundred links. The browser's own link finds the very attributes it would have written.
  */
 export function Link(props: LinkProps): React.JSX.Element {
-  const { to, discover = 'render', prefetch, reloadDocument, replace, state, preventScrollReset, relative, viewTransition, children, ...attributes } = props;
+  const {
+    to,
+    discover = 'render',
+    prefetch,
+    reloadDocument,
+    replace,
+    state,
+    preventScrollReset,
+    relative,
+    viewTransition,
+    children,
+    ...attributes
+  } = props;
   if (typeof to !== 'string' || !PLAIN_PATH.test(to)) return <FullLink {...props} />;
   return (
     <a {...attributes} data-discover={discover === 'render' && !reloadDocument ? 'true' : undefined} href={to}>

@@ -33,7 +33,12 @@ describe('the measures of styles and scripts', () => {
     expect(measures.BREAKPOINTS_PX).toEqual({ tiny: 359, small: 719, medium: 992, mediumUp: 993, large: 1201 });
     expect(measures.LAYERS).toEqual({ header: 14, backdrop: 15, modal: 16, drawer: 10001 });
     expect(measures.PICTOGRAM_PX).toEqual({ xs: 32, s: 48, m: 72, l: 96, xl: 136 });
-    expect([measures.MODAL_ACTIVE_AFTER_MS, measures.PROGRESS_AFTER_MS, measures.ADJUSTER_MS, measures.BUBBLE_MS]).toEqual([50, 100, 150, 3_000]);
+    expect([
+      measures.MODAL_ACTIVE_AFTER_MS,
+      measures.PROGRESS_AFTER_MS,
+      measures.ADJUSTER_MS,
+      measures.BUBBLE_MS,
+    ]).toEqual([50, 100, 150, 3_000]);
     expect(measures.STORAGE_KEYS).toEqual({ alerts: 'hidden-alerts', banners: 'hidden-system-alerts' });
   });
 });

@@ -43,8 +43,14 @@ export default function WeatherPage(): React.JSX.Element {
         />
         <Button variant="quiet">{texts.show}</Button>
       </Form>
-      {weather ? <WeatherNow postalCode={postalCode} weather={weather} /> : <Empty title={texts.unknown} text={texts.unknownText} to="/rad" link={texts.advice} />}
-      {weather && groups.length === 0 && <Empty title={texts.none} text={texts.noneText} to="/kategori/" link={texts.categories} />}
+      {weather ? (
+        <WeatherNow postalCode={postalCode} weather={weather} />
+      ) : (
+        <Empty title={texts.unknown} text={texts.unknownText} to="/rad" link={texts.advice} />
+      )}
+      {weather && groups.length === 0 && (
+        <Empty title={texts.none} text={texts.noneText} to="/kategori/" link={texts.categories} />
+      )}
       {groups.map(({ id, products }) => (
         <section key={id} className="weather-group">
           <h2>{texts.groups[id].title}</h2>

@@ -1,6 +1,7 @@
 export const weatherTexts = {
   title: 'Rekommenderat efter vädret',
-  description: 'Vad vädret där du är gör bra att ha hemma: solskydd, handkräm, allergitabletter eller vätskeersättning.',
+  description:
+    'Vad vädret där du är gör bra att ha hemma: solskydd, handkräm, allergitabletter eller vätskeersättning.',
   intro: 'Vädret där du är avgör vad huden, ögonen och näsan behöver. Skriv ditt postnummer.',
   postalCode: 'Postnummer',
   wrong: 'Postnumret ska vara fem siffror.',
@@ -10,9 +11,17 @@ export const weatherTexts = {
   sky: { clear: 'Klart', cloudy: 'Molnigt', rain: 'Regn', snow: 'Snö' },
   temperature: { cold: 'Kallt', mild: 'Milt', warm: 'Varmt', hot: 'Hett' },
   humidity: { dry: 'Torr luft', normal: 'Normal luftfuktighet', humid: 'Fuktig luft' },
-  uv: { low: 'Låg UV-strålning', moderate: 'Måttlig UV-strålning', high: 'Hög UV-strålning', 'very-high': 'Mycket hög UV-strålning' },
+  uv: {
+    low: 'Låg UV-strålning',
+    moderate: 'Måttlig UV-strålning',
+    high: 'Hög UV-strålning',
+    'very-high': 'Mycket hög UV-strålning',
+  },
   groups: {
-    sun: { title: 'Skydda dig mot solen', text: 'UV-strålningen är så stark att huden behöver skydd. Smörj rikligt och ofta.' },
+    sun: {
+      title: 'Skydda dig mot solen',
+      text: 'UV-strålningen är så stark att huden behöver skydd. Smörj rikligt och ofta.',
+    },
     heat: { title: 'Drick ordentligt i värmen', text: 'När du svettas mycket förlorar du både vätska och salter.' },
     cold: { title: 'Händer och läppar i kylan', text: 'Kyla torkar ut huden. En fet kräm innan du går ut skyddar.' },
     dry: { title: 'Mot torr hud och torra ögon', text: 'Torr luft inomhus märks på huden och i ögonen.' },

@@ -10,7 +10,10 @@ interface WeatherNowProps {
   readonly weather: NonNullable<WeatherView['weather']>;
 }
 
-export function WeatherNow({ postalCode, weather: { sky, temperature, humidity, uv, temperatureCelsius } }: WeatherNowProps): React.JSX.Element {
+export function WeatherNow({
+  postalCode,
+  weather: { sky, temperature, humidity, uv, temperatureCelsius },
+}: WeatherNowProps): React.JSX.Element {
   const Sky = SKIES[sky];
   const levels = [texts.temperature[temperature], texts.humidity[humidity], texts.uv[uv]];
   return (

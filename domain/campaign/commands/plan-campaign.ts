@@ -20,9 +20,13 @@ export function planCampaign(command: PlanCampaign, state: CampaignState): Decis
   if (fault) return reject(fault);
   if (!state.plan) return accept({ type: 'CampaignPlanned', data: { campaignId, plan } });
   const before = state.plan;
-  const changed = (Object.keys(plan) as (keyof CampaignPlan)[]).filter((field) => JSON.stringify(plan[field]) !== JSON.stringify(before[field]));
+  const changed = (Object.keys(plan) as (keyof CampaignPlan)[]).filter(
+    (field) => JSON.stringify(plan[field]) !== JSON.stringify(before[field]),
+  );
   if (changed.length === 0) return unchanged;
-  return state.endedOn === null ? accept({ type: 'CampaignChanged', data: { plan, changed } }) : reject({ type: 'CampaignOver' });
+  return state.endedOn === null
+    ? accept({ type: 'CampaignChanged', data: { plan, changed } })
+    : reject({ type: 'CampaignOver' });
 }
 
 function faultOf({ campaignId, plan, onPrescription }: PlanCampaign): CampaignRejection | null {

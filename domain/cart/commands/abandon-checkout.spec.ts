@@ -19,5 +19,7 @@ test('the payment came to nothing: the cart can be changed and ordered again', (
 test('late or repeated, or about another order, it changes nothing', () => {
   given(guestCart, added(cream, 1), frozen, abandoned).when(abandon).then();
   given(guestCart, added(cream, 1), frozen, closed).when(abandon).then();
-  given(guestCart, added(cream, 1), frozen).when({ ...abandon, orderId: 'order-0' }).then();
+  given(guestCart, added(cream, 1), frozen)
+    .when({ ...abandon, orderId: 'order-0' })
+    .then();
 });

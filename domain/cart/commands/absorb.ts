@@ -16,8 +16,8 @@ export function absorb({ intoCartId }: Absorb, state: CartState): CartDecision {
   if (state.mergedFrom.includes(intoCartId)) return unchanged;
   const refusal = refusesAnyChange(state);
   if (refusal) return reject(refusal);
-  return accept(
-    ...(state.cheque ? [chequeRemoved(state.cheque, 'absorbed')] : []),
-    { type: 'CartAbsorbed', data: { intoCartId } },
-  );
+  return accept(...(state.cheque ? [chequeRemoved(state.cheque, 'absorbed')] : []), {
+    type: 'CartAbsorbed',
+    data: { intoCartId },
+  });
 }

@@ -22,7 +22,10 @@ export interface AddItem {
 export function addItem(command: AddItem, state: CartState): CartDecision {
   const { product, quantity: added } = command;
   const quantity = (lineOf(state, product.varuId)?.quantity ?? 0) + added;
-  const refusal = refusesChange(state, command.customerId) ?? refusesProduct(command) ?? refusesQuantity(state, product, quantity, command.on);
+  const refusal =
+    refusesChange(state, command.customerId) ??
+    refusesProduct(command) ??
+    refusesQuantity(state, product, quantity, command.on);
   if (refusal) return reject(refusal);
   return acceptWithChequeCover(state, [
     ...startedIfAbsent(state, command.cartId, command.customerId),

@@ -21,7 +21,9 @@ test('the same cheque once, and no second one beside it', () => {
 });
 
 test('valid through its last day', () => {
-  given(astridsCart, added(cream, 1)).when({ ...apply, on: '2026-07-31' }).then(cheque);
+  given(astridsCart, added(cream, 1))
+    .when({ ...apply, on: '2026-07-31' })
+    .then(cheque);
   given(astridsCart, added(cream, 1))
     .when({ ...apply, on: '2026-08-01' })
     .thenRejected({ type: 'ChequeHasExpired', field: 'chequeId', validTo: '2026-07-31' });

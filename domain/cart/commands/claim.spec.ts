@@ -7,7 +7,9 @@ import { added, astridsCart, closed, cream, frozen, guestCart } from '../spec-ev
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
 
 test('whoever logs in with a guest’s cart has it from then on', () => {
-  given(guestCart, added(cream, 1)).when({ type: 'Claim', customerId: 'astrid' }).then({ type: 'CartClaimed', data: { customerId: 'astrid' } });
+  given(guestCart, added(cream, 1))
+    .when({ type: 'Claim', customerId: 'astrid' })
+    .then({ type: 'CartClaimed', data: { customerId: 'astrid' } });
 });
 
 test('claiming one’s own cart, or one that does not exist, changes nothing', () => {
@@ -16,11 +18,19 @@ test('claiming one’s own cart, or one that does not exist, changes nothing', (
 });
 
 test('another person’s cart stays theirs', () => {
-  given(astridsCart).when({ type: 'Claim', customerId: 'bo' }).thenRejected({ type: 'CartBelongsToAnother', field: 'cartId' });
+  given(astridsCart)
+    .when({ type: 'Claim', customerId: 'bo' })
+    .thenRejected({ type: 'CartBelongsToAnother', field: 'cartId' });
 });
 
 test('also one that is being paid, of which nothing else changes; not one that has become an order', () => {
-  given(guestCart, added(cream, 1), frozen).when({ type: 'Claim', customerId: 'astrid' }).then({ type: 'CartClaimed', data: { customerId: 'astrid' } });
-  given(astridsCart, added(cream, 1), frozen).when({ type: 'Claim', customerId: 'bo' }).thenRejected({ type: 'CartBelongsToAnother', field: 'cartId' });
-  given(guestCart, added(cream, 1), frozen, closed).when({ type: 'Claim', customerId: 'astrid' }).thenRejected({ type: 'CartIsClosed', orderId: 'order-1' });
+  given(guestCart, added(cream, 1), frozen)
+    .when({ type: 'Claim', customerId: 'astrid' })
+    .then({ type: 'CartClaimed', data: { customerId: 'astrid' } });
+  given(astridsCart, added(cream, 1), frozen)
+    .when({ type: 'Claim', customerId: 'bo' })
+    .thenRejected({ type: 'CartBelongsToAnother', field: 'cartId' });
+  given(guestCart, added(cream, 1), frozen, closed)
+    .when({ type: 'Claim', customerId: 'astrid' })
+    .thenRejected({ type: 'CartIsClosed', orderId: 'order-1' });
 });

@@ -10,6 +10,7 @@ export interface Close {
 
 export function close({ orderId }: Close, state: CartState): CartDecision {
   if (state.phase === 'closed' && state.orderId === orderId) return unchanged;
-  if (state.phase !== 'frozen' || state.orderId !== orderId) return reject({ type: 'CheckoutNotStarted', field: 'orderId' });
+  if (state.phase !== 'frozen' || state.orderId !== orderId)
+    return reject({ type: 'CheckoutNotStarted', field: 'orderId' });
   return accept({ type: 'CartClosed', data: { orderId } });
 }

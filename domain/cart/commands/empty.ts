@@ -15,5 +15,8 @@ export function empty({ customerId, reason }: Empty, state: CartState): CartDeci
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   if (state.lines.length === 0) return unchanged;
-  return accept(...(state.cheque ? [chequeRemoved(state.cheque, 'emptied')] : []), { type: 'CartEmptied', data: { reason } });
+  return accept(...(state.cheque ? [chequeRemoved(state.cheque, 'emptied')] : []), {
+    type: 'CartEmptied',
+    data: { reason },
+  });
 }

@@ -12,11 +12,17 @@ export interface GiveCustomerDetails {
   readonly details: ContactDetails;
 }
 
-export function giveCustomerDetails({ cartId, customerId, details }: GiveCustomerDetails, state: CartState): CartDecision {
+export function giveCustomerDetails(
+  { cartId, customerId, details }: GiveCustomerDetails,
+  state: CartState,
+): CartDecision {
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   if (state.details && same(state.details, details)) return unchanged;
-  return accept(...startedIfAbsent(state, cartId, customerId), { type: 'CustomerDetailsGiven', data: { cartId, customerId, details } });
+  return accept(...startedIfAbsent(state, cartId, customerId), {
+    type: 'CustomerDetailsGiven',
+    data: { cartId, customerId, details },
+  });
 }
 
 function same(a: ContactDetails, b: ContactDetails): boolean {

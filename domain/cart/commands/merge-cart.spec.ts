@@ -9,7 +9,15 @@ import type { MergeCart } from './merge-cart.js';
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
 
 function merge(lines: readonly CartLine[], fromCustomerId: string | null = null): MergeCart {
-  return { type: 'MergeCart', cartId: 'cart-1', customerId: 'astrid', fromCartId: 'cart-2', fromCustomerId, lines, on: ON };
+  return {
+    type: 'MergeCart',
+    cartId: 'cart-1',
+    customerId: 'astrid',
+    fromCartId: 'cart-2',
+    fromCustomerId,
+    lines,
+    on: ON,
+  };
 }
 
 test('what the guest had chosen is added to the customer’s cart', () => {
@@ -25,7 +33,9 @@ test('limits hold for the two carts together', () => {
 });
 
 test('prescription items are not taken over from a guest', () => {
-  given(astridsCart).when(merge([line(elvanse, 1)])).then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [] } });
+  given(astridsCart)
+    .when(merge([line(elvanse, 1)]))
+    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [] } });
 });
 
 test('they are from another cart of the same person, once', () => {
@@ -50,5 +60,7 @@ test('the same cart is merged once', () => {
 });
 
 test('two persons’ carts never merge', () => {
-  given(astridsCart).when(merge([line(cream, 1)], 'bo')).thenRejected({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
+  given(astridsCart)
+    .when(merge([line(cream, 1)], 'bo'))
+    .thenRejected({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
 });

@@ -21,7 +21,8 @@ export interface MergeCart {
 export function mergeCart(command: MergeCart, state: CartState): CartDecision {
   const { cartId, customerId, fromCartId, fromCustomerId } = command;
   if (fromCartId === cartId || state.mergedFrom.includes(fromCartId)) return unchanged;
-  if (fromCustomerId !== null && fromCustomerId !== customerId) return reject({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
+  if (fromCustomerId !== null && fromCustomerId !== customerId)
+    return reject({ type: 'CartsOfDifferentPersons', field: 'fromCartId' });
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   return acceptWithChequeCover(state, [
@@ -36,7 +37,10 @@ function withinLimits(command: MergeCart, state: CartState): readonly CartLine[]
   const taken: CartLine[] = [];
   let current = state;
   for (const line of lines) {
-    const quantity = Math.min(line.quantity, line.type === 'Rx' ? prescribedRoom(command, current, line) : room(current, line, on));
+    const quantity = Math.min(
+      line.quantity,
+      line.type === 'Rx' ? prescribedRoom(command, current, line) : room(current, line, on),
+    );
     if (quantity < 1) continue;
     taken.push({ ...line, quantity });
     current = evolve(current, { type: 'CartMerged', data: { fromCartId, lines: [{ ...line, quantity }] } });
@@ -50,6 +54,10 @@ function room(state: CartState, line: CartLine, on: BusinessDate): number {
 }
 
 /** What is from a prescription goes only from one cart of its person to another, and is there once. */
-function prescribedRoom({ customerId, fromCustomerId }: MergeCart, state: CartState, { varuId, quantity }: CartLine): number {
+function prescribedRoom(
+  { customerId, fromCustomerId }: MergeCart,
+  state: CartState,
+  { varuId, quantity }: CartLine,
+): number {
   return fromCustomerId === customerId && !lineOf(state, varuId) ? quantity : 0;
 }

@@ -22,5 +22,7 @@ test('what is being paid for stays: the payment began while the person was ident
 });
 
 test('another person’s cart is left alone', () => {
-  given(astridsCart, added(elvanse, 1)).when({ ...ended, customerId: 'bengt' }).thenRejected({ type: 'CartBelongsToAnother', field: 'cartId' });
+  given(astridsCart, added(elvanse, 1))
+    .when({ ...ended, customerId: 'bengt' })
+    .thenRejected({ type: 'CartBelongsToAnother', field: 'cartId' });
 });

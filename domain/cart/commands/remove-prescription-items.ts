@@ -15,5 +15,11 @@ export function removePrescriptionItems({ customerId }: RemovePrescriptionItems,
   if (prescribed.length === 0) return unchanged;
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
-  return acceptWithChequeCover(state, prescribed.map(({ varuId, quantity: from }) => ({ type: 'ItemRemoved', data: { varuId, from, reason: 'identification-ended' } })));
+  return acceptWithChequeCover(
+    state,
+    prescribed.map(({ varuId, quantity: from }) => ({
+      type: 'ItemRemoved',
+      data: { varuId, from, reason: 'identification-ended' },
+    })),
+  );
 }

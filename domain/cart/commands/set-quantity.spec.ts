@@ -22,16 +22,22 @@ test('the quantity it already has changes nothing', () => {
 });
 
 test('0 takes it out, also when it is out already', () => {
-  given(guestCart, added(cream, 2)).when(set(cream.varuId, 0)).then({ type: 'ItemRemoved', data: { varuId: cream.varuId, from: 2 } });
+  given(guestCart, added(cream, 2))
+    .when(set(cream.varuId, 0))
+    .then({ type: 'ItemRemoved', data: { varuId: cream.varuId, from: 2 } });
   given(guestCart).when(set(cream.varuId, 0)).then();
 });
 
 test('what is not in the cart has no quantity to set', () => {
-  given(guestCart).when(set(cream.varuId, 1)).thenRejected({ type: 'ItemNotInCart', field: 'varuId', varuId: cream.varuId });
+  given(guestCart)
+    .when(set(cream.varuId, 1))
+    .thenRejected({ type: 'ItemNotInCart', field: 'varuId', varuId: cream.varuId });
 });
 
 test.each([-1, 0.5, Number.NaN])('%p is no quantity', (quantity) => {
-  given(guestCart, added(cream, 2)).when(set(cream.varuId, quantity)).thenRejected({ type: 'QuantityInvalid', field: 'quantity' });
+  given(guestCart, added(cream, 2))
+    .when(set(cream.varuId, quantity))
+    .thenRejected({ type: 'QuantityInvalid', field: 'quantity' });
 });
 
 test('limits hold across the products that share them', () => {
@@ -69,8 +75,12 @@ test('the line takes the price of today that comes with it, also when the quanti
   given(guestCart, added(cream, 2))
     .when({ ...set(cream.varuId, 3), price })
     .then(repriced, { type: 'ItemQuantitySet', data: { varuId: cream.varuId, from: 2, quantity: 3 } });
-  given(guestCart, added(cream, 2)).when({ ...set(cream.varuId, 2), price }).then(repriced);
-  given(guestCart, added(cream, 2)).when({ ...set(cream.varuId, 2), price: { unitPrice: 14_950 } }).then();
+  given(guestCart, added(cream, 2))
+    .when({ ...set(cream.varuId, 2), price })
+    .then(repriced);
+  given(guestCart, added(cream, 2))
+    .when({ ...set(cream.varuId, 2), price: { unitPrice: 14_950 } })
+    .then();
   given(guestCart, added(cream, 2))
     .when({ ...set(cream.varuId, 3), price: { unitPrice: 0.5 } })
     .thenRejected({ type: 'PriceInvalid', field: 'unitPrice', varuId: cream.varuId });

@@ -36,5 +36,8 @@ function changeQuantity({ varuId, quantity, price, on }: SetQuantity, line: Cart
   if (line.quantity === quantity) return priced.length > 0 ? acceptWithChequeCover(state, priced) : unchanged;
   const refusal = refusesQuantity(state, line, quantity, on);
   if (refusal) return reject(refusal);
-  return acceptWithChequeCover(state, [...priced, { type: 'ItemQuantitySet', data: { varuId, from: line.quantity, quantity } }]);
+  return acceptWithChequeCover(state, [
+    ...priced,
+    { type: 'ItemQuantitySet', data: { varuId, from: line.quantity, quantity } },
+  ]);
 }

@@ -7,7 +7,13 @@ import type { StartCheckout } from './start-checkout.js';
 
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
 
-const start: StartCheckout = { type: 'StartCheckout', customerId: 'astrid', orderId: 'order-1', at: frozen.data.at, on: ON };
+const start: StartCheckout = {
+  type: 'StartCheckout',
+  customerId: 'astrid',
+  orderId: 'order-1',
+  at: frozen.data.at,
+  on: ON,
+};
 
 test('the cart freezes for its order, once', () => {
   given(astridsCart, added(cream, 1)).when(start).then(frozen);

@@ -26,6 +26,8 @@ function refusesOrder(state: CartState, on: BusinessDate): CartRejection | null 
   const { lines, cheque } = state;
   if (lines.length === 0) return { type: 'CartIsEmpty' };
   if (cheque && cheque.validTo < on) return { type: 'ChequeHasExpired', field: 'chequeId', validTo: cheque.validTo };
-  const above = lines.find((line) => line.type !== 'Rx' && line.quantity > limitFor(state, line, on).maxAllowedQuantity);
+  const above = lines.find(
+    (line) => line.type !== 'Rx' && line.quantity > limitFor(state, line, on).maxAllowedQuantity,
+  );
   return above ? refusesQuantity(state, above, above.quantity, on) : null;
 }

@@ -8,7 +8,10 @@ import { motif } from './motif.js';
 import { EDGE, type ShapeOf } from './shape.js';
 
 /** What a pack shot is drawn from. */
-export type ArtProduct = Pick<Product, 'varuId' | 'name' | 'brand' | 'type' | 'packShape' | 'packTitle' | 'packageText' | 'strength' | 'variant'>;
+export type ArtProduct = Pick<
+  Product,
+  'varuId' | 'name' | 'brand' | 'type' | 'packShape' | 'packTitle' | 'packageText' | 'strength' | 'variant'
+>;
 
 const SHAPES: Readonly<Record<PackShape, ShapeOf>> = { ...cartons, ...bottles, ...bags };
 
@@ -19,7 +22,13 @@ export function productArt(product: ArtProduct): string {
   const id = product.varuId;
   const face = (attributes: string): string => `<use href="#p${id}" ${attributes}/>`;
   const printed = `<g clip-path="url(#c${id})">${face(`fill="${look.body}"`)}${motif(look, product.type)}${face(`fill="url(#s${id})"`)}</g>${face(`fill="none" ${EDGE}`)}`;
-  const lettering = letter(shape.label, { brand: product.brand, title: product.packTitle, foot: footOf(product), ink: look.ink, accent: look.accent });
+  const lettering = letter(shape.label, {
+    brand: product.brand,
+    title: product.packTitle,
+    foot: footOf(product),
+    ink: look.ink,
+    accent: look.accent,
+  });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img" aria-label="${escapeXml(product.name)}">`,
     `<defs><path id="p${id}" d="${shape.outline}"/><clipPath id="c${id}"><use href="#p${id}"/></clipPath>${shading(id, shape.round)}</defs>`,

@@ -2,7 +2,8 @@ import { area, box, EDGE, path, rounded, type ShapeOf } from './shape.js';
 
 const BAG = 'M54 44h132l4 12c-4 44-4 90 4 136-2 10-8 14-18 14H64c-10 0-16-4-18-14 8-46 8-92 4-136z';
 
-const seal = (fill: string): string => `${path('M54 36h132v14H54z', fill, EDGE)}<path d="M58 40h124m-124 5h124" stroke="#17313a2e"/>`;
+const seal = (fill: string): string =>
+  `${path('M54 36h132v14H54z', fill, EDGE)}<path d="M58 40h124m-124 5h124" stroke="#17313a2e"/>`;
 
 const pouch: ShapeOf = (look) => ({
   outline: BAG,
@@ -21,7 +22,8 @@ const pet: ShapeOf = (look) => ({
 });
 
 const sachets: ShapeOf = (look) => {
-  const crimp = (y: number): string => `<path d="M66 ${y}h98" stroke="#17313a33" stroke-width="6" stroke-dasharray="2 2"/>`;
+  const crimp = (y: number): string =>
+    `<path d="M66 ${y}h98" stroke="#17313a33" stroke-width="6" stroke-dasharray="2 2"/>`;
   return {
     outline: rounded(64, 44, 102, 162, 3),
     behind: `<g transform="rotate(10 150 200)">${box(84, 44, 102, 160, 3, look.body, EDGE)}${box(84, 44, 102, 160, 3, '#17313a', 'opacity=".14"')}</g>`,

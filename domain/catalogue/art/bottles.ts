@@ -20,7 +20,9 @@ const cylinder: ShapeOf = (look) => ({
 /** Brown glass with a paper label: syrups and solutions. */
 const bottle: ShapeOf = (look) => ({
   outline: rounded(66, 112, 108, 80, 3),
-  behind: path('M62 206a10 10 0 0 1-4-8V112c0-20 36-22 40-44h44c4 22 40 24 40 44v86a10 10 0 0 1-4 8z', '#8a5a2b', EDGE) + path('M70 110c2-14 30-16 34-38h8c-4 24-30 26-32 40v88h-10z', '#fff', 'opacity=".25"'),
+  behind:
+    path('M62 206a10 10 0 0 1-4-8V112c0-20 36-22 40-44h44c4 22 40 24 40 44v86a10 10 0 0 1-4 8z', '#8a5a2b', EDGE) +
+    path('M70 110c2-14 30-16 34-38h8c-4 24-30 26-32 40v88h-10z', '#fff', 'opacity=".25"'),
   before: cap(94, 34, 52, 36, look.cap === look.body ? '#ffffff' : look.cap),
   label: area(76, 122, 88, 62),
   round: true,
@@ -38,7 +40,9 @@ const dropper: ShapeOf = (look) => ({
 
 const nasalSpray: ShapeOf = (look) => ({
   outline: rounded(68, 112, 104, 94, 16),
-  behind: path('M106 114c0-14 6-18 6-34l2-38c0-8 12-8 12 0l2 38c0 16 6 20 6 34z', '#ffffff', EDGE) + path('M112 44l-2 60h4l3-62z', '#17313a', 'opacity=".08"'),
+  behind:
+    path('M106 114c0-14 6-18 6-34l2-38c0-8 12-8 12 0l2 38c0 16 6 20 6 34z', '#ffffff', EDGE) +
+    path('M112 44l-2 60h4l3-62z', '#17313a', 'opacity=".08"'),
   before: cap(80, 92, 80, 22, look.cap, 6),
   label: area(78, 124, 86, 72),
   round: true,
@@ -96,4 +100,16 @@ const stick: ShapeOf = (look) => ({
   shadow: 50,
 });
 
-export const bottles = { 'pill-jar': pillJar, cylinder, bottle, dropper, 'nasal-spray': nasalSpray, spray, tube, jar, pump, flask, stick };
+export const bottles = {
+  'pill-jar': pillJar,
+  cylinder,
+  bottle,
+  dropper,
+  'nasal-spray': nasalSpray,
+  spray,
+  tube,
+  jar,
+  pump,
+  flask,
+  stick,
+};

@@ -1,21 +1,42 @@
 import { area, box, EDGE, path, rounded, type Shape, type ShapeOf } from './shape.js';
 
 /** A carton seen a little from the right and above. */
-function carton(x: number, y: number, width: number, height: number, depth: number, fill: string): Pick<Shape, 'outline' | 'behind'> {
+function carton(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  depth: number,
+  fill: string,
+): Pick<Shape, 'outline' | 'behind'> {
   const right = x + width;
   const rise = Math.round(depth * 0.62);
   const lid = `M${x} ${y}l${depth}-${rise}h${width}l-${depth} ${rise}z`;
   const side = `M${right} ${y}l${depth}-${rise}v${height}l-${depth} ${rise}z`;
   return {
     outline: `M${x} ${y}h${width}v${height}h-${width}z`,
-    behind: path(lid, fill, EDGE) + path(lid, '#fff', 'opacity=".45"') + path(side, fill, EDGE) + path(side, '#17313a', 'opacity=".2"'),
+    behind:
+      path(lid, fill, EDGE) +
+      path(lid, '#fff', 'opacity=".45"') +
+      path(side, fill, EDGE) +
+      path(side, '#17313a', 'opacity=".2"'),
   };
 }
 
-const medicine: ShapeOf = ({ body }) => ({ ...carton(24, 84, 166, 120, 26, body), label: area(46, 98, 112, 92), round: false, shadow: 98 });
+const medicine: ShapeOf = ({ body }) => ({
+  ...carton(24, 84, 166, 120, 26, body),
+  label: area(46, 98, 112, 92),
+  round: false,
+  shadow: 98,
+});
 
 const blister: ShapeOf = ({ body, accent }) => {
-  const pills = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => `<ellipse cx="${116 + column * 24}" cy="${168 + row * 15}" rx="8.5" ry="5" fill="${accent}" stroke="#fff" stroke-opacity=".7"/>`));
+  const pills = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3].map(
+      (column) =>
+        `<ellipse cx="${116 + column * 24}" cy="${168 + row * 15}" rx="8.5" ry="5" fill="${accent}" stroke="#fff" stroke-opacity=".7"/>`,
+    ),
+  );
   return {
     ...carton(30, 58, 146, 128, 22, body),
     label: area(44, 72, 118, 66),

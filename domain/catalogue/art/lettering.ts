@@ -19,7 +19,8 @@ const WIDE = /[mwMW%—]/;
 /** Width in em of bold sans lettering, a little generous. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const letter of text) width += NARROW.test(letter) ? 0.36 : WIDE.test(letter) ? 0.9 : /[A-ZÅÄÖ]/.test(letter) ? 0.71 : 0.59;
+  for (const letter of text)
+    width += NARROW.test(letter) ? 0.36 : WIDE.test(letter) ? 0.9 : /[A-ZÅÄÖ]/.test(letter) ? 0.71 : 0.59;
   return width;
 }
 
@@ -31,9 +32,13 @@ export function letter({ x, y, width, height }: Area, { brand, title, foot, ink,
   const room = height - brandSize - footLines.length * footSize * 1.25 - 12;
   const { size, lines } = fitTitle(title, width, room);
   const top = y + brandSize + 8 + Math.max(0, (room - size * 1.1 * lines.length) * 0.35);
-  const rows = lines.map((text, index) => row(x, top + size * (0.92 + index * 1.1), size, text, width, 'font-weight="700"'));
+  const rows = lines.map((text, index) =>
+    row(x, top + size * (0.92 + index * 1.1), size, text, width, 'font-weight="700"'),
+  );
   const bottom = y + height - (footLines.length - 1) * footSize * 1.25;
-  const feet = footLines.map((text, index) => row(x, bottom + index * footSize * 1.25, footSize, text, width, index === 0 ? 'font-weight="700"' : 'opacity=".8"'));
+  const feet = footLines.map((text, index) =>
+    row(x, bottom + index * footSize * 1.25, footSize, text, width, index === 0 ? 'font-weight="700"' : 'opacity=".8"'),
+  );
   const rule = `<path d="M${round(x)} ${round(bottom - footSize * 1.35)}h18" stroke="${accent}" stroke-width="3"/>`;
   return `<g fill="${ink}" font-family="Arial,sans-serif">${row(x, y + brandSize, brandSize, brand.toUpperCase(), width, 'letter-spacing=".6"')}${rows.join('')}${footLines.length > 0 ? rule : ''}${feet.join('')}</g>`;
 }
@@ -41,7 +46,8 @@ export function letter({ x, y, width, height }: Area, { brand, title, foot, ink,
 function row(x: number, y: number, size: number, text: string, width: number, attributes: string): string {
   const natural = widthOf(text) * size * 0.97;
   // A line that leaves a quarter free cannot overflow in any font; only the others are held.
-  const held = natural < width * 0.75 ? '' : ` textLength="${round(Math.min(width, natural))}" lengthAdjust="spacingAndGlyphs"`;
+  const held =
+    natural < width * 0.75 ? '' : ` textLength="${round(Math.min(width, natural))}" lengthAdjust="spacingAndGlyphs"`;
   return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"${held} ${attributes}>${escapeXml(text)}</text>`;
 }
 
@@ -52,7 +58,8 @@ function fit(text: string, width: number, most: number): number {
 function fitTitle(title: string, width: number, height: number): { size: number; lines: readonly string[] } {
   for (let size = 25; size > 9; size -= 1) {
     const lines = wrap(title, width / size);
-    if (lines.every((text) => widthOf(text) <= width / size) && lines.length * size * 1.1 <= height) return { size, lines };
+    if (lines.every((text) => widthOf(text) <= width / size) && lines.length * size * 1.1 <= height)
+      return { size, lines };
   }
   const lines = wrap(title, width / 9).slice(0, Math.max(1, Math.floor(height / 10)));
   return { size: Math.min(9, ...lines.map((text) => fit(text, width, 9))), lines };

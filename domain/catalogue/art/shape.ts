@@ -23,7 +23,15 @@ export function area(x: number, y: number, width: number, height: number): Area 
   return { x, y, width, height };
 }
 
-export function box(x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string {
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
 }
 

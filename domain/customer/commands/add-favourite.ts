@@ -13,7 +13,10 @@ export interface AddFavourite {
   readonly at: Instant;
 }
 
-export function addFavourite({ varuId, at }: AddFavourite, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function addFavourite(
+  { varuId, at }: AddFavourite,
+  state: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   if (!hasFavouriteConsent(state, at)) return reject({ type: 'FavouriteConsentMissing' });
   if (state.favourites.includes(varuId)) return unchanged;
   if (state.favourites.length >= FAVOURITES_LIMIT) return reject({ type: 'FavouritesFull', limit: FAVOURITES_LIMIT });

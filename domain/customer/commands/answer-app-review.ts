@@ -10,7 +10,10 @@ export interface AnswerAppReview {
 }
 
 /** The first answer stands: a second comes from another device that had put the question too. */
-export function answerAppReview({ choice, at }: AnswerAppReview, { customerId, appReviewAnswered }: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function answerAppReview(
+  { choice, at }: AnswerAppReview,
+  { customerId, appReviewAnswered }: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   if (appReviewAnswered) return unchanged;
   return accept({ type: 'AppReviewAnswered', data: { customerId, choice, at } });
 }

@@ -8,7 +8,10 @@ export interface ClearFavourites {
   readonly at: Instant;
 }
 
-export function clearFavourites({ at }: ClearFavourites, { customerId, favourites }: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function clearFavourites(
+  { at }: ClearFavourites,
+  { customerId, favourites }: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   if (favourites.length === 0) return unchanged;
   return accept({ type: 'FavouritesCleared', data: { customerId, count: favourites.length, reason: 'customer', at } });
 }

@@ -7,7 +7,13 @@ import { consented, erased, favourite, identified, updated, watched } from '../s
 const given = specify(customer, (actual, expected) => expect(actual).toEqual(expected));
 
 const at = '2025-05-01T10:00:00.000Z';
-const erase = { type: 'EraseCustomer', memberIds: ['member-1'], orderIds: ['order-1'], reason: 'Begäran enligt artikel 17', at } as const;
+const erase = {
+  type: 'EraseCustomer',
+  memberIds: ['member-1'],
+  orderIds: ['order-1'],
+  reason: 'Begäran enligt artikel 17',
+  at,
+} as const;
 
 test('a customer is erased with memberships, orders and watches named, and nothing of the person', () => {
   given(identified, watched).when(erase).then(erased);
@@ -19,7 +25,9 @@ test('a customer is erased with memberships, orders and watches named, and nothi
 test('a stranger cannot be erased; who is erased already stays so', () => {
   given().when(erase).thenRejected({ type: 'CustomerUnknown' });
   given(identified, erased).when(erase).then();
-  given(identified, erased).when({ ...erase, reason: '' }).then();
+  given(identified, erased)
+    .when({ ...erase, reason: '' })
+    .then();
 });
 
 test.each([
@@ -31,7 +39,9 @@ test.each([
   ['Person 18900101-9802', { type: 'ErasureReasonPersonal', field: 'reason' }],
   ['Fru EK bad om det', { type: 'ErasureReasonPersonal', field: 'reason' }],
 ] as const)('the reason %j is refused', (reason, rejection) => {
-  given(identified).when({ ...erase, reason }).thenRejected(rejection);
+  given(identified)
+    .when({ ...erase, reason })
+    .thenRejected(rejection);
 });
 
 test('a name within another word, or a year, tells nothing', () => {
@@ -41,10 +51,21 @@ test('a name within another word, or a year, tells nothing', () => {
 });
 
 test('nothing is known of an erased customer, and nothing more happens to them', () => {
-  const state = fold(customer.evolve, customer.initial, [identified, updated({ email: 'astrid@exempel.se' }), consented, favourite('100200'), watched, erased]);
+  const state = fold(customer.evolve, customer.initial, [
+    identified,
+    updated({ email: 'astrid@exempel.se' }),
+    consented,
+    favourite('100200'),
+    watched,
+    erased,
+  ]);
   expect(state).toEqual({ ...customer.initial, status: 'erased', customerId: 'customer-1' });
   const { customerId, personNumber, firstName, lastName, method, validUntil } = identified.data;
-  given(identified, erased).when({ type: 'Identify', customerId, personNumber, firstName, lastName, method, at, validUntil }).thenRejected({ type: 'CustomerErased' });
-  given(identified, erased).when({ type: 'UpdateProfile', profile: { firstName: 'Eva' } }).thenRejected({ type: 'CustomerErased' });
+  given(identified, erased)
+    .when({ type: 'Identify', customerId, personNumber, firstName, lastName, method, at, validUntil })
+    .thenRejected({ type: 'CustomerErased' });
+  given(identified, erased)
+    .when({ type: 'UpdateProfile', profile: { firstName: 'Eva' } })
+    .thenRejected({ type: 'CustomerErased' });
   given(identified, erased).when({ type: 'LogOut', at }).then();
 });

@@ -18,18 +18,27 @@ const LONGEST_REASON = 200;
 /** An address, or digits enough for a telephone or person number. */
 const TELLING = /@|\d(?:[\s+-]?\d){5}/;
 
-export function eraseCustomer(command: EraseCustomer, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function eraseCustomer(
+  command: EraseCustomer,
+  state: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   const { memberIds, orderIds, at } = command;
   const reason = command.reason.trim();
   if (reason === '') return reject({ type: 'ErasureReasonMissing', field: 'reason' });
-  if (reason.length > LONGEST_REASON) return reject({ type: 'ErasureReasonTooLong', field: 'reason', limit: LONGEST_REASON });
+  if (reason.length > LONGEST_REASON)
+    return reject({ type: 'ErasureReasonTooLong', field: 'reason', limit: LONGEST_REASON });
   if (isTelling(reason, state)) return reject({ type: 'ErasureReasonPersonal', field: 'reason' });
   const watchIds = state.watches.map(({ watchId }) => watchId);
-  return accept({ type: 'CustomerErased', data: { customerId: state.customerId, memberIds, orderIds, watchIds, reason, at } });
+  return accept({
+    type: 'CustomerErased',
+    data: { customerId: state.customerId, memberIds, orderIds, watchIds, reason, at },
+  });
 }
 
 function isTelling(reason: string, { profile: { firstName, lastName } }: CustomerState): boolean {
   const words = reason.toLocaleLowerCase('sv').split(/[^\p{L}]+/u);
-  const names = [firstName, lastName].flatMap((name) => (name && !isForgotten(name) ? name.toLocaleLowerCase('sv').split(/[^\p{L}]+/u) : []));
+  const names = [firstName, lastName].flatMap((name) =>
+    name && !isForgotten(name) ? name.toLocaleLowerCase('sv').split(/[^\p{L}]+/u) : [],
+  );
   return TELLING.test(reason) || names.some((name) => name !== '' && words.includes(name));
 }

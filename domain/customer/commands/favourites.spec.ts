@@ -31,7 +31,9 @@ test('a stranger keeps nothing', () => {
 
 test('a list has an end', () => {
   const many = Array.from({ length: 1_000 }, (_, index) => favourite(String(200_000 + index)));
-  given(identified, consent, ...many).when(add).thenRejected({ type: 'FavouritesFull', limit: 1_000 });
+  given(identified, consent, ...many)
+    .when(add)
+    .thenRejected({ type: 'FavouritesFull', limit: 1_000 });
 });
 
 test('a favourite is taken away without any consent; what is not there need not be', () => {

@@ -12,7 +12,10 @@ export interface GiveConsent {
   readonly at: Instant;
 }
 
-export function giveConsent({ code, textVersion, at }: GiveConsent, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function giveConsent(
+  { code, textVersion, at }: GiveConsent,
+  state: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   if (!isConsentCode(code)) return reject({ type: 'ConsentCodeInvalid', field: 'code' });
   const present = state.consents[code];
   if (present?.given && present.textVersion === textVersion) return unchanged;

@@ -1,4 +1,12 @@
-import { accept, isForgotten, parsePersonNumber, reject, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
+import {
+  accept,
+  isForgotten,
+  parsePersonNumber,
+  reject,
+  type Decision,
+  type Instant,
+  type Uuid,
+} from '../../kernel/index.js';
 import type { CustomerEvent, IdentificationMethod } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
@@ -22,7 +30,10 @@ export function identify(command: Identify, state: CustomerState): Decision<Cust
   if (state.status === 'known') {
     const differs = state.personNumber !== personNumber && !isForgotten(state.personNumber);
     if (differs) return reject({ type: 'PersonDiffers', field: 'personNumber' });
-    return accept({ type: 'CustomerIdentifiedAgain', data: { customerId: state.customerId, method, identifiedAt, validUntil } });
+    return accept({
+      type: 'CustomerIdentifiedAgain',
+      data: { customerId: state.customerId, method, identifiedAt, validUntil },
+    });
   }
   const data = { customerId, personNumber, firstName, lastName, method, identifiedAt, validUntil };
   return accept({ type: 'CustomerIdentified', data });

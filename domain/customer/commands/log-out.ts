@@ -8,6 +8,9 @@ export interface LogOut {
   readonly at: Instant;
 }
 
-export function logOut({ at }: LogOut, { customerId, identification }: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function logOut(
+  { at }: LogOut,
+  { customerId, identification }: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   return identification ? accept({ type: 'CustomerLoggedOut', data: { customerId, at } }) : unchanged;
 }

@@ -9,7 +9,12 @@ const given = specify(customer, (actual, expected) => expect(actual).toEqual(exp
 const postpone = { type: 'PostponeContactDetails', at: '2025-03-01T10:00:00.000Z' } as const;
 const postponed = {
   type: 'ContactDetailsPostponed',
-  data: { customerId: 'customer-1', at: postpone.at, verifyAgainFrom: '2025-08-28', ruleVersion: 'contact-verification@2000-01-01' },
+  data: {
+    customerId: 'customer-1',
+    at: postpone.at,
+    verifyAgainFrom: '2025-08-28',
+    ruleVersion: 'contact-verification@2000-01-01',
+  },
 } as const;
 
 test('closing the dialog begins a new verification period', () => {
@@ -17,7 +22,9 @@ test('closing the dialog begins a new verification period', () => {
 });
 
 test('closing it again the same day changes nothing', () => {
-  given(identified, postponed).when({ ...postpone, at: '2025-03-01T18:00:00.000Z' }).then();
+  given(identified, postponed)
+    .when({ ...postpone, at: '2025-03-01T18:00:00.000Z' })
+    .then();
 });
 
 test('someone who is not known has nothing to put off', () => {

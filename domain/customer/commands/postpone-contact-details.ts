@@ -10,7 +10,10 @@ export interface PostponeContactDetails {
   readonly at: Instant;
 }
 
-export function postponeContactDetails({ at }: PostponeContactDetails, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function postponeContactDetails(
+  { at }: PostponeContactDetails,
+  state: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   const period = verificationPeriod(stockholmDate(at));
   if (state.verifyContactFrom === period.verifyAgainFrom) return unchanged;
   return accept({ type: 'ContactDetailsPostponed', data: { customerId: state.customerId, at, ...period } });

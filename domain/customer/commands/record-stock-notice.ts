@@ -11,7 +11,12 @@ export interface RecordStockNotice {
   readonly at: Instant;
 }
 
-export function recordStockNotice({ watchId, channel, at }: RecordStockNotice, { customerId, watches }: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function recordStockNotice(
+  { watchId, channel, at }: RecordStockNotice,
+  { customerId, watches }: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   const watch = watches.find((each) => each.watchId === watchId);
-  return watch ? accept({ type: 'StockNoticeSent', data: { customerId, watchId, varuId: watch.varuId, channel, at } }) : unchanged;
+  return watch
+    ? accept({ type: 'StockNoticeSent', data: { customerId, watchId, varuId: watch.varuId, channel, at } })
+    : unchanged;
 }

@@ -10,6 +10,11 @@ export interface RemoveFavourite {
   readonly at: Instant;
 }
 
-export function removeFavourite({ varuId, at }: RemoveFavourite, { customerId, favourites }: CustomerState): Decision<CustomerEvent, CustomerRejection> {
-  return favourites.includes(varuId) ? accept({ type: 'FavouriteRemoved', data: { customerId, varuId, at } }) : unchanged;
+export function removeFavourite(
+  { varuId, at }: RemoveFavourite,
+  { customerId, favourites }: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
+  return favourites.includes(varuId)
+    ? accept({ type: 'FavouriteRemoved', data: { customerId, varuId, at } })
+    : unchanged;
 }

@@ -9,7 +9,12 @@ export interface UnwatchProduct {
   readonly at: Instant;
 }
 
-export function unwatchProduct({ varuId, at }: UnwatchProduct, { customerId, watches }: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function unwatchProduct(
+  { varuId, at }: UnwatchProduct,
+  { customerId, watches }: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   const watch = watches.find((each) => each.varuId === varuId);
-  return watch ? accept({ type: 'ProductUnwatched', data: { customerId, watchId: watch.watchId, varuId, at } }) : unchanged;
+  return watch
+    ? accept({ type: 'ProductUnwatched', data: { customerId, watchId: watch.watchId, varuId, at } })
+    : unchanged;
 }

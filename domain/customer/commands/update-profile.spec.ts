@@ -16,7 +16,9 @@ test('only what changed is recorded', () => {
 });
 
 test('nothing changed, nothing recorded', () => {
-  given(identified, updated(address)).when({ type: 'UpdateProfile', profile: { ...address, coAddress: null } }).then();
+  given(identified, updated(address))
+    .when({ type: 'UpdateProfile', profile: { ...address, coAddress: null } })
+    .then();
 });
 
 test('values are tidied before they are compared and kept', () => {
@@ -34,12 +36,21 @@ test('a number is kept as its digits, however it was written (PRO-17)', () => {
 test('confirming begins a new verification period, whether something changed or not (PRO-04)', () => {
   const confirmed = {
     type: 'ContactDetailsConfirmed',
-    data: { customerId: 'customer-1', at: '2025-03-01T23:30:00.000Z', verifyAgainFrom: '2025-08-29', ruleVersion: 'contact-verification@2000-01-01' },
+    data: {
+      customerId: 'customer-1',
+      at: '2025-03-01T23:30:00.000Z',
+      verifyAgainFrom: '2025-08-29',
+      ruleVersion: 'contact-verification@2000-01-01',
+    },
   } as const;
   const confirmedAt = '2025-03-01T23:30:00.000Z';
   given(identified).when({ type: 'UpdateProfile', profile: {}, confirmedAt }).then(confirmed);
-  given(identified).when({ type: 'UpdateProfile', profile: { city: 'Lund' }, confirmedAt }).then(updated({ city: 'Lund' }), confirmed);
-  given(identified).when({ type: 'UpdateProfile', profile: { email: 'astrid' }, confirmedAt }).thenRejected({ type: 'EmailInvalid', field: 'email' });
+  given(identified)
+    .when({ type: 'UpdateProfile', profile: { city: 'Lund' }, confirmedAt })
+    .then(updated({ city: 'Lund' }), confirmed);
+  given(identified)
+    .when({ type: 'UpdateProfile', profile: { email: 'astrid' }, confirmedAt })
+    .thenRejected({ type: 'EmailInvalid', field: 'email' });
 });
 
 test('a care-of address can be taken away', () => {

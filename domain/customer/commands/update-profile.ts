@@ -13,7 +13,10 @@ export interface UpdateProfile {
   readonly confirmedAt?: Instant;
 }
 
-export function updateProfile({ profile, confirmedAt }: UpdateProfile, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function updateProfile(
+  { profile, confirmedAt }: UpdateProfile,
+  state: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   const given = Object.entries(profile).filter(([, value]) => value !== undefined);
   const unknown = given.find(([field]) => !isProfileField(field));
   if (unknown) return reject({ type: 'ProfileFieldUnknown', field: unknown[0] });
@@ -34,5 +37,7 @@ function updated(changes: readonly [ProfileField, string][], { customerId }: Cus
 }
 
 function confirmed(at: Instant | undefined, { customerId }: CustomerState): CustomerEvent[] {
-  return at ? [{ type: 'ContactDetailsConfirmed', data: { customerId, at, ...verificationPeriod(stockholmDate(at)) } }] : [];
+  return at
+    ? [{ type: 'ContactDetailsConfirmed', data: { customerId, at, ...verificationPeriod(stockholmDate(at)) } }]
+    : [];
 }

@@ -22,11 +22,17 @@ export interface WatchProduct {
   readonly at: Instant;
 }
 
-export function watchProduct({ watchId, product, channel, at }: WatchProduct, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function watchProduct(
+  { watchId, product, channel, at }: WatchProduct,
+  state: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   const { varuId, productType } = product;
   if (state.watches.some((watch) => watch.varuId === varuId)) return unchanged;
   if (!product.isMonitorable) return reject({ type: 'ProductNotMonitorable', field: 'varuId' });
   if (product.inWebStock) return reject({ type: 'ProductInStock', field: 'varuId' });
   if (state.watches.length >= WATCHES_LIMIT) return reject({ type: 'WatchesFull', limit: WATCHES_LIMIT });
-  return accept({ type: 'ProductWatched', data: { customerId: state.customerId, watchId, varuId, productType, channel, at } });
+  return accept({
+    type: 'ProductWatched',
+    data: { customerId: state.customerId, watchId, varuId, productType, channel, at },
+  });
 }

@@ -13,7 +13,9 @@ const watch = { type: 'WatchProduct', watchId: 'watch-1', product, channel: 'mai
 
 test('a product out of stock is watched, once', () => {
   given(identified).when(watch).then(watched);
-  given(identified, watched).when({ ...watch, watchId: 'watch-2' }).then();
+  given(identified, watched)
+    .when({ ...watch, watchId: 'watch-2' })
+    .then();
 });
 
 test('what is in stock, or cannot be watched, is refused', () => {
@@ -27,20 +29,31 @@ test('what is in stock, or cannot be watched, is refused', () => {
 
 test('a watch is given up once', () => {
   const unwatch = { type: 'UnwatchProduct', varuId: '100200', at } as const;
-  const unwatched = { type: 'ProductUnwatched', data: { customerId, watchId: 'watch-1', varuId: '100200', at } } as const;
+  const unwatched = {
+    type: 'ProductUnwatched',
+    data: { customerId, watchId: 'watch-1', varuId: '100200', at },
+  } as const;
   given(identified, watched).when(unwatch).then(unwatched);
   given(identified, watched, unwatched).when(unwatch).then();
 });
 
 test('a watch is answered once, and may begin again after that', () => {
   const record = { type: 'RecordStockNotice', watchId: 'watch-1', channel: 'mail', at } as const;
-  const sent = { type: 'StockNoticeSent', data: { customerId, watchId: 'watch-1', varuId: '100200', channel: 'mail', at } } as const;
+  const sent = {
+    type: 'StockNoticeSent',
+    data: { customerId, watchId: 'watch-1', varuId: '100200', channel: 'mail', at },
+  } as const;
   given(identified, watched).when(record).then(sent);
   given(identified, watched, sent).when(record).then();
   given(identified, watched, sent).when(watch).then(watched);
 });
 
 test('watches have an end', () => {
-  const many = Array.from({ length: 200 }, (_, index) => ({ ...watched, data: { ...watched.data, watchId: `w-${index}`, varuId: String(300_000 + index) } }));
-  given(identified, ...many).when(watch).thenRejected({ type: 'WatchesFull', limit: 200 });
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    ...watched,
+    data: { ...watched.data, watchId: `w-${index}`, varuId: String(300_000 + index) },
+  }));
+  given(identified, ...many)
+    .when(watch)
+    .thenRejected({ type: 'WatchesFull', limit: 200 });
 });

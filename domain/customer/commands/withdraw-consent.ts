@@ -10,12 +10,18 @@ export interface WithdrawConsent {
   readonly at: Instant;
 }
 
-export function withdrawConsent({ code, at }: WithdrawConsent, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
+export function withdrawConsent(
+  { code, at }: WithdrawConsent,
+  state: CustomerState,
+): Decision<CustomerEvent, CustomerRejection> {
   if (!isConsentCode(code)) return reject({ type: 'ConsentCodeInvalid', field: 'code' });
   if (!state.consents[code]?.given) return unchanged;
   const { customerId, favourites } = state;
   const withdrawn: CustomerEvent = { type: 'ConsentWithdrawn', data: { customerId, code, at } };
   if (code !== 'Favorite' || favourites.length === 0) return accept(withdrawn);
   // PRO-08: what was kept under a consent does not outlive it.
-  return accept<CustomerEvent>({ type: 'FavouritesCleared', data: { customerId, count: favourites.length, reason: 'consent-withdrawn', at } }, withdrawn);
+  return accept<CustomerEvent>(
+    { type: 'FavouritesCleared', data: { customerId, count: favourites.length, reason: 'consent-withdrawn', at } },
+    withdrawn,
+  );
 }

@@ -10,7 +10,10 @@ export interface CompleteRun {
 }
 
 /** The first completion stands: a second machine that ran the same date changes nothing. */
-export function completeRun({ report, completedAt }: CompleteRun, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
+export function completeRun(
+  { report, completedAt }: CompleteRun,
+  state: JobRunState,
+): Decision<JobRunEvent, JobRunRejection> {
   const { status, job, businessDate } = state;
   if (status === 'none') return reject({ type: 'RunNotStarted' });
   if (status === 'completed') return unchanged;

@@ -10,7 +10,10 @@ export interface ParkSubject {
   readonly reason: string;
 }
 
-export function parkSubject({ subject, reason }: ParkSubject, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
+export function parkSubject(
+  { subject, reason }: ParkSubject,
+  state: JobRunState,
+): Decision<JobRunEvent, JobRunRejection> {
   if (state.status === 'none') return reject({ type: 'RunNotStarted' });
   if (state.status === 'completed') return reject({ type: 'RunAlreadyCompleted' });
   if (state.parked.some((parked) => parked.subject === subject)) return unchanged;

@@ -11,7 +11,10 @@ export interface StartRun {
 }
 
 /** A run killed halfway is started again and goes on in the same stream (CORE-09). */
-export function startRun({ job, businessDate, startedAt }: StartRun, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
+export function startRun(
+  { job, businessDate, startedAt }: StartRun,
+  state: JobRunState,
+): Decision<JobRunEvent, JobRunRejection> {
   if (state.status !== 'none') return unchanged;
   return accept({ type: 'JobRunStarted', data: { job, businessDate, startedAt } });
 }

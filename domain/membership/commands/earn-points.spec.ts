@@ -11,23 +11,33 @@ function earn(orderId: string, basis: number, on: string): EarnPoints {
 }
 
 test('every whole krona gives a point, to use until the end of next year', () => {
-  given(registered).when(earn('a', 25_050, '2025-03-01')).then(earned('a', 250, '2025-03-01', 25_050));
+  given(registered)
+    .when(earn('a', 25_050, '2025-03-01'))
+    .then(earned('a', 250, '2025-03-01', 25_050));
 });
 
 test('less than a krona gives nothing', () => {
-  given(registered).when(earn('a', 99, '2025-03-01')).then();
+  given(registered)
+    .when(earn('a', 99, '2025-03-01'))
+    .then();
 });
 
 test('points earned on leap day are those of that year', () => {
-  given(registered).when(earn('a', 10_000, '2028-02-29')).then(earned('a', 100, '2028-02-29'));
+  given(registered)
+    .when(earn('a', 10_000, '2028-02-29'))
+    .then(earned('a', 100, '2028-02-29'));
 });
 
 test('an order earns once, however often it is told', () => {
-  given(registered, earned('a', 250, '2025-03-01')).when({ ...earn('a', 25_000, '2025-03-02'), lotId: 'other' }).then();
+  given(registered, earned('a', 250, '2025-03-01'))
+    .when({ ...earn('a', 25_000, '2025-03-02'), lotId: 'other' })
+    .then();
 });
 
 test('1000 points are not enough for the second level', () => {
-  given(registered).when(earn('a', 100_000, '2025-03-01')).then(earned('a', 1000, '2025-03-01'));
+  given(registered)
+    .when(earn('a', 100_000, '2025-03-01'))
+    .then(earned('a', 1000, '2025-03-01'));
 });
 
 test('1001 points are, at once, and protect it for 365 days', () => {
@@ -67,11 +77,15 @@ test('points a year old no longer count', () => {
 });
 
 test.each([-1, 0.5, Number.NaN])('a basis of %d öre is refused', (basis) => {
-  given(registered).when(earn('a', basis, '2025-03-01')).thenRejected({ type: 'PointsBasisInvalid', field: 'basis' });
+  given(registered)
+    .when(earn('a', basis, '2025-03-01'))
+    .thenRejected({ type: 'PointsBasisInvalid', field: 'basis' });
 });
 
 test('one who is no member earns nothing', () => {
-  given().when(earn('a', 10_000, '2025-03-01')).thenRejected({ type: 'NotAMember' });
+  given()
+    .when(earn('a', 10_000, '2025-03-01'))
+    .thenRejected({ type: 'NotAMember' });
   given(registered, ended)
     .when(earn('a', 10_000, '2025-07-01'))
     .thenRejected({ type: 'MembershipAlreadyEnded', endedOn: '2025-06-01' });

@@ -1,4 +1,12 @@
-import { accept, reject, unchanged, type BusinessDate, type Decision, type Ore, type Uuid } from '../../kernel/index.js';
+import {
+  accept,
+  reject,
+  unchanged,
+  type BusinessDate,
+  type Decision,
+  type Ore,
+  type Uuid,
+} from '../../kernel/index.js';
 import type { LevelChanged, MembershipEvent, PointsEarned } from '../events.js';
 import { levelDecision } from '../level-decision.js';
 import { windowStart } from '../level-table.js';
@@ -18,14 +26,25 @@ export interface EarnPoints {
 }
 
 /** CLB-02: an order earns once; CLB-03: a level is reached at once, in the same decision. */
-export function earnPoints(command: EarnPoints, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function earnPoints(
+  command: EarnPoints,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   const { orderId, lotId, basis, on } = command;
   if (!Number.isSafeInteger(basis) || basis < 0) return reject({ type: 'PointsBasisInvalid', field: 'basis' });
   const points = pointsFor(basis, on);
   if (points === 0 || state.lots.some((lot) => lot.orderId === orderId || lot.lotId === lotId)) return unchanged;
   const earned: PointsEarned = {
     type: 'PointsEarned',
-    data: { lotId, orderId, points, basis, earnedOn: on, expiresOn: pointsExpireOn(on), ruleVersion: pointRule.on(on).ruleVersion },
+    data: {
+      lotId,
+      orderId,
+      points,
+      basis,
+      earnedOn: on,
+      expiresOn: pointsExpireOn(on),
+      ruleVersion: pointRule.on(on).ruleVersion,
+    },
   };
   const upgrade = upgradeWith(points, on, state);
   return upgrade ? accept<MembershipEvent>(earned, upgrade) : accept<MembershipEvent>(earned);
@@ -34,7 +53,13 @@ export function earnPoints(command: EarnPoints, state: MembershipState): Decisio
 function upgradeWith(points: number, on: BusinessDate, state: MembershipState): LevelChanged | null {
   const windowFrom = windowStart(on);
   const windowPoints = sumEarned(state.lots, windowFrom, on) + points;
-  const change = levelDecision({ level: state.level, protectedUntil: state.protectedUntil, windowPoints, windowFrom, on });
+  const change = levelDecision({
+    level: state.level,
+    protectedUntil: state.protectedUntil,
+    windowPoints,
+    windowFrom,
+    on,
+  });
   // A purchase never lowers a level; that is for the daily check.
   return change?.direction === 'up' ? { type: 'LevelChanged', data: change } : null;
 }

@@ -11,7 +11,15 @@ function over(change: Partial<MembershipEnded['data']>): MembershipEnded {
 }
 
 test('a member leaves at once; points and unspent cheques go with the membership', () => {
-  given(registered, earned('a', 700, '2025-02-01'), issued('c'), issued('d'), reserved('d', 'cart-1'), issued('e'), redeemed('e', 'order-1'))
+  given(
+    registered,
+    earned('a', 700, '2025-02-01'),
+    issued('c'),
+    issued('d'),
+    reserved('d', 'cart-1'),
+    issued('e'),
+    redeemed('e', 'order-1'),
+  )
     .when({ type: 'EndMembership', reason: 'member', on: '2025-06-01' })
     .then(over({ pointsLapsed: 700, chequesLapsed: ['c', 'd'] }));
 });
@@ -21,7 +29,10 @@ test('it ends once', () => {
 });
 
 test('the provider has to give notice, and wait', () => {
-  const noticed = { type: 'TerminationNoticed', data: { noticedOn: '2025-05-02', endsOn: '2025-06-01', reason: 'x' } } as const;
+  const noticed = {
+    type: 'TerminationNoticed',
+    data: { noticedOn: '2025-05-02', endsOn: '2025-06-01', reason: 'x' },
+  } as const;
   given(registered)
     .when({ type: 'EndMembership', reason: 'provider', on: '2025-06-01' })
     .thenRejected({ type: 'NoticeMissing', field: 'reason' });

@@ -14,14 +14,24 @@ export interface EndMembership {
 }
 
 /** CLB-08: points and unspent cheques lapse with the membership. */
-export function endMembership({ reason, on }: EndMembership, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function endMembership(
+  { reason, on }: EndMembership,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   const fault = endingFault(reason, on, state);
   if (fault) return reject(fault);
   const chequesLapsed = state.cheques.filter(isUnspent).map(({ chequeId }) => chequeId);
-  return accept({ type: 'MembershipEnded', data: { reason, endedOn: on, pointsLapsed: sumRemaining(state.lots), chequesLapsed } });
+  return accept({
+    type: 'MembershipEnded',
+    data: { reason, endedOn: on, pointsLapsed: sumRemaining(state.lots), chequesLapsed },
+  });
 }
 
-function endingFault(reason: EndMembership['reason'], on: BusinessDate, state: MembershipState): MembershipRejection | null {
+function endingFault(
+  reason: EndMembership['reason'],
+  on: BusinessDate,
+  state: MembershipState,
+): MembershipRejection | null {
   if (reason === 'provider') return noticeFault(on, state);
   if (reason !== 'inactivity') return null;
   const since = inactiveSince(state);

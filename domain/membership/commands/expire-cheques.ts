@@ -10,7 +10,12 @@ export interface ExpireCheques {
 }
 
 /** CLB-05. One that a cart reserved in time waits for that cart to pay or let go. */
-export function expireCheques({ on }: ExpireCheques, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function expireCheques(
+  { on }: ExpireCheques,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   const over = state.cheques.filter(({ status, validTo }) => status === 'open' && validTo < on);
-  return accept(...over.map(({ chequeId }): ChequeExpired => ({ type: 'ChequeExpired', data: { chequeId, expiredOn: on } })));
+  return accept(
+    ...over.map(({ chequeId }): ChequeExpired => ({ type: 'ChequeExpired', data: { chequeId, expiredOn: on } })),
+  );
 }

@@ -8,15 +8,22 @@ const given = specify(membership, (actual, expected) => expect(actual).toEqual(e
 const lastYear = [registered, earned('a', 400, '2025-12-31'), earned('b', 300, '2026-01-01')];
 
 test('points die at the midnight after the year that follows the one they were earned in', () => {
-  given(...lastYear).when({ type: 'ExpirePoints', on: '2026-12-31' }).then();
+  given(...lastYear)
+    .when({ type: 'ExpirePoints', on: '2026-12-31' })
+    .then();
   given(...lastYear)
     .when({ type: 'ExpirePoints', on: '2027-01-01' })
-    .then({ type: 'PointsExpired', data: { lots: [{ lotId: 'lot-a', points: 400 }], points: 400, expiredOn: '2027-01-01' } });
+    .then({
+      type: 'PointsExpired',
+      data: { lots: [{ lotId: 'lot-a', points: 400 }], points: 400, expiredOn: '2027-01-01' },
+    });
 });
 
 test('only what is left of them', () => {
   const cheque = issued('c', { lots: [{ lotId: 'lot-a', points: 400 }] });
-  given(...lastYear, cheque).when({ type: 'ExpirePoints', on: '2027-01-01' }).then();
+  given(...lastYear, cheque)
+    .when({ type: 'ExpirePoints', on: '2027-01-01' })
+    .then();
 });
 
 test('a missed run is caught up in one event', () => {

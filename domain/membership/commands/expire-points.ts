@@ -12,7 +12,10 @@ export interface ExpirePoints {
   readonly on: BusinessDate;
 }
 
-export function expirePoints({ on }: ExpirePoints, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function expirePoints(
+  { on }: ExpirePoints,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   const lots = state.lots
     .filter(({ expiresOn, remaining }) => remaining > 0 && expiresOn < on)
     .map(({ lotId, remaining }) => ({ lotId, points: remaining }));

@@ -31,7 +31,9 @@ test.each([
 });
 
 test('fewer than a thousand points wait', () => {
-  given(registered, earned('a', 999, '2025-01-10')).when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' }).then();
+  given(registered, earned('a', 999, '2025-01-10'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
+    .then();
 });
 
 test('a cheque of November is good through February, on leap day too', () => {
@@ -88,11 +90,15 @@ test('on their last 31 December points still become a cheque; a month later they
         validTo: '2027-03-31',
       }),
     );
-  given(registered, earned('a', 1000, '2025-02-01')).when({ type: 'IssueCheque', chequeId: 'c', on: '2027-01-31' }).then();
+  given(registered, earned('a', 1000, '2025-02-01'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2027-01-31' })
+    .then();
 });
 
 test('a month end caught up late leaves later points alone', () => {
-  given(registered, earned('a', 1000, '2025-02-03')).when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' }).then();
+  given(registered, earned('a', 1000, '2025-02-03'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
+    .then();
 });
 
 test('a month end gives one cheque', () => {

@@ -1,4 +1,12 @@
-import { accept, isEndOfMonth, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
+import {
+  accept,
+  isEndOfMonth,
+  reject,
+  unchanged,
+  type BusinessDate,
+  type Decision,
+  type Uuid,
+} from '../../kernel/index.js';
 import { chequeAmount, chequeRule, chequeValidity, pointsToConvert } from '../cheque-rule.js';
 import { convertedInYear } from '../cheques.js';
 import type { ChequeIssued, MembershipEvent } from '../events.js';
@@ -15,7 +23,10 @@ export interface IssueCheque {
 }
 
 /** CLB-05: one cheque a month carries all that is converted; the remainder stays as points. */
-export function issueCheque({ chequeId, on }: IssueCheque, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function issueCheque(
+  { chequeId, on }: IssueCheque,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   if (!isEndOfMonth(on)) return reject({ type: 'NotMonthEnd', field: 'on', on });
   if (state.cheques.some((cheque) => cheque.issuedOn === on || cheque.chequeId === chequeId)) return unchanged;
   const converted = convertedInYear(state.cheques, on);
@@ -24,7 +35,13 @@ export function issueCheque({ chequeId, on }: IssueCheque, state: MembershipStat
   return accept({ type: 'ChequeIssued', data: cheque(chequeId, points, converted + points, on, state) });
 }
 
-function cheque(chequeId: Uuid, points: number, convertedThisYear: number, on: BusinessDate, state: MembershipState): ChequeIssued['data'] {
+function cheque(
+  chequeId: Uuid,
+  points: number,
+  convertedThisYear: number,
+  on: BusinessDate,
+  state: MembershipState,
+): ChequeIssued['data'] {
   const rate = rateOf(state.level, on);
   return {
     chequeId,

@@ -12,7 +12,10 @@ export interface NoticeTermination {
 }
 
 /** CLB-08. A second notice does not move the end. */
-export function noticeTermination(command: NoticeTermination, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function noticeTermination(
+  command: NoticeTermination,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   const { noticedOn, reason } = command;
   if (state.notice) return unchanged;
   return accept({ type: 'TerminationNoticed', data: { noticedOn, endsOn: noticeEndsOn(noticedOn), reason } });

@@ -8,7 +8,9 @@ const given = specify(membership, (actual, expected) => expect(actual).toEqual(e
 const history = [registered, earned('a', 1500, '2025-03-01'), upgraded('2025-03-01', '2026-03-01')];
 
 test('a level stays as long as it is protected', () => {
-  given(...history).when({ type: 'RecomputeLevel', on: '2026-03-01' }).then();
+  given(...history)
+    .when({ type: 'RecomputeLevel', on: '2026-03-01' })
+    .then();
 });
 
 test('the day after, it falls to what the window earns', () => {
@@ -31,7 +33,9 @@ test('the day after, it falls to what the window earns', () => {
 });
 
 test('it stays when the window still earns it', () => {
-  given(...history, earned('b', 1001, '2025-12-24')).when({ type: 'RecomputeLevel', on: '2026-03-02' }).then();
+  given(...history, earned('b', 1001, '2025-12-24'))
+    .when({ type: 'RecomputeLevel', on: '2026-03-02' })
+    .then();
 });
 
 test('from the highest level it may fall two steps at once', () => {

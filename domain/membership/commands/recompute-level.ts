@@ -13,9 +13,18 @@ export interface RecomputeLevel {
 }
 
 /** CLB-03. */
-export function recomputeLevel({ on }: RecomputeLevel, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function recomputeLevel(
+  { on }: RecomputeLevel,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   const windowFrom = windowStart(on);
   const windowPoints = sumEarned(state.lots, windowFrom, on);
-  const change = levelDecision({ level: state.level, protectedUntil: state.protectedUntil, windowPoints, windowFrom, on });
+  const change = levelDecision({
+    level: state.level,
+    protectedUntil: state.protectedUntil,
+    windowPoints,
+    windowFrom,
+    on,
+  });
   return change ? accept({ type: 'LevelChanged', data: change }) : unchanged;
 }

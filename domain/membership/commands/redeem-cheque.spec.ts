@@ -38,7 +38,9 @@ test('no second order spends it', () => {
 });
 
 test('a cheque nobody holds, or another cart holds, is not spent', () => {
-  given(registered, issued('c')).when(redeem).thenRejected({ type: 'ChequeNotReserved', ...about });
+  given(registered, issued('c'))
+    .when(redeem)
+    .thenRejected({ type: 'ChequeNotReserved', ...about });
   given(registered, issued('c'), reserved('c', 'cart-2'))
     .when(redeem)
     .thenRejected({ type: 'ChequeHeldByAnotherCart', ...about });

@@ -13,7 +13,10 @@ export interface RedeemCheque {
 }
 
 /** CLB-07. Validity was checked when the cart reserved it: a payment may end after the cheque's last day. */
-export function redeemCheque(command: RedeemCheque, state: MembershipState): Decision<MembershipEvent, ChequeRejection> {
+export function redeemCheque(
+  command: RedeemCheque,
+  state: MembershipState,
+): Decision<MembershipEvent, ChequeRejection> {
   const { chequeId, orderId, cartId, at } = command;
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });

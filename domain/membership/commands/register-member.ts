@@ -1,5 +1,14 @@
 import { isEmail, isMobileNumber } from '../../customer/contact-rules.js';
-import { accept, ageOn, reject, stockholmDate, type BusinessDate, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
+import {
+  accept,
+  ageOn,
+  reject,
+  stockholmDate,
+  type BusinessDate,
+  type Decision,
+  type Instant,
+  type Uuid,
+} from '../../kernel/index.js';
 import type { MembershipEvent } from '../events.js';
 import { membershipRule } from '../membership-rule.js';
 import type { MembershipRejection } from '../rejections.js';
@@ -18,14 +27,21 @@ export interface RegisterMember {
 }
 
 /** CLB-01. */
-export function registerMember(command: RegisterMember, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function registerMember(
+  command: RegisterMember,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   const { memberId, customerId, memberNumber, birthDate, email, mobileNumber } = command;
   const registeredOn = stockholmDate(command.at);
   const { minimumAge } = membershipRule.on(registeredOn);
   if (state.end) return reject({ type: 'MembershipAlreadyEnded', endedOn: state.end.endedOn });
   if (state.status === 'active') return reject({ type: 'AlreadyMember' });
-  if (ageOn(birthDate, registeredOn) < minimumAge) return reject({ type: 'MemberTooYoung', field: 'birthDate', minimumAge });
+  if (ageOn(birthDate, registeredOn) < minimumAge)
+    return reject({ type: 'MemberTooYoung', field: 'birthDate', minimumAge });
   if (!isEmail(email)) return reject({ type: 'EmailInvalid', field: 'email' });
   if (!isMobileNumber(mobileNumber)) return reject({ type: 'MobileNumberInvalid', field: 'mobileNumber' });
-  return accept({ type: 'MemberRegistered', data: { memberId, customerId, memberNumber, email, mobileNumber, registeredOn } });
+  return accept({
+    type: 'MemberRegistered',
+    data: { memberId, customerId, memberNumber, email, mobileNumber, registeredOn },
+  });
 }

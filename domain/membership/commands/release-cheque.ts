@@ -12,7 +12,10 @@ export interface ReleaseCheque {
 }
 
 /** CLB-07. A cart that does not hold the cheque changes nothing: releases may come late or twice. */
-export function releaseCheque(command: ReleaseCheque, state: MembershipState): Decision<MembershipEvent, ChequeRejection> {
+export function releaseCheque(
+  command: ReleaseCheque,
+  state: MembershipState,
+): Decision<MembershipEvent, ChequeRejection> {
   const { chequeId, cartId, reason } = command;
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });

@@ -52,5 +52,7 @@ test('a cheque of an ended membership has lapsed', () => {
 });
 
 test("someone else's cheque is unknown here", () => {
-  given(registered).when(reserve('cart-1', '2025-03-02T10:00:00.000Z')).thenRejected({ type: 'ChequeUnknown', ...about });
+  given(registered)
+    .when(reserve('cart-1', '2025-03-02T10:00:00.000Z'))
+    .thenRejected({ type: 'ChequeUnknown', ...about });
 });

@@ -1,4 +1,12 @@
-import { accept, reject, stockholmDate, unchanged, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
+import {
+  accept,
+  reject,
+  stockholmDate,
+  unchanged,
+  type Decision,
+  type Instant,
+  type Uuid,
+} from '../../kernel/index.js';
 import type { Cheque } from '../cheques.js';
 import type { MembershipEvent } from '../events.js';
 import type { ChequeRejection } from '../rejections.js';
@@ -13,7 +21,10 @@ export interface ReserveCheque {
 }
 
 /** CLB-07. */
-export function reserveCheque(command: ReserveCheque, state: MembershipState): Decision<MembershipEvent, ChequeRejection> {
+export function reserveCheque(
+  command: ReserveCheque,
+  state: MembershipState,
+): Decision<MembershipEvent, ChequeRejection> {
   const { chequeId, cartId, at } = command;
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
@@ -22,7 +33,10 @@ export function reserveCheque(command: ReserveCheque, state: MembershipState): D
   return fault ? reject(fault) : accept({ type: 'ChequeReserved', data: { chequeId, cartId, reservedAt: at } });
 }
 
-function reservationFault({ chequeId, status, orderId, validFrom, validTo }: Cheque, at: Instant): ChequeRejection | null {
+function reservationFault(
+  { chequeId, status, orderId, validFrom, validTo }: Cheque,
+  at: Instant,
+): ChequeRejection | null {
   const on = stockholmDate(at);
   const field = 'chequeId';
   if (status === 'redeemed') return { type: 'ChequeAlreadyRedeemed', field, chequeId, orderId: orderId ?? '' };

@@ -10,11 +10,15 @@ const giveBack = { type: 'ReturnCheque', chequeId: 'c', orderId: 'order-1', on: 
 const returned = { type: 'ChequeReturned', data: { chequeId: 'c', orderId: 'order-1' } } as const;
 
 test('a whole order that comes back gives its cheque back', () => {
-  given(...spent).when(giveBack).then(returned);
+  given(...spent)
+    .when(giveBack)
+    .then(returned);
 });
 
 test('once', () => {
-  given(...spent, returned).when(giveBack).then();
+  given(...spent, returned)
+    .when(giveBack)
+    .then();
 });
 
 test('another order gives back nothing', () => {
@@ -26,5 +30,8 @@ test('another order gives back nothing', () => {
 test('it can be used again within its old validity', () => {
   given(...spent, returned)
     .when({ type: 'ReserveCheque', chequeId: 'c', cartId: 'cart-2', at: '2025-03-21T10:00:00.000Z' })
-    .then({ type: 'ChequeReserved', data: { chequeId: 'c', cartId: 'cart-2', reservedAt: '2025-03-21T10:00:00.000Z' } });
+    .then({
+      type: 'ChequeReserved',
+      data: { chequeId: 'c', cartId: 'cart-2', reservedAt: '2025-03-21T10:00:00.000Z' },
+    });
 });

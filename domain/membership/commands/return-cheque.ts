@@ -12,7 +12,10 @@ export interface ReturnCheque {
 }
 
 /** The same cheque again with its old validity: past it, the next expiry run takes it. */
-export function returnCheque({ chequeId, orderId }: ReturnCheque, state: MembershipState): Decision<MembershipEvent, ChequeRejection> {
+export function returnCheque(
+  { chequeId, orderId }: ReturnCheque,
+  state: MembershipState,
+): Decision<MembershipEvent, ChequeRejection> {
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
   if (cheque.status !== 'redeemed' || cheque.orderId !== orderId) return unchanged;

@@ -16,16 +16,29 @@ function reverse(returnId: string, basis: number): ReversePoints {
 function reversed(returnId: string, basis: number, points: number, fromBalance = points): PointsReversed {
   return {
     type: 'PointsReversed',
-    data: { lotId: 'lot-a', orderId: 'a', returnId, basis, points, fromBalance, earnedOn: '2025-03-01', reversedOn: '2025-03-20' },
+    data: {
+      lotId: 'lot-a',
+      orderId: 'a',
+      returnId,
+      basis,
+      points,
+      fromBalance,
+      earnedOn: '2025-03-01',
+      reversedOn: '2025-03-20',
+    },
   };
 }
 
 test('returning everything takes back every point', () => {
-  given(registered, bought).when(reverse('r1', 19_990)).then(reversed('r1', 19_990, 199));
+  given(registered, bought)
+    .when(reverse('r1', 19_990))
+    .then(reversed('r1', 19_990, 199));
 });
 
 test('a part takes its share, to the nearest point', () => {
-  given(registered, bought).when(reverse('r1', 5_000)).then(reversed('r1', 5_000, 50));
+  given(registered, bought)
+    .when(reverse('r1', 5_000))
+    .then(reversed('r1', 5_000, 50));
 });
 
 test('parts add up to the whole', () => {
@@ -35,16 +48,22 @@ test('parts add up to the whole', () => {
 });
 
 test('more than was bought takes no more than was earned', () => {
-  given(registered, bought, reversed('r1', 19_000, 189)).when(reverse('r2', 19_990)).then(reversed('r2', 19_990, 10));
+  given(registered, bought, reversed('r1', 19_000, 189))
+    .when(reverse('r2', 19_990))
+    .then(reversed('r2', 19_990, 10));
 });
 
 test('points that are a cheque already are not taken from the balance', () => {
   const cheque = issued('c', { lots: [{ lotId: 'lot-a', points: 150 }] });
-  given(registered, bought, cheque).when(reverse('r1', 19_990)).then(reversed('r1', 19_990, 199, 49));
+  given(registered, bought, cheque)
+    .when(reverse('r1', 19_990))
+    .then(reversed('r1', 19_990, 199, 49));
 });
 
 test('the same return counts once', () => {
-  given(registered, bought, reversed('r1', 5_000, 50)).when(reverse('r1', 5_000)).then();
+  given(registered, bought, reversed('r1', 5_000, 50))
+    .when(reverse('r1', 5_000))
+    .then();
 });
 
 test('an order that earned nothing loses nothing', () => {

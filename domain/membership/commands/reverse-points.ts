@@ -1,4 +1,13 @@
-import { accept, reject, share, unchanged, type BusinessDate, type Decision, type Ore, type Uuid } from '../../kernel/index.js';
+import {
+  accept,
+  reject,
+  share,
+  unchanged,
+  type BusinessDate,
+  type Decision,
+  type Ore,
+  type Uuid,
+} from '../../kernel/index.js';
 import type { MembershipEvent } from '../events.js';
 import type { Lot } from '../lots.js';
 import type { MembershipRejection } from '../rejections.js';
@@ -16,7 +25,10 @@ export interface ReversePoints {
 }
 
 /** CLB-02. An order that earned nothing, a guest's or one below a krona, loses nothing. */
-export function reversePoints(command: ReversePoints, state: MembershipState): Decision<MembershipEvent, MembershipRejection> {
+export function reversePoints(
+  command: ReversePoints,
+  state: MembershipState,
+): Decision<MembershipEvent, MembershipRejection> {
   const { orderId, returnId, basis, of, on } = command;
   if (!Number.isSafeInteger(basis) || basis < 0) return reject({ type: 'PointsBasisInvalid', field: 'basis' });
   if (!Number.isSafeInteger(of) || of < 0) return reject({ type: 'PointsBasisInvalid', field: 'of' });

@@ -9,15 +9,27 @@ const given = specify(order, (actual, expected) => expect(actual).toEqual(expect
 const cancel = { type: 'Cancel', by: 'staff', reason: 'slut i lager', cancelledAt: AT } as const;
 
 test('staff may cancel until the parcel has left, once', () => {
-  given(placed([cream])).when(cancel).then(cancelled);
-  given(placed([cream]), confirmed).when(cancel).then(cancelled);
-  given(placed([cream]), confirmed, cancelled).when(cancel).then();
+  given(placed([cream]))
+    .when(cancel)
+    .then(cancelled);
+  given(placed([cream]), confirmed)
+    .when(cancel)
+    .then(cancelled);
+  given(placed([cream]), confirmed, cancelled)
+    .when(cancel)
+    .then();
 });
 
 test('not afterwards', () => {
-  given(placed([cream]), confirmed, dispatched).when(cancel).thenRejected({ type: 'OrderPhaseWrong', phase: 'dispatched' });
-  given(placed([cream]), confirmed, dispatched, delivered).when(cancel).thenRejected({ type: 'OrderPhaseWrong', phase: 'delivered' });
-  given(placed([cream]), failed).when(cancel).thenRejected({ type: 'OrderPhaseWrong', phase: 'failed' });
+  given(placed([cream]), confirmed, dispatched)
+    .when(cancel)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'dispatched' });
+  given(placed([cream]), confirmed, dispatched, delivered)
+    .when(cancel)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'delivered' });
+  given(placed([cream]), failed)
+    .when(cancel)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'failed' });
 });
 
 test('the customer changes nothing in an order', () => {

@@ -14,6 +14,7 @@ export function cancel({ by, reason, cancelledAt }: Cancel, state: OrderState): 
   if (!state.order) return reject({ type: 'OrderUnknown' });
   if (by === 'customer') return reject({ type: 'OrderNotChangeableByCustomer' });
   if (state.phase === 'cancelled') return unchanged;
-  if (state.phase !== 'placed' && state.phase !== 'confirmed') return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  if (state.phase !== 'placed' && state.phase !== 'confirmed')
+    return reject({ type: 'OrderPhaseWrong', phase: state.phase });
   return accept({ type: 'OrderCancelled', data: { reason, cancelledAt } });
 }

@@ -9,14 +9,24 @@ const given = specify(order, (actual, expected) => expect(actual).toEqual(expect
 const confirm = { type: 'Confirm', paymentId: 'payment-1', confirmedAt: AT } as const;
 
 test('a paid order is confirmed, once', () => {
-  given(placed([cream])).when(confirm).then(confirmed);
-  given(placed([cream]), confirmed).when(confirm).then();
-  given(placed([cream]), confirmed, dispatched).when(confirm).then();
+  given(placed([cream]))
+    .when(confirm)
+    .then(confirmed);
+  given(placed([cream]), confirmed)
+    .when(confirm)
+    .then();
+  given(placed([cream]), confirmed, dispatched)
+    .when(confirm)
+    .then();
 });
 
 test('an order that failed or was cancelled is not', () => {
-  given(placed([cream]), failed).when(confirm).thenRejected({ type: 'OrderPhaseWrong', phase: 'failed' });
-  given(placed([cream]), cancelled).when(confirm).thenRejected({ type: 'OrderPhaseWrong', phase: 'cancelled' });
+  given(placed([cream]), failed)
+    .when(confirm)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'failed' });
+  given(placed([cream]), cancelled)
+    .when(confirm)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'cancelled' });
 });
 
 test('nor by the payment of another order, nor one that does not exist', () => {

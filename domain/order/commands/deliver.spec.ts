@@ -9,13 +9,21 @@ const given = specify(order, (actual, expected) => expect(actual).toEqual(expect
 const deliver = { type: 'Deliver', trackingNumber: '100001-1', deliveredAt: delivered.data.deliveredAt } as const;
 
 test('a parcel arrives, once, also at the second try', () => {
-  given(placed([cream]), confirmed, dispatched).when(deliver).then(delivered);
-  given(placed([cream]), confirmed, dispatched, delivered).when(deliver).then();
-  given(placed([cream]), confirmed, dispatched, notDelivered).when(deliver).then(delivered);
+  given(placed([cream]), confirmed, dispatched)
+    .when(deliver)
+    .then(delivered);
+  given(placed([cream]), confirmed, dispatched, delivered)
+    .when(deliver)
+    .then();
+  given(placed([cream]), confirmed, dispatched, notDelivered)
+    .when(deliver)
+    .then(delivered);
 });
 
 test('not before it has left, nor under another number', () => {
-  given(placed([cream]), confirmed).when(deliver).thenRejected({ type: 'OrderPhaseWrong', phase: 'confirmed' });
+  given(placed([cream]), confirmed)
+    .when(deliver)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'confirmed' });
   given(placed([cream]), confirmed, dispatched)
     .when({ ...deliver, trackingNumber: 'x' })
     .thenRejected({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });

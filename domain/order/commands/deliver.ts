@@ -12,7 +12,8 @@ export interface Deliver {
 export function deliver({ trackingNumber, deliveredAt }: Deliver, state: OrderState): OrderDecision {
   if (!state.order) return reject({ type: 'OrderUnknown' });
   if (!state.trackingNumber) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
-  if (state.trackingNumber !== trackingNumber) return reject({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });
+  if (state.trackingNumber !== trackingNumber)
+    return reject({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });
   if (state.phase === 'delivered') return unchanged;
   return accept({ type: 'OrderDelivered', data: { trackingNumber, deliveredAt } });
 }

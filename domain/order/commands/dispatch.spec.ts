@@ -6,21 +6,36 @@ import { cancelled, confirmed, cream, delivered, dispatched, placed } from '../s
 
 const given = specify(order, (actual, expected) => expect(actual).toEqual(expected));
 
-const dispatch = { type: 'Dispatch', trackingNumber: '100001-1', carrier: 'PostNord', dispatchedAt: dispatched.data.dispatchedAt } as const;
+const dispatch = {
+  type: 'Dispatch',
+  trackingNumber: '100001-1',
+  carrier: 'PostNord',
+  dispatchedAt: dispatched.data.dispatchedAt,
+} as const;
 
 test('a parcel that leaves after midnight in Stockholm leaves on that day', () => {
-  given(placed([cream]), confirmed).when(dispatch).then(dispatched);
+  given(placed([cream]), confirmed)
+    .when(dispatch)
+    .then(dispatched);
 });
 
 test('it leaves once', () => {
-  given(placed([cream]), confirmed, dispatched).when(dispatch).then();
-  given(placed([cream]), confirmed, dispatched, delivered).when(dispatch).then();
+  given(placed([cream]), confirmed, dispatched)
+    .when(dispatch)
+    .then();
+  given(placed([cream]), confirmed, dispatched, delivered)
+    .when(dispatch)
+    .then();
   given(placed([cream]), confirmed, dispatched)
     .when({ ...dispatch, trackingNumber: '100001-2' })
     .thenRejected({ type: 'OrderPhaseWrong', phase: 'dispatched' });
 });
 
 test('not before it is paid, nor after it was cancelled', () => {
-  given(placed([cream])).when(dispatch).thenRejected({ type: 'OrderPhaseWrong', phase: 'placed' });
-  given(placed([cream]), confirmed, cancelled).when(dispatch).thenRejected({ type: 'OrderPhaseWrong', phase: 'cancelled' });
+  given(placed([cream]))
+    .when(dispatch)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'placed' });
+  given(placed([cream]), confirmed, cancelled)
+    .when(dispatch)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'cancelled' });
 });

@@ -9,13 +9,21 @@ const given = specify(order, (actual, expected) => expect(actual).toEqual(expect
 const fail = { type: 'Fail', paymentId: 'payment-1', reason: 'refused' } as const;
 
 test('a refused payment ends the order, once', () => {
-  given(placed([cream])).when(fail).then(failed);
-  given(placed([cream]), failed).when({ ...fail, reason: 'timed-out' }).then();
+  given(placed([cream]))
+    .when(fail)
+    .then(failed);
+  given(placed([cream]), failed)
+    .when({ ...fail, reason: 'timed-out' })
+    .then();
 });
 
 test('a confirmed or cancelled order cannot fail any more', () => {
-  given(placed([cream]), confirmed).when(fail).thenRejected({ type: 'OrderPhaseWrong', phase: 'confirmed' });
-  given(placed([cream]), cancelled).when(fail).thenRejected({ type: 'OrderPhaseWrong', phase: 'cancelled' });
+  given(placed([cream]), confirmed)
+    .when(fail)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'confirmed' });
+  given(placed([cream]), cancelled)
+    .when(fail)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'cancelled' });
 });
 
 test('another order’s payment says nothing about this one', () => {

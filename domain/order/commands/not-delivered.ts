@@ -12,7 +12,8 @@ export interface NotDelivered {
 export function notDelivered({ trackingNumber, reason }: NotDelivered, state: OrderState): OrderDecision {
   if (!state.order) return reject({ type: 'OrderUnknown' });
   if (!state.trackingNumber) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
-  if (state.trackingNumber !== trackingNumber) return reject({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });
+  if (state.trackingNumber !== trackingNumber)
+    return reject({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });
   if (state.phase !== 'dispatched') return unchanged;
   return accept({ type: 'OrderNotDelivered', data: { trackingNumber, reason } });
 }

@@ -24,12 +24,18 @@ const place: PlaceOrder = {
 };
 
 test('an order freezes its lines, prices and sums', () => {
-  given().when(place).then(placed([cream, vitamins], 2000));
+  given()
+    .when(place)
+    .then(placed([cream, vitamins], 2000));
 });
 
 test('it is placed once, and its number is nobody else’s', () => {
-  given(placed([cream])).when(place).then();
-  given(placed([cream]), failed).when(place).then();
+  given(placed([cream]))
+    .when(place)
+    .then();
+  given(placed([cream]), failed)
+    .when(place)
+    .then();
   given(placed([cream]))
     .when({ ...place, orderId: 'order-2' })
     .thenRejected({ type: 'OrderAlreadyPlaced' });

@@ -30,7 +30,12 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   const { type: _, lines, cheque, ...placed } = command;
   const priced = priceOrder({ lines, cheque, delivery: command.delivery, date: stockholmDate(command.placedAt) });
   if (cheque && priced.totals.chequeDiscount < cheque.amount) {
-    return reject({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, usable: priced.totals.chequeDiscount });
+    return reject({
+      type: 'ChequeAboveGoods',
+      field: 'chequeId',
+      amount: cheque.amount,
+      usable: priced.totals.chequeDiscount,
+    });
   }
   return accept({ type: 'OrderPlaced', data: { ...placed, ...priced, chequeId: cheque?.chequeId ?? null } });
 }

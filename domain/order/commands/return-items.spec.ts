@@ -17,46 +17,58 @@ function bring(returnId: string, quantities: Readonly<Record<string, number>>): 
 }
 
 test('one of three gives a third of what was paid; the cheque’s share is not paid out', () => {
-  given(...sold).when(bring('r1', { 1: 1 })).then({
-    type: 'ItemsReturned',
-    data: {
-      returnId: 'r1',
-      lines: [{ lineId: '1', quantity: 1, refund: 9473 }],
-      refund: 9473,
-      shipping: 0,
-      pointsBasis: 9473,
-      whole: false,
-      returnedAt: RETURNED_AT,
-      returnedOn: '2026-05-12',
-    },
-  });
+  given(...sold)
+    .when(bring('r1', { 1: 1 }))
+    .then({
+      type: 'ItemsReturned',
+      data: {
+        returnId: 'r1',
+        lines: [{ lineId: '1', quantity: 1, refund: 9473 }],
+        refund: 9473,
+        shipping: 0,
+        pointsBasis: 9473,
+        whole: false,
+        returnedAt: RETURNED_AT,
+        returnedOn: '2026-05-12',
+      },
+    });
 });
 
 test('prescription items that come back had earned no points', () => {
-  given(...sold).when(bring('r1', { 3: 1 })).then({
-    type: 'ItemsReturned',
-    data: {
-      returnId: 'r1',
-      lines: [{ lineId: '3', quantity: 1, refund: 24_500 }],
-      refund: 24_500,
-      shipping: 0,
-      pointsBasis: 0,
-      whole: false,
-      returnedAt: RETURNED_AT,
-      returnedOn: '2026-05-12',
-    },
-  });
+  given(...sold)
+    .when(bring('r1', { 3: 1 }))
+    .then({
+      type: 'ItemsReturned',
+      data: {
+        returnId: 'r1',
+        lines: [{ lineId: '3', quantity: 1, refund: 24_500 }],
+        refund: 24_500,
+        shipping: 0,
+        pointsBasis: 0,
+        whole: false,
+        returnedAt: RETURNED_AT,
+        returnedOn: '2026-05-12',
+      },
+    });
 });
 
 test('the same return is recorded once', () => {
   const { initial, evolve, decide } = order;
   const first = decide(bring('r1', { 1: 1 }), fold(evolve, initial, sold));
-  given(...sold, ...('accepted' in first ? first.accepted : [])).when(bring('r1', { 1: 1 })).then();
+  given(...sold, ...('accepted' in first ? first.accepted : []))
+    .when(bring('r1', { 1: 1 }))
+    .then();
 });
 
 test('a line named twice counts with its sum', () => {
   given(...sold)
-    .when({ ...bring('r1', {}), lines: [{ lineId: '1', quantity: 2 }, { lineId: '1', quantity: 2 }] })
+    .when({
+      ...bring('r1', {}),
+      lines: [
+        { lineId: '1', quantity: 2 },
+        { lineId: '1', quantity: 2 },
+      ],
+    })
     .thenRejected({ type: 'ReturnAboveSold', field: 'quantity', lineId: '1', returnable: 3 });
 });
 
@@ -67,9 +79,15 @@ test.each([0, -1, 0.5, 4])('%p of three cannot come back', (quantity) => {
 });
 
 test('nothing, an unknown line, or goods that never left cannot come back', () => {
-  given(...sold).when(bring('r1', {})).thenRejected({ type: 'ReturnIsEmpty', field: 'lines' });
-  given(...sold).when(bring('r1', { 9: 1 })).thenRejected({ type: 'LineUnknown', field: 'lineId', lineId: '9' });
-  given(placed([cream]), confirmed).when(bring('r1', { 1: 1 })).thenRejected({ type: 'OrderPhaseWrong', phase: 'confirmed' });
+  given(...sold)
+    .when(bring('r1', {}))
+    .thenRejected({ type: 'ReturnIsEmpty', field: 'lines' });
+  given(...sold)
+    .when(bring('r1', { 9: 1 }))
+    .thenRejected({ type: 'LineUnknown', field: 'lineId', lineId: '9' });
+  given(placed([cream]), confirmed)
+    .when(bring('r1', { 1: 1 }))
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'confirmed' });
 });
 
 test('in whatever parts everything comes back, exactly what was paid goes back, shipping with the last', () => {
@@ -77,14 +95,19 @@ test('in whatever parts everything comes back, exactly what was paid goes back, 
   fc.assert(
     fc.property(fc.shuffledSubarray(bits, { minLength: bits.length }), (inTurn) => {
       const { initial, evolve, decide } = order;
-      const state = inTurn.reduce((current, lineId, index) => {
-        const decision = decide(bring(`r${index}`, { [lineId]: 1 }), current);
-        return 'accepted' in decision ? fold(evolve, current, decision.accepted) : current;
-      }, fold(evolve, initial, sold));
+      const state = inTurn.reduce(
+        (current, lineId, index) => {
+          const decision = decide(bring(`r${index}`, { [lineId]: 1 }), current);
+          return 'accepted' in decision ? fold(evolve, current, decision.accepted) : current;
+        },
+        fold(evolve, initial, sold),
+      );
       expect(state.returns).toHaveLength(bits.length);
       expect(state.returns.map(({ whole }) => whole)).toEqual([false, false, false, false, true]);
       expect(isWhollyReturned(state) && owedTotal(state) === 0).toBe(true);
-      expect(state.returns.reduce((sum, { pointsBasis }) => sum + pointsBasis, 0)).toBe(state.order?.totals.pointsBasis);
+      expect(state.returns.reduce((sum, { pointsBasis }) => sum + pointsBasis, 0)).toBe(
+        state.order?.totals.pointsBasis,
+      );
     }),
   );
 });

@@ -19,7 +19,10 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   const refusal = refusesReturn(state.order, state.returned, wanted);
   if (refusal) return reject(refusal);
   const returnedOn = stockholmDate(returnedAt);
-  return accept({ type: 'ItemsReturned', data: { returnId, ...refundOf(state.order, state.returned, wanted), returnedAt, returnedOn } });
+  return accept({
+    type: 'ItemsReturned',
+    data: { returnId, ...refundOf(state.order, state.returned, wanted), returnedAt, returnedOn },
+  });
 }
 
 function refusesReturn(

@@ -35,7 +35,9 @@ test('a second authorisation of a paid order is to go back too', () => {
 });
 
 test('an authorisation undone by the order’s cancellation is not a late one', () => {
-  given(started, authorised, { type: 'PaymentCancelled', data: { reason: 'order-cancelled', cancelledAt: AT } }).when(authorise).then();
+  given(started, authorised, { type: 'PaymentCancelled', data: { reason: 'order-cancelled', cancelledAt: AT } })
+    .when(authorise)
+    .then();
 });
 
 test('another sum than the order’s is not believed', () => {

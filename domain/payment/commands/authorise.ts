@@ -15,8 +15,10 @@ export function authorise(command: Authorise, state: PaymentState): PaymentDecis
   const { pspReference, amount, authorisedAt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
   if (isKnown(state, pspReference)) return unchanged;
-  if (!isUndecided(state)) return accept({ type: 'LateAuthorisationReceived', data: { pspReference, amount, receivedAt: authorisedAt } });
-  if (amount !== state.started.amount) return reject({ type: 'AmountDiffers', field: 'amount', expected: state.started.amount });
+  if (!isUndecided(state))
+    return accept({ type: 'LateAuthorisationReceived', data: { pspReference, amount, receivedAt: authorisedAt } });
+  if (amount !== state.started.amount)
+    return reject({ type: 'AmountDiffers', field: 'amount', expected: state.started.amount });
   return state.started.capture === 'at-once' ? takeAtOnce(command, state.started) : accept(authorised(command));
 }
 

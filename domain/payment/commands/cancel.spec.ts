@@ -2,16 +2,31 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { payment } from '../index.js';
-import { AT, authorised, captured, captureFailed, captureRequested, refused, refundRequested, started, swish, taken } from '../spec-events.js';
+import {
+  AT,
+  authorised,
+  captured,
+  captureFailed,
+  captureRequested,
+  refused,
+  refundRequested,
+  started,
+  swish,
+  taken,
+} from '../spec-events.js';
 import type { Cancel } from './cancel.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
 const shopper: Cancel = { type: 'Cancel', reason: 'shopper', cancelledAt: AT, refundId: 'refund-9' };
 const orderCancelled: Cancel = { ...shopper, reason: 'order-cancelled' };
-const cancelled = (reason: Cancel['reason']) => ({ type: 'PaymentCancelled', data: { reason, cancelledAt: AT } }) as const;
+const cancelled = (reason: Cancel['reason']) =>
+  ({ type: 'PaymentCancelled', data: { reason, cancelledAt: AT } }) as const;
 const back = (amount: number) =>
-  ({ type: 'RefundRequested', data: { refundId: 'refund-9', amount, pspReference: 'psp-1', reason: 'order-cancelled', requestedAt: AT } }) as const;
+  ({
+    type: 'RefundRequested',
+    data: { refundId: 'refund-9', amount, pspReference: 'psp-1', reason: 'order-cancelled', requestedAt: AT },
+  }) as const;
 
 test('the shopper turns back, once', () => {
   given(started).when(shopper).then(cancelled('shopper'));

@@ -26,5 +26,8 @@ function giveBack({ reason, cancelledAt, refundId }: Cancel, state: PaymentState
   const pspReference = state.pspReference ?? '';
   const amount = refundable(state, pspReference);
   if (amount === 0) return unchanged;
-  return accept({ type: 'RefundRequested', data: { refundId, amount, pspReference, reason, requestedAt: cancelledAt } });
+  return accept({
+    type: 'RefundRequested',
+    data: { refundId, amount, pspReference, reason, requestedAt: cancelledAt },
+  });
 }

@@ -7,7 +7,13 @@ import type { ConfirmCapture } from './confirm-capture.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const confirm: ConfirmCapture = { type: 'ConfirmCapture', captureId: 'capture-1', amount: 25_000, pspReference: 'psp-capture', capturedAt: LATER };
+const confirm: ConfirmCapture = {
+  type: 'ConfirmCapture',
+  captureId: 'capture-1',
+  amount: 25_000,
+  pspReference: 'psp-capture',
+  capturedAt: LATER,
+};
 
 test('the money has moved, once', () => {
   given(started, authorised, captureRequested).when(confirm).then(captured);

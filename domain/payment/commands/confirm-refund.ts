@@ -9,7 +9,10 @@ export interface ConfirmRefund {
   readonly refundedAt: Instant;
 }
 
-export function confirmRefund({ refundId, pspReference, refundedAt }: ConfirmRefund, state: PaymentState): PaymentDecision {
+export function confirmRefund(
+  { refundId, pspReference, refundedAt }: ConfirmRefund,
+  state: PaymentState,
+): PaymentDecision {
   if (!state.started) return reject({ type: 'PaymentUnknown' });
   const refund = state.refunds.find((candidate) => candidate.refundId === refundId);
   if (!refund) return reject({ type: 'RefundUnknown', field: 'refundId' });

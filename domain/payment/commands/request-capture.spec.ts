@@ -2,7 +2,17 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { payment } from '../index.js';
-import { authorised, captured, captureFailed, captureRequested, LATER, started, swish, taken, timedOut } from '../spec-events.js';
+import {
+  authorised,
+  captured,
+  captureFailed,
+  captureRequested,
+  LATER,
+  started,
+  swish,
+  taken,
+  timedOut,
+} from '../spec-events.js';
 import type { RequestCapture } from './request-capture.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));

@@ -10,7 +10,10 @@ export interface RequestCapture {
 }
 
 /** At most one capture, ever: another is asked for only when the first one failed. */
-export function requestCapture({ captureId, amount, requestedAt }: RequestCapture, state: PaymentState): PaymentDecision {
+export function requestCapture(
+  { captureId, amount, requestedAt }: RequestCapture,
+  state: PaymentState,
+): PaymentDecision {
   const { started, capture } = state;
   if (!started) return reject({ type: 'PaymentUnknown' });
   if (capture && (capture.status !== 'failed' || capture.captureId === captureId)) return unchanged;

@@ -2,17 +2,38 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { payment } from '../index.js';
-import { authorised, captured, captureRequested, late, LATER, refundFailed, refundRequested, started, timedOut } from '../spec-events.js';
+import {
+  authorised,
+  captured,
+  captureRequested,
+  late,
+  LATER,
+  refundFailed,
+  refundRequested,
+  started,
+  timedOut,
+} from '../spec-events.js';
 import type { RequestRefund } from './request-refund.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const request: RequestRefund = { type: 'RequestRefund', refundId: 'refund-1', amount: 10_000, pspReference: null, reason: 'return', requestedAt: LATER };
+const request: RequestRefund = {
+  type: 'RequestRefund',
+  refundId: 'refund-1',
+  amount: 10_000,
+  pspReference: null,
+  reason: 'return',
+  requestedAt: LATER,
+};
 const paid = [started, authorised, captureRequested, captured] as const;
 
 test('money goes back, once for each refund', () => {
-  given(...paid).when(request).then(refundRequested);
-  given(...paid, refundRequested).when(request).then();
+  given(...paid)
+    .when(request)
+    .then(refundRequested);
+  given(...paid, refundRequested)
+    .when(request)
+    .then();
 });
 
 test('never more than was taken', () => {

@@ -10,7 +10,10 @@ export interface CountStock {
   readonly pharmacies: PharmacyStock;
 }
 
-export function countStock({ web, pharmacies }: CountStock, state: ProductState): Decision<ProductEvent, ProductRejection> {
+export function countStock(
+  { web, pharmacies }: CountStock,
+  state: ProductState,
+): Decision<ProductEvent, ProductRejection> {
   if (!state.description) return reject({ type: 'ProductUnknown' });
   const stock = { web, pharmacies };
   const fault = stockFault(stock);

@@ -11,7 +11,10 @@ export interface EndCampaignPrice {
   readonly from: Instant;
 }
 
-export function endCampaignPrice({ campaignId, from }: EndCampaignPrice, state: ProductState): Decision<ProductEvent, ProductRejection> {
+export function endCampaignPrice(
+  { campaignId, from }: EndCampaignPrice,
+  state: ProductState,
+): Decision<ProductEvent, ProductRejection> {
   if (!state.price) return reject({ type: 'ProductUnknown' });
   if (state.price.campaignId !== campaignId) return unchanged;
   const price = { price: state.price.price, discountPrice: null, memberPrice: null, campaignId: null };

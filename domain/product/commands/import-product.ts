@@ -24,7 +24,10 @@ export function importProduct(row: ImportProduct, state: ProductState): Decision
 function described({ description }: ImportProduct, { description: before }: ProductState): readonly ProductEvent[] {
   if (!before) return [{ type: 'ProductAdded', data: { description } }];
   const fields = Object.keys(description) as (keyof ProductDescription)[];
-  const changed = fields.filter((field) => description[field] !== before[field] && JSON.stringify(description[field]) !== JSON.stringify(before[field]));
+  const changed = fields.filter(
+    (field) =>
+      description[field] !== before[field] && JSON.stringify(description[field]) !== JSON.stringify(before[field]),
+  );
   return changed.length === 0 ? [] : [{ type: 'ProductDescribed', data: { description, changed } }];
 }
 

@@ -10,7 +10,10 @@ export interface PutBackStock {
 }
 
 /** Only what the order took: one that was never confirmed left the shelf as it was. */
-export function putBackStock({ orderId, quantity }: PutBackStock, state: ProductState): Decision<ProductEvent, ProductRejection> {
+export function putBackStock(
+  { orderId, quantity }: PutBackStock,
+  state: ProductState,
+): Decision<ProductEvent, ProductRejection> {
   if (!state.takenBy.includes(orderId)) return unchanged;
   return accept({ type: 'StockPutBack', data: { orderId, quantity, web: (state.stock?.web ?? 0) + quantity } });
 }

@@ -10,8 +10,14 @@ export interface TakeStock {
 }
 
 /** Once an order. The count may have been wrong: the shelf is then empty, not less than empty. */
-export function takeStock({ orderId, quantity }: TakeStock, state: ProductState): Decision<ProductEvent, ProductRejection> {
+export function takeStock(
+  { orderId, quantity }: TakeStock,
+  state: ProductState,
+): Decision<ProductEvent, ProductRejection> {
   if (!state.description) return reject({ type: 'ProductUnknown' });
   if (state.takenBy.includes(orderId)) return unchanged;
-  return accept({ type: 'StockTaken', data: { orderId, quantity, web: Math.max(0, (state.stock?.web ?? 0) - quantity) } });
+  return accept({
+    type: 'StockTaken',
+    data: { orderId, quantity, web: Math.max(0, (state.stock?.web ?? 0) - quantity) },
+  });
 }

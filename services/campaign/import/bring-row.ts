@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 
-import { campaign, type CampaignCommand, type CampaignPlan, type CampaignRejection, type CampaignState } from '../../../domain/campaign/index.js';
+import {
+  campaign,
+  type CampaignCommand,
+  type CampaignPlan,
+  type CampaignRejection,
+  type CampaignState,
+} from '../../../domain/campaign/index.js';
 import { fold, isRejected, type Actor } from '../../../domain/kernel/index.js';
 import { newContext } from '../../command-handling/command-context.js';
 import type { CommandHandling, CommandIdReused } from '../../command-handling/command-handling.js';
@@ -28,7 +34,12 @@ export async function bringRow(run: Run, row: Row): Promise<Brought | RowFault> 
   if (fault) return faultOf(fault);
   let became: Brought = 'unchanged';
   for (const command of commands) {
-    const outcome = await run.commands.handle(campaign, row.campaignId, command, newContext(run.actor, run.correlationId));
+    const outcome = await run.commands.handle(
+      campaign,
+      row.campaignId,
+      command,
+      newContext(run.actor, run.correlationId),
+    );
     if (!outcome.ok) return refusal(outcome.rejection);
     if (outcome.events.length > 0 && became !== 'planned') became = BECAME[outcome.events[0]?.type ?? ''] ?? became;
   }
@@ -41,9 +52,17 @@ function refusal(rejection: CampaignRejection | CommandIdReused): RowFault {
   return faultOf(rejection);
 }
 
-const BECAME: Readonly<Record<string, Brought>> = { CampaignPlanned: 'planned', CampaignChanged: 'changed', CampaignEnded: 'ended' };
+const BECAME: Readonly<Record<string, Brought>> = {
+  CampaignPlanned: 'planned',
+  CampaignChanged: 'changed',
+  CampaignEnded: 'ended',
+};
 
-async function commandsOf(run: Run, row: Row, { plan: before }: CampaignState): Promise<readonly CampaignCommand[] | RowFault> {
+async function commandsOf(
+  run: Run,
+  row: Row,
+  { plan: before }: CampaignState,
+): Promise<readonly CampaignCommand[] | RowFault> {
   const { campaignId, endedOn } = row;
   const end: readonly CampaignCommand[] = endedOn === undefined ? [] : [{ type: 'EndCampaign', on: endedOn }];
   if ((before || endedOn !== undefined) && PLANNED.every((field) => row[field] === undefined)) return end;
@@ -58,7 +77,10 @@ async function commandsOf(run: Run, row: Row, { plan: before }: CampaignState): 
 
 async function typesOf(db: Database, { products }: CampaignPlan): Promise<ReadonlyMap<string, string>> {
   const varuIds = products.map(({ varuId }) => varuId);
-  const { rows } = await sql<{ varu_id: string; type: string }>`SELECT varu_id, type FROM view_product WHERE varu_id = ANY(${varuIds})`.execute(db);
+  const { rows } = await sql<{
+    varu_id: string;
+    type: string;
+  }>`SELECT varu_id, type FROM view_product WHERE varu_id = ANY(${varuIds})`.execute(db);
   return new Map(rows.map(({ varu_id, type }) => [varu_id, type]));
 }
 

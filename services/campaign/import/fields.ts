@@ -11,7 +11,10 @@ const yes = z.enum(['yes', 'no'], texts.yesOrNo).transform((value) => value === 
 
 /** Every column of a campaign file by its name; docs/import-campaigns.md tells of each. */
 export const FIELDS = {
-  campaignId: z.string().max(LONGEST_CAMPAIGN_ID, texts.long(LONGEST_CAMPAIGN_ID)).regex(/^[a-z0-9-]+$/, texts.badId),
+  campaignId: z
+    .string()
+    .max(LONGEST_CAMPAIGN_ID, texts.long(LONGEST_CAMPAIGN_ID))
+    .regex(/^[a-z0-9-]+$/, texts.badId),
   title: text(200),
   text: text(2000),
   kind: z.enum(['offer', 'member', 'theme'], texts.kind),

@@ -37,7 +37,11 @@ const FORM: FileForm = { columns: FIELD_NAMES, key: 'campaignId', words: fileWor
  * Plans, changes and ends the campaigns of a file (CAT-07); a bad row is told of and left out, the rest goes on.
  * Run again, it records nothing. @throws Unimportable when the file as a whole cannot be read
  */
-export async function importCampaigns(into: ImportInto, path: string, { onRefused = () => undefined, onProgress = () => undefined }: ImportOptions = {}): Promise<Imported> {
+export async function importCampaigns(
+  into: ImportInto,
+  path: string,
+  { onRefused = () => undefined, onProgress = () => undefined }: ImportOptions = {},
+): Promise<Imported> {
   const rows = new Rows();
   const run = { ...into, actor: IMPORT, correlationId: randomUUID() };
   const count = { read: 0, planned: 0, changed: 0, ended: 0, unchanged: 0, refused: 0 };

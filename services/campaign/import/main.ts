@@ -9,6 +9,9 @@ await runImport({
   work: async (platform, path, onProgress) => {
     // Which goods there are, and which are on prescription, is read from the catalogue's view.
     await catchUpCatalogue(platform);
-    return importCampaigns(platform, path, { onRefused: (refused) => process.stdout.write(`${refusedLine(refused)}\n`), onProgress });
+    return importCampaigns(platform, path, {
+      onRefused: (refused) => process.stdout.write(`${refusedLine(refused)}\n`),
+      onProgress,
+    });
   },
 });

@@ -5,7 +5,10 @@ import { rowProducts } from './row-products.js';
 import { texts } from './texts.js';
 
 /** What a row says should hold, with what it does not tell taken from the campaign as it is. */
-export function rowPlan(row: Row, before: CampaignPlan | null): { readonly plan: CampaignPlan } | { readonly fault: RowFault } {
+export function rowPlan(
+  row: Row,
+  before: CampaignPlan | null,
+): { readonly plan: CampaignPlan } | { readonly fault: RowFault } {
   const missing = before ? undefined : NEEDED.find((field) => row[field] === undefined);
   if (missing) return { fault: { field: missing, reason: texts.missingOfNew } };
   const told = row.products === undefined ? { products: before?.products ?? [] } : rowProducts(row.products);
@@ -25,10 +28,18 @@ export function rowPlan(row: Row, before: CampaignPlan | null): { readonly plan:
   };
 }
 
-const TYPES: Readonly<Record<CampaignPlan['kind'], Sticker['type']>> = { offer: 'discount', member: 'member', theme: 'theme' };
+const TYPES: Readonly<Record<CampaignPlan['kind'], Sticker['type']>> = {
+  offer: 'discount',
+  member: 'member',
+  theme: 'theme',
+};
 
 /** A row that tells any of a sticker tells the whole of it. */
-function stickerOf({ stickerType: type, stickerLarge: large, stickerSmall: small }: Row, kind: CampaignPlan['kind'], before: Sticker | null): Sticker | null {
+function stickerOf(
+  { stickerType: type, stickerLarge: large, stickerSmall: small }: Row,
+  kind: CampaignPlan['kind'],
+  before: Sticker | null,
+): Sticker | null {
   if (type === undefined && large === undefined && small === undefined) return before;
   return type === 'none' ? null : { type: type ?? TYPES[kind], large: large ?? '', small: small ?? '' };
 }

@@ -8,14 +8,19 @@ const MOST = 5_000;
 const PRODUCT = /^(\d{6})(?::(-?\d{1,7}(?:[.,]\d{1,2})?)?)?$/;
 
 /** The products of a row, parted by bars. */
-export function rowProducts(written: string): { readonly products: readonly CampaignProduct[] } | { readonly fault: RowFault } {
+export function rowProducts(
+  written: string,
+): { readonly products: readonly CampaignProduct[] } | { readonly fault: RowFault } {
   const products = new Map<string, CampaignProduct>();
   for (const part of written.split('|').map((each) => each.trim())) {
     const [, varuId, kronor] = PRODUCT.exec(part) ?? [];
     if (varuId === undefined) return fault(texts.product(shown(part)));
     if (products.has(varuId)) return fault(texts.productAgain(varuId));
     if (products.size === MOST) return fault(texts.tooManyProducts(MOST));
-    products.set(varuId, { varuId, price: kronor === undefined ? null : Math.round(Number(kronor.replace(',', '.')) * 100) });
+    products.set(varuId, {
+      varuId,
+      price: kronor === undefined ? null : Math.round(Number(kronor.replace(',', '.')) * 100),
+    });
   }
   return { products: [...products.values()] };
 }

@@ -68,6 +68,9 @@ export function faultOf(rejection: CampaignRejection): RowFault {
     case 'CampaignPriceNegative':
       return { field: 'products', reason: `${rejection.varuId} har ett negativt pris` };
     case 'PrescriptionInCampaign':
-      return { field: 'products', reason: `${rejection.varuId} är receptbelagd och får inte stå i någon kampanj (LAW-01)` };
+      return {
+        field: 'products',
+        reason: `${rejection.varuId} är receptbelagd och får inte stå i någon kampanj (LAW-01)`,
+      };
   }
 }

@@ -27,7 +27,8 @@ test('a smaller catalogue is the beginning of a larger one', () => {
 });
 
 test('every number, address, name and EAN is its own and well formed', () => {
-  for (const field of ['varuId', 'slug', 'name', 'ean'] as const) expect(new Set(shelf.map((product) => product[field])).size).toBe(5000);
+  for (const field of ['varuId', 'slug', 'name', 'ean'] as const)
+    expect(new Set(shelf.map((product) => product[field])).size).toBe(5000);
   expect(shelf.every(({ varuId }) => /^\d{6}$/.test(varuId))).toBe(true);
   expect(shelf.every(({ ean }) => isEan13(ean) && ean.startsWith('73'))).toBe(true);
   expect(shelf.every(({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toBe(true);
@@ -38,7 +39,11 @@ test('medicines, prescriptions and goods are all there, medicines with ATC code 
   expect(of('Rx').length).toBeGreaterThan(200);
   expect(of('Ex').length).toBeGreaterThan(400);
   expect(of('Ha').length).toBeGreaterThan(3000);
-  expect([...of('Rx'), ...of('Ex')].every(({ atcCode, substance }) => substance && /^[A-Z](\d{2}([A-Z]([A-Z](\d{2})?)?)?)?$/.test(atcCode ?? ''))).toBe(true);
+  expect(
+    [...of('Rx'), ...of('Ex')].every(
+      ({ atcCode, substance }) => substance && /^[A-Z](\d{2}([A-Z]([A-Z](\d{2})?)?)?)?$/.test(atcCode ?? ''),
+    ),
+  ).toBe(true);
 });
 
 test('every product stands in a category of the shop and every lowest category has products', () => {
@@ -52,14 +57,21 @@ test('prescription items are never reduced, and a reduced price shows the lowest
   const reduced = shelf.filter(({ discountPrice }) => discountPrice !== null);
   expect(reduced.length).toBeGreaterThan(100);
   expect(reduced.some(({ type }) => type === 'Rx')).toBe(false);
-  expect(reduced.every(({ price, discountPrice, lowestPrice30Days }) => (discountPrice as number) < price && lowestPrice30Days !== null)).toBe(true);
+  expect(
+    reduced.every(
+      ({ price, discountPrice, lowestPrice30Days }) => (discountPrice as number) < price && lowestPrice30Days !== null,
+    ),
+  ).toBe(true);
 });
 
 test('flags follow the substance: paracetamol, nicotine from 18, insulin cold', () => {
-  const flagsOf = (substance: string): Set<string> => new Set(shelf.filter((product) => product.substance === substance).flatMap(({ flags }) => flags));
+  const flagsOf = (substance: string): Set<string> =>
+    new Set(shelf.filter((product) => product.substance === substance).flatMap(({ flags }) => flags));
   expect(flagsOf('paracetamol')).toEqual(new Set(['Paracetamol']));
   expect(flagsOf('nikotin')).toEqual(new Set(['Nicotine', 'AgeLimited']));
-  expect([...flagsOf('insulin aspart'), ...flagsOf('insulin glargin'), ...flagsOf('semaglutid')]).toContain('StoredCold');
+  expect([...flagsOf('insulin aspart'), ...flagsOf('insulin glargin'), ...flagsOf('semaglutid')]).toContain(
+    'StoredCold',
+  );
 });
 
 test('VAT classes follow the kind of product', () => {
@@ -68,7 +80,8 @@ test('VAT classes follow the kind of product', () => {
 });
 
 test('a form is packed as it is sold: drops in a dropper, powder in sachets, toothpaste in a tube', () => {
-  const shapeOf = (form: string): Set<string> => new Set(shelf.filter((product) => product.form === form).map(({ packShape }) => packShape));
+  const shapeOf = (form: string): Set<string> =>
+    new Set(shelf.filter((product) => product.form === form).map(({ packShape }) => packShape));
   expect([...shapeOf('orala droppar')]).toEqual(['dropper']);
   expect([...shapeOf('pulver till oral lösning')]).toEqual(['sachets']);
   expect(shelf.find(({ form }) => form === 'tandkräm')?.usage).toContain('Borsta');

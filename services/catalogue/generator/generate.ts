@@ -26,7 +26,11 @@ const NUMBERS = 900_000;
  * A Swedish catalogue, product by product: the same seed makes the same products, and a smaller one
  * is the beginning of a larger one. @throws RangeError when the sources hold no more products.
  */
-export function* generateCatalogue({ seed = 1, size = 5000, on = STOCKED_ON }: GeneratorOptions = {}): Generator<Product> {
+export function* generateCatalogue({
+  seed = 1,
+  size = 5000,
+  on = STOCKED_ON,
+}: GeneratorOptions = {}): Generator<Product> {
   const number = permutation(NUMBERS, seedFor(seed, 1));
   const varuId = (index: number): string => String(LOWEST_NUMBER + number(index));
   let made = 0;
@@ -43,7 +47,12 @@ export function* generateCatalogue({ seed = 1, size = 5000, on = STOCKED_ON }: G
 }
 
 function* families(seed: number): Generator<{ drafts: readonly Draft[]; chance: Random }> {
-  const shelves = SOURCES.map((source, index) => ({ source, index, taken: 0, order: permutation(source.families, seedFor(seed, 2, index)) }));
+  const shelves = SOURCES.map((source, index) => ({
+    source,
+    index,
+    taken: 0,
+    order: permutation(source.families, seedFor(seed, 2, index)),
+  }));
   const draws = random(seedFor(seed, 3));
   let open = shelves;
   while (open.length > 0) {
@@ -72,7 +81,14 @@ function weighted<T extends { readonly source: FamilySource }>(shelves: readonly
   return found ?? (shelves.at(-1) as T);
 }
 
-function product(varuId: string, family: string, draft: Draft, appeal: number, chance: Random, on: BusinessDate): Product {
+function product(
+  varuId: string,
+  family: string,
+  draft: Draft,
+  appeal: number,
+  chance: Random,
+  on: BusinessDate,
+): Product {
   const { kronor, ...told } = draft;
   const launched = launch(draft, appeal, chance, on);
   const comparison = comparisonPrice(salesPrice(launched), draft.packageText);

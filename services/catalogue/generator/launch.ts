@@ -6,7 +6,17 @@ import type { Random } from './random.js';
 
 type Launched = Pick<
   Product,
-  'price' | 'discountPrice' | 'lowestPrice30Days' | 'webStock' | 'inStores' | 'isNew' | 'isWebUnique' | 'ratingTenths' | 'ratingCount' | 'popularity' | 'addedOn'
+  | 'price'
+  | 'discountPrice'
+  | 'lowestPrice30Days'
+  | 'webStock'
+  | 'inStores'
+  | 'isNew'
+  | 'isWebUnique'
+  | 'ratingTenths'
+  | 'ratingCount'
+  | 'popularity'
+  | 'addedOn'
 >;
 
 const NEW_FOR_DAYS = 45;

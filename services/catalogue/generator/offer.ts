@@ -13,7 +13,8 @@ const OLD_ENOUGH_DAYS = 14;
 
 /** Which campaign a reduction belongs to, and what members pay; nothing for prescription items (LAW-01) or nicotine. */
 export function offer(product: Omit<Product, keyof Offered>, on: BusinessDate): Offered {
-  if (product.type === 'Rx' || product.flags.includes('Nicotine') || daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS) return NONE;
+  if (product.type === 'Rx' || product.flags.includes('Nicotine') || daysBetween(product.addedOn, on) < OLD_ENOUGH_DAYS)
+    return NONE;
   if (product.discountPrice !== null) return { ...NONE, campaignId: campaignOf(product.categoryPath)?.id ?? null };
   const chance = random(seedFor(Number(product.varuId), 11));
   const memberPrice = shelfPrice((product.price / 100) * chance.pick([0.9, 0.85, 0.8]));

@@ -17,7 +17,10 @@ export function priceStory(product: Product, on: BusinessDate): PriceStory {
   const { price, addedOn, lowestPrice30Days } = product;
   const reduced = product.discountPrice !== null || product.memberPrice !== null;
   const earlier = formerly(product, on);
-  if (!reduced) return earlier.length === 0 ? { earlier, from: startOfDay(addedOn) } : { earlier, from: startOfDay(addDays(on, -100)) };
+  if (!reduced)
+    return earlier.length === 0
+      ? { earlier, from: startOfDay(addedOn) }
+      : { earlier, from: startOfDay(addDays(on, -100)) };
   const begin = reductionBegin(product, on);
   const settled = earlier.length > 0 ? [...earlier, step(price, addDays(on, -100))] : [step(price, addedOn)];
   const lowest = lowestPrice30Days ?? price;
@@ -32,7 +35,12 @@ function formerly({ varuId, price, addedOn }: Product, on: BusinessDate): readon
 }
 
 /** A short low in the weeks before the reduction; all the time for what came to the shelf lately. */
-function dipped(settled: readonly PriceStep[], { price, addedOn }: Product, lowest: Ore, begin: BusinessDate): readonly PriceStep[] {
+function dipped(
+  settled: readonly PriceStep[],
+  { price, addedOn }: Product,
+  lowest: Ore,
+  begin: BusinessDate,
+): readonly PriceStep[] {
   const from = addDays(begin, -20);
   if (from <= addedOn) return [step(lowest, addedOn)];
   return [...settled, step(lowest, from), step(price, addDays(begin, -12))];

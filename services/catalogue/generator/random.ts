@@ -32,5 +32,7 @@ export function random(seed: number): Random {
 
 /** A seed of its own for each (seed, place), so that one family does not depend on the ones before it. */
 export function seedFor(seed: number, ...place: readonly number[]): number {
-  return place.reduce((hash, part) => Math.imul(hash ^ (part + 0x9e3779b9), 0x85ebca6b) ^ (hash >>> 13), seed | 0) >>> 0;
+  return (
+    place.reduce((hash, part) => Math.imul(hash ^ (part + 0x9e3779b9), 0x85ebca6b) ^ (hash >>> 13), seed | 0) >>> 0
+  );
 }

@@ -8,7 +8,11 @@ import { NEEDED, type Values } from './fields.js';
 export type Row = Values & { readonly varuId: string };
 
 /** What a row says should hold, with what it does not tell taken from the product as it is. */
-export function arrive(row: Row, before: ProductState, today: BusinessDate): { readonly arrival: Arrival } | { readonly fault: RowFault } {
+export function arrive(
+  row: Row,
+  before: ProductState,
+  today: BusinessDate,
+): { readonly arrival: Arrival } | { readonly fault: RowFault } {
   const missing = before.description ? undefined : NEEDED.find((field) => row[field] === undefined);
   if (missing) return { fault: { field: missing, reason: 'is missing, and the product is new' } };
   const { stock } = before;
@@ -83,9 +87,39 @@ function variantOf({ variantAxis, variantValue }: Row, { variant }: ProductDescr
 
 /** What holds of a new product that its row does not tell. */
 const BLANK: Omit<ProductDescription, 'varuId' | 'ean' | 'family' | 'addedOn'> = {
-  ...{ slug: '', name: '', brand: '', brandSlug: '', type: 'Ha', vatClass: 'goods', flags: [], form: '', strength: null, substance: null, atcCode: null },
-  ...{ packageText: '', packageType: '', packShape: 'box', packTitle: '', description: '', usage: '', contents: '', categoryPath: '' },
-  ...{ weightGrams: 100, size: null, isNew: true, isWebUnique: false, ratingTenths: null, ratingCount: 0, variant: null, popularity: 0 },
+  ...{
+    slug: '',
+    name: '',
+    brand: '',
+    brandSlug: '',
+    type: 'Ha',
+    vatClass: 'goods',
+    flags: [],
+    form: '',
+    strength: null,
+    substance: null,
+    atcCode: null,
+  },
+  ...{
+    packageText: '',
+    packageType: '',
+    packShape: 'box',
+    packTitle: '',
+    description: '',
+    usage: '',
+    contents: '',
+    categoryPath: '',
+  },
+  ...{
+    weightGrams: 100,
+    size: null,
+    isNew: true,
+    isWebUnique: false,
+    ratingTenths: null,
+    ratingCount: 0,
+    variant: null,
+    popularity: 0,
+  },
 };
 
 function blank({ varuId }: Row, today: BusinessDate): ProductDescription {

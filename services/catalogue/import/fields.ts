@@ -13,7 +13,10 @@ const DEAREST = 20_000_000_00;
 
 const text = (most: number) => z.string().max(most, `is longer than ${most} characters`);
 const told = (most: number) => text(most).min(1, 'is empty');
-const whole = z.string().regex(/^\d{1,9}$/, 'is not a whole number').transform(Number);
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/, 'is not a whole number')
+  .transform(Number);
 /** "129", "129,50" or "129.50" kronor; a minus is let through, so that the rule itself refuses it. */
 const kronor = z
   .string()
@@ -21,8 +24,13 @@ const kronor = z
   .transform((value) => Math.round(Number(value.replace(',', '.')) * 100))
   .refine((ore) => ore <= DEAREST, 'is more than the shop can ask');
 const yes = z.enum(['yes', 'no'], 'is neither yes nor no').transform((value) => value === 'yes');
-const listed = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `is none of ${values.join(', ')}`);
-const optional = <T extends z.ZodType>(schema: T) => z.literal('').transform(() => null).or(schema);
+const listed = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `is none of ${values.join(', ')}`);
+const optional = <T extends z.ZodType>(schema: T) =>
+  z
+    .literal('')
+    .transform(() => null)
+    .or(schema);
 
 const flags = z
   .string()
@@ -32,7 +40,14 @@ const flags = z
 const pharmacies = z
   .string()
   .regex(/^(\d{13}:\d{1,6}(\|\d{13}:\d{1,6})*)?$/, 'is not written gln:pieces|gln:pieces')
-  .transform((value): Record<string, number> => Object.fromEntries(value.split('|').filter(Boolean).map((part) => [part.slice(0, 13), Number(part.slice(14))])));
+  .transform((value): Record<string, number> =>
+    Object.fromEntries(
+      value
+        .split('|')
+        .filter(Boolean)
+        .map((part) => [part.slice(0, 13), Number(part.slice(14))]),
+    ),
+  );
 
 /** Every column of an import file by its name; docs/import-catalogue.md tells of each. */
 export const FIELDS = {
@@ -45,7 +60,9 @@ export const FIELDS = {
   price: kronor,
   discountPrice: optional(kronor),
   memberPrice: optional(kronor),
-  campaign: optional(z.string().regex(/^[a-z0-9-]{1,100}$/, 'is not a campaign id of small letters, digits and hyphens')),
+  campaign: optional(
+    z.string().regex(/^[a-z0-9-]{1,100}$/, 'is not a campaign id of small letters, digits and hyphens'),
+  ),
   category: z.string().refine((path) => CATEGORIES.has(path), 'is no category of the shop'),
   packageText: told(60),
   packageType: text(60),
@@ -63,7 +80,10 @@ export const FIELDS = {
   lengthMm: optional(whole),
   widthMm: optional(whole),
   heightMm: optional(whole),
-  webStock: z.string().regex(/^-?\d{1,9}$/, 'is not a whole number').transform(Number),
+  webStock: z
+    .string()
+    .regex(/^-?\d{1,9}$/, 'is not a whole number')
+    .transform(Number),
   pharmacyStock: pharmacies,
   isNew: yes,
   isWebUnique: yes,
@@ -81,6 +101,14 @@ export type Field = keyof typeof FIELDS;
 export type Values = ValuesOf<typeof FIELDS>;
 
 /** What a product that is new must say; one that is there keeps what a row does not tell. */
-export const NEEDED = ['name', 'brand', 'type', 'vatClass', 'price', 'category', 'packageText'] as const satisfies readonly Field[];
+export const NEEDED = [
+  'name',
+  'brand',
+  'type',
+  'vatClass',
+  'price',
+  'category',
+  'packageText',
+] as const satisfies readonly Field[];
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];

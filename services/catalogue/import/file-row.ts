@@ -18,7 +18,9 @@ export function fileRow({ description, price, stock }: Arrival): Readonly<Record
     variantAxis: variant?.axis ?? '',
     variantValue: variant?.value ?? '',
     webStock: text(stock.web),
-    pharmacyStock: Object.entries(stock.pharmacies).map(([gln, pieces]) => `${gln}:${pieces}`).join('|'),
+    pharmacyStock: Object.entries(stock.pharmacies)
+      .map(([gln, pieces]) => `${gln}:${pieces}`)
+      .join('|'),
   };
 }
 
@@ -26,15 +28,51 @@ export const csvHeading = FIELD_NAMES.join(';');
 
 export function csvLine(arrival: Arrival): string {
   const row = fileRow(arrival);
-  return FIELD_NAMES.map((field) => (/[";\r\n]/.test(row[field]) ? `"${row[field].replaceAll('"', '""')}"` : row[field])).join(';');
+  return FIELD_NAMES.map((field) =>
+    /[";\r\n]/.test(row[field]) ? `"${row[field].replaceAll('"', '""')}"` : row[field],
+  ).join(';');
 }
 
 type Told = Omit<Arrival['description'], 'size' | 'variant' | 'flags'>;
 
 function texts(told: Told) {
-  const { varuId, ean, name, brand, type, vatClass, packageText, packageType, packShape, packTitle, form, description, usage, contents, family, addedOn } = told;
+  const {
+    varuId,
+    ean,
+    name,
+    brand,
+    type,
+    vatClass,
+    packageText,
+    packageType,
+    packShape,
+    packTitle,
+    form,
+    description,
+    usage,
+    contents,
+    family,
+    addedOn,
+  } = told;
   return {
-    ...{ varuId, ean, name, brand, type, vatClass, packageText, packageType, packShape, packTitle, form, description, usage, contents, family, addedOn },
+    ...{
+      varuId,
+      ean,
+      name,
+      brand,
+      type,
+      vatClass,
+      packageText,
+      packageType,
+      packShape,
+      packTitle,
+      form,
+      description,
+      usage,
+      contents,
+      family,
+      addedOn,
+    },
     strength: text(told.strength),
     substance: text(told.substance),
     atcCode: text(told.atcCode),

@@ -52,7 +52,11 @@ interface Wanted {
  * Brings the rows of a file into the catalogue; a bad row is told of and left out, the rest goes on.
  * Run again, it changes nothing. @throws Unimportable when the file as a whole cannot be read
  */
-export async function importFile(into: ImportInto, path: string, { onRefused = () => undefined, onProgress = () => undefined }: ImportOptions = {}): Promise<Imported> {
+export async function importFile(
+  into: ImportInto,
+  path: string,
+  { onRefused = () => undefined, onProgress = () => undefined }: ImportOptions = {},
+): Promise<Imported> {
   const writer = new ProductWriter(into.store, into.clock, IMPORT);
   const rows = new Rows(into.db);
   const count = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
@@ -63,7 +67,10 @@ export async function importFile(into: ImportInto, path: string, { onRefused = (
   for await (const batch of streamedBatches(readFile(path, FORM), BATCH)) {
     const wanted = await rows.wanted(batch, refuse);
     const today = stockholmDate(into.clock.now());
-    const deliveries = wanted.map(({ row }): Delivery<RowFault> => ({ varuId: row.varuId, arrive: (before) => arrive(row, before, today) }));
+    const deliveries = wanted.map(({ row }): Delivery<RowFault> => ({
+      varuId: row.varuId,
+      arrive: (before) => arrive(row, before, today),
+    }));
     for (const [index, written] of (await writer.write(deliveries)).entries()) {
       const line = wanted[index]?.line ?? 0;
       if (!written.ok) refuse({ line, varuId: written.varuId, ...faultOf(written.fault) });
@@ -86,7 +93,8 @@ class Rows {
     await this.learn(read.flatMap(({ row }) => row.ean ?? []));
     return read.filter(({ line, row }) => {
       const holder = row.ean === undefined ? undefined : this.eans.get(row.ean);
-      if (holder !== undefined && holder !== row.varuId) refuse({ line, varuId: row.varuId, field: 'ean', reason: `belongs to ${holder} already` });
+      if (holder !== undefined && holder !== row.varuId)
+        refuse({ line, varuId: row.varuId, field: 'ean', reason: `belongs to ${holder} already` });
       else if (row.ean !== undefined) this.eans.set(row.ean, row.varuId);
       return holder === undefined || holder === row.varuId;
     });
@@ -110,7 +118,10 @@ class Rows {
   }
 
   private async learn(eans: readonly string[]): Promise<void> {
-    const { rows } = await sql<{ ean: string; varu_id: string }>`SELECT ean, varu_id FROM view_product WHERE ean = ANY(${[...eans]})`.execute(this.db);
+    const { rows } = await sql<{
+      ean: string;
+      varu_id: string;
+    }>`SELECT ean, varu_id FROM view_product WHERE ean = ANY(${[...eans]})`.execute(this.db);
     for (const { ean, varu_id } of rows) this.eans.set(ean, varu_id);
   }
 }

@@ -31,5 +31,8 @@ const REASONS: Readonly<Record<ProductRejection['type'], string>> = {
 export function faultOf(fault: ProductRejection | RowFault): RowFault {
   if ('reason' in fault) return fault;
   const field = fault.field ?? 'varuId';
-  return { field: field === 'campaignId' ? 'campaign' : field === 'pharmacies' ? 'pharmacyStock' : field, reason: REASONS[fault.type] };
+  return {
+    field: field === 'campaignId' ? 'campaign' : field === 'pharmacies' ? 'pharmacyStock' : field,
+    reason: REASONS[fault.type],
+  };
 }

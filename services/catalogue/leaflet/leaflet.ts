@@ -36,13 +36,20 @@ export function leafletOf(product: Product): Leaflet | null {
   const { varuId, name, substance, atcCode, form, strength, packageText, flags } = product;
   if (!hasLeaflet(product) || substance === null) return null;
   const way = WAYS.find(([words]) => words.test(form.toLowerCase()))?.[1] ?? 'other';
-  const section = (heading: string, ...paragraphs: (string | false)[]): LeafletSection => ({ heading, paragraphs: paragraphs.filter((text) => text !== false) });
+  const section = (heading: string, ...paragraphs: (string | false)[]): LeafletSection => ({
+    heading,
+    paragraphs: paragraphs.filter((text) => text !== false),
+  });
   const { heads } = texts;
   const cold = flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
   return {
     ...{ varuId, name, notice: texts.general },
     sections: [
-      section(heads.what(name), texts.what(substance, groups[atcCode?.[0] ?? 'V'] ?? texts.use.other), product.type === 'Rx' ? texts.rx : texts.otc),
+      section(
+        heads.what(name),
+        texts.what(substance, groups[atcCode?.[0] ?? 'V'] ?? texts.use.other),
+        product.type === 'Rx' ? texts.rx : texts.otc,
+      ),
       section(
         heads.before,
         texts.before(substance),
@@ -51,9 +58,17 @@ export function leafletOf(product: Product): Leaflet | null {
         flags.includes('Nicotine') && texts.nicotine,
       ),
       section(heads.use, texts.use[way], product.usage !== '' && product.usage, texts.forgotten, texts.overdose),
-      section(heads.effects, way === 'swallow' || way === 'inject' || way === 'other' ? texts.effects.systemic : texts.effects.local, texts.report),
+      section(
+        heads.effects,
+        way === 'swallow' || way === 'inject' || way === 'other' ? texts.effects.systemic : texts.effects.local,
+        texts.report,
+      ),
       section(heads.storage, cold ? texts.storage.cold : texts.storage.room, texts.children),
-      section(heads.contents, texts.contents(substance, strength === null ? '' : ` ${strength}`, form, packageText), product.contents !== '' && product.contents),
+      section(
+        heads.contents,
+        texts.contents(substance, strength === null ? '' : ` ${strength}`, form, packageText),
+        product.contents !== '' && product.contents,
+      ),
     ],
   };
 }

@@ -16,6 +16,17 @@ export interface Arrival {
 /** Apart what a product is from what it costs and how many there are. */
 export function arrivalOf(product: Product, pharmacies: PharmacyStock): Arrival {
   const { price, discountPrice, memberPrice, campaignId, webStock, ...rest } = product;
-  const { lowestPrice30Days: _l, memberLowestPrice30Days: _m, comparisonPrice: _c, comparisonUnit: _u, inStores: _i, ...description } = rest;
-  return { description, price: { price, discountPrice, memberPrice, campaignId }, stock: { web: webStock, pharmacies } };
+  const {
+    lowestPrice30Days: _l,
+    memberLowestPrice30Days: _m,
+    comparisonPrice: _c,
+    comparisonUnit: _u,
+    inStores: _i,
+    ...description
+  } = rest;
+  return {
+    description,
+    price: { price, discountPrice, memberPrice, campaignId },
+    stock: { web: webStock, pharmacies },
+  };
 }

@@ -4,7 +4,10 @@ import { catalogueProjections, ProjectionRunner } from '../../../projections/ind
 import type { EventStore } from '../../event-store/port.js';
 
 /** Brings the catalogue's views up to the log's end, where no shop is running that would. */
-export async function catchUpCatalogue({ store, pool }: { readonly store: EventStore; readonly pool: pg.Pool }, patienceMs = 600_000): Promise<void> {
+export async function catchUpCatalogue(
+  { store, pool }: { readonly store: EventStore; readonly pool: pg.Pool },
+  patienceMs = 600_000,
+): Promise<void> {
   const runner = new ProjectionRunner(store, pool, catalogueProjections);
   await runner.start();
   const head = await store.head();

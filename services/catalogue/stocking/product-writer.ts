@@ -4,7 +4,14 @@ import { fold, isRejected, streamId, type Actor, type Instant, type Position } f
 import { product, type ProductEvent, type ProductRejection, type ProductState } from '../../../domain/product/index.js';
 import type { Clock } from '../../clock/clock.js';
 import { derivedId } from '../../command-handling/derived-id.js';
-import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent, type StreamAppend } from '../../event-store/port.js';
+import {
+  AppendOutcomeUnknown,
+  WrongExpectedRevision,
+  type EventStore,
+  type NewEvent,
+  type StoredEvent,
+  type StreamAppend,
+} from '../../event-store/port.js';
 import type { Arrival } from './arrival.js';
 
 interface Held {
@@ -16,8 +23,7 @@ interface Held {
 }
 
 export type Written<Fault> =
-  | Held
-  | { readonly ok: false; readonly varuId: string; readonly fault: Fault | ProductRejection };
+  Held | { readonly ok: false; readonly varuId: string; readonly fault: Fault | ProductRejection };
 
 /** What should hold of a product, told once it is known what holds already; a fault where that cannot be. */
 export interface Delivery<Fault> {
@@ -57,7 +63,8 @@ export class ProductWriter {
     const written = new Map<string, Written<Fault>>();
     let left = deliveries;
     for (let attempt = 1; left.length > 0; attempt += 1) {
-      if (attempt > MAX_ATTEMPTS) throw new WrongExpectedRevision(streamId('product', left[0]?.varuId ?? ''), 'no-stream');
+      if (attempt > MAX_ATTEMPTS)
+        throw new WrongExpectedRevision(streamId('product', left[0]?.varuId ?? ''), 'no-stream');
       const known = await this.known(left.map(({ varuId }) => varuId));
       const attempts = left.map((delivery) => this.attempt(delivery, known.get(delivery.varuId) ?? NOT_THERE));
       const places = await this.append(attempts.flatMap(({ append }) => append ?? []));
@@ -78,21 +85,30 @@ export class ProductWriter {
     const { events } = decided;
     const outcome = { ok: true, varuId, added: revision === -1, changed: events.length > 0, position: null } as const;
     if (events.length === 0) return { varuId, outcome };
-    return { varuId, outcome, append: { streamId: streamId('product', varuId), expected: revision === -1 ? 'no-stream' : revision, events } };
+    return {
+      varuId,
+      outcome,
+      append: { streamId: streamId('product', varuId), expected: revision === -1 ? 'no-stream' : revision, events },
+    };
   }
 
   /** Where they stand now; those that had moved on, or may have been written, are decided again. */
   private async append(appends: readonly StreamAppend[]): Promise<ReadonlyMap<string, Position>> {
     try {
       const places = await this.store.appendMany(appends);
-      return new Map(appends.flatMap(({ streamId: stream }, index) => (places[index] ? [[stream, places[index]]] : [])));
+      return new Map(
+        appends.flatMap(({ streamId: stream }, index) => (places[index] ? [[stream, places[index]]] : [])),
+      );
     } catch (error) {
       if (error instanceof AppendOutcomeUnknown) return new Map();
       throw error;
     }
   }
 
-  private decide(arrival: Arrival, before: ProductState): { events: readonly NewEvent[] } | { fault: ProductRejection } {
+  private decide(
+    arrival: Arrival,
+    before: ProductState,
+  ): { events: readonly NewEvent[] } | { fault: ProductRejection } {
     const { description, stock } = arrival;
     const now = this.clock.now();
     const [begin, ...later] = stepsOf(arrival, before, now);
@@ -106,7 +122,8 @@ export class ProductWriter {
       const decision = product.decide(command, state);
       if (isRejected(decision)) return { fault: decision.rejected };
       state = fold(product.evolve, state, decision.accepted);
-      for (const event of decision.accepted) events.push(this.envelope(event, description.varuId, events.length, at, now));
+      for (const event of decision.accepted)
+        events.push(this.envelope(event, description.varuId, events.length, at, now));
     }
     return { events };
   }
@@ -114,7 +131,12 @@ export class ProductWriter {
   private envelope({ type, data }: ProductEvent, varuId: string, nth: number, at: Instant, now: Instant): NewEvent {
     const commandId = derivedId(this.runId, varuId);
     const metadata = { commandId, correlationId: this.runId, causationId: null, actor: this.actor, fingerprint: '' };
-    return { type, data, eventId: derivedId(commandId, nth), metadata: { ...metadata, effectiveAt: at, recordedAt: at > now ? at : now } };
+    return {
+      type,
+      data,
+      eventId: derivedId(commandId, nth),
+      metadata: { ...metadata, effectiveAt: at, recordedAt: at > now ? at : now },
+    };
   }
 
   private async known(varuIds: readonly string[]): Promise<ReadonlyMap<string, Known>> {
@@ -133,7 +155,10 @@ export class ProductWriter {
 const NOT_THERE: Known = { state: product.initial, revision: -1 };
 
 function knownFrom(history: readonly StoredEvent[]): Known {
-  return { state: fold(product.evolve, product.initial, history as unknown as ProductEvent[]), revision: history.length - 1 };
+  return {
+    state: fold(product.evolve, product.initial, history as unknown as ProductEvent[]),
+    revision: history.length - 1,
+  };
 }
 
 type Steps = readonly [Arrival['price'] & { from: Instant }, ...(Arrival['price'] & { from: Instant })[]];

@@ -31,7 +31,9 @@ export async function stock(
   const writer = new ProductWriter(store, clock, SHOP, runId);
   let [read, changed, position]: [number, number, Position] = [0, 0, START];
   for (const batch of batches(arrivals, BATCH)) {
-    for (const written of await writer.write<never>(batch.map((arrival) => ({ varuId: arrival.description.varuId, arrive: () => ({ arrival }) })))) {
+    for (const written of await writer.write<never>(
+      batch.map((arrival) => ({ varuId: arrival.description.varuId, arrive: () => ({ arrival }) })),
+    )) {
       if (!written.ok) throw new Error(`${written.varuId}: ${written.fault.type}`);
       if (written.changed) changed += 1;
       if (written.position && comparePositions(written.position, position) > 0) position = written.position;

@@ -15,7 +15,12 @@ export function webShelfReaction(commands: CommandHandling): Reaction {
       if (!placed) return;
       const type = event.type === 'OrderConfirmed' ? 'TakeStock' : 'PutBackStock';
       for (const [varuId, quantity] of pieces(placed.lines)) {
-        await commands.handle(product, varuId, { type, orderId: placed.orderId, quantity }, causedBy(event, `web-shelf/${varuId}`));
+        await commands.handle(
+          product,
+          varuId,
+          { type, orderId: placed.orderId, quantity },
+          causedBy(event, `web-shelf/${varuId}`),
+        );
       }
     },
   };

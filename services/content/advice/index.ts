@@ -10,4 +10,13 @@ import { stomach } from './stomach.js';
 
 export { TOPICS, type AdviceSection, type AdviceSource, type Topic } from './source.js';
 
-export const ADVICE: readonly AdviceSource[] = [...infection, ...pain, ...skin, ...stomach, ...family, ...lifestyle, ...mouthAndEyes, ...firstAid];
+export const ADVICE: readonly AdviceSource[] = [
+  ...infection,
+  ...pain,
+  ...skin,
+  ...stomach,
+  ...family,
+  ...lifestyle,
+  ...mouthAndEyes,
+  ...firstAid,
+];

@@ -22,10 +22,23 @@ export interface AdviceSection {
 }
 
 /** In the order of the index. */
-export const TOPICS = ['Förkylning och infektion', 'Värk och feber', 'Allergi, hud och hår', 'Mage och kost', 'Barn och graviditet', 'Livsstil och sömn', 'Mun och ögon', 'Sår, resa och första hjälpen'] as const;
+export const TOPICS = [
+  'Förkylning och infektion',
+  'Värk och feber',
+  'Allergi, hud och hår',
+  'Mage och kost',
+  'Barn och graviditet',
+  'Livsstil och sömn',
+  'Mun och ögon',
+  'Sår, resa och första hjälpen',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
-export function section(heading: string, text: string | readonly string[], list: readonly string[] = []): AdviceSection {
+export function section(
+  heading: string,
+  text: string | readonly string[],
+  list: readonly string[] = [],
+): AdviceSection {
   return { heading, paragraphs: typeof text === 'string' ? [text] : text, list };
 }
 

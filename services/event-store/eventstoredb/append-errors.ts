@@ -7,7 +7,13 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 
-const REFUSALS = [AccessDeniedError, InvalidArgumentError, MaxAppendSizeExceededError, StreamDeletedError, UnsupportedError];
+const REFUSALS = [
+  AccessDeniedError,
+  InvalidArgumentError,
+  MaxAppendSizeExceededError,
+  StreamDeletedError,
+  UnsupportedError,
+];
 
 export function hasMovedOn(error: unknown): boolean {
   return error instanceof WrongExpectedVersionError;

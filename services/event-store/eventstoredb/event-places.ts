@@ -13,7 +13,10 @@ interface PlaceRow {
   readonly revision: number;
 }
 
-type ReadAllRows = (after: Position, limit: number) => Promise<{ readonly rows: readonly StoredRow[]; readonly end: boolean }>;
+type ReadAllRows = (
+  after: Position,
+  limit: number,
+) => Promise<{ readonly rows: readonly StoredRow[]; readonly end: boolean }>;
 
 const BATCH = 5_000;
 const GATHER_MS = 1_000;
@@ -65,7 +68,7 @@ export class EventPlaces {
   }
 
   private async follow(): Promise<void> {
-    for (let end = false; !end && !this.closed; ) end = await this.nextBatch();
+    for (let end = false; !end && !this.closed;) end = await this.nextBatch();
   }
 
   /** One process at a time, and rows and progress together: a batch is there whole or not at all. */
@@ -88,7 +91,8 @@ export class EventPlaces {
 
   /** An id stands twice only when one command was sent to two streams; the first is meant. */
   private async lookUp(eventId: string): Promise<EventPlace | null> {
-    const text = 'SELECT stream_id, revision FROM event_place WHERE event_id = $1 ORDER BY position_commit, position_prepare LIMIT 1';
+    const text =
+      'SELECT stream_id, revision FROM event_place WHERE event_id = $1 ORDER BY position_commit, position_prepare LIMIT 1';
     const { rows } = await this.pool.query<PlaceRow>(text, [eventId]);
     return rows[0] ? place(rows[0]) : null;
   }

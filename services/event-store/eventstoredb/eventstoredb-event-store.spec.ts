@@ -33,13 +33,25 @@ describe('an event in EventStoreDB', () => {
     const causationId = randomUUID();
     await opened.store.append(stream, 'no-stream', [{ ...fact, eventId, metadata: { ...metadata, causationId } }]);
     const [raw] = await inTheServer(stream);
-    expect(raw).toMatchObject({ type: 'ItemAdded', data: fact.data, metadata: { eventId, version: 1, $correlationId: metadata.correlationId, $causationId: causationId } });
+    expect(raw).toMatchObject({
+      type: 'ItemAdded',
+      data: fact.data,
+      metadata: { eventId, version: 1, $correlationId: metadata.correlationId, $causationId: causationId },
+    });
     expect(await opened.store.findEvent(eventId)).toMatchObject({ causationId, correlationId: metadata.correlationId });
   });
 
   test('holds personal fields that only the shop can read, until their key is destroyed', async () => {
     const [stream, customerId] = [`customer-${randomUUID()}`, randomUUID()];
-    const data = { customerId, personNumber: '198507099805', firstName: 'Astrid', lastName: 'Ek', method: 'test', identifiedAt: AT, validUntil: AT };
+    const data = {
+      customerId,
+      personNumber: '198507099805',
+      firstName: 'Astrid',
+      lastName: 'Ek',
+      method: 'test',
+      identifiedAt: AT,
+      validUntil: AT,
+    };
     await opened.store.append(stream, 'no-stream', [newEvent('CustomerIdentified', data, AT)]);
     const raw = JSON.stringify((await inTheServer(stream)).map((event) => [event.data, event.metadata]));
     expect(raw).toContain(customerId);
@@ -51,12 +63,20 @@ describe('an event in EventStoreDB', () => {
 
   test('stands among the server’s own and another program’s events, which followers are not given', async () => {
     const foreign = EventStoreDBClient.connectionString(server.url);
-    await foreign.appendToStream('elsewhere', { id: randomUUID(), contentType: 'application/json', type: 'ItemAdded', data: {}, metadata: undefined });
+    await foreign.appendToStream('elsewhere', {
+      id: randomUUID(),
+      contentType: 'application/json',
+      type: 'ItemAdded',
+      data: {},
+      metadata: undefined,
+    });
     const head = await opened.store.head();
     const events = await everything(opened.store);
     expect(events.filter(({ streamId }) => streamId === 'elsewhere' || streamId.startsWith('$'))).toEqual([]);
     expect(events.at(-1)?.position).toBe(head);
-    expect((await everything(opened.store, START, undefined, 1)).map(({ eventId }) => eventId)).toEqual(events.map(({ eventId }) => eventId));
+    expect((await everything(opened.store, START, undefined, 1)).map(({ eventId }) => eventId)).toEqual(
+      events.map(({ eventId }) => eventId),
+    );
     await foreign.dispose();
   });
 
@@ -85,7 +105,8 @@ describe('when EventStoreDB cannot be heard', () => {
     server.loseNextAnswer();
     await expect(opened.store.append(stream, 'no-stream', events)).rejects.toThrow(AppendOutcomeUnknown);
     expect(await opened.store.findEvent(events[0]?.eventId ?? '', stream)).toMatchObject({ revision: 0 });
-    for (const { store } of [opened, other]) expect(await store.append(stream, 'no-stream', events)).toMatchObject({ revision: 0, repeated: true });
+    for (const { store } of [opened, other])
+      expect(await store.append(stream, 'no-stream', events)).toMatchObject({ revision: 0, repeated: true });
     expect(await opened.store.readStream(stream)).toHaveLength(1);
   });
 

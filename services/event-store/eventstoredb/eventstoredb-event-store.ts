@@ -1,4 +1,10 @@
-import { BACKWARDS, EventStoreDBClient, START as LOG_START, type AppendResult, type ReadPosition } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  EventStoreDBClient,
+  START as LOG_START,
+  type AppendResult,
+  type ReadPosition,
+} from '@eventstore/db-client';
 import type pg from 'pg';
 
 import { START, comparePositions, type Position } from '../../../domain/kernel/index.js';
@@ -40,7 +46,9 @@ export class EventStoreDbEventStore implements EventStore {
   private readonly client: EventStoreDBClient;
   private readonly wakeUp: WakeUp;
   private readonly places: EventPlaces;
-  private readonly known = new KnownIds((streamId, from, toRevision) => readStreamRows(this.client, streamId, { from, toRevision }));
+  private readonly known = new KnownIds((streamId, from, toRevision) =>
+    readStreamRows(this.client, streamId, { from, toRevision }),
+  );
 
   /** @param connectionString `esdb://…`, with the credentials and the certificate that the server asks for */
   constructor(
@@ -97,8 +105,12 @@ export class EventStoreDbEventStore implements EventStore {
 
   async readCorrelation(correlationId: string): Promise<readonly StoredEvent[]> {
     const places = [...byStream(await this.places.ofCorrelation(correlationId))];
-    const streams = await Promise.all(places.map(([streamId, found]) => readStreamRows(this.client, streamId, atPlaces(found))));
-    return this.codec.decode(inOrder(streams.flat().filter(({ metadata }) => metadata.correlationId === correlationId)));
+    const streams = await Promise.all(
+      places.map(([streamId, found]) => readStreamRows(this.client, streamId, atPlaces(found))),
+    );
+    return this.codec.decode(
+      inOrder(streams.flat().filter(({ metadata }) => metadata.correlationId === correlationId)),
+    );
   }
 
   async head(): Promise<Position> {
@@ -122,7 +134,11 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /** Null when the stream was not where it was expected. */
-  private async write(streamId: string, expected: ExpectedRevision, events: readonly EncodedEvent[]): Promise<AppendResult | null> {
+  private async write(
+    streamId: string,
+    expected: ExpectedRevision,
+    events: readonly EncodedEvent[],
+  ): Promise<AppendResult | null> {
     const expectedRevision = expected === 'no-stream' ? 'no_stream' : BigInt(expected);
     try {
       const result = await this.client.appendToStream(streamId, events.map(eventData), { expectedRevision });
@@ -135,7 +151,11 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /** The answer to an append has the place of its last event only; of several, the places are read. */
-  private async justAppended(streamId: string, encoded: readonly EncodedEvent[], result: AppendResult): Promise<readonly StoredEvent[]> {
+  private async justAppended(
+    streamId: string,
+    encoded: readonly EncodedEvent[],
+    result: AppendResult,
+  ): Promise<readonly StoredEvent[]> {
     const revision = Number(result.nextExpectedRevision);
     const [first] = encoded;
     if (encoded.length === 1 && first && result.position) {
@@ -150,7 +170,12 @@ export class EventStoreDbEventStore implements EventStore {
     }
   }
 
-  private async alreadyThere(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[], from: number): Promise<Appended> {
+  private async alreadyThere(
+    streamId: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    from: number,
+  ): Promise<Appended> {
     const ids = new Set(events.map(({ eventId }) => eventId));
     const stored = (await this.readStream(streamId, { from })).filter(({ eventId }) => ids.has(eventId));
     const last = stored.at(-1);

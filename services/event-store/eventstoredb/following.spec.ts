@@ -27,8 +27,12 @@ describe(`the views on ${testedServer}`, () => {
     const written = await bench.member(id, 3);
     expect(await asking.waitFor('loyalty-level', written, PATIENCE_MS)).toBe(true);
     expect(await balanceOf(id)).toBe(30);
-    const unhandled = await bench.append(`job-run-${randomUUID()}`, -1, { type: 'JobSubjectParked', data: { subject: 's', reason: 'r' } });
-    for (const runner of [following, asking]) expect(await runner.waitFor('points-365-days', unhandled, PATIENCE_MS)).toBe(true);
+    const unhandled = await bench.append(`job-run-${randomUUID()}`, -1, {
+      type: 'JobSubjectParked',
+      data: { subject: 's', reason: 'r' },
+    });
+    for (const runner of [following, asking])
+      expect(await runner.waitFor('points-365-days', unhandled, PATIENCE_MS)).toBe(true);
     await following.stop();
   });
 
@@ -39,9 +43,13 @@ describe(`the views on ${testedServer}`, () => {
     const writing = Promise.all(members.map((id) => bench.member(id, 20)));
     for (let time = 0; time < 2; time += 1) {
       const reports = await runner.rebuild(NAMES, { batch: 9 });
-      expect(reports.map(({ exact, comparison }) => [exact, comparison?.sample])).toEqual([[true, []], [true, []]]);
+      expect(reports.map(({ exact, comparison }) => [exact, comparison?.sample])).toEqual([
+        [true, []],
+        [true, []],
+      ]);
     }
-    for (const position of await writing) expect(await runner.waitFor('loyalty-level', position, PATIENCE_MS)).toBe(true);
+    for (const position of await writing)
+      expect(await runner.waitFor('loyalty-level', position, PATIENCE_MS)).toBe(true);
     expect(await Promise.all(members.map(balanceOf))).toEqual([200, 200, 200]);
     const more = await bench.append(`member-${members[0]}`, 20, earned(5));
     expect(await runner.waitFor('loyalty-level', more, PATIENCE_MS)).toBe(true);
@@ -50,7 +58,10 @@ describe(`the views on ${testedServer}`, () => {
   });
 
   async function balanceOf(id: string): Promise<number | undefined> {
-    const { rows } = await bench.pool.query<{ balance: number }>('SELECT balance FROM view_loyalty_level WHERE member_id = $1', [id]);
+    const { rows } = await bench.pool.query<{ balance: number }>(
+      'SELECT balance FROM view_loyalty_level WHERE member_id = $1',
+      [id],
+    );
     return rows[0]?.balance;
   }
 });

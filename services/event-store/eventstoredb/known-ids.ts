@@ -18,7 +18,10 @@ const MAX_IDS = 200_000;
  * An append at an expected revision is safe from that when the ids up to it are known.
  */
 export class KnownIds {
-  private readonly streams = new LRUCache<string, Known>({ maxSize: MAX_IDS, sizeCalculation: ({ ids }) => ids.size + 1 });
+  private readonly streams = new LRUCache<string, Known>({
+    maxSize: MAX_IDS,
+    sizeCalculation: ({ ids }) => ids.size + 1,
+  });
 
   constructor(private readonly read: ReadRows) {}
 

@@ -25,23 +25,44 @@ export function eventData({ event, version, data }: EncodedEvent): EventData {
   const { correlationId, causationId, ...rest } = event.metadata;
   const cause = causationId === null ? {} : { $causationId: causationId };
   const metadata: UserMetadata = { eventId: event.eventId, version, $correlationId: correlationId, ...cause, ...rest };
-  return jsonEvent({ id: randomUUID(), type: event.type, data: data as Record<string, unknown>, metadata: { ...metadata } });
+  return jsonEvent({
+    id: randomUUID(),
+    type: event.type,
+    data: data as Record<string, unknown>,
+    metadata: { ...metadata },
+  });
 }
 
 /** Neither the server's own events nor those of another program on the same server. */
 export function isOurs({ streamId, metadata }: RecordedEvent): boolean {
-  return !streamId.startsWith('$') && typeof metadata === 'object' && metadata !== null && '$correlationId' in metadata && 'eventId' in metadata;
+  return (
+    !streamId.startsWith('$') &&
+    typeof metadata === 'object' &&
+    metadata !== null &&
+    '$correlationId' in metadata &&
+    'eventId' in metadata
+  );
 }
 
 export function storedRow(event: RecordedEvent): StoredRow {
   const { eventId, version, $correlationId, $causationId, ...rest } = event.metadata as unknown as UserMetadata;
   const metadata = { ...rest, correlationId: $correlationId, causationId: $causationId ?? null };
   const { streamId, type, data } = event;
-  return { eventId, streamId, revision: Number(event.revision), position: positionOf(event.position), type, version, data, metadata };
+  return {
+    eventId,
+    streamId,
+    revision: Number(event.revision),
+    position: positionOf(event.position),
+    type,
+    version,
+    data,
+    metadata,
+  };
 }
 
 export function positionOf(position: LogPosition | undefined): Position {
-  if (!position || position.commit >= NO_POSITION) throw new Error('EventStoreDB 22.6 or newer is needed: this one gives no positions in streams');
+  if (!position || position.commit >= NO_POSITION)
+    throw new Error('EventStoreDB 22.6 or newer is needed: this one gives no positions in streams');
   return `${position.commit}/${position.prepare}`;
 }
 

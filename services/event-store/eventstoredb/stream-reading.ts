@@ -1,4 +1,10 @@
-import { BACKWARDS, END, FORWARDS, type EventStoreDBClient, type ReadStreamOptions as ClientOptions } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  FORWARDS,
+  type EventStoreDBClient,
+  type ReadStreamOptions as ClientOptions,
+} from '@eventstore/db-client';
 
 import type { StoredRow } from '../encoded-event.js';
 import type { ReadStreamOptions } from '../port.js';
@@ -6,7 +12,11 @@ import { storedRow } from './recorded-row.js';
 import { takeWhile } from './take-while.js';
 
 /** The rows of a stream, as the port's options ask; none for a stream that does not exist. */
-export async function readStreamRows(client: EventStoreDBClient, streamId: string, options: ReadStreamOptions): Promise<StoredRow[]> {
+export async function readStreamRows(
+  client: EventStoreDBClient,
+  streamId: string,
+  options: ReadStreamOptions,
+): Promise<StoredRow[]> {
   const { toInstant, limit = Infinity } = options;
   // What was recorded too late is told from the events, so only without a moment the limit is the server's to keep.
   const maxCount = Math.min(revisionsAsked(options), toInstant === undefined ? limit : Infinity);

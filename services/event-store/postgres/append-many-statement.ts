@@ -7,7 +7,10 @@ import type { StreamAppend } from '../port.js';
  * Many streams in one statement, as one JSON text: each stream's events go in if its last event stands
  * where it was expected. A stream that was forked makes the whole statement fail by the primary key.
  */
-export function appendManyStatement(appends: readonly StreamAppend[], encoded: readonly (readonly EncodedEvent[])[]): QueryConfig {
+export function appendManyStatement(
+  appends: readonly StreamAppend[],
+  encoded: readonly (readonly EncodedEvent[])[],
+): QueryConfig {
   const rows = appends.flatMap(({ streamId, expected }, index) => {
     const first = expected === 'no-stream' ? 0 : expected + 1;
     return (encoded[index] ?? []).map((event, nth) => row(streamId, first, nth, event));

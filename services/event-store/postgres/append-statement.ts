@@ -10,15 +10,32 @@ const COLUMNS_PER_EVENT = 8;
  * the primary key refuses a fork, the EXISTS refuses a gap. Statements are prepared once a
  * connection and kind.
  */
-export function appendStatement(streamId: string, expected: ExpectedRevision, events: readonly EncodedEvent[]): QueryConfig {
+export function appendStatement(
+  streamId: string,
+  expected: ExpectedRevision,
+  events: readonly EncodedEvent[],
+): QueryConfig {
   const existing = expected !== 'no-stream';
   const first = existing ? expected + 1 : 0;
   const values: unknown[] = [streamId];
   for (const [index, { event, version, data }] of events.entries()) {
     const { correlationId, recordedAt, ...metadata } = event.metadata;
-    values.push(first + index, event.eventId, correlationId, event.type, version, JSON.stringify(data), JSON.stringify(metadata), recordedAt);
+    values.push(
+      first + index,
+      event.eventId,
+      correlationId,
+      event.type,
+      version,
+      JSON.stringify(data),
+      JSON.stringify(metadata),
+      recordedAt,
+    );
   }
-  return { name: `append-${existing ? 'existing' : 'new'}-${events.length}`, text: text(events.length, existing), values };
+  return {
+    name: `append-${existing ? 'existing' : 'new'}-${events.length}`,
+    text: text(events.length, existing),
+    values,
+  };
 }
 
 const texts = new Map<string, string>();

@@ -36,11 +36,12 @@ describe('a follower on PostgreSQL', () => {
 
     async function write(count: number): Promise<void> {
       const stream = newStream();
-      for (let index = 0; index < count; index += 1) await store.append(stream, index === 0 ? 'no-stream' : index - 1, [itemAdded('1')]);
+      for (let index = 0; index < count; index += 1)
+        await store.append(stream, index === 0 ? 'no-stream' : index - 1, [itemAdded('1')]);
     }
     async function followUntil(count: number) {
       const all = [];
-      for (let after = START; all.length < count; ) {
+      for (let after = START; all.length < count;) {
         const batch = await store.readAll(after, { limit: 7 });
         all.push(...batch.events);
         after = batch.next;
@@ -50,7 +51,11 @@ describe('a follower on PostgreSQL', () => {
   });
 });
 
-async function insert(client: { query(text: string, values: unknown[]): Promise<unknown> }, stream: string, varuId: string): Promise<void> {
+async function insert(
+  client: { query(text: string, values: unknown[]): Promise<unknown> },
+  stream: string,
+  varuId: string,
+): Promise<void> {
   const { eventId, type, data, metadata } = itemAdded(varuId);
   await client.query(
     `INSERT INTO event (stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at)

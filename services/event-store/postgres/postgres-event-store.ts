@@ -42,21 +42,31 @@ export class PostgresEventStore implements EventStore {
     if (!rows) return this.alreadyThere(streamId, expected, events);
     this.wakeUp.appended();
     const first = expected === 'no-stream' ? 0 : expected + 1;
-    const stored = events.map((event, index) => recorded(event, streamId, first + index, encoded[index]?.version ?? 1, rows[index]));
-    return { revision: first + events.length - 1, position: positionOf(rows.at(-1) as PlacedRow), events: stored, repeated: false };
+    const stored = events.map((event, index) =>
+      recorded(event, streamId, first + index, encoded[index]?.version ?? 1, rows[index]),
+    );
+    return {
+      revision: first + events.length - 1,
+      position: positionOf(rows.at(-1) as PlacedRow),
+      events: stored,
+      repeated: false,
+    };
   }
 
   async appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]> {
     const [first] = appends;
     if (!first) return [];
     const encoded = await Promise.all(appends.map(({ events }) => this.codec.encode(events)));
-    const rows = await this.insert<PlacedRow & { readonly stream_id: string }>(first.events, () => appendManyStatement(appends, encoded));
+    const rows = await this.insert<PlacedRow & { readonly stream_id: string }>(first.events, () =>
+      appendManyStatement(appends, encoded),
+    );
     if (!rows) return appendOneByOne(this, appends);
     this.wakeUp.appended();
     const places = new Map(rows.map((row) => [row.stream_id, positionOf(row)]));
     // What is missing had moved on, or holds these very events already: asked one by one, each tells which.
     const missing = appends.filter(({ streamId }) => !places.has(streamId));
-    for (const [index, position] of (await appendOneByOne(this, missing)).entries()) if (position) places.set(missing[index]?.streamId ?? '', position);
+    for (const [index, position] of (await appendOneByOne(this, missing)).entries())
+      if (position) places.set(missing[index]?.streamId ?? '', position);
     return appends.map(({ streamId }) => places.get(streamId) ?? null);
   }
 
@@ -71,7 +81,9 @@ export class PostgresEventStore implements EventStore {
   }
 
   async readAll(after: Position, { types, limit = DEFAULT_BATCH }: ReadAllOptions = {}): Promise<AllBatch> {
-    const { rows } = await this.pool.query<EventRow & { readonly horizon: string }>(readAllStatement(after, limit, types));
+    const { rows } = await this.pool.query<EventRow & { readonly horizon: string }>(
+      readAllStatement(after, limit, types),
+    );
     const events = rows.filter((row) => row.event_id !== null);
     const end = events.length < limit;
     const last = events.at(-1);
@@ -124,7 +136,10 @@ export class PostgresEventStore implements EventStore {
   }
 
   /** Null when an event's id or place was taken: nothing was written. */
-  private async insert<Row extends pg.QueryResultRow>(events: readonly NewEvent[], statement: () => pg.QueryConfig): Promise<readonly Row[] | null> {
+  private async insert<Row extends pg.QueryResultRow>(
+    events: readonly NewEvent[],
+    statement: () => pg.QueryConfig,
+  ): Promise<readonly Row[] | null> {
     try {
       return (await this.pool.query<Row>(statement())).rows;
     } catch (error) {
@@ -134,7 +149,11 @@ export class PostgresEventStore implements EventStore {
     }
   }
 
-  private async alreadyThere(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+  private async alreadyThere(
+    streamId: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+  ): Promise<Appended> {
     const ids = events.map(({ eventId }) => eventId);
     const text = `SELECT ${EVENT_COLUMNS} FROM event WHERE event_id = ANY($1::uuid[]) AND stream_id = $2 ORDER BY revision`;
     const { rows } = await this.pool.query<EventRow>(text, [ids, streamId]);
@@ -149,7 +168,13 @@ interface PlacedRow {
   readonly sequence: string;
 }
 
-function recorded(event: NewEvent, streamId: string, revision: number, version: number, row: PlacedRow | undefined): StoredEvent {
+function recorded(
+  event: NewEvent,
+  streamId: string,
+  revision: number,
+  version: number,
+  row: PlacedRow | undefined,
+): StoredEvent {
   const { eventId, type, data, metadata } = event;
   return { type, data, eventId, streamId, revision, version, position: positionOf(row as PlacedRow), ...metadata };
 }
@@ -157,6 +182,7 @@ function recorded(event: NewEvent, streamId: string, revision: number, version: 
 /** Errors with a five-character SQLSTATE came from the server, which then wrote nothing. */
 function isServerError(error: unknown, code?: string): boolean {
   const state = (error as { code?: unknown }).code;
-  const fromServer = typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith('08') && !state.startsWith('57P');
+  const fromServer =
+    typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith('08') && !state.startsWith('57P');
   return fromServer && (code === undefined || state === code);
 }

@@ -10,7 +10,10 @@ export function readStreamStatement(streamId: string, options: ReadStreamOptions
   return options.direction === 'backwards' ? backwards(streamId, options) : forwards(streamId, options);
 }
 
-function forwards(streamId: string, { from = 0, toRevision = NO_LIMIT, toInstant, limit = NO_LIMIT }: ReadStreamOptions): QueryConfig {
+function forwards(
+  streamId: string,
+  { from = 0, toRevision = NO_LIMIT, toInstant, limit = NO_LIMIT }: ReadStreamOptions,
+): QueryConfig {
   return {
     name: 'read-stream-forwards',
     text: `SELECT ${EVENT_COLUMNS} FROM event

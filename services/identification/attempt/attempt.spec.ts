@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { attemptRule, authenticated, extended, isEntering, isOver, mayEnter, mayExtend, secondsAfter, secondsLeft, type LoginAttempt } from './attempt.js';
+import {
+  attemptRule,
+  authenticated,
+  extended,
+  isEntering,
+  isOver,
+  mayEnter,
+  mayExtend,
+  secondsAfter,
+  secondsLeft,
+  type LoginAttempt,
+} from './attempt.js';
 
 const began = '2026-11-21T10:00:00.000Z';
 const attempt: LoginAttempt = {
@@ -74,7 +85,18 @@ describe('an attempt that was approved', () => {
   });
 
   test('keeps its session for a minute, and no approval', () => {
-    const done = authenticated({ ...attempt, sealedPerson: 'sealed', enteringSince: began }, 'session', 'Du är nu inloggad', secondsAfter(began, 20));
-    expect(done).toMatchObject({ status: 'Authenticated', sealedPerson: null, enteringSince: null, sealedSession: 'session', endsAt: secondsAfter(began, 80) });
+    const done = authenticated(
+      { ...attempt, sealedPerson: 'sealed', enteringSince: began },
+      'session',
+      'Du är nu inloggad',
+      secondsAfter(began, 20),
+    );
+    expect(done).toMatchObject({
+      status: 'Authenticated',
+      sealedPerson: null,
+      enteringSince: null,
+      sealedSession: 'session',
+      endsAt: secondsAfter(began, 80),
+    });
   });
 });

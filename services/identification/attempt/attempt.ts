@@ -18,7 +18,8 @@ export interface EIdOrder {
 }
 
 /** The seed's server statuses (s1 §4); Pending is ours: the app has not been opened yet. */
-export type LoginStatus = 'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
+export type LoginStatus =
+  'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
 
 /** One try to log in, bound to one browser by a cookie; it may outlive many short orders of the e-ID. */
 export interface LoginAttempt {
@@ -89,11 +90,23 @@ export function secondsLeft({ endsAt }: Pick<LoginAttempt, 'endsAt'>, now: Insta
 /** LOG-10: a QR attempt may be given a whole new time in its last half minute. */
 export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
   const left = secondsLeft(attempt, now);
-  return attempt.by === 'qr' && !isOver(attempt) && !attempt.sealedPerson && left > 0 && left <= attemptRule.extendInLastSeconds && attempt.extensions < attemptRule.mostExtensions;
+  return (
+    attempt.by === 'qr' &&
+    !isOver(attempt) &&
+    !attempt.sealedPerson &&
+    left > 0 &&
+    left <= attemptRule.extendInLastSeconds &&
+    attempt.extensions < attemptRule.mostExtensions
+  );
 }
 
 export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {
-  return { ...attempt, endsAt: secondsAfter(now, attemptSeconds(attempt.by)), extensions: attempt.extensions + 1, renewals: 0 };
+  return {
+    ...attempt,
+    endsAt: secondsAfter(now, attemptSeconds(attempt.by)),
+    extensions: attempt.extensions + 1,
+    renewals: 0,
+  };
 }
 
 /**
@@ -109,7 +122,12 @@ export function isEntering({ enteringSince }: Pick<LoginAttempt, 'enteringSince'
   return enteringSince !== null && now < secondsAfter(enteringSince, attemptRule.enteringSeconds);
 }
 
-export function authenticated(attempt: LoginAttempt, sealedSession: string, message: string, now: Instant): LoginAttempt {
+export function authenticated(
+  attempt: LoginAttempt,
+  sealedSession: string,
+  message: string,
+  now: Instant,
+): LoginAttempt {
   const done = { status: 'Authenticated', message, sealedPerson: null, enteringSince: null, sealedSession } as const;
   return { ...attempt, ...done, endsAt: secondsAfter(now, attemptRule.handOverSeconds) };
 }

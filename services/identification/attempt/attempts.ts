@@ -35,17 +35,22 @@ export interface HeldAttempt {
 @Injectable()
 export class LoginAttempts {
   private readonly reads = new Batch<string, AttemptRow | null>((hashes) => this.readAll(hashes));
-  private readonly turns = new Batch<{ readonly hash: string; readonly now: Instant }, boolean>((asked) => this.takeTurns(asked));
+  private readonly turns = new Batch<{ readonly hash: string; readonly now: Instant }, boolean>((asked) =>
+    this.takeTurns(asked),
+  );
 
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
   /** @returns what the browser's cookie is to hold. */
   async open(attempt: LoginAttempt): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.pool.query(`DELETE FROM login_attempt WHERE ends_at < $1::timestamptz - interval '${KEPT_AFTER_END}'`, [attempt.startedAt]);
-    await this.pool.query('INSERT INTO login_attempt (token_hash, attempt, status, collected_at, ends_at) VALUES ($1, $2, $3, $4, $5)', [
-      hashOf(token), JSON.stringify(attempt), attempt.status, attempt.startedAt, attempt.endsAt,
+    await this.pool.query(`DELETE FROM login_attempt WHERE ends_at < $1::timestamptz - interval '${KEPT_AFTER_END}'`, [
+      attempt.startedAt,
     ]);
+    await this.pool.query(
+      'INSERT INTO login_attempt (token_hash, attempt, status, collected_at, ends_at) VALUES ($1, $2, $3, $4, $5)',
+      [hashOf(token), JSON.stringify(attempt), attempt.status, attempt.startedAt, attempt.endsAt],
+    );
     return token;
   }
 
@@ -79,10 +84,16 @@ export class LoginAttempts {
   }
 
   /** Of several who ask for the same attempt one gets the turn. */
-  private async takeTurns(asked: readonly { readonly hash: string; readonly now: Instant }[]): Promise<readonly boolean[]> {
+  private async takeTurns(
+    asked: readonly { readonly hash: string; readonly now: Instant }[],
+  ): Promise<readonly boolean[]> {
     const now = asked.reduce((latest, each) => (each.now > latest ? each.now : latest), '');
     const hashes = [...new Set(asked.map(({ hash }) => hash))];
-    const { rows } = await this.pool.query<{ token_hash: string }>({ name: 'take-collect-turns', text: TAKE_TURN, values: [hashes, now, turnBefore(now)] });
+    const { rows } = await this.pool.query<{ token_hash: string }>({
+      name: 'take-collect-turns',
+      text: TAKE_TURN,
+      values: [hashes, now, turnBefore(now)],
+    });
     const free = new Set(rows.map(({ token_hash }) => token_hash));
     return asked.map(({ hash }) => free.delete(hash));
   }

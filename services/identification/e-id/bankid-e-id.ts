@@ -29,10 +29,19 @@ export class BankIdEId implements EId {
 
   async start({ endUserIp, userAgent, returnUrl, deviceIdentifier }: EIdStart): Promise<EIdOrder> {
     const { gateway, domain, intent, now } = this.options;
-    const web = { referringDomain: domain, userAgent: userAgent.slice(0, 256), ...(deviceIdentifier && { deviceIdentifier }) };
+    const web = {
+      referringDomain: domain,
+      userAgent: userAgent.slice(0, 256),
+      ...(deviceIdentifier && { deviceIdentifier }),
+    };
     const userVisibleData = Buffer.from(intent, 'utf8').toString('base64');
     const order = await told(gateway.auth({ endUserIp, userVisibleData, web, ...(returnUrl && { returnUrl }) }));
-    return { reference: order.orderRef, startToken: order.autoStartToken, qr: { token: order.qrStartToken, secret: order.qrStartSecret }, madeAt: now() };
+    return {
+      reference: order.orderRef,
+      startToken: order.autoStartToken,
+      qr: { token: order.qrStartToken, secret: order.qrStartSecret },
+      madeAt: now(),
+    };
   }
 
   async collect(attempt: LoginAttempt): Promise<EIdOutcome> {
@@ -40,7 +49,8 @@ export class BankIdEId implements EId {
       return outcomeOf(await this.options.gateway.collect(attempt.order.reference), attempt);
     } catch (error) {
       // The reference is of an order that is gone: our own fault, never told as BankID's.
-      if (error instanceof PartnerRefusal) return { kind: 'over', status: 'Failed', message: RFA[errorMessage(error.code)], renewable: true };
+      if (error instanceof PartnerRefusal)
+        return { kind: 'over', status: 'Failed', message: RFA[errorMessage(error.code)], renewable: true };
       return told(Promise.reject(error as Error));
     }
   }
@@ -52,7 +62,10 @@ export class BankIdEId implements EId {
   /** BankID's own sample hides the code as soon as the app has taken the order. */
   qrCode({ order, status }: LoginAttempt, now: number): string | null {
     if (!order.qr || status !== 'Pending') return null;
-    return qrCodeText({ qrStartToken: order.qr.token, qrStartSecret: order.qr.secret }, (now - Date.parse(order.madeAt)) / 1000);
+    return qrCodeText(
+      { qrStartToken: order.qr.token, qrStartSecret: order.qr.secret },
+      (now - Date.parse(order.madeAt)) / 1000,
+    );
   }
 
   launchLink(order: EIdOrder, device: LoginAttempt['device']): string {
@@ -63,12 +76,25 @@ export class BankIdEId implements EId {
 function outcomeOf(collected: BankIdCollected, attempt: LoginAttempt): EIdOutcome {
   if (collected.status === 'pending') {
     const waiting = collected.hintCode === 'outstandingTransaction' || collected.hintCode === 'noClient';
-    return { kind: 'pending', status: waiting ? 'Pending' : 'Started', message: RFA[pendingMessage(collected.hintCode, attempt)] };
+    return {
+      kind: 'pending',
+      status: waiting ? 'Pending' : 'Started',
+      message: RFA[pendingMessage(collected.hintCode, attempt)],
+    };
   }
   if (collected.status === 'failed') {
     const { hintCode } = collected;
-    const status = UNANSWERED.has(hintCode) ? 'ExpiredTransaction' : Object.hasOwn(STATUS, hintCode) ? STATUS[hintCode as keyof typeof STATUS] : 'Failed';
-    return { kind: 'over', status, message: RFA[failedMessage(hintCode, attempt)], renewable: hintCode === 'startFailed' };
+    const status = UNANSWERED.has(hintCode)
+      ? 'ExpiredTransaction'
+      : Object.hasOwn(STATUS, hintCode)
+        ? STATUS[hintCode as keyof typeof STATUS]
+        : 'Failed';
+    return {
+      kind: 'over',
+      status,
+      message: RFA[failedMessage(hintCode, attempt)],
+      renewable: hintCode === 'startFailed',
+    };
   }
   const { personalNumber, givenName, surname } = collected.completionData.user;
   return { kind: 'identified', person: { personNumber: personalNumber, firstName: givenName, lastName: surname } };

@@ -21,7 +21,12 @@ export type EIdOutcome =
   | { readonly kind: 'pending'; readonly status: 'Pending' | 'Started'; readonly message: string }
   | { readonly kind: 'identified'; readonly person: IdentifiedBy }
   /** `renewable`: nobody has said no, a new order may take its place within the same attempt. */
-  | { readonly kind: 'over'; readonly status: Exclude<LoginStatus, 'Pending' | 'Started' | 'Authenticated'>; readonly message: string; readonly renewable: boolean };
+  | {
+      readonly kind: 'over';
+      readonly status: Exclude<LoginStatus, 'Pending' | 'Started' | 'Authenticated'>;
+      readonly message: string;
+      readonly renewable: boolean;
+    };
 
 /** One e-ID as a login sees it; calls throw `EIdUnavailable` when the service cannot answer. */
 export interface EId {

@@ -28,7 +28,9 @@ export class EIds {
     const now = (): string => clock.now();
     const { hostname: domain } = new URL(publicUrl);
     const offered: EId[] = [
-      ...(bankId ? [new BankIdEId({ gateway: bankId, domain, intent: loginTexts.intent, appUrl: apps.bankId, now })] : []),
+      ...(bankId
+        ? [new BankIdEId({ gateway: bankId, domain, intent: loginTexts.intent, appUrl: apps.bankId, now })]
+        : []),
       ...(freja ? [new FrejaEId({ gateway: freja, appUrl: apps.freja, publicUrl, now })] : []),
     ];
     this.byMethod = new Map(offered.map((eId) => [eId.method, eId]));

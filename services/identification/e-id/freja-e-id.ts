@@ -44,7 +44,8 @@ export class FrejaEId implements EId {
       const result = await this.options.gateway.result(order.reference);
       return result.status === 'APPROVED' ? identified(result.person) : outcomeOf(result.status);
     } catch (error) {
-      if (error instanceof PartnerRefusal || error instanceof FrejaSignatureRefused) return { kind: 'over', status: 'Failed', message: texts.unavailable, renewable: false };
+      if (error instanceof PartnerRefusal || error instanceof FrejaSignatureRefused)
+        return { kind: 'over', status: 'Failed', message: texts.unavailable, renewable: false };
       return told(Promise.reject(error as Error));
     }
   }
@@ -63,7 +64,15 @@ export class FrejaEId implements EId {
   }
 }
 
-function identified({ personalNumber, givenName, surname }: { personalNumber: string; givenName: string; surname: string }): EIdOutcome {
+function identified({
+  personalNumber,
+  givenName,
+  surname,
+}: {
+  personalNumber: string;
+  givenName: string;
+  surname: string;
+}): EIdOutcome {
   return { kind: 'identified', person: { personNumber: personalNumber, firstName: givenName, lastName: surname } };
 }
 

@@ -26,6 +26,9 @@ export class Bookmarks {
   }
 
   async moveTo(job: string, date: BusinessDate): Promise<void> {
-    await this.pool.query('UPDATE job_schedule SET done_through = $2 WHERE job = $1 AND done_through < $2', [job, date]);
+    await this.pool.query('UPDATE job_schedule SET done_through = $2 WHERE job = $1 AND done_through < $2', [
+      job,
+      date,
+    ]);
   }
 }

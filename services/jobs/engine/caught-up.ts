@@ -35,6 +35,7 @@ export class ViewsCaughtUp implements CaughtUp {
   }
 
   private async wait(view: string, position: Position): Promise<void> {
-    if (!(await this.projections.waitFor(view, position, this.patienceMs))) throw new ViewsBehind(view, this.patienceMs);
+    if (!(await this.projections.waitFor(view, position, this.patienceMs)))
+      throw new ViewsBehind(view, this.patienceMs);
   }
 }

@@ -23,7 +23,8 @@ describe('the calendar', () => {
   });
 
   test('three o’clock comes once on both days the clocks are changed', () => {
-    const at = (since: BusinessDate) => nextDue(allJobs, new Map([['levels', since]]), '2027-01-01T12:00:00.000Z')?.dueAt;
+    const at = (since: BusinessDate) =>
+      nextDue(allJobs, new Map([['levels', since]]), '2027-01-01T12:00:00.000Z')?.dueAt;
     expect([at('2026-03-28'), at('2026-10-24')]).toEqual(['2026-03-29T01:00:00.000Z', '2026-10-25T02:00:00.000Z']);
   });
 
@@ -43,7 +44,8 @@ describe('the calendar', () => {
   });
 
   test('cheques have a run on 29 February in a leap year only', () => {
-    const cheques = (since: BusinessDate) => nextDue(allJobs, new Map([['cheques', since]]), '2030-01-01T12:00:00.000Z')?.date;
+    const cheques = (since: BusinessDate) =>
+      nextDue(allJobs, new Map([['cheques', since]]), '2030-01-01T12:00:00.000Z')?.date;
     expect([cheques('2028-02-01'), cheques('2027-02-01')]).toEqual(['2028-02-29', '2027-02-28']);
   });
 });

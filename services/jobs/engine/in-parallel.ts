@@ -1,5 +1,9 @@
 /** Works through items, a few at a time; the first failure ends it once those in hand are done. */
-export async function inParallel<T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  most: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = items.values();
   let failed = false;
   const worker = async (): Promise<void> => {

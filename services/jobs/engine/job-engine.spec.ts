@@ -8,7 +8,13 @@ import { Club } from '../testing.js';
 import type { JobEngine } from './job-engine.js';
 
 const MEMBERS = 40;
-const MARCH = { considered: MEMBERS, changed: MEMBERS, unchanged: 0, parked: 0, sums: { chequesIssued: MEMBERS, amountOre: MEMBERS * 2000, pointsConverted: MEMBERS * 1000 } };
+const MARCH = {
+  considered: MEMBERS,
+  changed: MEMBERS,
+  unchanged: 0,
+  parked: 0,
+  sums: { chequesIssued: MEMBERS, amountOre: MEMBERS * 2000, pointsConverted: MEMBERS * 1000 },
+};
 
 describe('a run', () => {
   let club: Club;
@@ -62,7 +68,10 @@ describe('a run', () => {
   });
 
   test('killed halfway on one machine while another goes on', async () => {
-    const [killed, other] = await Promise.allSettled([march(club.machine('free', dyingAfter(5))), march(club.machine('free'))]);
+    const [killed, other] = await Promise.allSettled([
+      march(club.machine('free', dyingAfter(5))),
+      march(club.machine('free')),
+    ]);
     expect(killed.status).toBe('rejected');
     expect(other).toEqual({ status: 'fulfilled', value: answer });
     await thereIsOneWholeRun();
@@ -80,7 +89,10 @@ describe('a run', () => {
   test('goes on without a member that fails, and says so', async () => {
     const unlucky = members[3] as string;
     const outcome = await march(club.machine('locked', failingFor(unlucky)));
-    expect(outcome).toMatchObject({ ok: true, run: { report: { considered: MEMBERS, changed: MEMBERS - 1, unchanged: 0, parked: 1 } } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      run: { report: { considered: MEMBERS, changed: MEMBERS - 1, unchanged: 0, parked: 1 } },
+    });
     const parked = await club.events<JobSubjectParked>('JobSubjectParked');
     expect(parked.map(({ data }) => data)).toEqual([{ subject: `member-${unlucky}`, reason: 'stream unreadable' }]);
   });
@@ -92,7 +104,10 @@ describe('a run', () => {
     expect(await club.projections.waitFor('job-run', last?.position ?? '0/0', 10_000)).toBe(true);
     const runs = await jobRuns(club.opened.database.db, 10);
     expect(runs.map(({ job, date, report, parked }) => [job, date, report?.considered, parked.length])).toEqual(
-      expect.arrayContaining([['cheques', '2025-03-31', MEMBERS, 1], ['levels', '2025-04-01', MEMBERS, 0]]),
+      expect.arrayContaining([
+        ['cheques', '2025-03-31', MEMBERS, 1],
+        ['levels', '2025-04-01', MEMBERS, 0],
+      ]),
     );
     expect(await club.projections.verify('job-run')).toMatchObject({ comparison: { rows: 2, differences: 0 } });
   });
@@ -106,7 +121,12 @@ describe('catching up', () => {
 
   test('begins on the day the shop starts, not at the beginning of time', async () => {
     club.itIsTheEndOf('2025-03-15');
-    expect(names(await club.machine().catchUp())).toEqual(['campaign-prices 2025-03-15', 'cheque-expiry 2025-03-15', 'inactivity 2025-03-15', 'levels 2025-03-15']);
+    expect(names(await club.machine().catchUp())).toEqual([
+      'campaign-prices 2025-03-15',
+      'cheque-expiry 2025-03-15',
+      'inactivity 2025-03-15',
+      'levels 2025-03-15',
+    ]);
     expect(await club.machine().catchUp()).toEqual([]);
   });
 
@@ -125,7 +145,9 @@ describe('catching up', () => {
       'levels 2026-01-01',
     ]);
     expect((await club.member(member)).cheques).toMatchObject([{ amount: 2000, issuedOn: '2025-12-31' }]);
-    expect(await club.events('PointsExpired')).toMatchObject([{ data: { points: 200 }, effectiveAt: '2025-12-31T23:00:00.000Z' }]);
+    expect(await club.events('PointsExpired')).toMatchObject([
+      { data: { points: 200 }, effectiveAt: '2025-12-31T23:00:00.000Z' },
+    ]);
   });
 
   test('is left to the machine that is at it', async () => {
@@ -139,7 +161,10 @@ describe('catching up', () => {
     await club.machine().catchUp();
     club.itIsTheEndOf('2025-03-16');
     await club.machine().run('levels', '2025-03-16');
-    expect(names(await club.machine().catchUp()).filter((run) => run.startsWith('levels'))).toEqual(['levels 2025-03-15', 'levels 2025-03-16']);
+    expect(names(await club.machine().catchUp()).filter((run) => run.startsWith('levels'))).toEqual([
+      'levels 2025-03-15',
+      'levels 2025-03-16',
+    ]);
   });
 });
 

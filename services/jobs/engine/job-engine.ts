@@ -23,7 +23,8 @@ export type JobRejection =
   | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
   | (Rejection<'RunNotYetDue'> & { readonly field: 'date'; readonly dueAt: Instant });
 
-export type RunOutcome = { readonly ok: true; readonly run: CompletedRun } | { readonly ok: false; readonly rejection: JobRejection };
+export type RunOutcome =
+  { readonly ok: true; readonly run: CompletedRun } | { readonly ok: false; readonly rejection: JobRejection };
 
 export interface JobEngineParts extends JobRunParts {
   readonly pool: pg.Pool;
@@ -86,7 +87,11 @@ export class JobEngine {
   private async catchUpAll(): Promise<CompletedRun[]> {
     const completed: CompletedRun[] = [];
     const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
-    for (let due = nextDue(this.jobs, done, this.parts.clock.now()); due; due = nextDue(this.jobs, done, this.parts.clock.now())) {
+    for (
+      let due = nextDue(this.jobs, done, this.parts.clock.now());
+      due;
+      due = nextDue(this.jobs, done, this.parts.clock.now())
+    ) {
       completed.push(await this.runDate(due.job, due.date));
       await this.bookmarks.moveTo(due.job.name, due.date);
       done.set(due.job.name, due.date);

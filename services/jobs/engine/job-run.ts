@@ -63,7 +63,12 @@ export class JobRun {
 
   private async start(): Promise<void> {
     const startedAt = this.parts.clock.now();
-    const { events } = await this.step('start', { type: 'StartRun', job: this.job.name, businessDate: this.date, startedAt });
+    const { events } = await this.step('start', {
+      type: 'StartRun',
+      job: this.job.name,
+      businessDate: this.date,
+      startedAt,
+    });
     this.started = events[0] as StoredEvent;
     this.reached = this.started.position;
     this.changes = new RunChanges(this.parts.store, this.job, this.ids.correlationId, this.reached);
@@ -83,7 +88,8 @@ export class JobRun {
     this.signal.throwIfAborted();
     const outcome = await this.persistently(send, this.context(streamId, this.job.effectiveAt(this.date)));
     if (outcome instanceof Error) return this.park(streamId, outcome.message);
-    if (!outcome.ok && !this.job.harmless.includes(outcome.rejection.type)) return this.park(streamId, outcome.rejection.type);
+    if (!outcome.ok && !this.job.harmless.includes(outcome.rejection.type))
+      return this.park(streamId, outcome.rejection.type);
     if (!outcome.ok || outcome.events.length === 0) this.unchanged += 1;
     else this.hasReached(outcome);
   }

@@ -45,7 +45,7 @@ export class RunChanges {
 
   /** Takes in what can be read now. */
   async readOn(): Promise<void> {
-    for (let end = false; !end; ) {
+    for (let end = false; !end;) {
       const batch = await this.store.readAll(this.after, { types: [...this.job.eventTypes, PARKED], limit: BATCH });
       for (const event of batch.events) if (event.correlationId === this.correlationId) this.count(event);
       this.after = batch.next;

@@ -3,10 +3,35 @@ import { RESULT_CODES } from './gateway.js';
 
 const paymentMethodType = z.string().default('');
 const action = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('redirect'), url: z.string(), method: z.enum(['GET', 'POST']).default('GET'), data: z.record(z.string(), z.string()).optional(), paymentMethodType }),
-  z.object({ type: z.literal('threeDS2'), subtype: z.enum(['fingerprint', 'challenge']), token: z.string(), paymentData: z.string().optional(), authorisationToken: z.string().optional(), paymentMethodType }),
-  z.object({ type: z.literal('qrCode'), qrCodeData: z.string(), paymentData: z.string().optional(), expiresAt: z.string().optional(), url: z.string().optional(), paymentMethodType }),
-  z.object({ type: z.literal('sdk'), sdkData: z.record(z.string(), z.string()).optional(), paymentData: z.string().optional(), paymentMethodType }),
+  z.object({
+    type: z.literal('redirect'),
+    url: z.string(),
+    method: z.enum(['GET', 'POST']).default('GET'),
+    data: z.record(z.string(), z.string()).optional(),
+    paymentMethodType,
+  }),
+  z.object({
+    type: z.literal('threeDS2'),
+    subtype: z.enum(['fingerprint', 'challenge']),
+    token: z.string(),
+    paymentData: z.string().optional(),
+    authorisationToken: z.string().optional(),
+    paymentMethodType,
+  }),
+  z.object({
+    type: z.literal('qrCode'),
+    qrCodeData: z.string(),
+    paymentData: z.string().optional(),
+    expiresAt: z.string().optional(),
+    url: z.string().optional(),
+    paymentMethodType,
+  }),
+  z.object({
+    type: z.literal('sdk'),
+    sdkData: z.record(z.string(), z.string()).optional(),
+    paymentData: z.string().optional(),
+    paymentMethodType,
+  }),
 ]);
 
 export const paymentAnswer = z.object({
@@ -28,7 +53,9 @@ const storedCard = z.object({
 });
 
 export const paymentMethodsAnswer = z.object({
-  paymentMethods: z.array(z.object({ type: z.string(), name: z.string(), brands: z.array(z.string()).optional() })).default([]),
+  paymentMethods: z
+    .array(z.object({ type: z.string(), name: z.string(), brands: z.array(z.string()).optional() }))
+    .default([]),
   storedPaymentMethods: z.array(storedCard).default([]),
 });
 

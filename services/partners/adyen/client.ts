@@ -33,11 +33,15 @@ export class AdyenClient implements PaymentGateway {
     return this.post('/paymentMethods', body, randomUUID(), paymentMethodsAnswer);
   };
 
-  start: PaymentGateway['start'] = (request, key) => this.post('/payments', paymentRequest(request), key, paymentAnswer);
+  start: PaymentGateway['start'] = (request, key) =>
+    this.post('/payments', paymentRequest(request), key, paymentAnswer);
 
   submitDetails: PaymentGateway['submitDetails'] = (details, key) => {
     const body = 'paymentData' in details ? { details: {}, paymentData: details.paymentData } : { details };
-    return this.http.send({ method: 'POST', path: '/payments/details', body, headers: { 'idempotency-key': key } }, paymentAnswer);
+    return this.http.send(
+      { method: 'POST', path: '/payments/details', body, headers: { 'idempotency-key': key } },
+      paymentAnswer,
+    );
   };
 
   capture: PaymentGateway['capture'] = (request, key) => this.modify('captures', request, key);
@@ -47,10 +51,18 @@ export class AdyenClient implements PaymentGateway {
   cancel: PaymentGateway['cancel'] = ({ paymentId, pspReference }, key) =>
     pspReference === null
       ? this.post('/cancels', { paymentReference: paymentId, reference: paymentId }, key, modificationAnswer)
-      : this.post(`/payments/${encodeURIComponent(pspReference)}/cancels`, { reference: paymentId }, key, modificationAnswer);
+      : this.post(
+          `/payments/${encodeURIComponent(pspReference)}/cancels`,
+          { reference: paymentId },
+          key,
+          modificationAnswer,
+        );
 
   storedCards: PaymentGateway['storedCards'] = async (shopperId) => {
-    const answer = await this.http.send({ method: 'GET', path: `/storedPaymentMethods?${this.owner(shopperId)}` }, storedCardsAnswer);
+    const answer = await this.http.send(
+      { method: 'GET', path: `/storedPaymentMethods?${this.owner(shopperId)}` },
+      storedCardsAnswer,
+    );
     return answer.storedPaymentMethods;
   };
 
@@ -71,7 +83,10 @@ export class AdyenClient implements PaymentGateway {
 
   private post<Answer>(path: string, body: object, key: string, schema: z.ZodType<Answer>): Promise<Answer> {
     const headers = { 'idempotency-key': key };
-    return this.http.send({ method: 'POST', path, body: { merchantAccount: this.merchantAccount, ...body }, headers }, schema);
+    return this.http.send(
+      { method: 'POST', path, body: { merchantAccount: this.merchantAccount, ...body }, headers },
+      schema,
+    );
   }
 
   private owner(shopperId: string): string {
@@ -105,7 +120,9 @@ function cardFields({ method, storeCard, shopperId, threeDSecure }: StartPayment
     shopperInteraction: stored ? 'ContAuth' : 'Ecommerce',
     ...(keeps ? { recurringProcessingModel: 'CardOnFile' } : {}),
     ...(keeps && !stored ? { storePaymentMethod: true } : {}),
-    ...(threeDSecure === 'native' ? { authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } } } : {}),
+    ...(threeDSecure === 'native'
+      ? { authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } } }
+      : {}),
   };
 }
 

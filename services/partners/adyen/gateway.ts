@@ -2,8 +2,16 @@ import type { Ore, Uuid } from '../../../domain/kernel/index.js';
 
 /** Adyen's words for how a payment went (CHK-04); those after Refused come together with an action. */
 export const RESULT_CODES = [
-  'Authorised', 'Cancelled', 'Error', 'Pending', 'Received', 'Refused',
-  'RedirectShopper', 'IdentifyShopper', 'ChallengeShopper', 'PresentToShopper',
+  'Authorised',
+  'Cancelled',
+  'Error',
+  'Pending',
+  'Received',
+  'Refused',
+  'RedirectShopper',
+  'IdentifyShopper',
+  'ChallengeShopper',
+  'PresentToShopper',
 ] as const;
 export type ResultCode = (typeof RESULT_CODES)[number];
 
@@ -50,10 +58,35 @@ export interface StartPayment {
 }
 
 export type PaymentAction =
-  | { readonly type: 'redirect'; readonly url: string; readonly method: 'GET' | 'POST'; readonly data?: Readonly<Record<string, string>>; readonly paymentMethodType: string }
-  | { readonly type: 'threeDS2'; readonly subtype: 'fingerprint' | 'challenge'; readonly token: string; readonly paymentData?: string; readonly authorisationToken?: string; readonly paymentMethodType: string }
-  | { readonly type: 'qrCode'; readonly qrCodeData: string; readonly paymentData?: string; readonly expiresAt?: string; readonly url?: string; readonly paymentMethodType: string }
-  | { readonly type: 'sdk'; readonly sdkData?: Readonly<Record<string, string>>; readonly paymentData?: string; readonly paymentMethodType: string };
+  | {
+      readonly type: 'redirect';
+      readonly url: string;
+      readonly method: 'GET' | 'POST';
+      readonly data?: Readonly<Record<string, string>>;
+      readonly paymentMethodType: string;
+    }
+  | {
+      readonly type: 'threeDS2';
+      readonly subtype: 'fingerprint' | 'challenge';
+      readonly token: string;
+      readonly paymentData?: string;
+      readonly authorisationToken?: string;
+      readonly paymentMethodType: string;
+    }
+  | {
+      readonly type: 'qrCode';
+      readonly qrCodeData: string;
+      readonly paymentData?: string;
+      readonly expiresAt?: string;
+      readonly url?: string;
+      readonly paymentMethodType: string;
+    }
+  | {
+      readonly type: 'sdk';
+      readonly sdkData?: Readonly<Record<string, string>>;
+      readonly paymentData?: string;
+      readonly paymentMethodType: string;
+    };
 
 /** A missing result code is null: for cards an error, for invoice a failure (CHK-04). */
 export interface PaymentAnswer {
@@ -79,7 +112,11 @@ export interface StoredCard {
 }
 
 export interface PaymentMethods {
-  readonly paymentMethods: readonly { readonly type: string; readonly name: string; readonly brands?: readonly string[] }[];
+  readonly paymentMethods: readonly {
+    readonly type: string;
+    readonly name: string;
+    readonly brands?: readonly string[];
+  }[];
   readonly storedPaymentMethods: readonly StoredCard[];
 }
 
@@ -102,13 +139,20 @@ export interface ModificationAnswer {
  * the first answer again and moves no money, which is how an unknown outcome is resolved.
  */
 export interface PaymentGateway {
-  paymentMethods(request: { readonly amount: Ore; readonly shopperId: Uuid | null; readonly channel: 'Web' | 'iOS' | 'Android' }): Promise<PaymentMethods>;
+  paymentMethods(request: {
+    readonly amount: Ore;
+    readonly shopperId: Uuid | null;
+    readonly channel: 'Web' | 'iOS' | 'Android';
+  }): Promise<PaymentMethods>;
   start(request: StartPayment, idempotencyKey: string): Promise<PaymentAnswer>;
   submitDetails(details: PaymentDetails, idempotencyKey: string): Promise<PaymentAnswer>;
   capture(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
   refund(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
   /** Releases a reservation. With `pspReference` null (its answer was lost) Adyen finds it by our own reference. */
-  cancel(request: { readonly paymentId: Uuid; readonly pspReference: string | null }, idempotencyKey: string): Promise<ModificationAnswer>;
+  cancel(
+    request: { readonly paymentId: Uuid; readonly pspReference: string | null },
+    idempotencyKey: string,
+  ): Promise<ModificationAnswer>;
   storedCards(shopperId: Uuid): Promise<readonly StoredCard[]>;
   deleteStoredCard(shopperId: Uuid, id: string): Promise<void>;
 }

@@ -53,13 +53,17 @@ export function toNotification(item: NotificationItem): PaymentNotification {
   const success = item.success === 'true';
   switch (item.eventCode) {
     case 'AUTHORISATION':
-      return success ? { type: 'AuthorisationSucceeded', storedCardId: storedCardId(item), ...notified } : { type: 'AuthorisationRefused', reason, ...notified };
+      return success
+        ? { type: 'AuthorisationSucceeded', storedCardId: storedCardId(item), ...notified }
+        : { type: 'AuthorisationRefused', reason, ...notified };
     case 'CAPTURE':
       return success ? { type: 'CaptureSucceeded', ...modified } : { type: 'CaptureFailed', reason, ...modified };
     case 'REFUND':
       return success ? { type: 'RefundSucceeded', ...modified } : { type: 'RefundFailed', reason, ...modified };
     case 'CANCELLATION':
-      return success ? { type: 'CancellationSucceeded', ...modified } : { type: 'CancellationFailed', reason, ...modified };
+      return success
+        ? { type: 'CancellationSucceeded', ...modified }
+        : { type: 'CancellationFailed', reason, ...modified };
     // These three are only ever sent with success=true; the name is the news.
     case 'CAPTURE_FAILED':
       return { type: 'CaptureFailed', reason, ...modified };

@@ -14,7 +14,9 @@ const signature = 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=';
 
 describe("Adyen's webhook signature", () => {
   test('joins the fields with an empty place for a missing original reference', () => {
-    expect(signedText(authorisation)).toBe('7914073381342284::TestMerchant:TestPayment-1407325143704:1130:EUR:AUTHORISATION:true');
+    expect(signedText(authorisation)).toBe(
+      '7914073381342284::TestMerchant:TestPayment-1407325143704:1130:EUR:AUTHORISATION:true',
+    );
   });
 
   test('gives the first published vector', () => {
@@ -23,7 +25,9 @@ describe("Adyen's webhook signature", () => {
 
   test('gives the second published vector', () => {
     const text = 'pspReference:originalReference:merchantAccount:reference:1000:EUR:EVENT:true';
-    expect(sign(text, 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00')).toBe('ipnxGCaUZ4l8TUW75a71/ghd2Fe5ffvX0pV4TLTntIc=');
+    expect(sign(text, 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00')).toBe(
+      'ipnxGCaUZ4l8TUW75a71/ghd2Fe5ffvX0pV4TLTntIc=',
+    );
   });
 
   test.each([

@@ -44,7 +44,12 @@ describe("Adyen's webhook", () => {
   });
 
   test('a capture names its payment and itself', () => {
-    const capture = { pspReference: 'CAPTURE000000001', originalReference: 'WZ2FPQ7NKX9BTC82', merchantReference: `${paymentId}/${captureId}`, eventCode: 'CAPTURE' };
+    const capture = {
+      pspReference: 'CAPTURE000000001',
+      originalReference: 'WZ2FPQ7NKX9BTC82',
+      merchantReference: `${paymentId}/${captureId}`,
+      eventCode: 'CAPTURE',
+    };
     expect(told(capture)).toMatchObject({
       type: 'CaptureSucceeded',
       paymentId,
@@ -71,24 +76,43 @@ describe("Adyen's webhook", () => {
   });
 
   test('all items of one delivery are read', () => {
-    const entries = [item(), item({ pspReference: 'SECOND0000000002' })].map((each) => (envelope(each, hmacKey) as { notificationItems: object[] }).notificationItems[0]);
+    const entries = [item(), item({ pspReference: 'SECOND0000000002' })].map(
+      (each) => (envelope(each, hmacKey) as { notificationItems: object[] }).notificationItems[0],
+    );
     const reading = readWebhook({ live: 'false', notificationItems: entries }, trust);
     expect(reading.ok && reading.notifications.length).toBe(2);
   });
 
   test('a webhook signed with another key is not believed', () => {
-    expect(readWebhook(envelope(item(), 'CD'.repeat(32)), trust)).toEqual({ ok: false, rejection: { type: 'WrongSignature' } });
+    expect(readWebhook(envelope(item(), 'CD'.repeat(32)), trust)).toEqual({
+      ok: false,
+      rejection: { type: 'WrongSignature' },
+    });
   });
 
   test("another merchant's webhook is not ours", () => {
-    expect(readWebhook(envelope(item({ merchantAccountCode: 'Other' }), hmacKey), trust)).toEqual({ ok: false, rejection: { type: 'ForeignMerchantAccount' } });
+    expect(readWebhook(envelope(item({ merchantAccountCode: 'Other' }), hmacKey), trust)).toEqual({
+      ok: false,
+      rejection: { type: 'ForeignMerchantAccount' },
+    });
   });
 
   test.each([
     ['nothing', undefined, ''],
     ['no items', { live: 'false', notificationItems: [] }, 'notificationItems'],
-    ['a success that is no text', { live: 'false', notificationItems: [{ NotificationRequestItem: { ...item(), success: true } }] }, 'notificationItems.0.NotificationRequestItem.success'],
-    ['an amount in words', { live: 'false', notificationItems: [{ NotificationRequestItem: { ...item(), amount: { value: 'ten', currency: 'SEK' } } }] }, 'notificationItems.0.NotificationRequestItem.amount.value'],
+    [
+      'a success that is no text',
+      { live: 'false', notificationItems: [{ NotificationRequestItem: { ...item(), success: true } }] },
+      'notificationItems.0.NotificationRequestItem.success',
+    ],
+    [
+      'an amount in words',
+      {
+        live: 'false',
+        notificationItems: [{ NotificationRequestItem: { ...item(), amount: { value: 'ten', currency: 'SEK' } } }],
+      },
+      'notificationItems.0.NotificationRequestItem.amount.value',
+    ],
   ])('%s is malformed and the field is named', (_what, body, field) => {
     expect(readWebhook(body, trust)).toEqual({ ok: false, rejection: { type: 'MalformedWebhook', field } });
   });

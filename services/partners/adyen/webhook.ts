@@ -5,7 +5,10 @@ import { isSignedBy } from './signature.js';
 const item = z.object({
   pspReference: z.string().min(1),
   // Adyen sends an absent original reference as missing, null or empty.
-  originalReference: z.string().nullish().transform((value) => value ?? undefined),
+  originalReference: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? undefined),
   merchantReference: z.string(),
   merchantAccountCode: z.string(),
   amount: z.object({ value: z.number().int(), currency: z.string() }),
@@ -33,12 +36,18 @@ export type WebhookReading =
  * Answer 401 to WrongSignature and ForeignMerchantAccount, 400 to MalformedWebhook; else store the
  * notifications and answer 200 with the text of `WEBHOOK_ACCEPTED`.
  */
-export function readWebhook(body: unknown, trust: { readonly hmacKey: string; readonly merchantAccount: string }): WebhookReading {
+export function readWebhook(
+  body: unknown,
+  trust: { readonly hmacKey: string; readonly merchantAccount: string },
+): WebhookReading {
   const parsed = webhook.safeParse(body);
-  if (!parsed.success) return { ok: false, rejection: { type: 'MalformedWebhook', field: parsed.error.issues[0]?.path.join('.') ?? '' } };
+  if (!parsed.success)
+    return { ok: false, rejection: { type: 'MalformedWebhook', field: parsed.error.issues[0]?.path.join('.') ?? '' } };
   const items = parsed.data.notificationItems.map((entry) => entry.NotificationRequestItem);
-  if (!items.every((each) => isSignedBy(each, text(each.additionalData['hmacSignature']), trust.hmacKey))) return { ok: false, rejection: { type: 'WrongSignature' } };
-  if (!items.every((each) => each.merchantAccountCode === trust.merchantAccount)) return { ok: false, rejection: { type: 'ForeignMerchantAccount' } };
+  if (!items.every((each) => isSignedBy(each, text(each.additionalData['hmacSignature']), trust.hmacKey)))
+    return { ok: false, rejection: { type: 'WrongSignature' } };
+  if (!items.every((each) => each.merchantAccountCode === trust.merchantAccount))
+    return { ok: false, rejection: { type: 'ForeignMerchantAccount' } };
   return { ok: true, notifications: items.map(toNotification) };
 }
 

@@ -25,9 +25,13 @@ afterAll(async () => {
 });
 beforeEach(() => simulator.setScript({}));
 
-const phone = (query: Record<string, string>): Promise<string> => fetch(`${simulator.origin}/hosted/phone?${new URLSearchParams(query).toString()}`).then((page) => page.text());
+const phone = (query: Record<string, string>): Promise<string> =>
+  fetch(`${simulator.origin}/hosted/phone?${new URLSearchParams(query).toString()}`).then((page) => page.text());
 const press = (order: BankIdOrder, form: Record<string, string>): Promise<string> =>
-  fetch(`${simulator.origin}/hosted/phone`, { method: 'POST', body: new URLSearchParams({ token: order.autoStartToken, ...form }) }).then((page) => page.text());
+  fetch(`${simulator.origin}/hosted/phone`, {
+    method: 'POST',
+    body: new URLSearchParams({ token: order.autoStartToken, ...form }),
+  }).then((page) => page.text());
 const opened = async (): Promise<BankIdOrder> => {
   const order = await client.auth(request);
   await phone({ autostarttoken: order.autoStartToken });
@@ -37,18 +41,29 @@ const opened = async (): Promise<BankIdOrder> => {
 describe('an order', () => {
   test('is taken by the app, approved, and tells who it was', async () => {
     const order = await client.auth(request);
-    expect(await client.collect(order.orderRef)).toMatchObject({ status: 'pending', hintCode: 'outstandingTransaction' });
+    expect(await client.collect(order.orderRef)).toMatchObject({
+      status: 'pending',
+      hintCode: 'outstandingTransaction',
+    });
     await phone({ autostarttoken: order.autoStartToken });
     expect(await client.collect(order.orderRef)).toMatchObject({ status: 'pending', hintCode: 'userSign' });
-    expect(await press(order, { decision: 'approve', person: astrid.personalNumber })).toContain('login-status?nonce=n');
-    expect(await client.collect(order.orderRef)).toMatchObject({ status: 'complete', completionData: { user: astrid, device: { ipAddress: '192.0.2.7' } } });
+    expect(await press(order, { decision: 'approve', person: astrid.personalNumber })).toContain(
+      'login-status?nonce=n',
+    );
+    expect(await client.collect(order.orderRef)).toMatchObject({
+      status: 'complete',
+      completionData: { user: astrid, device: { ipAddress: '192.0.2.7' } },
+    });
   });
 
   test('gives its final answer once', async () => {
     const order = await opened();
     await press(order, { decision: 'cancel' });
     expect(await client.collect(order.orderRef)).toMatchObject({ status: 'failed', hintCode: 'userCancel' });
-    await expect(client.collect(order.orderRef)).rejects.toMatchObject({ outcome: 'refused', code: 'invalidParameters' });
+    await expect(client.collect(order.orderRef)).rejects.toMatchObject({
+      outcome: 'refused',
+      code: 'invalidParameters',
+    });
   });
 
   test('that no app takes in thirty seconds has failed to start', async () => {
@@ -96,7 +111,8 @@ describe('a QR code', () => {
   test('that is old, changed or made up opens nothing', async () => {
     const order = await client.auth(request);
     const first = qrCodeText(order, 0);
-    for (const qr of [`${first.slice(0, -1)}x`, first.replace('.0.', '.1.'), 'bankid.a.0.b', 'x']) expect(await phone({ qr })).toContain('Koden känns inte igen');
+    for (const qr of [`${first.slice(0, -1)}x`, first.replace('.0.', '.1.'), 'bankid.a.0.b', 'x'])
+      expect(await phone({ qr })).toContain('Koden känns inte igen');
     time.advance(6_000);
     expect(await phone({ qr: first })).toContain('Koden känns inte igen');
   });
@@ -128,12 +144,21 @@ describe('every word of the service reaches us', () => {
   });
 
   test('a field that BankID does not know is refused by its name', async () => {
-    await expect(client.auth({ ...request, endUserIp: 'here' })).rejects.toMatchObject({ code: 'invalidParameters', message: expect.stringContaining('endUserIp') });
+    await expect(client.auth({ ...request, endUserIp: 'here' })).rejects.toMatchObject({
+      code: 'invalidParameters',
+      message: expect.stringContaining('endUserIp'),
+    });
   });
 });
 
 test('the app opens by its own link, the test telephone by the shop’s', () => {
-  expect(launchLink({ autoStartToken: 't', device: 'mobile', appUrl: null })).toBe('https://app.bankid.com/?autostarttoken=t&redirect=null');
-  expect(launchLink({ autoStartToken: 't', device: 'desktop', appUrl: null })).toBe('bankid:///?autostarttoken=t&redirect=null');
-  expect(launchLink({ autoStartToken: 't', device: 'mobile', appUrl: '/partner/bankid/phone' })).toBe('/partner/bankid/phone?autostarttoken=t&redirect=null');
+  expect(launchLink({ autoStartToken: 't', device: 'mobile', appUrl: null })).toBe(
+    'https://app.bankid.com/?autostarttoken=t&redirect=null',
+  );
+  expect(launchLink({ autoStartToken: 't', device: 'desktop', appUrl: null })).toBe(
+    'bankid:///?autostarttoken=t&redirect=null',
+  );
+  expect(launchLink({ autoStartToken: 't', device: 'mobile', appUrl: '/partner/bankid/phone' })).toBe(
+    '/partner/bankid/phone?autostarttoken=t&redirect=null',
+  );
 });

@@ -21,9 +21,11 @@ export class BankIdClient implements BankIdGateway {
     this.http = new PartnerHttp({ partner: 'bankid', baseUrl: url, tls, timeoutMs });
   }
 
-  auth: BankIdGateway['auth'] = (request) => this.http.send({ method: 'POST', path: '/auth', body: request }, authAnswer);
+  auth: BankIdGateway['auth'] = (request) =>
+    this.http.send({ method: 'POST', path: '/auth', body: request }, authAnswer);
 
-  collect: BankIdGateway['collect'] = (orderRef) => this.http.send({ method: 'POST', path: '/collect', body: { orderRef } }, collectAnswer);
+  collect: BankIdGateway['collect'] = (orderRef) =>
+    this.http.send({ method: 'POST', path: '/collect', body: { orderRef } }, collectAnswer);
 
   cancel: BankIdGateway['cancel'] = async (orderRef) => {
     try {

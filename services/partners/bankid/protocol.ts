@@ -20,13 +20,22 @@ export const authAnswer = z.object({
   qrStartSecret: z.string().min(1),
 });
 
-const user = z.object({ personalNumber: z.string().regex(/^\d{12}$/), name: z.string(), givenName: z.string(), surname: z.string() });
+const user = z.object({
+  personalNumber: z.string().regex(/^\d{12}$/),
+  name: z.string(),
+  givenName: z.string(),
+  surname: z.string(),
+});
 
 /** `hintCode` is an open set: new codes appear without notice. */
 export const collectAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('pending'), orderRef: z.string(), hintCode: z.string().default('unknown') }),
   z.object({ status: z.literal('failed'), orderRef: z.string(), hintCode: z.string().default('unknown') }),
-  z.object({ status: z.literal('complete'), orderRef: z.string(), completionData: z.object({ user, device: z.object({ ipAddress: z.string() }) }) }),
+  z.object({
+    status: z.literal('complete'),
+    orderRef: z.string(),
+    completionData: z.object({ user, device: z.object({ ipAddress: z.string() }) }),
+  }),
 ]);
 
 /** Compared without regard to case: the maintenance answer is spelled both ways. */

@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 
 import { qrCodeText } from './qr-code.js';
 
-const order = { qrStartToken: '67df3917-fa0d-44e5-b327-edcc928297f8', qrStartSecret: 'd28db9a7-4cde-429e-a983-359be676944c' };
+const order = {
+  qrStartToken: '67df3917-fa0d-44e5-b327-edcc928297f8',
+  qrStartSecret: 'd28db9a7-4cde-429e-a983-359be676944c',
+};
 
 test.each([
   [0, 'dc69358e712458a66a7525beef148ae8526b1c71610eff2c16cdffb4cdac9bf8'],

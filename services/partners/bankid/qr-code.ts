@@ -6,7 +6,10 @@ import type { BankIdOrder } from './gateway.js';
  * The text of the animated QR code at a whole second since the order was made, as BankID defines it.
  * The app refuses a text that has grown old, so a new one is due every second.
  */
-export function qrCodeText({ qrStartToken, qrStartSecret }: Pick<BankIdOrder, 'qrStartToken' | 'qrStartSecret'>, seconds: number): string {
+export function qrCodeText(
+  { qrStartToken, qrStartSecret }: Pick<BankIdOrder, 'qrStartToken' | 'qrStartSecret'>,
+  seconds: number,
+): string {
   const time = String(Math.max(0, Math.floor(seconds)));
   const authCode = createHmac('sha256', qrStartSecret).update(time).digest('hex');
   return `bankid.${qrStartToken}.${time}.${authCode}`;

@@ -37,10 +37,15 @@ export class FrejaClient implements FrejaGateway {
     this.now = now;
   }
 
-  init: FrejaGateway['init'] = () => this.http.send({ method: 'POST', path: FREJA_PATHS.init, form: frejaForm('initAuthRequest', REQUEST) }, initAnswer);
+  init: FrejaGateway['init'] = () =>
+    this.http.send({ method: 'POST', path: FREJA_PATHS.init, form: frejaForm('initAuthRequest', REQUEST) }, initAnswer);
 
   result: FrejaGateway['result'] = async (authRef) => {
-    const call = { method: 'POST', path: FREJA_PATHS.result, form: frejaForm('getOneAuthResultRequest', { authRef }) } as const;
+    const call = {
+      method: 'POST',
+      path: FREJA_PATHS.result,
+      form: frejaForm('getOneAuthResultRequest', { authRef }),
+    } as const;
     const { status, details } = await this.http.send(call, resultAnswer);
     if (status !== 'APPROVED') return { status };
     if (!details) throw new PartnerOutcomeUnknown('freja', 'approved without signed details');
@@ -51,7 +56,10 @@ export class FrejaClient implements FrejaGateway {
 
   cancel: FrejaGateway['cancel'] = async (authRef) => {
     try {
-      await this.http.send({ method: 'POST', path: FREJA_PATHS.cancel, form: frejaForm('cancelAuthRequest', { authRef }) }, z.unknown());
+      await this.http.send(
+        { method: 'POST', path: FREJA_PATHS.cancel, form: frejaForm('cancelAuthRequest', { authRef }) },
+        z.unknown(),
+      );
     } catch (error) {
       if (!(error instanceof PartnerRefusal && error.code === String(FREJA_ERRORS.badReference))) throw error;
     }

@@ -27,7 +27,8 @@ afterAll(async () => {
 });
 beforeEach(() => simulator.setScript({}));
 
-const phone = (authRef: string): Promise<Response> => fetch(`${simulator.origin}/hosted/phone?${new URLSearchParams({ transactionReference: authRef }).toString()}`);
+const phone = (authRef: string): Promise<Response> =>
+  fetch(`${simulator.origin}/hosted/phone?${new URLSearchParams({ transactionReference: authRef }).toString()}`);
 const press = (token: string, form: Record<string, string>): Promise<Response> =>
   fetch(`${simulator.origin}/hosted/phone`, { method: 'POST', body: new URLSearchParams({ token, ...form }) });
 
@@ -38,7 +39,10 @@ describe('a request', () => {
     await phone(authRef);
     expect(await client.result(authRef)).toEqual({ status: 'DELIVERED_TO_MOBILE' });
     await press(authRef, { decision: 'approve', person: '198507099805' });
-    expect(await client.result(authRef)).toEqual({ status: 'APPROVED', person: { personalNumber: '198507099805', givenName: 'Astrid', surname: 'Ekström' } });
+    expect(await client.result(authRef)).toEqual({
+      status: 'APPROVED',
+      person: { personalNumber: '198507099805', givenName: 'Astrid', surname: 'Ekström' },
+    });
   });
 
   test.each([
@@ -86,10 +90,20 @@ describe('an approval is believed', () => {
   const x5t = thumbprint(freja.publicKey.export({ type: 'spki', format: 'der' }));
   const now = Date.parse('2026-11-21T10:00:00.000Z');
   const details = {
-    authRef: 'r', status: 'APPROVED', minRegistrationLevel: 'PLUS', timestamp: now,
-    requestedAttributes: { basicUserInfo: { name: 'Astrid', surname: 'Ekström' }, ssn: { ssn: '198507099805', country: 'SE' } },
+    authRef: 'r',
+    status: 'APPROVED',
+    minRegistrationLevel: 'PLUS',
+    timestamp: now,
+    requestedAttributes: {
+      basicUserInfo: { name: 'Astrid', surname: 'Ekström' },
+      ssn: { ssn: '198507099805', country: 'SE' },
+    },
   };
-  const signed = (content: object, key: KeyObject = freja.privateKey, header = { alg: 'RS256', x5t }): Promise<string> =>
+  const signed = (
+    content: object,
+    key: KeyObject = freja.privateKey,
+    header = { alg: 'RS256', x5t },
+  ): Promise<string> =>
     new CompactSign(new TextEncoder().encode(JSON.stringify(content))).setProtectedHeader(header).sign(key);
   const refused = (jws: string, reason: string) => expect(verifiedDetails(jws, 'r', keys, now)).rejects.toThrow(reason);
 
@@ -105,14 +119,25 @@ describe('an approval is believed', () => {
   test('not when nobody signed it, or it was changed', async () => {
     await refused(new UnsecuredJWT(details).encode(), 'unknown key');
     const [head, , signature] = (await signed(details)).split('.');
-    await refused(`${head}.${Buffer.from(JSON.stringify({ ...details, authRef: 'r' })).toString('base64url').replace(/.$/, 'A')}.${signature}`, 'does not hold');
+    await refused(
+      `${head}.${Buffer.from(JSON.stringify({ ...details, authRef: 'r' }))
+        .toString('base64url')
+        .replace(/.$/, 'A')}.${signature}`,
+      'does not hold',
+    );
     await refused('not a signature at all', 'does not hold');
   });
 
   test('not when it is of another request, another level, another country or another hour', async () => {
     await refused(await signed({ ...details, authRef: 'other' }), 'another request');
     await refused(await signed({ ...details, minRegistrationLevel: 'BASIC' }), 'minRegistrationLevel');
-    await refused(await signed({ ...details, requestedAttributes: { ...details.requestedAttributes, ssn: { ssn: '198507099805', country: 'NO' } } }), 'country');
+    await refused(
+      await signed({
+        ...details,
+        requestedAttributes: { ...details.requestedAttributes, ssn: { ssn: '198507099805', country: 'NO' } },
+      }),
+      'country',
+    );
     await refused(await signed({ ...details, timestamp: now - 5 * 60_000 - 1 }), 'not of now');
     await refused(await signed({ ...details, timestamp: now + 60_001 }), 'not of now');
   });
@@ -125,5 +150,7 @@ describe('an approval is believed', () => {
 test('the app opens by its own link, the test telephone by the shop’s', () => {
   expect(frejaLink('a/b', null)).toBe('frejaeid://bindUserToTransaction?transactionReference=a%2Fb');
   expect(frejaLink('a/b', '/partner/freja/phone')).toBe('/partner/freja/phone?transactionReference=a%2Fb');
-  expect(frejaLink('a/b', null, 'algort://login-status')).toBe('frejaeid://bindUserToTransaction?transactionReference=a%2Fb&originAppScheme=algort%3A%2F%2Flogin-status');
+  expect(frejaLink('a/b', null, 'algort://login-status')).toBe(
+    'frejaeid://bindUserToTransaction?transactionReference=a%2Fb&originAppScheme=algort%3A%2F%2Flogin-status',
+  );
 });

@@ -7,16 +7,31 @@ export const FREJA_PATHS = {
 } as const;
 
 /** Freja takes its JSON in base64, as the one field of a form. */
-export function frejaForm(field: 'initAuthRequest' | 'getOneAuthResultRequest' | 'cancelAuthRequest', content: object): string {
+export function frejaForm(
+  field: 'initAuthRequest' | 'getOneAuthResultRequest' | 'cancelAuthRequest',
+  content: object,
+): string {
   return `${field}=${Buffer.from(JSON.stringify(content)).toString('base64')}`;
 }
 
 export const initAnswer = z.object({ authRef: z.string().min(1) });
 
-export const FREJA_STATUSES = ['STARTED', 'DELIVERED_TO_MOBILE', 'CANCELED', 'RP_CANCELED', 'EXPIRED', 'APPROVED', 'REJECTED'] as const;
+export const FREJA_STATUSES = [
+  'STARTED',
+  'DELIVERED_TO_MOBILE',
+  'CANCELED',
+  'RP_CANCELED',
+  'EXPIRED',
+  'APPROVED',
+  'REJECTED',
+] as const;
 export type FrejaStatus = (typeof FREJA_STATUSES)[number];
 
-export const resultAnswer = z.object({ authRef: z.string(), status: z.enum(FREJA_STATUSES), details: z.string().optional() });
+export const resultAnswer = z.object({
+  authRef: z.string(),
+  status: z.enum(FREJA_STATUSES),
+  details: z.string().optional(),
+});
 
 /** What the signed details must hold for us to believe who it is. */
 export const signedDetails = z.object({

@@ -27,7 +27,9 @@ export function frejaKeys(pem: string): FrejaKeys {
 
 function keyOf(pem: string): [string, KeyObject] {
   const key = createPublicKey(pem);
-  const der = pem.includes('BEGIN CERTIFICATE') ? new X509Certificate(pem).raw : key.export({ type: 'spki', format: 'der' });
+  const der = pem.includes('BEGIN CERTIFICATE')
+    ? new X509Certificate(pem).raw
+    : key.export({ type: 'spki', format: 'der' });
   return [thumbprint(der), key];
 }
 
@@ -36,10 +38,18 @@ export function thumbprint(der: Buffer): string {
 }
 
 /** @param now ms since 1970. @throws FrejaSignatureRefused */
-export async function verifiedDetails(jws: string, authRef: string, keys: FrejaKeys, now: number): Promise<SignedDetails> {
+export async function verifiedDetails(
+  jws: string,
+  authRef: string,
+  keys: FrejaKeys,
+  now: number,
+): Promise<SignedDetails> {
   const payload = await verifiedPayload(jws, keys);
   const details = signedDetails.safeParse(payload);
-  if (!details.success) throw new FrejaSignatureRefused(`the signed details lack ${details.error.issues[0]?.path.join('.') ?? 'something'}`);
+  if (!details.success)
+    throw new FrejaSignatureRefused(
+      `the signed details lack ${details.error.issues[0]?.path.join('.') ?? 'something'}`,
+    );
   if (details.data.authRef !== authRef) throw new FrejaSignatureRefused('the signed details are of another request');
   const age = now - details.data.timestamp;
   if (age > MOST_AGE_MS || age < -MOST_AHEAD_MS) throw new FrejaSignatureRefused('the signed details are not of now');

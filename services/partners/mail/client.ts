@@ -36,14 +36,26 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-const smtpError = z.object({ code: z.string().default('unknown'), responseCode: z.number().optional(), command: z.string().optional() });
+const smtpError = z.object({
+  code: z.string().default('unknown'),
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+});
 const BEFORE_CONTENT = new Set(['CONN', 'EHLO', 'HELO', 'MAIL FROM', 'RCPT TO', 'API']);
 
 /** The server's own words may repeat the address, so only the codes are kept. */
 function told(error: unknown): PartnerError {
   const { code, responseCode, command } = smtpError.safeParse(error).data ?? { code: 'unknown' };
-  if (responseCode !== undefined && responseCode >= 500) return new PartnerRefusal('mail', responseCode, code, `was refused (${responseCode})`);
-  if (code === 'EENVELOPE' && responseCode === undefined) return new PartnerRefusal('mail', 0, code, 'has no address that can be used');
-  const unsent = (responseCode !== undefined && responseCode >= 400) || BEFORE_CONTENT.has(command ?? '') || code === 'ECONNREFUSED' || code === 'EDNS';
-  return unsent ? new PartnerNotReached('mail', `was not taken (${code})`) : new PartnerOutcomeUnknown('mail', `gave no answer (${code})`);
+  if (responseCode !== undefined && responseCode >= 500)
+    return new PartnerRefusal('mail', responseCode, code, `was refused (${responseCode})`);
+  if (code === 'EENVELOPE' && responseCode === undefined)
+    return new PartnerRefusal('mail', 0, code, 'has no address that can be used');
+  const unsent =
+    (responseCode !== undefined && responseCode >= 400) ||
+    BEFORE_CONTENT.has(command ?? '') ||
+    code === 'ECONNREFUSED' ||
+    code === 'EDNS';
+  return unsent
+    ? new PartnerNotReached('mail', `was not taken (${code})`)
+    : new PartnerOutcomeUnknown('mail', `gave no answer (${code})`);
 }

@@ -35,7 +35,14 @@ describe('a mail to a customer', () => {
   test('arrives as it was written', async () => {
     await mailer.send(mail);
     const [letter] = mailbox.list({ to: 'Astrid@example.se' });
-    expect(letter).toEqual({ id: letter?.id, receivedAt: '2026-11-21T09:00:00.000Z', from: 'kundservice@algort.example', ...mail, to: ['astrid@example.se'], html: mail.html });
+    expect(letter).toEqual({
+      id: letter?.id,
+      receivedAt: '2026-11-21T09:00:00.000Z',
+      from: 'kundservice@algort.example',
+      ...mail,
+      to: ['astrid@example.se'],
+      html: mail.html,
+    });
     expect(mailbox.read(letter?.id ?? '')).toEqual(letter);
   });
 
@@ -59,18 +66,26 @@ describe('a mail to a customer', () => {
   });
 
   test('a name with a comma reaches nobody else', async () => {
-    await expect(mailer.send({ ...mail, to: 'a@example.se, b@example.se' })).rejects.toMatchObject({ outcome: 'refused' });
+    await expect(mailer.send({ ...mail, to: 'a@example.se, b@example.se' })).rejects.toMatchObject({
+      outcome: 'refused',
+    });
     expect(mailbox.list()).toEqual([]);
   });
 
-  test.each(['not-an-address', '', 'a@b@c', 'x@localhost'])('%p is refused without being repeated in the error', async (to) => {
-    const error = await mailer.send({ ...mail, to }).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ outcome: 'refused' });
-    if (to) expect(String(error)).not.toContain(to);
-  });
+  test.each(['not-an-address', '', 'a@b@c', 'x@localhost'])(
+    '%p is refused without being repeated in the error',
+    async (to) => {
+      const error = await mailer.send({ ...mail, to }).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ outcome: 'refused' });
+      if (to) expect(String(error)).not.toContain(to);
+    },
+  );
 
   test('a mail that is too large is refused', async () => {
-    await expect(mailer.send({ ...mail, text: 'x'.repeat(1_100_000) })).rejects.toMatchObject({ outcome: 'refused', status: 552 });
+    await expect(mailer.send({ ...mail, text: 'x'.repeat(1_100_000) })).rejects.toMatchObject({
+      outcome: 'refused',
+      status: 552,
+    });
   });
 
   test('a mail server that is not there took nothing', async () => {

@@ -28,15 +28,23 @@ const calls = async (what: () => Promise<unknown>): Promise<number> => {
 describe('the population register', () => {
   test('tells where a person lives, the same each time, and no address of a call names the person', async () => {
     const address = await client.addressOf(ASTRID);
-    expect(address).toEqual({ streetAddress: expect.stringMatching(/^\p{L}+ \d+$/u), postalCode: expect.stringMatching(/^[1-9]\d{4}$/), city: expect.any(String), coAddress: null });
+    expect(address).toEqual({
+      streetAddress: expect.stringMatching(/^\p{L}+ \d+$/u),
+      postalCode: expect.stringMatching(/^[1-9]\d{4}$/),
+      city: expect.any(String),
+      coAddress: null,
+    });
     expect(await client.addressOf(ASTRID)).toEqual(address);
     expect(new Set(register.asked)).toEqual(new Set(['/personsok']));
   });
 
-  test.each(['unknown', 'confidential', 'protected'] as const)('gives no address of the %s, and does not say why', async (kind) => {
-    register.setScript({ [kind]: [ASTRID] });
-    expect(await client.addressOf(ASTRID)).toBeNull();
-  });
+  test.each(['unknown', 'confidential', 'protected'] as const)(
+    'gives no address of the %s, and does not say why',
+    async (kind) => {
+      register.setScript({ [kind]: [ASTRID] });
+      expect(await client.addressOf(ASTRID)).toBeNull();
+    },
+  );
 
   test.each(['down', 'garbage'] as const)('that is %s for one call is asked once more', async (fault) => {
     register.setScript({ fault, times: 1 });
@@ -70,6 +78,8 @@ describe('the population register', () => {
   });
 
   test('that is not there is told as not reached', async () => {
-    await expect(new PopulationRegisterClient({ url: 'http://127.0.0.1:1', ...ASSIGNMENT }).addressOf(ASTRID)).rejects.toThrow(PartnerNotReached);
+    await expect(
+      new PopulationRegisterClient({ url: 'http://127.0.0.1:1', ...ASSIGNMENT }).addressOf(ASTRID),
+    ).rejects.toThrow(PartnerNotReached);
   });
 });

@@ -30,9 +30,14 @@ export class PopulationRegisterClient implements PopulationRegisterGateway {
     });
     const [person] = aviseringsposter;
     if (!person) return null;
-    if (person.personId.idNummer !== personNumber) throw new PartnerOutcomeUnknown('population register', 'answered about somebody else');
+    if (person.personId.idNummer !== personNumber)
+      throw new PartnerOutcomeUnknown('population register', 'answered about somebody else');
     if (person.sekretessmarkering === 'JA' || person.skyddadFolkbokforing === 'JA') return null;
-    return person.folkbokforingsadresser.map(({ svenskAdress }) => addressFrom(svenskAdress)).find((address) => address !== null) ?? null;
+    return (
+      person.folkbokforingsadresser
+        .map(({ svenskAdress }) => addressFrom(svenskAdress))
+        .find((address) => address !== null) ?? null
+    );
   };
 
   close(): Promise<void> {
@@ -41,7 +46,10 @@ export class PopulationRegisterClient implements PopulationRegisterGateway {
 
   private asked(personNumber: PersonNumber): Promise<PersonAnswer> {
     const { kundNr, uppdragId } = this.options;
-    const body = { identifieringsInformation: { kundNr, uppdragId }, personId: { idNummer: personNumber, typ: 'PERSONNUMMER' } };
+    const body = {
+      identifieringsInformation: { kundNr, uppdragId },
+      personId: { idNummer: personNumber, typ: 'PERSONNUMMER' },
+    };
     return this.http.send({ method: 'POST', path: '/personsok', body }, personAnswer);
   }
 }
@@ -52,7 +60,13 @@ function mayAskAgain(error: unknown): boolean {
 }
 
 /** Most have the second line alone; on a letter the first stands above it. */
-function addressFrom({ careOf, utdelningsadress1, utdelningsadress2, postNr, postort }: SwedishAddress): RegisteredAddress | null {
+function addressFrom({
+  careOf,
+  utdelningsadress1,
+  utdelningsadress2,
+  postNr,
+  postort,
+}: SwedishAddress): RegisteredAddress | null {
   const streetAddress = [utdelningsadress1, utdelningsadress2].filter(Boolean).join(', ');
   return streetAddress === '' ? null : { streetAddress, postalCode: postNr, city: postort, coAddress: careOf ?? null };
 }

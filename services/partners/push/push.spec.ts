@@ -4,7 +4,13 @@ import { PartnerRefusal } from '../partner-error.js';
 import { PushClient } from './client.js';
 import { startPushSimulator, type PushSimulator } from './simulator/start.js';
 
-const notice = { customerId: 'c1', title: 'Älgört', body: 'En vara du bevakar finns i lager igen', path: '/favourites', key: 'stock-notice.w1' };
+const notice = {
+  customerId: 'c1',
+  title: 'Älgört',
+  body: 'En vara du bevakar finns i lager igen',
+  path: '/favourites',
+  key: 'stock-notice.w1',
+};
 
 let push: PushSimulator;
 let client: PushClient;

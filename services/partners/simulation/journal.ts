@@ -18,7 +18,8 @@ export function openJournal<Entry>(path: string | undefined, replay: (entry: Ent
   const whole = written.lastIndexOf('\n') + 1;
   const file = openSync(path, 'a');
   if (whole < written.length) ftruncateSync(file, whole);
-  for (const line of written.subarray(0, whole).toString('utf8').split('\n')) if (line) replay(JSON.parse(line) as Entry);
+  for (const line of written.subarray(0, whole).toString('utf8').split('\n'))
+    if (line) replay(JSON.parse(line) as Entry);
   return {
     append: (entry) => void writeSync(file, `${JSON.stringify(entry)}\n`),
     close: () => closeSync(file),

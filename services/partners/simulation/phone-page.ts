@@ -42,12 +42,17 @@ export function scanPage(app: string, wrong: boolean): string {
 }
 
 export function donePage(app: string, text: string, onward: string | null): string {
-  return page(`${app} (test)`, `<p role="status">${escapeHtml(text)}</p>${onward ? `<a class="button" href="${escapeHtml(onward)}">Tillbaka till Älgört</a>${onwardAddress(onward)}` : ''}`);
+  return page(
+    `${app} (test)`,
+    `<p role="status">${escapeHtml(text)}</p>${onward ? `<a class="button" href="${escapeHtml(onward)}">Tillbaka till Älgört</a>${onwardAddress(onward)}` : ''}`,
+  );
 }
 
 /** A link that only the app or browser it names can open is shown in full, for any other device. */
 function onwardAddress(onward: string): string {
-  return /^(https?:|\/)/.test(onward) ? '' : `<p>Länken öppnar appen eller webbläsaren där du började:<br><code>${escapeHtml(onward)}</code></p>`;
+  return /^(https?:|\/)/.test(onward)
+    ? ''
+    : `<p>Länken öppnar appen eller webbläsaren där du började:<br><code>${escapeHtml(onward)}</code></p>`;
 }
 
 function page(title: string, content: string): string {

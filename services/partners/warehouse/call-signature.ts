@@ -4,10 +4,18 @@ export const SIGNATURE_HEADER = 'x-signature';
 
 /** Vouches for a call to the warehouse: over method, path and the exact body. `hmacKey` in hex. */
 export function signCall(method: string, path: string, body: string, hmacKey: string): string {
-  return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(`${method} ${path}\n${body}`, 'utf8').digest('base64');
+  return createHmac('sha256', Buffer.from(hmacKey, 'hex'))
+    .update(`${method} ${path}\n${body}`, 'utf8')
+    .digest('base64');
 }
 
-export function isCallSignedBy(given: string | string[] | undefined, method: string, path: string, body: string, hmacKey: string): boolean {
+export function isCallSignedBy(
+  given: string | string[] | undefined,
+  method: string,
+  path: string,
+  body: string,
+  hmacKey: string,
+): boolean {
   const expected = Buffer.from(signCall(method, path, body, hmacKey));
   const signature = Buffer.from(typeof given === 'string' ? given : '');
   return expected.length === signature.length && timingSafeEqual(expected, signature);

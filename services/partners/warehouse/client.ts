@@ -18,7 +18,9 @@ export class WarehouseClient implements WarehouseGateway {
   private readonly http: PartnerHttp;
 
   constructor({ url, hmacKey, timeoutMs }: WarehouseClientOptions) {
-    const vouch = (method: string, path: string, body: string) => ({ [SIGNATURE_HEADER]: signCall(method, path, body, hmacKey) });
+    const vouch = (method: string, path: string, body: string) => ({
+      [SIGNATURE_HEADER]: signCall(method, path, body, hmacKey),
+    });
     this.http = new PartnerHttp({ partner: 'warehouse', baseUrl: url, timeoutMs, vouch });
   }
 
@@ -28,7 +30,10 @@ export class WarehouseClient implements WarehouseGateway {
 
   cancel: WarehouseGateway['cancel'] = async (orderId) => {
     try {
-      await this.http.send({ method: 'POST', path: `/shipment-orders/${encodeURIComponent(orderId)}/cancel`, body: {} }, z.unknown());
+      await this.http.send(
+        { method: 'POST', path: `/shipment-orders/${encodeURIComponent(orderId)}/cancel`, body: {} },
+        z.unknown(),
+      );
       return 'cancelled';
     } catch (error) {
       if (error instanceof PartnerRefusal && error.status === 409) return 'too-late';

@@ -7,7 +7,16 @@ export const shipmentOrder = z.strictObject({
   orderId: z.uuid(),
   orderNumber: z.string().regex(/^\d{1,20}$/),
   deliveryOption: line,
-  parcels: z.array(z.strictObject({ kind: z.enum(['ambient', 'chilled']), weightGrams: z.number().int().min(0).max(1_000_000), content: line })).min(1).max(2),
+  parcels: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['ambient', 'chilled']),
+        weightGrams: z.number().int().min(0).max(1_000_000),
+        content: line,
+      }),
+    )
+    .min(1)
+    .max(2),
   recipient: z.strictObject({
     name: line,
     careOf: line.nullable(),

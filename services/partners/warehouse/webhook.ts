@@ -4,23 +4,40 @@ import { warehouseWebhook } from './protocol.js';
 
 export type WarehouseReading =
   | { readonly ok: true; readonly notification: WarehouseNotification }
-  | { readonly ok: false; readonly rejection: { readonly type: 'MalformedWebhook'; readonly field: string } | { readonly type: 'WrongSignature' } };
+  | {
+      readonly ok: false;
+      readonly rejection:
+        { readonly type: 'MalformedWebhook'; readonly field: string } | { readonly type: 'WrongSignature' };
+    };
 
 /** Answer 401 to WrongSignature and 400 to MalformedWebhook; else store it and answer 204. */
 export function readWarehouseWebhook(body: unknown, hmacKey: string): WarehouseReading {
   const parsed = warehouseWebhook.safeParse(body);
-  if (!parsed.success) return { ok: false, rejection: { type: 'MalformedWebhook', field: parsed.error.issues[0]?.path.join('.') ?? '' } };
+  if (!parsed.success)
+    return { ok: false, rejection: { type: 'MalformedWebhook', field: parsed.error.issues[0]?.path.join('.') ?? '' } };
   const { notification, signature } = parsed.data;
   const expected = Buffer.from(signNotification(notification, hmacKey));
   const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return { ok: false, rejection: { type: 'WrongSignature' } };
+  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+    return { ok: false, rejection: { type: 'WrongSignature' } };
   return { ok: true, notification };
 }
 
 /** Over the fields in a fixed order, so that the shop need not keep the raw body. `hmacKey` in hex. */
 export function signNotification(told: WarehouseNotification, hmacKey: string): string {
   const reason = told.type === 'not-delivered' ? told.reason : null;
-  const fields = [told.notificationId, told.type, told.orderId, told.orderNumber, told.parcel, told.parcels, told.trackingNumber, told.carrier, told.occurredAt, reason];
+  const fields = [
+    told.notificationId,
+    told.type,
+    told.orderId,
+    told.orderNumber,
+    told.parcel,
+    told.parcels,
+    told.trackingNumber,
+    told.carrier,
+    told.occurredAt,
+    reason,
+  ];
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(JSON.stringify(fields), 'utf8').digest('base64');
 }
 

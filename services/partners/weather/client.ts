@@ -12,7 +12,8 @@ export class WeatherClient implements WeatherGateway {
     this.http = new PartnerHttp({ partner: 'weather', baseUrl: url, timeoutMs });
   }
 
-  at: WeatherGateway['at'] = (postalCode) => this.http.send({ method: 'GET', path: `/observations/${encodeURIComponent(postalCode)}` }, weatherReport);
+  at: WeatherGateway['at'] = (postalCode) =>
+    this.http.send({ method: 'GET', path: `/observations/${encodeURIComponent(postalCode)}` }, weatherReport);
 
   close(): Promise<void> {
     return this.http.close();

@@ -39,7 +39,11 @@ describe('the weather service', () => {
 
 test('July is warmer than January, and the south warmer than the north', () => {
   const mean = (code: string, month: string) =>
-    Array.from({ length: 28 }, (_, day) => climateAt(code, new Date(`2026-${month}-${String(day + 1).padStart(2, '0')}T12:00:00Z`)).temperatureCelsius).reduce((sum, each) => sum + each, 0) / 28;
+    Array.from(
+      { length: 28 },
+      (_, day) =>
+        climateAt(code, new Date(`2026-${month}-${String(day + 1).padStart(2, '0')}T12:00:00Z`)).temperatureCelsius,
+    ).reduce((sum, each) => sum + each, 0) / 28;
   expect(mean('21134', '07')).toBeGreaterThan(mean('21134', '01') + 10);
   expect(mean('21134', '01')).toBeGreaterThan(mean('98134', '01') + 3);
 });

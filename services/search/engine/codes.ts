@@ -12,7 +12,9 @@ export function byCode(shelf: Shelf, query: string): Int32Array {
   const eans = digits.length > ARTICLE_DIGITS ? range(digits, EAN_DIGITS) : null;
   const found: number[] = [];
   for (let place = 0; place < shelf.size; place += 1) {
-    const hit = articles ? within(number[place] as number, articles) : eans !== null && within(ean[place] as number, eans);
+    const hit = articles
+      ? within(number[place] as number, articles)
+      : eans !== null && within(ean[place] as number, eans);
     if (hit && present[place] === 1) found.push(place);
   }
   return Int32Array.from(found);

@@ -7,7 +7,11 @@ export function editDistance(from: string, to: string, most: number): number {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1];
-      let least = Math.min((last[column] as number) + 1, (current[column - 1] as number) + 1, (last[column - 1] as number) + (same ? 0 : 1));
+      let least = Math.min(
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (same ? 0 : 1),
+      );
       const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (swapped) least = Math.min(least, (beforeLast[column - 2] as number) + 1);
       current.push(least);

@@ -8,7 +8,13 @@ export interface MeantWord {
   readonly quality: number;
 }
 
-const QUALITY: Readonly<Record<Exclude<Likeness, 'begins' | 'near'>, number>> = { same: 1, folded: 0.96, stem: 0.9, compound: 0.55, within: 0.5 };
+const QUALITY: Readonly<Record<Exclude<Likeness, 'begins' | 'near'>, number>> = {
+  same: 1,
+  folded: 0.96,
+  stem: 0.9,
+  compound: 0.55,
+  within: 0.5,
+};
 /** A beginning is the likelier the less is missing. */
 const BEGINS = { least: 0.55, most: 0.85 } as const;
 /** "ort" begins "örtgård" too, after "ortopedia". */
@@ -29,7 +35,10 @@ export function meantWords(typed: string, known: readonly KnownWord[], unfinishe
 }
 
 function qualityOf(plain: string, { likeness, folded: word }: KnownWord, unfinished: boolean): number {
-  if (likeness === 'begins') return unfinished || plain.length >= 3 ? BEGINS.least + (BEGINS.most - BEGINS.least) * (plain.length / word.length) : 0;
+  if (likeness === 'begins')
+    return unfinished || plain.length >= 3
+      ? BEGINS.least + (BEGINS.most - BEGINS.least) * (plain.length / word.length)
+      : 0;
   if (likeness !== 'near') return QUALITY[likeness];
   const allowed = faultsAllowed(plain.length);
   const faults = nearest(plain, word, allowed);

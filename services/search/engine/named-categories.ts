@@ -20,7 +20,8 @@ export class NamedCategories {
 
   private add(category: number): void {
     for (const path of withParents(this.categories.all[category] ?? '')) {
-      for (const word of words.get(path) ?? []) this.numbers.set(word, (this.numbers.get(word) ?? new Set()).add(category));
+      for (const word of words.get(path) ?? [])
+        this.numbers.set(word, (this.numbers.get(word) ?? new Set()).add(category));
     }
   }
 }

@@ -26,7 +26,8 @@ export class Phrases {
     for (let place = 0; place < shelf.size; place += 1) {
       if (shelf.columns.present[place] !== 1) continue;
       const { brand, substance, packTitle, categoryPath, popularity } = shelf.product(place);
-      for (const text of [brand, substance, packTitle, names.get(categoryPath)]) if (text) add(phrases, text, popularity + 1);
+      for (const text of [brand, substance, packTitle, names.get(categoryPath)])
+        if (text) add(phrases, text, popularity + 1);
     }
     this.beginnings = [...phrases.values()].flatMap(beginningsOf).sort((a, b) => (a.from < b.from ? -1 : 1));
   }
@@ -41,7 +42,10 @@ export class Phrases {
       if (!from.startsWith(plain)) break;
       found.set(phrase.text, Math.max(found.get(phrase.text) ?? 0, phrase.weight * (whole ? WHOLE : 1)));
     }
-    return [...found].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most).map(([text]) => text);
+    return [...found]
+      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .slice(0, most)
+      .map(([text]) => text);
   }
 
   private lowest(plain: string): number {

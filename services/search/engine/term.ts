@@ -58,7 +58,11 @@ export class TermMaker {
     this.raise(D, quality * WEIGHT.D, named.size > 0 ? { named, score: quality * CATEGORY } : null);
   }
 
-  private raise(numbers: Int32Array, plain: number, better: { readonly named: ReadonlySet<number>; readonly score: number } | null = null): void {
+  private raise(
+    numbers: Int32Array,
+    plain: number,
+    better: { readonly named: ReadonlySet<number>; readonly score: number } | null = null,
+  ): void {
     const { category } = this.shelf.columns;
     for (let index = 0; index < numbers.length; index += 1) {
       const place = this.shelf.placeOf(numbers[index] as number);

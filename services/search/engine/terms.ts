@@ -94,13 +94,17 @@ export class Terms {
   }
 
   private meant(vocabulary: Vocabulary, typed: string, manner: Manner): readonly MeantWord[] {
-    return meantWords(typed, vocabulary.known(typed, vocabulary.stemOf(typed)), manner !== 'whole').filter(({ quality }) => quality > 0);
+    return meantWords(typed, vocabulary.known(typed, vocabulary.stemOf(typed)), manner !== 'whole').filter(
+      ({ quality }) => quality > 0,
+    );
   }
 
   private async term(known: readonly MeantWord[], understood: boolean): Promise<Term> {
     const meant = [...known].sort((a, b) => b.quality - a.quality).slice(0, MOST_MEANT);
     const words = meant.map(({ word }) => word);
-    const postings = this.postings ? words.flatMap((word) => this.postings?.get(word) ?? []) : await this.reader.postings(words);
+    const postings = this.postings
+      ? words.flatMap((word) => this.postings?.get(word) ?? [])
+      : await this.reader.postings(words);
     return this.make({ meant, postings, understood });
   }
 }

@@ -4,7 +4,10 @@ import { wordsOf } from '../words.js';
 /** Fields of a product in the order of their weight; the letters are those of a tsvector. */
 export type Field = 'A' | 'B' | 'C' | 'D';
 
-export type Described = Pick<Product, 'varuId' | 'name' | 'brand' | 'substance' | 'atcCode' | 'packTitle' | 'form' | 'categoryPath' | 'description'>;
+export type Described = Pick<
+  Product,
+  'varuId' | 'name' | 'brand' | 'substance' | 'atcCode' | 'packTitle' | 'form' | 'categoryPath' | 'description'
+>;
 
 /**
  * The words that a product is found by, as the text of a tsvector: name (A), brand (B), substance and

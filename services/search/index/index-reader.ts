@@ -45,12 +45,20 @@ export class IndexReader {
   async postings(words: readonly string[]): Promise<readonly Postings[]> {
     if (words.length === 0) return [];
     const { rows } = await this.pool.query<PostingsRow>({ name: 'search-postings', text: POSTINGS, values: [words] });
-    return rows.map(({ word, a, b, c, d }) => ({ word, A: sixDigits(a ?? ''), B: sixDigits(b ?? ''), C: sixDigits(c ?? ''), D: sixDigits(d ?? '') }));
+    return rows.map(({ word, a, b, c, d }) => ({
+      word,
+      A: sixDigits(a ?? ''),
+      B: sixDigits(b ?? ''),
+      C: sixDigits(c ?? ''),
+      D: sixDigits(d ?? ''),
+    }));
   }
 
   /** Of every word at once: some seconds of the database's work, and then no word has to be asked for. */
   async allPostings(): Promise<ReadonlyMap<string, Postings>> {
-    const { rows } = await this.pool.query<{ word: string; field: 'A' | 'B' | 'C' | 'D'; numbers: string }>(ALL_POSTINGS);
+    const { rows } = await this.pool.query<{ word: string; field: 'A' | 'B' | 'C' | 'D'; numbers: string }>(
+      ALL_POSTINGS,
+    );
     const all = new Map<string, { -readonly [Part in keyof Postings]: Postings[Part] }>();
     for (const { word, field, numbers } of rows) {
       const postings = all.get(word) ?? { word, A: NO_NUMBERS, B: NO_NUMBERS, C: NO_NUMBERS, D: NO_NUMBERS };

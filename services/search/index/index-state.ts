@@ -12,7 +12,13 @@ export interface IndexState {
 /** Raise it when document.ts puts other words in: the next start writes every document anew. */
 const DOCUMENT_RULE = 1;
 
-export function indexedMark({ position, generation }: { readonly position: string; readonly generation: number }): string {
+export function indexedMark({
+  position,
+  generation,
+}: {
+  readonly position: string;
+  readonly generation: number;
+}): string {
   return `${DOCUMENT_RULE}/${generation}/${position}`;
 }
 

@@ -55,13 +55,18 @@ export async function removeDocuments(db: Database, varuIds: readonly string[]):
     await sql`SELECT pg_advisory_xact_lock(${WRITER_LOCK})`.execute(transaction);
     const { rows } = await sql<{ word: string; difference: number }>`
       WITH gone AS (DELETE FROM search_document WHERE varu_id = ANY(${[...varuIds]}) RETURNING words)
-      SELECT unnest(tsvector_to_array(words)) AS word, -count(*)::int AS difference FROM gone GROUP BY 1`.execute(transaction);
+      SELECT unnest(tsvector_to_array(words)) AS word, -count(*)::int AS difference FROM gone GROUP BY 1`.execute(
+      transaction,
+    );
     await countWords(transaction, rows);
     await sql`UPDATE search_state SET version = version + 1`.execute(transaction);
   });
 }
 
-async function countWords(db: Database, differences: readonly { readonly word: string; readonly difference: number }[]): Promise<void> {
+async function countWords(
+  db: Database,
+  differences: readonly { readonly word: string; readonly difference: number }[],
+): Promise<void> {
   const words = differences.map(({ word }) => word);
   await sql`
     WITH difference AS (

@@ -18,7 +18,8 @@ export interface SourceSignal {
 }
 
 export async function sourceSignal(db: Database): Promise<SourceSignal> {
-  const { rows } = await sql<SourceSignal>`SELECT position, generation FROM projection_checkpoint WHERE view = ${VIEW}`.execute(db);
+  const { rows } =
+    await sql<SourceSignal>`SELECT position, generation FROM projection_checkpoint WHERE view = ${VIEW}`.execute(db);
   return rows[0] ?? { position: '', generation: 0 };
 }
 
@@ -27,7 +28,9 @@ export async function sourceSignal(db: Database): Promise<SourceSignal> {
  * commits meanwhile is read again rather than missed.
  */
 export async function oldestWriter(db: Database): Promise<string> {
-  const { rows } = await sql<{ transaction: string }>`SELECT pg_snapshot_xmin(pg_current_snapshot())::xid::text AS transaction`.execute(db);
+  const { rows } = await sql<{
+    transaction: string;
+  }>`SELECT pg_snapshot_xmin(pg_current_snapshot())::xid::text AS transaction`.execute(db);
   return rows[0]?.transaction ?? '3';
 }
 
@@ -36,7 +39,9 @@ export async function* allProducts(db: Database): AsyncGenerator<readonly Produc
   let after = '';
   for (;;) {
     const { rows } = await sql<ProductRow>`
-      SELECT ${selected} FROM ${PRODUCTS} WHERE varu_id > ${after} AND for_sale ORDER BY varu_id LIMIT ${CHUNK}`.execute(db);
+      SELECT ${selected} FROM ${PRODUCTS} WHERE varu_id > ${after} AND for_sale ORDER BY varu_id LIMIT ${CHUNK}`.execute(
+      db,
+    );
     if (rows.length > 0) yield rows.map(productOf);
     if (rows.length < CHUNK) return;
     after = rows.at(-1)?.varu_id ?? '';
@@ -53,13 +58,18 @@ export interface Changes {
 export async function changesSince(db: Database, transaction: string): Promise<Changes> {
   const { rows } = await sql<ProductRow & { readonly for_sale: boolean }>`
     SELECT ${selected}, for_sale FROM ${PRODUCTS} WHERE age(xmin) <= age(${transaction}::xid)`.execute(db);
-  return { products: rows.filter((row) => row.for_sale).map(productOf), gone: rows.filter((row) => !row.for_sale).map((row) => row.varu_id) };
+  return {
+    products: rows.filter((row) => row.for_sale).map(productOf),
+    gone: rows.filter((row) => !row.for_sale).map((row) => row.varu_id),
+  };
 }
 
 /** Article numbers in the Swedish order of the names. */
 export async function numbersByName(db: Database): Promise<Int32Array> {
   const { rows } = await sql<{ numbers: string | null }>`
-    SELECT string_agg(varu_id, '' ORDER BY name COLLATE "sv-x-icu", varu_id) AS numbers FROM ${PRODUCTS} WHERE for_sale`.execute(db);
+    SELECT string_agg(varu_id, '' ORDER BY name COLLATE "sv-x-icu", varu_id) AS numbers FROM ${PRODUCTS} WHERE for_sale`.execute(
+    db,
+  );
   return sixDigits(rows[0]?.numbers ?? '');
 }
 

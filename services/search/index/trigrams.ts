@@ -49,7 +49,10 @@ export class Trigrams {
 
   /** Places of words that hold a text of three letters or more after their beginning. */
   holding(text: string): readonly number[] {
-    const inner = Array.from({ length: text.length - 2 }, (_, index) => this.holders.get(text.slice(index, index + 3)) ?? []);
+    const inner = Array.from(
+      { length: text.length - 2 },
+      (_, index) => this.holders.get(text.slice(index, index + 3)) ?? [],
+    );
     const fewest = inner.reduce((least, holders) => (holders.length < least.length ? holders : least));
     return fewest.filter((index) => (this.words[index] as string).indexOf(text, 1) > 0);
   }

@@ -57,13 +57,17 @@ export class Vocabulary {
       ...stems.map((word) => as(word, 'stem')),
       ...commonest(beginning, MOST_BEGINNING).map((word) => as(word, 'begins')),
       ...commonest(compounds, MOST_BEGINNING).map((word) => as(word, 'compound')),
-      ...(plain.length >= SHORTEST_STEM ? commonest(this.within(plain), MOST_WITHIN).map((word) => as(word, 'within')) : []),
+      ...(plain.length >= SHORTEST_STEM
+        ? commonest(this.within(plain), MOST_WITHIN).map((word) => as(word, 'within'))
+        : []),
     ];
   }
 
   /** The nearest by trigrams; the caller decides which are near enough. */
   near(typed: string): readonly KnownWord[] {
-    return this.trigrams.nearest(folded(typed), MOST_NEAR).map((index) => as(this.words[index] as VocabularyWord, 'near'));
+    return this.trigrams
+      .nearest(folded(typed), MOST_NEAR)
+      .map((index) => as(this.words[index] as VocabularyWord, 'near'));
   }
 
   private beginning(plain: string): readonly VocabularyWord[] {
@@ -98,7 +102,9 @@ function commonest(words: readonly VocabularyWord[], most: number): readonly Voc
 
 /** Sorted here: its order is that of JavaScript's own comparison. */
 export async function readVocabulary(db: Database): Promise<Vocabulary> {
-  const { rows } = await sql<Omit<VocabularyWord, 'stem'>>`SELECT word, folded, documents FROM search_word WHERE documents > 0`.execute(db);
+  const { rows } = await sql<
+    Omit<VocabularyWord, 'stem'>
+  >`SELECT word, folded, documents FROM search_word WHERE documents > 0`.execute(db);
   const words = rows.map((row) => ({ ...row, stem: stemOf(row.word) }));
   return new Vocabulary(words.sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0)));
 }

@@ -11,7 +11,11 @@ export function answerBytes(fields: object, results: Readonly<Record<string, Res
   const parts: Buffer[] = [];
   let text = JSON.stringify(fields).slice(0, -1);
   for (const [name, { count, products, facets }] of Object.entries(results)) {
-    parts.push(Buffer.from(`${text}${text === '{' ? '' : ','}"${name}":{"count":${count},"facets":${JSON.stringify(facets)},"items":[`));
+    parts.push(
+      Buffer.from(
+        `${text}${text === '{' ? '' : ','}"${name}":{"count":${count},"facets":${JSON.stringify(facets)},"items":[`,
+      ),
+    );
     products.forEach((product, index) => parts.push(...(index > 0 ? [COMMA] : []), entityBytes(product, stickers)));
     text = ']}';
   }
@@ -24,7 +28,10 @@ export interface QueryList {
   readonly items: readonly { readonly query: string }[];
 }
 
-export function queryList(queries: readonly string[], { skip, take }: { readonly skip: number; readonly take: number }): QueryList {
+export function queryList(
+  queries: readonly string[],
+  { skip, take }: { readonly skip: number; readonly take: number },
+): QueryList {
   return { count: queries.length, items: queries.slice(skip, skip + take).map((query) => ({ query })) };
 }
 
@@ -34,6 +41,9 @@ export interface EntityList {
   readonly facets: readonly [];
 }
 
-export function entityList(entities: readonly Entity[], { skip, take }: { readonly skip: number; readonly take: number }): EntityList {
+export function entityList(
+  entities: readonly Entity[],
+  { skip, take }: { readonly skip: number; readonly take: number },
+): EntityList {
   return { count: entities.length, items: entities.slice(skip, skip + take), facets: [] };
 }

@@ -16,9 +16,18 @@ export interface Attribute {
   readonly values: (product: ShelfProduct, stickers?: Stickers) => readonly AttributeValue[];
 }
 
-const string = (value: (product: ShelfProduct, stickers: Stickers) => string | null): Attribute => ({ type: 'string', values: (product, stickers = NO_STICKERS) => some(value(product, stickers)) });
-const number = (value: (product: ShelfProduct) => number | null): Attribute => ({ type: 'number', values: (product) => some(value(product)) });
-const boolean = (value: (product: ShelfProduct) => boolean): Attribute => ({ type: 'boolean', values: (product) => [value(product)] });
+const string = (value: (product: ShelfProduct, stickers: Stickers) => string | null): Attribute => ({
+  type: 'string',
+  values: (product, stickers = NO_STICKERS) => some(value(product, stickers)),
+});
+const number = (value: (product: ShelfProduct) => number | null): Attribute => ({
+  type: 'number',
+  values: (product) => some(value(product)),
+});
+const boolean = (value: (product: ShelfProduct) => boolean): Attribute => ({
+  type: 'boolean',
+  values: (product) => [value(product)],
+});
 
 function some<T extends string | number>(value: T | null): readonly T[] {
   return value === null || value === '' ? [] : [value];
@@ -59,7 +68,9 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   promotion_names: string(({ campaignId }) => campaignId),
   campaign: string(({ campaignId }) => campaignId),
   label: string((product, stickers) => labelOf(stickyLabel(product, stickers))),
-  campaignPrice: string(({ campaignId, discountPrice, memberPrice }) => inKronor(campaignId === null ? null : (discountPrice ?? memberPrice))),
+  campaignPrice: string(({ campaignId, discountPrice, memberPrice }) =>
+    inKronor(campaignId === null ? null : (discountPrice ?? memberPrice)),
+  ),
   stickyLabelType: string((product, stickers) => stickyLabel(product, stickers).stickyLabelType),
   stickyLabelLargeText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelLargeText),
   stickyLabelSmallText: string((product, stickers) => stickyLabel(product, stickers).stickyLabelSmallText),
@@ -71,10 +82,15 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   prescriptionRequired: boolean(prescriptionRequired),
   Restricted: boolean(restricted),
   buyable: boolean(buyable),
-  restrictionText: string((product) => (prescriptionRequired(product) ? texts.onPrescription : restricted(product) ? texts.restricted : null)),
+  restrictionText: string((product) =>
+    prescriptionRequired(product) ? texts.onPrescription : restricted(product) ? texts.restricted : null,
+  ),
   packageText: string(({ packageText }) => packageText),
   PackageType: string(({ packageType }) => packageType),
-  categories: { type: 'string', values: ({ categoryPath }) => withParents(categoryPath).map((path) => CATEGORY_NAMES.get(path) ?? path) },
+  categories: {
+    type: 'string',
+    values: ({ categoryPath }) => withParents(categoryPath).map((path) => CATEGORY_NAMES.get(path) ?? path),
+  },
   all_category_paths: { type: 'string', values: ({ categoryPath }) => withParents(categoryPath) },
   ratingStars: string(({ ratingTenths }) => (ratingTenths === null ? null : (ratingTenths / 10).toFixed(1))),
   variantFamily: string(({ family }) => family),

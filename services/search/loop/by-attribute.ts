@@ -7,13 +7,19 @@ import type { FilterValue } from './schemas.js';
 type Stocked = Pick<SearchEngine, 'shelf' | 'groups'>;
 
 /** Products that have any of the values. Brands, campaigns and categories stand sorted already; others are looked through. */
-export function placesWith({ shelf, groups }: Stocked, name: string, values: readonly FilterValue[]): readonly number[] {
+export function placesWith(
+  { shelf, groups }: Stocked,
+  name: string,
+  values: readonly FilterValue[],
+): readonly number[] {
   if (name === 'Brand') return distinct(values.map((value) => groups.places('brand', slugOf(String(value)))));
   if (name === 'promotion_names') return distinct(values.map((value) => groups.places('campaign', String(value))));
-  if (name === 'all_category_paths') return distinct(values.map((value) => groups.places('category', pathOf(String(value)))));
+  if (name === 'all_category_paths')
+    return distinct(values.map((value) => groups.places('category', pathOf(String(value)))));
   const attribute = attributeNamed(name);
   if (!attribute) return [];
-  const has = (place: number): boolean => attribute.values(shelf.product(place)).some((own) => values.some((value) => compared(own, value, 'equals')));
+  const has = (place: number): boolean =>
+    attribute.values(shelf.product(place)).some((own) => values.some((value) => compared(own, value, 'equals')));
   return [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1 && has(place));
 }
 

@@ -13,11 +13,27 @@ import { Search } from '../search.js';
 import { SearchEvents } from '../search-events.js';
 import { answerBytes } from './answer.js';
 import { placesWith } from './by-attribute.js';
-import { basketSchema, byAttributeSchema, entitiesSchema, entitySchema, eventsSchema, resultsAnswerSchema } from './api-schemas.js';
+import {
+  basketSchema,
+  byAttributeSchema,
+  entitiesSchema,
+  entitySchema,
+  eventsSchema,
+  resultsAnswerSchema,
+} from './api-schemas.js';
 import { LoopErrorFilter } from './loop-error.filter.js';
 import { shownUnder } from './prescription.js';
 import { resultsOf, type Results } from './results.js';
-import { basketBody, byAttributeBody, complementaryBody, entitiesBody, eventsBody, recommendedBody, relatedBody, type ResultsOptions } from './schemas.js';
+import {
+  basketBody,
+  byAttributeBody,
+  complementaryBody,
+  entitiesBody,
+  eventsBody,
+  recommendedBody,
+  relatedBody,
+  type ResultsOptions,
+} from './schemas.js';
 
 const JSON_TEXT = 'application/json; charset=utf-8';
 
@@ -40,7 +56,9 @@ export class EntitiesController {
   @ApiOperation({ summary: 'All products under a filter, 40 where no number is given' })
   @ApiBody({ schema: entitiesSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async entities(@ValidBody(entitiesBody) { resultsOptions, customData }: z.infer<typeof entitiesBody>): Promise<Buffer> {
+  async entities(
+    @ValidBody(entitiesBody) { resultsOptions, customData }: z.infer<typeof entitiesBody>,
+  ): Promise<Buffer> {
     const { shelf } = await this.search.ready();
     const places = [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1);
     return this.answered(resultsOf(shelf, shownUnder(customData, shelf, places), resultsOptions));
@@ -49,12 +67,21 @@ export class EntitiesController {
   @Post('getEntitiesByAttribute')
   @HttpCode(200)
   @Header('content-type', JSON_TEXT)
-  @ApiOperation({ summary: 'Products with a value of an attribute: Brand, promotion_names (10 where no number is given), all_category_paths or any other (48)' })
+  @ApiOperation({
+    summary:
+      'Products with a value of an attribute: Brand, promotion_names (10 where no number is given), all_category_paths or any other (48)',
+  })
   @ApiBody({ schema: byAttributeSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async byAttribute(@ValidBody(byAttributeBody) { attribute, resultsOptions, customData }: z.infer<typeof byAttributeBody>): Promise<Buffer> {
+  async byAttribute(
+    @ValidBody(byAttributeBody) { attribute, resultsOptions, customData }: z.infer<typeof byAttributeBody>,
+  ): Promise<Buffer> {
     const engine = await this.search.ready();
-    const places = placesWith(engine, attribute.name, Array.isArray(attribute.value) ? attribute.value : [attribute.value]);
+    const places = placesWith(
+      engine,
+      attribute.name,
+      Array.isArray(attribute.value) ? attribute.value : [attribute.value],
+    );
     return this.answered(resultsOf(engine.shelf, shownUnder(customData, engine.shelf, places), resultsOptions));
   }
 
@@ -74,7 +101,9 @@ export class EntitiesController {
   @ApiOperation({ summary: 'What goes well with a product; never on prescription or restricted' })
   @ApiBody({ schema: entitySchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async complementary(@ValidBody(complementaryBody) { entity, resultsOptions }: z.infer<typeof complementaryBody>): Promise<Buffer> {
+  async complementary(
+    @ValidBody(complementaryBody) { entity, resultsOptions }: z.infer<typeof complementaryBody>,
+  ): Promise<Buffer> {
     return this.recommend(await this.recommendations.goesWellWith(entity.id), resultsOptions);
   }
 
@@ -91,11 +120,19 @@ export class EntitiesController {
   @Post('getRecommendedEntities')
   @HttpCode(200)
   @Header('content-type', JSON_TEXT)
-  @ApiOperation({ summary: 'For a consenting member from their own purchases (customData.personalize), else what sells' })
+  @ApiOperation({
+    summary: 'For a consenting member from their own purchases (customData.personalize), else what sells',
+  })
   @ApiBody({ schema: entitiesSchema })
   @ApiOkResponse({ schema: resultsAnswerSchema })
-  async recommended(@CurrentVisitor() { session }: Visitor, @ValidBody(recommendedBody) { resultsOptions, customData }: z.infer<typeof recommendedBody>): Promise<Buffer> {
-    return this.recommend(await this.recommendations.forVisitor(customData.personalize === true ? session : null), resultsOptions);
+  async recommended(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(recommendedBody) { resultsOptions, customData }: z.infer<typeof recommendedBody>,
+  ): Promise<Buffer> {
+    return this.recommend(
+      await this.recommendations.forVisitor(customData.personalize === true ? session : null),
+      resultsOptions,
+    );
   }
 
   @Post('getPopularEntities')
@@ -112,7 +149,11 @@ export class EntitiesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Clicks, additions to a cart and purchases; kept without anything that leads to a person' })
   @ApiBody({ schema: eventsSchema })
-  async createEvents(@Req() { headers }: ShopRequest, @Headers('user-id') userId: string | undefined, @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>): Promise<Record<never, never>> {
+  async createEvents(
+    @Req() { headers }: ShopRequest,
+    @Headers('user-id') userId: string | undefined,
+    @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>,
+  ): Promise<Record<never, never>> {
     // Counted for everyone; which of them are one visitor's only with consent to statistics.
     await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
     return {};

@@ -7,12 +7,20 @@ import { ATTRIBUTES, type AttributeType, type AttributeValue } from './attribute
 export interface Entity {
   readonly type: string;
   readonly id: string;
-  readonly attributes: readonly { readonly name: string; readonly type: AttributeType; readonly values: readonly AttributeValue[] }[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly type: AttributeType;
+    readonly values: readonly AttributeValue[];
+  }[];
 }
 
 /** Attributes without a value are left out, as Loop54 does. */
 export function entityOf(product: ShelfProduct, stickers: Stickers = NO_STICKERS): Entity {
-  const attributes = Object.entries(ATTRIBUTES).map(([name, { type, values }]) => ({ name, type, values: values(product, stickers) }));
+  const attributes = Object.entries(ATTRIBUTES).map(([name, { type, values }]) => ({
+    name,
+    type,
+    values: values(product, stickers),
+  }));
   return { type: 'Product', id: product.varuId, attributes: attributes.filter(({ values }) => values.length > 0) };
 }
 
@@ -39,5 +47,9 @@ function plainAttribute(name: string, value: unknown): Entity['attributes'][numb
   if (typeof value === 'number') return { name, type: 'number', values: [value] };
   if (typeof value === 'boolean') return { name, type: 'boolean', values: [value] };
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return { name, type: 'string', values: values.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))) };
+  return {
+    name,
+    type: 'string',
+    values: values.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))),
+  };
 }

@@ -12,7 +12,14 @@ export interface DistinctItem {
 
 export type FacetAnswer =
   | { readonly name: string; readonly type: 'distinct'; readonly items: readonly DistinctItem[] }
-  | { readonly name: string; readonly type: 'range'; readonly min: number | null; readonly max: number | null; readonly selectedMin: number | null; readonly selectedMax: number | null };
+  | {
+      readonly name: string;
+      readonly type: 'range';
+      readonly min: number | null;
+      readonly max: number | null;
+      readonly selectedMin: number | null;
+      readonly selectedMax: number | null;
+    };
 
 export interface CountedFacet extends FacetCounter {
   answer(): FacetAnswer;
@@ -25,12 +32,17 @@ export function facetFor(shelf: Shelf, asked: FacetAsked): CountedFacet | null {
   if (asked.type === 'range') return new RangeFacet(shelf, asked, attribute);
   const selected = asked.selected?.map(String) ?? [];
   if (asked.attributeName === 'Brand') return named(asked, new NameFacet(shelf.columns.brand, shelf.brands, selected));
-  if (asked.attributeName === 'PackageType') return named(asked, new NameFacet(shelf.columns.packageType, shelf.packageTypes, selected));
+  if (asked.attributeName === 'PackageType')
+    return named(asked, new NameFacet(shelf.columns.packageType, shelf.packageTypes, selected));
   return new DistinctFacet(shelf, asked, attribute);
 }
 
 function named(asked: DistinctFacetAsked, facet: NameFacet): CountedFacet {
-  return { passes: facet.passes, count: (place) => facet.count(place), answer: () => ({ name: asked.name, type: 'distinct', items: sorted(facet.items(), asked) }) };
+  return {
+    passes: facet.passes,
+    count: (place) => facet.count(place),
+    answer: () => ({ name: asked.name, type: 'distinct', items: sorted(facet.items(), asked) }),
+  };
 }
 
 class DistinctFacet implements CountedFacet {
@@ -85,7 +97,14 @@ class RangeFacet implements CountedFacet {
 
   answer(): FacetAnswer {
     const { min, max } = this.asked.selected ?? {};
-    return { name: this.asked.name, type: 'range', min: this.min, max: this.max, selectedMin: min ?? this.min, selectedMax: max ?? this.max };
+    return {
+      name: this.asked.name,
+      type: 'range',
+      min: this.min,
+      max: this.max,
+      selectedMin: min ?? this.min,
+      selectedMax: max ?? this.max,
+    };
   }
 
   private numbers(place: number): readonly number[] {
@@ -96,10 +115,15 @@ class RangeFacet implements CountedFacet {
 const swedish = new Intl.Collator('sv', { numeric: true });
 
 /** By count where no order is asked for. */
-function sorted(items: readonly DistinctItem[], { sortBy = [{ type: 'count', order: 'desc' }] }: DistinctFacetAsked): readonly DistinctItem[] {
+function sorted(
+  items: readonly DistinctItem[],
+  { sortBy = [{ type: 'count', order: 'desc' }] }: DistinctFacetAsked,
+): readonly DistinctItem[] {
   const difference = (a: DistinctItem, b: DistinctItem, type: 'item' | 'count' | 'selected'): number => {
     if (type === 'count') return a.count - b.count;
-    return type === 'selected' ? Number(a.selected) - Number(b.selected) : swedish.compare(String(a.item), String(b.item));
+    return type === 'selected'
+      ? Number(a.selected) - Number(b.selected)
+      : swedish.compare(String(a.item), String(b.item));
   };
   return [...items].sort((a, b) => {
     for (const { type, order } of sortBy) {

@@ -22,7 +22,10 @@ export function testOf(filter: Filter): Test {
 }
 
 function leafTest({ type, attributeName, value, comparisonMode = 'equals' }: AttributeFilter): Test {
-  const compare = (own: AttributeValue): boolean => (Array.isArray(value) ? value : [value]).some((each: FilterValue | undefined) => each !== undefined && compared(own, each, comparisonMode));
+  const compare = (own: AttributeValue): boolean =>
+    (Array.isArray(value) ? value : [value]).some(
+      (each: FilterValue | undefined) => each !== undefined && compared(own, each, comparisonMode),
+    );
   if (type === 'type') return () => compare('Product');
   if (type === 'id') return ({ varuId }) => compare(varuId);
   const attribute = attributeName === undefined ? null : attributeNamed(attributeName);

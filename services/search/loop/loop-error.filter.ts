@@ -4,7 +4,14 @@ import type { FastifyReply } from 'fastify';
 import { asProblem } from '../../http/problem-filter.js';
 import type { ShopRequest } from '../../http/request.js';
 
-const STATUS: Readonly<Record<number, string>> = { 400: 'BadRequest', 403: 'Forbidden', 404: 'NotFound', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType', 429: 'TooManyRequests' };
+const STATUS: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  403: 'Forbidden',
+  404: 'NotFound',
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  429: 'TooManyRequests',
+};
 
 /** The search provider's own shape of an error: {error: {code, status, title, detail, parameter}}. */
 @Catch()
@@ -14,7 +21,10 @@ export class LoopErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const problem = asProblem(error);
-    if (problem.status >= 500) this.logger.error(`${http.getRequest<ShopRequest>().correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (problem.status >= 500)
+      this.logger.error(
+        `${http.getRequest<ShopRequest>().correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     const [fault] = problem.errors;
     const body = {
       code: problem.status,
@@ -23,6 +33,10 @@ export class LoopErrorFilter implements ExceptionFilter {
       detail: problem.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
       parameter: fault?.field ?? null,
     };
-    void http.getResponse<FastifyReply>().code(problem.status).type('application/json; charset=utf-8').send({ error: body });
+    void http
+      .getResponse<FastifyReply>()
+      .code(problem.status)
+      .type('application/json; charset=utf-8')
+      .send({ error: body });
   }
 }

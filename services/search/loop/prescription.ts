@@ -11,5 +11,7 @@ export function withPrescription({ rx }: CustomData): boolean {
 
 /** The places that may be shown under `rx`. */
 export function shownUnder(customData: CustomData, shelf: Shelf, places: readonly number[]): readonly number[] {
-  return withPrescription(customData) ? places : places.filter((place) => (shelf.columns.rank[place] as number) < PRESCRIPTION);
+  return withPrescription(customData)
+    ? places
+    : places.filter((place) => (shelf.columns.rank[place] as number) < PRESCRIPTION);
 }

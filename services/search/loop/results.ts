@@ -15,7 +15,12 @@ export interface Results {
 }
 
 /** Products among the places, filtered, faceted, sorted and cut as the options ask. */
-export function resultsOf(shelf: Shelf, places: ArrayLike<number>, { skip, take, filter, sortBy, facets = [] }: ResultsOptions, relevance: Order = shopOrder(shelf.columns)): Results {
+export function resultsOf(
+  shelf: Shelf,
+  places: ArrayLike<number>,
+  { skip, take, filter, sortBy, facets = [] }: ResultsOptions,
+  relevance: Order = shopOrder(shelf.columns),
+): Results {
   const test = filter ? testOf(filter) : null;
   const among = test ? Array.from(places).filter((place) => test(shelf.product(place))) : places;
   const counted = facets.flatMap((asked) => facetFor(shelf, asked) ?? []);
@@ -24,7 +29,9 @@ export function resultsOf(shelf: Shelf, places: ArrayLike<number>, { skip, take,
   const from = Math.min(skip, passing.length);
   return {
     count: passing.length,
-    products: first(passing, from + take, order).slice(from).map((place) => shelf.product(place)),
+    products: first(passing, from + take, order)
+      .slice(from)
+      .map((place) => shelf.product(place)),
     facets: counted.map((facet) => facet.answer()),
   };
 }

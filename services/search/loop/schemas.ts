@@ -9,7 +9,14 @@ const values = z.union([value, z.array(value).max(200)]);
 
 export type FilterValue = z.infer<typeof value>;
 export type ComparisonMode = (typeof COMPARISONS)[number];
-const COMPARISONS = ['equals', 'greaterThan', 'greaterThanOrEquals', 'lessThan', 'lessThanOrEquals', 'contains'] as const;
+const COMPARISONS = [
+  'equals',
+  'greaterThan',
+  'greaterThanOrEquals',
+  'lessThan',
+  'lessThanOrEquals',
+  'contains',
+] as const;
 
 /** A leaf without a value asks whether the attribute is there. */
 export interface AttributeFilter {
@@ -19,9 +26,15 @@ export interface AttributeFilter {
   readonly comparisonMode?: ComparisonMode | undefined;
 }
 
-export type Filter = AttributeFilter | { readonly and: readonly Filter[] } | { readonly or: readonly Filter[] } | { readonly not: Filter };
+export type Filter =
+  AttributeFilter | { readonly and: readonly Filter[] } | { readonly or: readonly Filter[] } | { readonly not: Filter };
 
-const leaf = z.strictObject({ type: z.enum(['attribute', 'id', 'type']).optional(), attributeName: name.optional(), value: values.optional(), comparisonMode: z.enum(COMPARISONS).optional() });
+const leaf = z.strictObject({
+  type: z.enum(['attribute', 'id', 'type']).optional(),
+  attributeName: name.optional(),
+  value: values.optional(),
+  comparisonMode: z.enum(COMPARISONS).optional(),
+});
 
 const filter: z.ZodType<Filter> = z.lazy(() =>
   z.union([
@@ -33,10 +46,28 @@ const filter: z.ZodType<Filter> = z.lazy(() =>
 );
 
 const order = z.enum(['asc', 'desc']).optional();
-const sorting = z.strictObject({ type: z.enum(['relevance', 'popularity', 'attribute', 'id', 'type']), attributeName: name.optional(), order });
-const facetOrder = z.array(z.strictObject({ type: z.enum(['item', 'count', 'selected']), order })).max(5).optional();
-const distinct = z.strictObject({ name, attributeName: name, type: z.literal('distinct').default('distinct'), selected: z.array(value).max(200).optional(), sortBy: facetOrder });
-const range = z.strictObject({ name, attributeName: name, type: z.literal('range'), selected: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional() });
+const sorting = z.strictObject({
+  type: z.enum(['relevance', 'popularity', 'attribute', 'id', 'type']),
+  attributeName: name.optional(),
+  order,
+});
+const facetOrder = z
+  .array(z.strictObject({ type: z.enum(['item', 'count', 'selected']), order }))
+  .max(5)
+  .optional();
+const distinct = z.strictObject({
+  name,
+  attributeName: name,
+  type: z.literal('distinct').default('distinct'),
+  selected: z.array(value).max(200).optional(),
+  sortBy: facetOrder,
+});
+const range = z.strictObject({
+  name,
+  attributeName: name,
+  type: z.literal('range'),
+  selected: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional(),
+});
 const facet = z.union([range, distinct]);
 
 export type Sorting = z.infer<typeof sorting>;
@@ -48,18 +79,25 @@ const skip = z.number().int().min(0).max(1_000_000).default(0);
 const count = z.number().int().min(0).max(MOST_TAKEN);
 const taking = (usual: number) => count.default(usual);
 
-const choosing = { skip, filter: filter.optional(), sortBy: z.array(sorting).max(5).optional(), facets: z.array(facet).max(20).optional() };
+const choosing = {
+  skip,
+  filter: filter.optional(),
+  sortBy: z.array(sorting).max(5).optional(),
+  facets: z.array(facet).max(20).optional(),
+};
 
 /** @param usual how many come where no number is given (s2 §9) */
-const resultsOptions = (usual: number) =>
-  z
-    .strictObject({ ...choosing, take: taking(usual) })
-    .prefault({});
+const resultsOptions = (usual: number) => z.strictObject({ ...choosing, take: taking(usual) }).prefault({});
 
 export type ResultsOptions = z.infer<ReturnType<typeof resultsOptions>>;
 
 const queriesOptions = (usual: number) => z.object({ skip, take: taking(usual) }).prefault({});
-const customData = z.object({ personalize: z.boolean().optional(), rx: z.union([z.number(), z.boolean(), z.enum(['0', '1'])]).optional() }).prefault({});
+const customData = z
+  .object({
+    personalize: z.boolean().optional(),
+    rx: z.union([z.number(), z.boolean(), z.enum(['0', '1'])]).optional(),
+  })
+  .prefault({});
 const entity = z.object({ type: name, id: z.string().min(1).max(100) });
 
 export const searchBody = z.object({
@@ -77,12 +115,30 @@ export const entitiesBody = z.object({ resultsOptions: resultsOptions(40), custo
 /** s2 §9: 48 by attribute, 10 of a promotion. */
 const takenBy = (attributeName: string): number => (attributeName === 'promotion_names' ? 10 : 48);
 export const byAttributeBody = z
-  .object({ attribute: z.object({ name, value: values }), requestAlias: z.unknown().optional(), resultsOptions: z.strictObject({ ...choosing, take: count.optional() }).prefault({}), customData })
-  .transform(({ resultsOptions: { take, ...rest }, ...body }) => ({ ...body, resultsOptions: { ...rest, take: take ?? takenBy(body.attribute.name) } }));
+  .object({
+    attribute: z.object({ name, value: values }),
+    requestAlias: z.unknown().optional(),
+    resultsOptions: z.strictObject({ ...choosing, take: count.optional() }).prefault({}),
+    customData,
+  })
+  .transform(({ resultsOptions: { take, ...rest }, ...body }) => ({
+    ...body,
+    resultsOptions: { ...rest, take: take ?? takenBy(body.attribute.name) },
+  }));
 export const relatedBody = z.object({ entity, resultsOptions: resultsOptions(15), customData });
 export const complementaryBody = z.object({ entity, resultsOptions: resultsOptions(1), customData });
-export const basketBody = z.object({ entities: z.array(entity).max(200), resultsOptions: resultsOptions(40), customData });
-export const recommendedBody = z.object({ behaviorType: z.string().max(100).optional(), forUserId: z.string().max(100).optional(), entityType: z.unknown().optional(), resultsOptions: resultsOptions(40), customData });
+export const basketBody = z.object({
+  entities: z.array(entity).max(200),
+  resultsOptions: resultsOptions(40),
+  customData,
+});
+export const recommendedBody = z.object({
+  behaviorType: z.string().max(100).optional(),
+  forUserId: z.string().max(100).optional(),
+  entityType: z.unknown().optional(),
+  resultsOptions: resultsOptions(40),
+  customData,
+});
 
 const event = z.object({
   type: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/i, 'type ska vara click, addtocart, purchase eller ett eget ord.'),
@@ -96,11 +152,17 @@ export type LoopEvent = z.infer<typeof event>;
 
 const place = { latitude: z.number().min(-90).max(90).optional(), longitude: z.number().min(-180).max(180).optional() };
 const found = z.object({ skip, take: taking(24) }).prefault({});
-export const pageSearchBody = z.object({ query: text, resultsOptions: found, customData: z.object({ pageType: z.enum(['page', 'advisory']).optional() }).prefault({}) });
+export const pageSearchBody = z.object({
+  query: text,
+  resultsOptions: found,
+  customData: z.object({ pageType: z.enum(['page', 'advisory']).optional() }).prefault({}),
+});
 export const storeSearchBody = z.object({
   query: text,
   resultsOptions: found,
-  customData: z.object({ excludeAgencies: z.boolean().optional(), county: z.string().max(100).optional(), ...place }).prefault({}),
+  customData: z
+    .object({ excludeAgencies: z.boolean().optional(), county: z.string().max(100).optional(), ...place })
+    .prefault({}),
 });
 
 export type CustomData = z.infer<typeof customData>;

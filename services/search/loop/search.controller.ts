@@ -37,20 +37,28 @@ export class SearchController {
   @Post('search')
   @HttpCode(200)
   @Header('content-type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: 'Products that answer to a query, with facets, other spellings, related queries and related products' })
+  @ApiOperation({
+    summary: 'Products that answer to a query, with facets, other spellings, related queries and related products',
+  })
   @ApiBody({ schema: searchSchema })
   @ApiOkResponse({ schema: searchAnswerSchema })
   async find(@CurrentVisitor() { session }: Visitor, @ValidBody(searchBody) body: SearchBody): Promise<Buffer> {
     const leaning = await this.leaning(session, body.customData);
     const engine = await this.search.ready();
-    const { ranked, makesSense, spellings } = await engine.find(body.query, { withPrescription: withPrescription(body.customData) });
+    const { ranked, makesSense, spellings } = await engine.find(body.query, {
+      withPrescription: withPrescription(body.customData),
+    });
     const results = resultsOf(engine.shelf, ranked.places, body.resultsOptions, engine.order(ranked, leaning));
     const fields = {
       makesSense,
       spellingSuggestions: queryList(spellings, body.spellingSuggestionsOptions),
       relatedQueries: queryList(relatedQueries(body.query, results.products), body.relatedQueriesOptions),
     };
-    return answerBytes(fields, { results, relatedResults: await this.related(results, body.relatedResultsOptions) }, await this.campaigns.stickers());
+    return answerBytes(
+      fields,
+      { results, relatedResults: await this.related(results, body.relatedResultsOptions) },
+      await this.campaigns.stickers(),
+    );
   }
 
   @Post('autoComplete')
@@ -59,10 +67,23 @@ export class SearchController {
   @ApiOperation({ summary: 'Queries that begin with what is typed, departments they lead to, and the first products' })
   @ApiBody({ schema: autoCompleteSchema })
   @ApiOkResponse({ schema: completionSchema })
-  async complete(@ValidBody(autoCompleteBody) { query, queriesOptions, customData }: AutoCompleteBody): Promise<Buffer> {
-    const { queries, scopes, products } = await this.products.complete(query, queriesOptions.skip + queriesOptions.take, { withPrescription: withPrescription(customData) });
-    const fields = { scopedQuery: { query, scopes: scopes.map(({ name }) => name) }, queries: queryList(queries, queriesOptions) };
-    return answerBytes(fields, { results: { count: products.length, products, facets: [] } }, await this.campaigns.stickers());
+  async complete(
+    @ValidBody(autoCompleteBody) { query, queriesOptions, customData }: AutoCompleteBody,
+  ): Promise<Buffer> {
+    const { queries, scopes, products } = await this.products.complete(
+      query,
+      queriesOptions.skip + queriesOptions.take,
+      { withPrescription: withPrescription(customData) },
+    );
+    const fields = {
+      scopedQuery: { query, scopes: scopes.map(({ name }) => name) },
+      queries: queryList(queries, queriesOptions),
+    };
+    return answerBytes(
+      fields,
+      { results: { count: products.length, products, facets: [] } },
+      await this.campaigns.stickers(),
+    );
   }
 
   /** Only where the search itself found less than a page. */

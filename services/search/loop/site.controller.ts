@@ -27,9 +27,14 @@ export class SiteController {
 
   @Post('pageSearch')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Pages of the shop without the advisory ones; with customData.pageType advisory those alone' })
+  @ApiOperation({
+    summary: 'Pages of the shop without the advisory ones; with customData.pageType advisory those alone',
+  })
   @ApiBody({ schema: pageSearchSchema })
-  pages(@Headers('api-version') version: string | undefined, @ValidBody(pageSearchBody) body: z.infer<typeof pageSearchBody>): { results: EntityList } {
+  pages(
+    @Headers('api-version') version: string | undefined,
+    @ValidBody(pageSearchBody) body: z.infer<typeof pageSearchBody>,
+  ): { results: EntityList } {
     onlyVersion(version);
     const pages = findPages(body.query, body.customData.pageType ?? 'page');
     const entities = pages.map(({ text: _text, ...fields }) => plainEntity('Page', fields.url, fields));
@@ -38,18 +43,29 @@ export class SiteController {
 
   @Post('storeSearch')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Pharmacies and agencies by name, town, street or postcode, the nearest first where a position is given' })
+  @ApiOperation({
+    summary: 'Pharmacies and agencies by name, town, street or postcode, the nearest first where a position is given',
+  })
   @ApiBody({ schema: storeSearchSchema })
-  stores(@Headers('api-version') version: string | undefined, @ValidBody(storeSearchBody) body: z.infer<typeof storeSearchBody>): { results: EntityList } {
+  stores(
+    @Headers('api-version') version: string | undefined,
+    @ValidBody(storeSearchBody) body: z.infer<typeof storeSearchBody>,
+  ): { results: EntityList } {
     onlyVersion(version);
     const { excludeAgencies = false, county = null, latitude, longitude } = body.customData;
     const near = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
     const stores = this.pharmacies.stores({ q: body.query, county, withAgencies: !excludeAgencies, near });
-    return { results: entityList(stores.map((store) => plainEntity('Store', store.id, { ...store })), body.resultsOptions) };
+    return {
+      results: entityList(
+        stores.map((store) => plainEntity('Store', store.id, { ...store })),
+        body.resultsOptions,
+      ),
+    };
   }
 }
 
 /** @throws Problem 400 for another version of the protocol, or none. */
 function onlyVersion(version: string | undefined): void {
-  if (version !== VERSION) throw new Problem(400, [{ field: 'api-version', code: 'API_VERSION', message: texts.apiVersion(VERSION) }]);
+  if (version !== VERSION)
+    throw new Problem(400, [{ field: 'api-version', code: 'API_VERSION', message: texts.apiVersion(VERSION) }]);
 }

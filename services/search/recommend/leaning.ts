@@ -19,7 +19,11 @@ export function leaningOf(shelf: Shelf, varuIds: readonly string[]): Leaning {
   return (place) => {
     const { brand, categoryPath, substance, type } = shelf.product(place);
     if (type === 'Rx') return 0;
-    return OF.brand * share(brands, brand) + OF.category * share(categories, categoryPath) + OF.substance * share(substances, substance ?? '');
+    return (
+      OF.brand * share(brands, brand) +
+      OF.category * share(categories, categoryPath) +
+      OF.substance * share(substances, substance ?? '')
+    );
   };
 }
 

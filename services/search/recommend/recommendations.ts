@@ -29,7 +29,9 @@ const MOST_ALIKE = 120;
 /** CAT-10: lists nobody asked for; all empty while recommendations are disabled (CAT-16). */
 @Injectable()
 export class Recommendations {
-  private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({ max: 5_000 });
+  private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({
+    max: 5_000,
+  });
 
   constructor(
     @Inject(Search) private readonly search: Search,
@@ -79,16 +81,27 @@ export class Recommendations {
     return recommended;
   }
 
-  private async alike(varuIds: readonly string[], find: (engine: SearchEngine, product: ShelfProduct) => Alike): Promise<Recommended> {
+  private async alike(
+    varuIds: readonly string[],
+    find: (engine: SearchEngine, product: ShelfProduct) => Alike,
+  ): Promise<Recommended> {
     const engine = await this.search.ready();
     const { shelf } = engine;
     const own = varuIds.flatMap((varuId) => shelf.byNumber(varuId) ?? []);
     if (own.length === 0 || this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
-    const alike = scored(shelf, own.map((product) => find(engine, product)));
+    const alike = scored(
+      shelf,
+      own.map((product) => find(engine, product)),
+    );
     const others = alike.filter((place) => !varuIds.includes(shelf.product(place).varuId));
     const places = first(others, MOST_ALIKE, scoreOrder(shelf.columns.score, shelf.columns));
     const nth = new Map(places.map((place, index) => [place, index]));
-    return { engine, places, order: (a, b) => (nth.get(a) ?? MOST_ALIKE) - (nth.get(b) ?? MOST_ALIKE), personal: false };
+    return {
+      engine,
+      places,
+      order: (a, b) => (nth.get(a) ?? MOST_ALIKE) - (nth.get(b) ?? MOST_ALIKE),
+      personal: false,
+    };
   }
 }
 

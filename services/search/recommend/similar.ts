@@ -19,7 +19,10 @@ const ENOUGH = 30;
 
 /** What could stand in for a product: of its shelf, the same substance or kind first; its own variants are not. */
 export function similar({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
-  const others = (path: string): number[] => groups.places('category', path).filter((place) => recommendable(shelf, place) && shelf.product(place).family !== product.family);
+  const others = (path: string): number[] =>
+    groups
+      .places('category', path)
+      .filter((place) => recommendable(shelf, place) && shelf.product(place).family !== product.family);
   const near = others(product.categoryPath);
   const [places, likeness]: [number[], number[]] = [[], []];
   for (const place of near.length >= ENOUGH ? near : others(withParents(product.categoryPath)[0] as string)) {
@@ -45,12 +48,21 @@ function sameness(product: ShelfProduct, other: ShelfProduct): number {
 export function complementary({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
   const shelves = COMPLEMENTS[product.categoryPath] ?? [];
   const department = withParents(product.categoryPath)[0] as string;
-  const among = shelves.length > 0 ? shelves.flatMap((path) => groups.places('category', path)) : groups.places('category', department);
-  const places = among.filter((place) => recommendable(shelf, place) && shelf.product(place).categoryPath !== product.categoryPath);
+  const among =
+    shelves.length > 0
+      ? shelves.flatMap((path) => groups.places('category', path))
+      : groups.places('category', department);
+  const places = among.filter(
+    (place) => recommendable(shelf, place) && shelf.product(place).categoryPath !== product.categoryPath,
+  );
   const likeness = places.map((place) => {
     const other = shelf.product(place);
     const nearness = shelves.length > 0 ? shelves.length - shelves.indexOf(other.categoryPath) : 0;
-    return nearness * SAME.category + (other.brand === product.brand ? SAME.brand : 0) + sells(shelf.columns.popularity[place] as number);
+    return (
+      nearness * SAME.category +
+      (other.brand === product.brand ? SAME.brand : 0) +
+      sells(shelf.columns.popularity[place] as number)
+    );
   });
   return { places, likeness };
 }

@@ -14,7 +14,8 @@ const brands = [...new Set(products.map(({ brand }) => brand))];
 const packageTypes = [...new Set(products.map(({ packageType }) => packageType))];
 const departments = [...new Set(products.map(({ categoryPath }) => categoryPath.split('/')[0] as string))];
 
-const within = (path: string): Product[] => products.filter(({ categoryPath }) => categoryPath === path || categoryPath.startsWith(`${path}/`));
+const within = (path: string): Product[] =>
+  products.filter(({ categoryPath }) => categoryPath === path || categoryPath.startsWith(`${path}/`));
 const passes = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
 
 function counted(values: readonly string[]): Record<string, number> {
@@ -25,17 +26,32 @@ function counted(values: readonly string[]): Record<string, number> {
 
 describe('a listing', () => {
   test('counts each facet under the choices of the other, whatever is chosen', async () => {
-    const some = (values: readonly string[]): fc.Arbitrary<string[]> => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 });
+    const some = (values: readonly string[]): fc.Arbitrary<string[]> =>
+      fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 });
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...departments), some(brands), some(packageTypes), async (path, brand, packageType) => {
-        const page = await listings.category(path, { brand, packageType });
-        const [byBrand, byPackage] = page?.facets ?? [];
-        const all = within(path);
-        const shown = (facet: typeof byBrand): Record<string, number> => Object.fromEntries((facet?.items ?? []).filter(({ count }) => count > 0).map(({ item, count }) => [item, count]));
-        expect(page?.total).toBe(all.filter((product) => passes(brand, product.brand) && passes(packageType, product.packageType)).length);
-        expect(shown(byBrand)).toEqual(counted(all.filter((product) => passes(packageType, product.packageType)).map((product) => product.brand)));
-        expect(shown(byPackage)).toEqual(counted(all.filter((product) => passes(brand, product.brand)).map((product) => product.packageType)));
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...departments),
+        some(brands),
+        some(packageTypes),
+        async (path, brand, packageType) => {
+          const page = await listings.category(path, { brand, packageType });
+          const [byBrand, byPackage] = page?.facets ?? [];
+          const all = within(path);
+          const shown = (facet: typeof byBrand): Record<string, number> =>
+            Object.fromEntries(
+              (facet?.items ?? []).filter(({ count }) => count > 0).map(({ item, count }) => [item, count]),
+            );
+          expect(page?.total).toBe(
+            all.filter((product) => passes(brand, product.brand) && passes(packageType, product.packageType)).length,
+          );
+          expect(shown(byBrand)).toEqual(
+            counted(all.filter((product) => passes(packageType, product.packageType)).map((product) => product.brand)),
+          );
+          expect(shown(byPackage)).toEqual(
+            counted(all.filter((product) => passes(brand, product.brand)).map((product) => product.packageType)),
+          );
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -69,31 +85,46 @@ describe('a listing', () => {
       news: (a, b) => (a.addedOn < b.addedOn ? 1 : a.addedOn > b.addedOn ? -1 : 0),
     };
     const page = (await listings.category('hudvard', { sortBy, loaded: 480 }))?.products as readonly Product[];
-    for (let index = 1; index < page.length; index += 1) expect(orders[sortBy](page[index - 1] as Product, page[index] as Product)).toBeLessThanOrEqual(0);
+    for (let index = 1; index < page.length; index += 1)
+      expect(orders[sortBy](page[index - 1] as Product, page[index] as Product)).toBeLessThanOrEqual(0);
   });
 
   test('by itself shows the unrestricted before the restricted, prescriptions last, in stock before sold out', async () => {
-    const own = new Listings(searchOf(shelfWith([
-      aProduct('200001', 'På recept', { type: 'Rx', categoryPath: 'har', popularity: 999 }),
-      aProduct('200002', 'Slut', { webStock: 0, categoryPath: 'har' }),
-      aProduct('200003', 'Från 18 år', { flags: ['AgeLimited'], categoryPath: 'har', popularity: 900 }),
-      aProduct('200004', 'Vanlig', { categoryPath: 'har', popularity: 1 }),
-    ])));
-    expect((await own.category('har'))?.products.map(({ name }) => name)).toEqual(['Vanlig', 'Slut', 'Från 18 år', 'På recept']);
+    const own = new Listings(
+      searchOf(
+        shelfWith([
+          aProduct('200001', 'På recept', { type: 'Rx', categoryPath: 'har', popularity: 999 }),
+          aProduct('200002', 'Slut', { webStock: 0, categoryPath: 'har' }),
+          aProduct('200003', 'Från 18 år', { flags: ['AgeLimited'], categoryPath: 'har', popularity: 900 }),
+          aProduct('200004', 'Vanlig', { categoryPath: 'har', popularity: 1 }),
+        ]),
+      ),
+    );
+    expect((await own.category('har'))?.products.map(({ name }) => name)).toEqual([
+      'Vanlig',
+      'Slut',
+      'Från 18 år',
+      'På recept',
+    ]);
   });
 
   test('of an address that means nothing is an ordinary page', async () => {
-    for (const loaded of [Number.NaN, -1, 1.5, Number.POSITIVE_INFINITY]) expect((await listings.category('har', { loaded, skip: -3 }))?.products.length).toBeGreaterThan(0);
-    expect((await listings.category('har', { brand: ['\0', 'Finns inte', "' OR 1=1"] }))?.total).toBe(within('har').length);
+    for (const loaded of [Number.NaN, -1, 1.5, Number.POSITIVE_INFINITY])
+      expect((await listings.category('har', { loaded, skip: -3 }))?.products.length).toBeGreaterThan(0);
+    expect((await listings.category('har', { brand: ['\0', 'Finns inte', "' OR 1=1"] }))?.total).toBe(
+      within('har').length,
+    );
     expect((await listings.category('har', { loaded: 1_000_000 }))?.products.length).toBeLessThanOrEqual(480);
     expect((await listings.brand('\0')).total).toBe(0);
-    expect((await listings.category('__proto__'))).toBeNull();
+    expect(await listings.category('__proto__')).toBeNull();
   });
 
   test('of offers holds no prescription item (LAW-01)', async () => {
     const offers = await listings.offers({ loaded: 480 });
     expect(offers.products.every(({ type, discountPrice }) => type !== 'Rx' && discountPrice !== null)).toBe(true);
-    expect(offers.total).toBe(products.filter(({ type, discountPrice }) => type !== 'Rx' && discountPrice !== null).length);
+    expect(offers.total).toBe(
+      products.filter(({ type, discountPrice }) => type !== 'Rx' && discountPrice !== null).length,
+    );
   });
 
   test('brands and categories count what stands under them', async () => {
@@ -105,8 +136,12 @@ describe('a listing', () => {
 });
 
 test('a product that comes, moves or goes changes the listing at once', async () => {
-  const own = shelfWith([aProduct('200001', 'Alfa', { categoryPath: 'har' }), aProduct('200003', 'Gamma', { categoryPath: 'har' })]);
-  const names = async (): Promise<readonly string[]> => (await new Listings(searchOf(own)).category('har', { sortBy: 'nameAsc' }))?.products.map(({ name }) => name) ?? [];
+  const own = shelfWith([
+    aProduct('200001', 'Alfa', { categoryPath: 'har' }),
+    aProduct('200003', 'Gamma', { categoryPath: 'har' }),
+  ]);
+  const names = async (): Promise<readonly string[]> =>
+    (await new Listings(searchOf(own)).category('har', { sortBy: 'nameAsc' }))?.products.map(({ name }) => name) ?? [];
   own.shelf.put(aProduct('200002', 'Beta', { categoryPath: 'har' }), 'in-order');
   own.shelf.put(aProduct('200004', 'Österlen', { categoryPath: 'har' }), 'in-order');
   own.shelf.put(aProduct('200005', 'Ängen', { categoryPath: 'har' }), 'in-order');

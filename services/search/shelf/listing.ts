@@ -24,7 +24,13 @@ export interface ProductListing {
 }
 
 /** Products among the places, sorted, with the shop's two facets. */
-export function listingOf(shelf: Shelf, places: ArrayLike<number>, pageSize: number, options: ListingOptions, order?: Order): ProductListing {
+export function listingOf(
+  shelf: Shelf,
+  places: ArrayLike<number>,
+  pageSize: number,
+  options: ListingOptions,
+  order?: Order,
+): ProductListing {
   const { columns } = shelf;
   const brand = new NameFacet(columns.brand, shelf.brands, options.brand);
   const packageType = new NameFacet(columns.packageType, shelf.packageTypes, options.packageType);
@@ -33,9 +39,14 @@ export function listingOf(shelf: Shelf, places: ArrayLike<number>, pageSize: num
   const skip = Math.min(passing.length, Math.max(0, whole(options.skip, 0)));
   const by = options.sortBy ? orderOf(columns, options.sortBy) : (order ?? shopOrder(columns));
   return {
-    products: first(passing, skip + take, by).slice(skip).map((place) => shelf.product(place)),
+    products: first(passing, skip + take, by)
+      .slice(skip)
+      .map((place) => shelf.product(place)),
     total: passing.length,
-    facets: [{ name: 'Brand', items: brand.items() }, { name: 'PackageType', items: packageType.items() }],
+    facets: [
+      { name: 'Brand', items: brand.items() },
+      { name: 'PackageType', items: packageType.items() },
+    ],
   };
 }
 

@@ -19,7 +19,11 @@ export function orderOf(columns: Columns, sortBy: SortOption): Order {
     priceDesc: (a, b) => at(salesPrice, b) - at(salesPrice, a) || last(a, b),
     nameAsc: (a, b) => at(name, a) - at(name, b) || last(a, b),
     nameDesc: (a, b) => at(name, b) - at(name, a) || last(a, b),
-    discountDesc: (a, b) => at(discount, b) - at(discount, a) || at(rank, a) - at(rank, b) || at(popularity, b) - at(popularity, a) || last(a, b),
+    discountDesc: (a, b) =>
+      at(discount, b) - at(discount, a) ||
+      at(rank, a) - at(rank, b) ||
+      at(popularity, b) - at(popularity, a) ||
+      last(a, b),
     news: (a, b) => at(added, b) - at(added, a) || at(popularity, b) - at(popularity, a) || last(a, b),
   };
   return orders[sortBy];

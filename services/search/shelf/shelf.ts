@@ -53,9 +53,11 @@ export class Shelf {
     this.columns.room(place + 1);
     this.products[place] = shelfProduct(product, this.texts);
     this.places[number] = place;
-    if (!before || this.columns.present[place] === 0 || GROUPED.some((field) => before[field] !== product[field])) this.grouping += 1;
+    if (!before || this.columns.present[place] === 0 || GROUPED.some((field) => before[field] !== product[field]))
+      this.grouping += 1;
     this.fill(place, number, product);
-    if (named === 'in-order' && before?.name !== product.name) this.columns.name[place] = this.between(product.name, place);
+    if (named === 'in-order' && before?.name !== product.name)
+      this.columns.name[place] = this.between(product.name, place);
     this.version += 1;
   }
 
@@ -86,7 +88,8 @@ export class Shelf {
     columns.category[place] = this.categories.add(product.categoryPath);
     columns.salesPrice[place] = salesPrice(product);
     columns.discount[place] = product.price - salesPrice(product);
-    columns.rank[place] = (product.type === 'Rx' ? 4 : 0) + (restricted(product) ? 2 : 0) + (product.webStock === 0 ? 1 : 0);
+    columns.rank[place] =
+      (product.type === 'Rx' ? 4 : 0) + (restricted(product) ? 2 : 0) + (product.webStock === 0 ? 1 : 0);
     columns.popularity[place] = product.popularity;
     columns.added[place] = Number(product.addedOn.replaceAll('-', ''));
     columns.merit[place] = meritOf(product);

@@ -35,10 +35,16 @@ export class Assortment {
       SELECT varu_id AS "varuId", sales_price AS price, coalesce(member_price < sales_price, false) AS "memberOffer" FROM view_product
       WHERE for_sale AND type <> 'Rx' AND flags = '{}' AND web_stock > 0 AND sales_price <= ${DEAREST}
       ORDER BY popularity DESC, varu_id LIMIT ${MOST_ARTICLES}`.execute(db);
-    if (rows.length === 0) throw new RangeError('the catalogue holds nothing that can be bought without a prescription');
+    if (rows.length === 0)
+      throw new RangeError('the catalogue holds nothing that can be bought without a prescription');
     const { rows: soldOut } = await sql<{ varuId: string }>`
-      SELECT varu_id AS "varuId" FROM view_product WHERE for_sale AND type = 'Ha' AND web_stock = 0 ORDER BY popularity DESC, varu_id LIMIT ${MOST_SOLD_OUT}`.execute(db);
-    return new Assortment(rows, soldOut.map(({ varuId }) => varuId));
+      SELECT varu_id AS "varuId" FROM view_product WHERE for_sale AND type = 'Ha' AND web_stock = 0 ORDER BY popularity DESC, varu_id LIMIT ${MOST_SOLD_OUT}`.execute(
+      db,
+    );
+    return new Assortment(
+      rows,
+      soldOut.map(({ varuId }) => varuId),
+    );
   }
 
   /** One that the shop waits for itself; null when all are there. */
@@ -52,7 +58,10 @@ export class Assortment {
 
   /** Mostly one of each, now and then a few. */
   basket(chance: Random, items: number): readonly Pick[] {
-    const picks = Array.from({ length: items }, () => ({ ...this.any(chance), quantity: chance.chance(0.2) ? chance.between(2, 3) : 1 }));
+    const picks = Array.from({ length: items }, () => ({
+      ...this.any(chance),
+      quantity: chance.chance(0.2) ? chance.between(2, 3) : 1,
+    }));
     return unlike(picks);
   }
 
@@ -62,7 +71,8 @@ export class Assortment {
     let left = amount;
     for (let tries = 0; tries < 60 && picks.length < 12; tries += 1) {
       const article = this.any(chance);
-      if (article.memberOffer || article.price * 3 > left || picks.some(({ varuId }) => varuId === article.varuId)) continue;
+      if (article.memberOffer || article.price * 3 > left || picks.some(({ varuId }) => varuId === article.varuId))
+        continue;
       picks.push({ ...article, quantity: 1 });
       left -= article.price;
     }
@@ -75,7 +85,10 @@ export class Assortment {
 
   /** The dearest that still fits and is not taken. */
   private nearest(amount: Ore, taken: readonly Article[]): Article | null {
-    const fits = this.articles.filter(({ price, varuId, memberOffer }) => !memberOffer && price <= amount && !taken.some((other) => other.varuId === varuId));
+    const fits = this.articles.filter(
+      ({ price, varuId, memberOffer }) =>
+        !memberOffer && price <= amount && !taken.some((other) => other.varuId === varuId),
+    );
     return fits.reduce<Article | null>((best, article) => (best && best.price >= article.price ? best : article), null);
   }
 }

@@ -22,9 +22,17 @@ export class ReservedNumbers extends NumberSeries {
     super(numbers);
   }
 
-  async reserve(wishes: readonly { readonly customer: number; readonly orders?: number; readonly members?: number }[]): Promise<void> {
-    const orders = await this.take('order_number', wishes.reduce((sum, wish) => sum + (wish.orders ?? 0), 0));
-    const members = await this.take('member_number', wishes.reduce((sum, wish) => sum + (wish.members ?? 0), 0));
+  async reserve(
+    wishes: readonly { readonly customer: number; readonly orders?: number; readonly members?: number }[],
+  ): Promise<void> {
+    const orders = await this.take(
+      'order_number',
+      wishes.reduce((sum, wish) => sum + (wish.orders ?? 0), 0),
+    );
+    const members = await this.take(
+      'member_number',
+      wishes.reduce((sum, wish) => sum + (wish.members ?? 0), 0),
+    );
     this.reserved.clear();
     for (const { customer, orders: ofOrders = 0, members: ofMembers = 0 } of wishes) {
       const kept = this.reserved.get(customer) ?? { orders: [], members: [] };

@@ -1,6 +1,14 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { derivedId } from '../../command-handling/derived-id.js';
-import type { ModificationAnswer, PaymentAnswer, PaymentDetails, PaymentGateway, PaymentMethods, StartPayment, StoredCard } from '../../partners/adyen/gateway.js';
+import type {
+  ModificationAnswer,
+  PaymentAnswer,
+  PaymentDetails,
+  PaymentGateway,
+  PaymentMethods,
+  StartPayment,
+  StoredCard,
+} from '../../partners/adyen/gateway.js';
 
 /** How a payment will go, known before it is begun. */
 export type BankScript =
@@ -29,11 +37,17 @@ export class ScriptedPayments implements PaymentGateway {
   async start({ paymentId, method }: StartPayment): Promise<PaymentAnswer> {
     const script = this.scripts.get(paymentId) ?? 'taken';
     const pspReference = pspReferenceOf(paymentId);
-    if (method.type === 'swish') return { ...NOTHING, resultCode: 'PresentToShopper', action: swish(paymentId), pspReference };
+    if (method.type === 'swish')
+      return { ...NOTHING, resultCode: 'PresentToShopper', action: swish(paymentId), pspReference };
     if (script === 'taken') return this.outcome(paymentId);
     if (script === 'refused') return this.outcome(paymentId);
     const url = 'https://bank.example/3ds';
-    return { ...NOTHING, resultCode: 'RedirectShopper', action: { type: 'redirect', url, method: 'GET', paymentMethodType: 'scheme' }, pspReference };
+    return {
+      ...NOTHING,
+      resultCode: 'RedirectShopper',
+      action: { type: 'redirect', url, method: 'GET', paymentMethodType: 'scheme' },
+      pspReference,
+    };
   }
 
   /** Any details name their payment. */
@@ -69,7 +83,8 @@ export class ScriptedPayments implements PaymentGateway {
     const script = this.scripts.get(paymentId) ?? 'taken';
     const pspReference = pspReferenceOf(paymentId);
     this.scripts.delete(paymentId);
-    if (script === 'refused') return { ...NOTHING, resultCode: 'Refused', refusalReason: 'Not enough balance', pspReference };
+    if (script === 'refused')
+      return { ...NOTHING, resultCode: 'Refused', refusalReason: 'Not enough balance', pspReference };
     if (script === 'turned back') return { ...NOTHING, resultCode: 'Cancelled', pspReference };
     return { ...NOTHING, resultCode: 'Authorised', pspReference };
   }

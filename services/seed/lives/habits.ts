@@ -23,9 +23,20 @@ export interface Habits {
 }
 
 /** Shares of a hundred. */
-const KINDS: readonly (readonly [Kind, number])[] = [['member', 62], ['late member', 12], ['without club', 10], ['guest', 9], ['under age', 4], ['asleep', 3]];
+const KINDS: readonly (readonly [Kind, number])[] = [
+  ['member', 62],
+  ['late member', 12],
+  ['without club', 10],
+  ['guest', 9],
+  ['under age', 4],
+  ['asleep', 3],
+];
 /** Visits a year: seldom, now and then, often; and shares of a hundred. */
-const PACES = [[3, 48], [8, 36], [20, 16]] as const;
+const PACES = [
+  [3, 48],
+  [8, 36],
+  [20, 16],
+] as const;
 
 export function drawHabits(chance: Random, period: Period): Habits {
   const kind = weighted(KINDS, chance);
@@ -48,7 +59,9 @@ export function drawHabits(chance: Random, period: Period): Habits {
 function drawEarly(chance: Random, kind: Kind, period: Period): readonly BusinessDate[] {
   if (kind === 'asleep') return [addDays(period.prologue, chance.between(8, 40))];
   if (kind !== 'member' || chance.chance(0.65)) return [];
-  return [...new Set(Array.from({ length: chance.between(1, 3) }, () => yearBefore(period, chance.between(0, 100))))].sort();
+  return [
+    ...new Set(Array.from({ length: chance.between(1, 3) }, () => yearBefore(period, chance.between(0, 100)))),
+  ].sort();
 }
 
 /** Some come all year, some stop, some begin late: that is what moves levels both ways. */
@@ -75,10 +88,17 @@ function drawScript(chance: Random, method: Purchase['method']): BankScript {
 
 function drawParcel(chance: Random): ParcelPlan {
   const draw = chance.next();
-  const fate = draw < 0.02 ? 'cancelled by staff' : draw < 0.035 ? 'never fetched' : draw < 0.06 ? 'second try' : 'delivered';
+  const fate =
+    draw < 0.02 ? 'cancelled by staff' : draw < 0.035 ? 'never fetched' : draw < 0.06 ? 'second try' : 'delivered';
   const back = chance.next();
   const returned = back < 0.05 ? 'part' : back < 0.08 ? 'whole' : 'nothing';
-  return { dispatchDays: chance.between(0, 2), fate, returned, returnDays: chance.between(4, 13), minute: chance.between(0, 480) };
+  return {
+    dispatchDays: chance.between(0, 2),
+    fate,
+    returned,
+    returnDays: chance.between(4, 13),
+    minute: chance.between(0, 480),
+  };
 }
 
 function weighted<T>(shares: readonly (readonly [T, number])[], chance: Random): T {

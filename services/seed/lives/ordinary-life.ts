@@ -69,7 +69,9 @@ export async function aboutMe(visit: Visit, first: boolean): Promise<void> {
   await floor.commands.handle(customer, customerId, { type: 'UpdateProfile', profile }, visit.context());
   const at = floor.clock.now();
   const code = self.chance.pick(['Newsletter', 'Favorite', 'Offers']);
-  const consent = first ? ({ type: 'GiveConsent', code, textVersion: '2024-01', at } as const) : ({ type: 'WithdrawConsent', code, at } as const);
+  const consent = first
+    ? ({ type: 'GiveConsent', code, textVersion: '2024-01', at } as const)
+    : ({ type: 'WithdrawConsent', code, at } as const);
   await floor.commands.handle(customer, customerId, consent, visit.context());
 }
 
@@ -90,7 +92,10 @@ async function changeMind(visit: Visit): Promise<void> {
   const { lines } = await visit.cart();
   const line = lines.at(-1);
   if (!line) return;
-  await visit.setQuantity(line.varuId, lines.length > 1 && visit.self.chance.chance(0.4) ? 0 : visit.self.chance.between(1, 4));
+  await visit.setQuantity(
+    line.varuId,
+    lines.length > 1 && visit.self.chance.chance(0.4) ? 0 : visit.self.chance.between(1, 4),
+  );
 }
 
 async function tryAgain(visit: Visit): Promise<void> {
@@ -106,6 +111,16 @@ export async function* leaveClub(world: World, self: Self, on: BusinessDate): Li
   const member = self.customerId ? await memberOf.active(self.customerId) : null;
   if (!member) return;
   const commandId = derivedId(member.memberId, 'leave');
-  const context = { commandId, correlationId: derivedId(commandId, 'request'), causationId: null, actor: { kind: 'staff', id: derivedId('generated history', 'customer service') } } as const;
-  await commands.handle(membership, member.memberId, { type: 'EndMembership', reason: 'member', on: stockholmDate(clock.now()) }, context);
+  const context = {
+    commandId,
+    correlationId: derivedId(commandId, 'request'),
+    causationId: null,
+    actor: { kind: 'staff', id: derivedId('generated history', 'customer service') },
+  } as const;
+  await commands.handle(
+    membership,
+    member.memberId,
+    { type: 'EndMembership', reason: 'member', on: stockholmDate(clock.now()) },
+    context,
+  );
 }

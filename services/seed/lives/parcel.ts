@@ -1,4 +1,12 @@
-import { addDays, addMinutes, atStockholm, stockholmDate, type BusinessDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import {
+  addDays,
+  addMinutes,
+  atStockholm,
+  stockholmDate,
+  type BusinessDate,
+  type Instant,
+  type Uuid,
+} from '../../../domain/kernel/index.js';
 import { order, type OrderCommand, type OrderPlaced } from '../../../domain/order/index.js';
 import { payment } from '../../../domain/payment/index.js';
 import type { CommandContext } from '../../command-handling/command-context.js';
@@ -89,9 +97,19 @@ class ParcelWay {
   async told(type: WarehouseNotification['type']): Promise<void> {
     const { orderNumber } = await this.placed();
     const notificationId = `${type}/${(this.tries += 1)}`;
-    const parcelOf = { orderId: this.orderId, orderNumber, parcel: 1, parcels: 1, trackingNumber: `${orderNumber}-1`, carrier: 'PostNord' };
+    const parcelOf = {
+      orderId: this.orderId,
+      orderNumber,
+      parcel: 1,
+      parcels: 1,
+      trackingNumber: `${orderNumber}-1`,
+      carrier: 'PostNord',
+    };
     const reason = 'Mottagaren hämtade inte ut paketet';
-    await this.world.floor.warehouse.take({ ...parcelOf, type, notificationId, occurredAt: this.now(), reason }, this.requestId(notificationId));
+    await this.world.floor.warehouse.take(
+      { ...parcelOf, type, notificationId, occurredAt: this.now(), reason },
+      this.requestId(notificationId),
+    );
   }
 
   /** The partner confirms what was asked for at dispatch; Swish had taken the money already. */
@@ -114,14 +132,24 @@ class ParcelWay {
     const { lines } = await this.placed();
     const back = what === 'whole' ? lines : lines.slice(0, 1).map((line) => ({ ...line, quantity: 1 }));
     const returned = back.map(({ lineId, quantity }) => ({ lineId, quantity }));
-    await this.asStaff({ type: 'ReturnItems', returnId: derivedId(this.orderId, 'return'), lines: returned, returnedAt: this.now() });
+    await this.asStaff({
+      type: 'ReturnItems',
+      returnId: derivedId(this.orderId, 'return'),
+      lines: returned,
+      returnedAt: this.now(),
+    });
   }
 
   /** By customer service, who have the parcel or the customer on the line. */
   async asStaff(command: OrderCommand): Promise<void> {
     const { commands, processes } = this.world.floor;
     const commandId = derivedId(this.orderId, `staff/${command.type}`);
-    const context: CommandContext = { commandId, correlationId: this.requestId(commandId), causationId: null, actor: { kind: 'staff', id: STAFF_ID } };
+    const context: CommandContext = {
+      commandId,
+      correlationId: this.requestId(commandId),
+      causationId: null,
+      actor: { kind: 'staff', id: STAFF_ID },
+    };
     const outcome = await commands.handle(order, this.orderId, command, context);
     if (outcome.ok) await processes.follow(outcome.events);
   }

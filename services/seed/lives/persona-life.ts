@@ -45,12 +45,21 @@ async function joinClub(visit: Visit): Promise<void> {
   await aboutMe(visit, true);
 }
 
-async function shop(visit: Visit, { worth, cheque, method = 'swish', returned = 'nothing', refusedFirst }: Buys): Promise<void> {
+async function shop(
+  visit: Visit,
+  { worth, cheque, method = 'swish', returned = 'nothing', refusedFirst }: Buys,
+): Promise<void> {
   const { self, world } = visit;
   await visit.empty();
   await visit.putAll(world.assortment.worth(self.chance, worth));
   if (cheque) await visit.useCheque();
-  const parcel = { dispatchDays: 1, fate: 'delivered', returned, returnDays: 6, minute: self.chance.between(0, 400) } as const;
+  const parcel = {
+    dispatchDays: 1,
+    fate: 'delivered',
+    returned,
+    returnDays: 6,
+    minute: self.chance.between(0, 400),
+  } as const;
   const orderId = await buy(visit, { method, parcel, script: refusedFirst ? 'refused' : 'taken' });
   if (!orderId) await buyAgain(visit, { method, parcel, script: 'taken' });
 }

@@ -13,7 +13,13 @@ export interface Purchase {
   readonly parcel: ParcelPlan;
 }
 
-const CARD = { type: 'scheme', encryptedCardNumber: '-', encryptedExpiryMonth: '-', encryptedExpiryYear: '-', encryptedSecurityCode: '-' } as const;
+const CARD = {
+  type: 'scheme',
+  encryptedCardNumber: '-',
+  encryptedExpiryMonth: '-',
+  encryptedExpiryYear: '-',
+  encryptedSecurityCode: '-',
+} as const;
 const MINUTES_TO_GIVE_UP = 16;
 
 /** From the filled cart to the confirmation; the order's id, or null when it came to nothing. */
@@ -45,7 +51,13 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
   visit.linger(15, 60);
   const shopper = visit.shopper();
   floor.bank.expect(derivedId(shopper.context.commandId, 'payment'), script);
-  const how = { storeCard: false, ageDeclared: true, channel: 'Web', threeDSecure: 'redirect', returnUrl: () => 'https://algort.example/' } as const;
+  const how = {
+    storeCard: false,
+    ageDeclared: true,
+    channel: 'Web',
+    threeDSecure: 'redirect',
+    returnUrl: () => 'https://algort.example/',
+  } as const;
   const request = new Pay(shopper, { ...how, methodId: method, method: method === 'swish' ? { type: 'swish' } : CARD });
   const { orderId, paymentId, state } = await floor.pay.execute(request);
   const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;

@@ -16,7 +16,12 @@ export function timeOfDay(date: BusinessDate, chance: Random): Instant {
 }
 
 /** So many days between two dates, in order, no day twice, more of them where the year is busy. */
-export function shoppingDays(from: BusinessDate, to: BusinessDate, count: number, chance: Random): readonly BusinessDate[] {
+export function shoppingDays(
+  from: BusinessDate,
+  to: BusinessDate,
+  count: number,
+  chance: Random,
+): readonly BusinessDate[] {
   const days = daysBetween(from, to);
   const found = new Set<BusinessDate>();
   for (let tries = 0; found.size < Math.min(count, days) && tries < count * 40; tries += 1) {

@@ -28,7 +28,15 @@ export class Visit {
     readonly visitId: Uuid,
   ) {
     const sessionId = derivedId(visitId, 'session');
-    this.session = { sessionId, cartId: derivedId(visitId, 'cart'), customerId: null, identifiedUntil: null, expiresAt: '', stayLoggedIn: false, method: null };
+    this.session = {
+      sessionId,
+      cartId: derivedId(visitId, 'cart'),
+      customerId: null,
+      identifiedUntil: null,
+      expiresAt: '',
+      stayLoggedIn: false,
+      method: null,
+    };
   }
 
   get customerId(): Uuid | null {
@@ -39,7 +47,12 @@ export class Visit {
   context(): CommandContext {
     const commandId = derivedId(this.visitId, (this.steps += 1));
     const id = this.session.customerId ?? this.session.sessionId;
-    return { commandId, correlationId: derivedId(commandId, 'request'), causationId: null, actor: { kind: 'customer', id } };
+    return {
+      commandId,
+      correlationId: derivedId(commandId, 'request'),
+      causationId: null,
+      actor: { kind: 'customer', id },
+    };
   }
 
   shopper(): Shopper {
@@ -62,8 +75,16 @@ export class Visit {
     const { firstName, lastName } = contact;
     const method = this.self.chance.chance(0.85) ? 'BankID' : 'FrejaPlus';
     const context = { ...this.context(), actor: { kind: 'customer', id: customerId } } as const;
-    await floor.commands.handle(customer, customerId, { type: 'Identify', customerId, personNumber, firstName, lastName, method, at, validUntil }, context);
-    const cartId = await floor.cartAtLogin.bringTogether(customerId, this.session, { ...this.context(), actor: context.actor });
+    await floor.commands.handle(
+      customer,
+      customerId,
+      { type: 'Identify', customerId, personNumber, firstName, lastName, method, at, validUntil },
+      context,
+    );
+    const cartId = await floor.cartAtLogin.bringTogether(customerId, this.session, {
+      ...this.context(),
+      actor: context.actor,
+    });
     this.session = { ...this.session, customerId, cartId: await this.known(cartId), identifiedUntil: validUntil };
   }
 
@@ -106,7 +127,9 @@ export class Visit {
     this.linger();
     const state = await this.cart();
     const now = this.world.floor.clock.now();
-    const offered = deliveryOptions(state, state.details?.postalCode ?? '', now).filter((option) => this.customerId || !requiresIdentification(option));
+    const offered = deliveryOptions(state, state.details?.postalCode ?? '', now).filter(
+      (option) => this.customerId || !requiresIdentification(option),
+    );
     if (offered.length === 0) return false;
     const { optionId } = this.self.chance.pick(offered);
     return (await this.world.floor.chooseDelivery.execute(new ChooseDelivery(this.shopper(), optionId))).ok;
@@ -122,7 +145,10 @@ export class Visit {
     const [cheque] = usable.sort((a, b) => (a.validTo < b.validTo ? -1 : 1));
     if (!cheque || state.cheque || state.lines.length === 0) return false;
     this.linger();
-    return floor.applyCheque.execute(new ApplyCheque(this.shopper(), cheque.chequeId)).then(({ ok }) => ok, () => false);
+    return floor.applyCheque.execute(new ApplyCheque(this.shopper(), cheque.chequeId)).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 
   /** One whose time ran out while the cart was left standing. */

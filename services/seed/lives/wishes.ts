@@ -28,7 +28,13 @@ async function waitForGoods(visit: Visit): Promise<void> {
   if (!missing) return;
   visit.linger();
   const product = { varuId: missing, productType: null, isMonitorable: true, inWebStock: false } as const;
-  await tell(visit, { type: 'WatchProduct', watchId: derivedId(visit.visitId, 'watch'), product, channel: 'mail', at: world.floor.clock.now() });
+  await tell(visit, {
+    type: 'WatchProduct',
+    watchId: derivedId(visit.visitId, 'watch'),
+    product,
+    channel: 'mail',
+    at: world.floor.clock.now(),
+  });
 }
 
 async function tell(visit: Visit, command: CustomerCommand): Promise<void> {

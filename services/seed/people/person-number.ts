@@ -23,7 +23,10 @@ export class PersonNumbers {
 
 /** The Luhn sum over the ten digits without the century is a multiple of ten. */
 function withCheckDigit(eleven: string): PersonNumber {
-  const sum = [...eleven.slice(2)].reduce((total, digit, index) => total + digitSum(Number(digit) * (index % 2 === 0 ? 2 : 1)), 0);
+  const sum = [...eleven.slice(2)].reduce(
+    (total, digit, index) => total + digitSum(Number(digit) * (index % 2 === 0 ? 2 : 1)),
+    0,
+  );
   return `${eleven}${(10 - (sum % 10)) % 10}` as PersonNumber;
 }
 

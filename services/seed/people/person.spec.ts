@@ -12,7 +12,9 @@ const numbers = new PersonNumbers();
 const people = Array.from({ length: 2000 }, (_, seed) => makePerson(random(seed), numbers, TODAY));
 
 test('everyone has a valid number of their own from the serials that nobody is given', () => {
-  expect(people.filter(({ personNumber }) => parsePersonNumber(personNumber) === null || !/^\d{8}9[89]/.test(personNumber))).toEqual([]);
+  expect(
+    people.filter(({ personNumber }) => parsePersonNumber(personNumber) === null || !/^\d{8}9[89]/.test(personNumber)),
+  ).toEqual([]);
   expect(new Set(people.map(({ personNumber }) => personNumber)).size).toBe(people.length);
 });
 
@@ -26,7 +28,9 @@ test('the same draw makes the same person', () => {
 
 test('numbers of a crowded day run over into the day before', () => {
   const born = '1980-05-17';
-  const crowd = Array.from({ length: 25 }, (_, seed) => makePerson(random(seed), numbers, TODAY, { born, sex: 'woman' }));
+  const crowd = Array.from({ length: 25 }, (_, seed) =>
+    makePerson(random(seed), numbers, TODAY, { born, sex: 'woman' }),
+  );
   expect(new Set(crowd.map(({ personNumber }) => personNumber)).size).toBe(25);
 });
 
@@ -35,7 +39,10 @@ test('the under age may join all along and never buy', () => {
     const born = sixteenOn(random(seed), TODAY);
     expect([ageOn(born, TODAY) >= 16, ageOn(born, '2027-03-01') < 18]).toEqual([true, true]);
   }
-  expect(birthDateOf(makePerson(random(1), numbers, TODAY, { born: sixteenOn(random(1), TODAY) }).personNumber) >= '2009-01-01').toBe(true);
+  expect(
+    birthDateOf(makePerson(random(1), numbers, TODAY, { born: sixteenOn(random(1), TODAY) }).personNumber) >=
+      '2009-01-01',
+  ).toBe(true);
 });
 
 test('some sixty places, each postcode once', () => {

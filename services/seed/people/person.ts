@@ -71,5 +71,9 @@ function numberOf(born: BusinessDate, sex: Sex, numbers: PersonNumbers): PersonN
 }
 
 function plain(name: string): string {
-  return name.toLowerCase().replace(/[åä]/g, 'a').replace(/ö/g, 'o').replace(/[^a-z]/g, '');
+  return name
+    .toLowerCase()
+    .replace(/[åä]/g, 'a')
+    .replace(/ö/g, 'o')
+    .replace(/[^a-z]/g, '');
 }

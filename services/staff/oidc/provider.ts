@@ -23,7 +23,10 @@ export class OidcProvider {
   ) {}
 
   /** Where the browser goes, and what it must bring back. @throws when the provider does not answer. */
-  async start(): Promise<{ readonly location: string; readonly attempt: Pick<Attempt, 'state' | 'nonce' | 'verifier'> }> {
+  async start(): Promise<{
+    readonly location: string;
+    readonly attempt: Pick<Attempt, 'state' | 'nonce' | 'verifier'>;
+  }> {
     const configuration = await this.configuration();
     const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
     const location = oidc.buildAuthorizationUrl(configuration, {
@@ -55,10 +58,14 @@ export class OidcProvider {
   private configuration(): Promise<oidc.Configuration> {
     const { issuer, clientId, clientSecret } = this.setting;
     const plain = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-    this.found ??= oidc.discovery(issuer, clientId, undefined, oidc.ClientSecretBasic(clientSecret), { execute: [oidc.enableNonRepudiationChecks, ...plain] }).catch((error: unknown) => {
-      this.found = null;
-      throw error;
-    });
+    this.found ??= oidc
+      .discovery(issuer, clientId, undefined, oidc.ClientSecretBasic(clientSecret), {
+        execute: [oidc.enableNonRepudiationChecks, ...plain],
+      })
+      .catch((error: unknown) => {
+        this.found = null;
+        throw error;
+      });
     return this.found;
   }
 }

@@ -4,7 +4,13 @@ import { z } from 'zod';
 
 import type { Instant } from '../../../domain/kernel/index.js';
 
-const attempt = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string(), till: z.string(), endsAt: z.iso.datetime() });
+const attempt = z.strictObject({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  till: z.string(),
+  endsAt: z.iso.datetime(),
+});
 
 /** What this browser must bring back from the provider for the answer to be its own. */
 export type Attempt = z.infer<typeof attempt>;
@@ -32,7 +38,9 @@ export class AttemptSeal {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
     try {
-      const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString();
       const { data } = attempt.safeParse(JSON.parse(text));

@@ -20,8 +20,18 @@ beforeAll(async () => {
   [database, provider] = await Promise.all([createTestDatabase(), TestProvider.start()]);
   const accounts = new StaffAccounts(database.pool, clock);
   gate = new StaffGate(accounts, new StaffSessions(database.pool, clock), true, clock);
-  const roles = [{ group: 'drift', role: 'operations' }, { group: 'kundtjanst', role: 'support' }] as const;
-  const setting = { issuer: new URL(provider.issuer), clientId: 'konsol', clientSecret: 'hemlig-nog', groupClaim: 'groups', roles, name: 'Företaget' };
+  const roles = [
+    { group: 'drift', role: 'operations' },
+    { group: 'kundtjanst', role: 'support' },
+  ] as const;
+  const setting = {
+    issuer: new URL(provider.issuer),
+    clientId: 'konsol',
+    clientSecret: 'hemlig-nog',
+    groupClaim: 'groups',
+    roles,
+    name: 'Företaget',
+  };
   const client = new OidcProvider(setting, 'https://algort.example/konsol/logga-in/tillbaka');
   signOn = new SingleSignOn(client, new AttemptSeal(Buffer.alloc(32, 7)), accounts, gate, clock, true, 'Företaget');
 });
@@ -51,16 +61,33 @@ const whole = async (change: (back: URL) => void = () => undefined): Promise<Sig
 test('the provider is asked with PKCE, a state and a nonce, which the browser’s cookie holds sealed', async () => {
   const { location, cookie } = await begin();
   const asked = new URL(location).searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', client_id: 'konsol', code_challenge_method: 'S256', redirect_uri: 'https://algort.example/konsol/logga-in/tillbaka' });
-  expect(cookie).toMatch(/^algort_staff_sso=[\w-]+; Path=\/konsol\/logga-in; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
+  expect(Object.fromEntries(asked)).toMatchObject({
+    response_type: 'code',
+    client_id: 'konsol',
+    code_challenge_method: 'S256',
+    redirect_uri: 'https://algort.example/konsol/logga-in/tillbaka',
+  });
+  expect(cookie).toMatch(
+    /^algort_staff_sso=[\w-]+; Path=\/konsol\/logga-in; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/,
+  );
   const opened = Buffer.from(first(cookie).split('=')[1] as string, 'base64url').toString('latin1');
   for (const name of ['state', 'nonce']) expect(opened).not.toContain(asked.get(name));
 });
 
 test('whom it vouches for is logged in with the role of the group, and goes where they were going', async () => {
   const signedOn = await whole();
-  expect(signedOn).toMatchObject({ till: '/konsol/drift', cookies: [expect.stringMatching(/^algort_staff=[\w-]{43}; .*SameSite=Strict/), expect.stringContaining('Max-Age=0')] });
-  expect((await gate.session(first(signedOn.cookies[0])))?.staff).toMatchObject({ name: 'Pelle Personal', role: 'support', login: `oidc:${provider.issuer}#7` });
+  expect(signedOn).toMatchObject({
+    till: '/konsol/drift',
+    cookies: [
+      expect.stringMatching(/^algort_staff=[\w-]{43}; .*SameSite=Strict/),
+      expect.stringContaining('Max-Age=0'),
+    ],
+  });
+  expect((await gate.session(first(signedOn.cookies[0])))?.staff).toMatchObject({
+    name: 'Pelle Personal',
+    role: 'support',
+    login: `oidc:${provider.issuer}#7`,
+  });
 });
 
 test('the role is today’s: another group at the next log-in is another role, no group is none', async () => {
@@ -77,7 +104,10 @@ test.each([
   ['an error in its place', (back: URL) => (back.search = '?error=access_denied&state=x')],
   ['nothing', (back: URL) => (back.search = '')],
 ])('%s brings no one in', async (_name, change) => {
-  expect(await whole(change as (back: URL) => void)).toEqual({ refused: 'failed', cookies: [expect.stringContaining('Max-Age=0')] });
+  expect(await whole(change as (back: URL) => void)).toEqual({
+    refused: 'failed',
+    cookies: [expect.stringContaining('Max-Age=0')],
+  });
 });
 
 test.each([

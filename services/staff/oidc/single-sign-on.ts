@@ -9,7 +9,9 @@ import type { AttemptSeal } from './sealed-attempt.js';
 const COOKIE = 'algort_staff_sso';
 const ATTEMPT_MINUTES = 10;
 
-export type SignedOn = { readonly cookies: readonly string[]; readonly till: string } | { readonly refused: 'failed' | 'no-role'; readonly cookies: readonly string[] };
+export type SignedOn =
+  | { readonly cookies: readonly string[]; readonly till: string }
+  | { readonly refused: 'failed' | 'no-role'; readonly cookies: readonly string[] };
 
 /** SUP-01: the log-in of staff by the company's own provider. */
 export class SingleSignOn {
@@ -47,7 +49,10 @@ export class SingleSignOn {
     try {
       const { subject, name, role } = await this.provider.finish(search, attempt);
       if (!role) return { refused: 'no-role', cookies: [over] };
-      return { cookies: [await this.gate.enter(await this.accounts.ensureVouched(subject, name, role)), over], till: attempt.till };
+      return {
+        cookies: [await this.gate.enter(await this.accounts.ensureVouched(subject, name, role)), over],
+        till: attempt.till,
+      };
     } catch (error) {
       this.warn(error);
       return { refused: 'failed', cookies: [over] };

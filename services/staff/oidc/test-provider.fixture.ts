@@ -31,9 +31,20 @@ export class TestProvider {
     const server = http.createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const pair = (): Promise<Keys> => generateKeyPair('RS256', { extractable: true });
-    const provider = new TestProvider(server, await pair(), await pair(), `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const provider = new TestProvider(
+      server,
+      await pair(),
+      await pair(),
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    );
     server.on('request', (request, response) => {
-      void provider.answer(request).then(({ status = 200, headers = {}, body }) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body ?? {})));
+      void provider
+        .answer(request)
+        .then(({ status = 200, headers = {}, body }) =>
+          response
+            .writeHead(status, { 'content-type': 'application/json', ...headers })
+            .end(JSON.stringify(body ?? {})),
+        );
     });
     return provider;
   }
@@ -48,17 +59,28 @@ export class TestProvider {
     return new URL(response.headers.get('location') as string);
   }
 
-  private async answer(request: IncomingMessage): Promise<{ status?: number; headers?: Record<string, string>; body?: unknown }> {
+  private async answer(
+    request: IncomingMessage,
+  ): Promise<{ status?: number; headers?: Record<string, string>; body?: unknown }> {
     const { pathname, searchParams } = new URL(request.url ?? '/', this.issuer);
     if (pathname === '/.well-known/openid-configuration') return { body: this.discovery() };
-    if (pathname === '/keys') return { body: { keys: [{ ...(await exportJWK(this.keys.publicKey)), alg: 'RS256', use: 'sig', kid: '1' }] } };
+    if (pathname === '/keys')
+      return { body: { keys: [{ ...(await exportJWK(this.keys.publicKey)), alg: 'RS256', use: 'sig', kid: '1' }] } };
     if (pathname === '/authorise') return this.authorise(searchParams);
     return pathname === '/token' ? this.token(request) : { status: 404 };
   }
 
   private discovery(): object {
     const { issuer } = this;
-    return { issuer, authorization_endpoint: `${issuer}/authorise`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys`, response_types_supported: ['code'], id_token_signing_alg_values_supported: ['RS256'], code_challenge_methods_supported: ['S256'] };
+    return {
+      issuer,
+      authorization_endpoint: `${issuer}/authorise`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      response_types_supported: ['code'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      code_challenge_methods_supported: ['S256'],
+    };
   }
 
   private authorise(asked: URLSearchParams) {
@@ -73,18 +95,30 @@ export class TestProvider {
     const form = new URLSearchParams(await bodyOf(request));
     const asked = this.codes.get(form.get('code') ?? '');
     this.codes.delete(form.get('code') ?? '');
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     const credentials = Buffer.from(request.headers.authorization?.replace('Basic ', '') ?? '', 'base64').toString();
     const authorised = decodeURIComponent(credentials) === 'konsol:hemlig-nog';
-    if (!asked || !authorised || asked.get('code_challenge') !== challenge || form.get('redirect_uri') !== asked.get('redirect_uri')) return { status: 400, body: { error: 'invalid_grant' } };
-    return { body: { access_token: 'a', token_type: 'Bearer', id_token: await this.idToken(asked.get('nonce') ?? '') } };
+    if (
+      !asked ||
+      !authorised ||
+      asked.get('code_challenge') !== challenge ||
+      form.get('redirect_uri') !== asked.get('redirect_uri')
+    )
+      return { status: 400, body: { error: 'invalid_grant' } };
+    return {
+      body: { access_token: 'a', token_type: 'Bearer', id_token: await this.idToken(asked.get('nonce') ?? '') },
+    };
   }
 
   private idToken(nonce: string): Promise<string> {
     const { claims, forged } = this.faults;
     const now = Math.floor(Date.now() / 1000);
     const whole = { iss: this.issuer, aud: 'konsol', iat: now, exp: now + 60, nonce, ...this.person, ...claims };
-    return new SignJWT(whole).setProtectedHeader({ alg: 'RS256', kid: '1' }).sign(forged ? this.others.privateKey : this.keys.privateKey);
+    return new SignJWT(whole)
+      .setProtectedHeader({ alg: 'RS256', kid: '1' })
+      .sign(forged ? this.others.privateKey : this.keys.privateKey);
   }
 }
 

@@ -25,12 +25,22 @@ export class CustomerAccess {
     const outcome = await this.record(session, subjectId, reason);
     if (!outcome.ok) return { ok: false, errors: [accessRefusal(outcome.rejection)] };
     const given = reason.trim();
-    return { ok: true, opening: { reason: given, openUntil: await this.sessions.noteOpened(session, subjectId, given) } };
+    return {
+      ok: true,
+      opening: { reason: given, openUntil: await this.sessions.noteOpened(session, subjectId, given) },
+    };
   }
 
   record({ staff }: StaffSession, subjectId: Uuid, reason: string) {
     const { staffId, name: staffName } = staff;
-    const command = { type: 'ViewCustomer', customerId: subjectId, staffId, staffName, reason, at: this.clock.now() } as const;
+    const command = {
+      type: 'ViewCustomer',
+      customerId: subjectId,
+      staffId,
+      staffName,
+      reason,
+      at: this.clock.now(),
+    } as const;
     return this.commands.handle(staffAccess, subjectId, command, newContext({ kind: 'staff', id: staffId }));
   }
 }

@@ -51,7 +51,12 @@ export interface ParkedReactionShown {
 
 export interface ParkedOutcomeShown {
   readonly applied: boolean;
-  readonly steps: readonly { readonly eventId: string; readonly type: string; readonly revision: number; readonly rows: readonly { readonly key: string; readonly before: string; readonly after: string }[] }[];
+  readonly steps: readonly {
+    readonly eventId: string;
+    readonly type: string;
+    readonly revision: number;
+    readonly rows: readonly { readonly key: string; readonly before: string; readonly after: string }[];
+  }[];
   readonly failure: { readonly eventId: string; readonly type: string; readonly reason: string } | null;
 }
 

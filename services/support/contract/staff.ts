@@ -17,7 +17,10 @@ export interface TestLogin {
 }
 
 /** `cookie` is a whole Set-Cookie value; all reasons of `wrong` are told alike. */
-export type StaffLogInAnswer = { readonly cookie: string } | { readonly refused: 'wrong' } | { readonly refused: 'too-many'; readonly retryAfterSeconds: number };
+export type StaffLogInAnswer =
+  | { readonly cookie: string }
+  | { readonly refused: 'wrong' }
+  | { readonly refused: 'too-many'; readonly retryAfterSeconds: number };
 
 /** The log-in by the company's own provider; `till` is where in the console to go on. */
 export interface StaffSingleSignOn {
@@ -25,7 +28,12 @@ export interface StaffSingleSignOn {
   /** Null when the provider does not answer. */
   start(till: string): Promise<{ readonly location: string; readonly cookie: string } | null>;
   /** @param search the query of the address the provider led back to. */
-  finish(search: string): Promise<{ readonly cookies: readonly string[]; readonly till: string } | { readonly refused: 'failed' | 'no-role'; readonly cookies: readonly string[] }>;
+  finish(
+    search: string,
+  ): Promise<
+    | { readonly cookies: readonly string[]; readonly till: string }
+    | { readonly refused: 'failed' | 'no-role'; readonly cookies: readonly string[] }
+  >;
 }
 
 export interface StaffDesk {

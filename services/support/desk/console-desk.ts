@@ -26,7 +26,13 @@ export class ConsoleDesk {
     const desk = this.staffDesk(session, cookieHeader, ip);
     if (!session) return { staff: null, desk, customers: noCustomers, operations: null, mail: noMail };
     const operations = session.staff.role === 'operations' ? this.operations : null;
-    return { staff: session.staff, desk, customers: new SessionCustomers(this.customers, session), operations, mail: this.mail };
+    return {
+      staff: session.staff,
+      desk,
+      customers: new SessionCustomers(this.customers, session),
+      operations,
+      mail: this.mail,
+    };
   }
 
   private staffDesk(session: StaffSession | null, cookieHeader: string | null | undefined, ip: string): StaffDesk {
@@ -34,7 +40,11 @@ export class ConsoleDesk {
     return {
       logIn: (login, password) => this.gate.logIn(login, password, ip),
       logOut: () => this.gate.logOut(session),
-      singleSignOn: singleSignOn && { name: singleSignOn.name, start: (till) => singleSignOn.start(till), finish: (search) => singleSignOn.finish(search, cookieHeader) },
+      singleSignOn: singleSignOn && {
+        name: singleSignOn.name,
+        start: (till) => singleSignOn.start(till),
+        finish: (search) => singleSignOn.finish(search, cookieHeader),
+      },
       testLogins: this.showsTestStaff ? testStaff : [],
     };
   }

@@ -13,7 +13,13 @@ export class LocalMail implements MailDesk {
 
   async list(to: string | null) {
     const letters = this.mailbox?.list({ limit: SHOWN, ...(to && { to }) }) ?? [];
-    return letters.map(({ id, receivedAt, from, to: receivers, subject }) => ({ id, receivedAt, from, to: receivers, subject }));
+    return letters.map(({ id, receivedAt, from, to: receivers, subject }) => ({
+      id,
+      receivedAt,
+      from,
+      to: receivers,
+      subject,
+    }));
   }
 
   async read(id: string) {

@@ -39,7 +39,8 @@ export class SessionCustomers implements CustomerDesk {
   }
 
   async open(subjectId: Uuid, reason: string) {
-    if (!UUID.test(subjectId)) return { ok: false, errors: [{ code: 'SUBJECT_UNKNOWN', message: 'Kunden finns inte.' }] } as const;
+    if (!UUID.test(subjectId))
+      return { ok: false, errors: [{ code: 'SUBJECT_UNKNOWN', message: 'Kunden finns inte.' }] } as const;
     return this.parts.access.open(this.session, subjectId, reason);
   }
 
@@ -56,7 +57,11 @@ export class SessionCustomers implements CustomerDesk {
     if (!opening || !subject) return null;
     const { personNumber } = customerState(subject.events);
     if (!personNumber || isForgotten(personNumber)) return null;
-    const recorded = await this.parts.access.record(this.session, subjectId, supportTexts.personNumberShown(opening.reason));
+    const recorded = await this.parts.access.record(
+      this.session,
+      subjectId,
+      supportTexts.personNumberShown(opening.reason),
+    );
     return recorded.ok ? personNumber : null;
   }
 

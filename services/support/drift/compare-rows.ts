@@ -3,7 +3,11 @@ import type { DriftedRow } from '../contract/customers.js';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Rows as the database writes them, side by side by key. */
-export function compareRows(key: readonly string[], live: readonly Row[], fresh: readonly Row[]): readonly DriftedRow[] {
+export function compareRows(
+  key: readonly string[],
+  live: readonly Row[],
+  fresh: readonly Row[],
+): readonly DriftedRow[] {
   const view = new Map(live.map((row) => [keyOf(key, row), row]));
   const stream = new Map(fresh.map((row) => [keyOf(key, row), row]));
   const keys = new Set([...view.keys(), ...stream.keys()]);
@@ -25,6 +29,8 @@ function keyOf(key: readonly string[], row: Row): string {
 /** The database keeps no order of an object's fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }

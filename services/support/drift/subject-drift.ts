@@ -36,16 +36,23 @@ export async function subjectDrift(pool: pg.Pool, events: readonly RecordedEvent
   }
 }
 
-async function viewDrift(client: pg.PoolClient, projection: Projection, events: readonly RecordedEvent[]): Promise<ViewDrift> {
+async function viewDrift(
+  client: pg.PoolClient,
+  projection: Projection,
+  events: readonly RecordedEvent[],
+): Promise<ViewDrift> {
   const checkpoint = await checkpointOf(client, projection.name);
   const own = events.filter(({ type }) => projection.types.includes(type));
   const handled = own.filter(({ position }) => comparePositions(position, checkpoint) <= 0);
   const { keys, rows } = freshRows(projection, handled);
-  const [live, fresh] = [await liveRows(client, projection.table, keys), await asStored(client, projection.table, rows)];
-  const parked = await client.query<{ parked: number }>('SELECT count(*)::int AS parked FROM projection_parked WHERE view = $1 AND stream_id = ANY($2)', [
-    projection.name,
-    [...new Set(own.map(({ streamId }) => streamId))],
-  ]);
+  const [live, fresh] = [
+    await liveRows(client, projection.table, keys),
+    await asStored(client, projection.table, rows),
+  ];
+  const parked = await client.query<{ parked: number }>(
+    'SELECT count(*)::int AS parked FROM projection_parked WHERE view = $1 AND stream_id = ANY($2)',
+    [projection.name, [...new Set(own.map(({ streamId }) => streamId))]],
+  );
   return {
     view: projection.name,
     rows: fresh.length,
@@ -56,7 +63,10 @@ async function viewDrift(client: pg.PoolClient, projection: Projection, events: 
 }
 
 async function checkpointOf(client: pg.PoolClient, view: string): Promise<Position> {
-  const { rows } = await client.query<{ position: Position }>('SELECT position FROM projection_checkpoint WHERE view = $1', [view]);
+  const { rows } = await client.query<{ position: Position }>(
+    'SELECT position FROM projection_checkpoint WHERE view = $1',
+    [view],
+  );
   return rows[0]?.position ?? START;
 }
 

@@ -6,7 +6,11 @@ import type { Subjects } from '../history/subjects.js';
 import { causesOf, effectsOf } from './causation.js';
 
 /** One event with what led to it and what came of it. */
-export async function eventInContext(store: EventStore, subjects: Subjects, eventId: Uuid): Promise<EventInContext | null> {
+export async function eventInContext(
+  store: EventStore,
+  subjects: Subjects,
+  eventId: Uuid,
+): Promise<EventInContext | null> {
   const stored = await store.findEvent(eventId);
   if (!stored) return null;
   const subjectId = await subjects.ofStream(stored.streamId);
@@ -19,7 +23,14 @@ export async function eventInContext(store: EventStore, subjects: Subjects, even
     causesOf(event, (id) => store.findEvent(id).then((found) => found && plain(found))),
   ]);
   const index = subject?.events.findIndex((each) => each.eventId === eventId) ?? -1;
-  return { event, subjectId, step: index < 0 ? null : index + 1, causes, effects: effectsOf(event, correlated), correlated };
+  return {
+    event,
+    subjectId,
+    step: index < 0 ? null : index + 1,
+    causes,
+    effects: effectsOf(event, correlated),
+    correlated,
+  };
 }
 
 function shown({ fingerprint: _secret, ...event }: StoredEvent, erased: boolean): RecordedEvent {

@@ -13,16 +13,32 @@ test('an export replays as the stream did, with every person replaced, the same 
   const { store, close } = await openTestEventStore();
   const customerId = randomUUID();
   const at = '2026-03-01T09:00:00.000Z';
-  const metadata = { commandId: randomUUID(), correlationId: randomUUID(), causationId: null, actor: { kind: 'system', id: 'shop' }, effectiveAt: at, recordedAt: at, fingerprint: 'secret' } as const;
+  const metadata = {
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+    causationId: null,
+    actor: { kind: 'system', id: 'shop' },
+    effectiveAt: at,
+    recordedAt: at,
+    fingerprint: 'secret',
+  } as const;
   const stream = `customer-${customerId}`;
   const profile = updated({ firstName: 'Astrid', email: 'astrid@example.se', mobileNumber: '0701234567' });
-  const history = [identified, profile].map((event) => ({ ...event, data: { ...event.data, customerId }, eventId: randomUUID(), metadata }));
+  const history = [identified, profile].map((event) => ({
+    ...event,
+    data: { ...event.data, customerId },
+    eventId: randomUUID(),
+    metadata,
+  }));
   await store.append(stream, 'no-stream', history);
   const exported = await exportStreams(store, [stream]);
   await close();
 
   expect(exported).not.toMatch(/Astrid|Ek"|astrid@|0701234567|secret/);
-  const events = exported.trimEnd().split('\n').map((line) => JSON.parse(line) as RecordedEvent<CustomerEvent>);
+  const events = exported
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent<CustomerEvent>);
   const state = fold(customer.evolve, customer.initial, events);
   expect(state).toMatchObject({ status: 'known', customerId });
   expect(parsePersonNumber(state.personNumber)).not.toBeNull();

@@ -15,7 +15,8 @@ export class FakeValues {
   of(field: string, value: unknown): unknown {
     if (value === null || value === undefined || isForgotten(value)) return value;
     if (Array.isArray(value)) return value.map((each) => this.of(field, each));
-    if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.of(name, inner)]));
+    if (typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.of(name, inner)]));
     return typeof value === 'string' ? this.text(field, value) : 0;
   }
 

@@ -23,7 +23,8 @@ export class CustomerFinder {
   async find(text: string): Promise<Finding> {
     const candidates = recognise(text);
     const found: Found[] = [];
-    for (const { kind, text: meant } of candidates) found.push(...(await lookUp(this.db, this.fingerprint, [kind], meant)));
+    for (const { kind, text: meant } of candidates)
+      found.push(...(await lookUp(this.db, this.fingerprint, [kind], meant)));
     return { tried: [...new Set(candidates.map(({ kind }) => kind))], hits: await this.describe(merged(found)) };
   }
 

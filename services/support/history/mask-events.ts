@@ -1,5 +1,11 @@
 import type { CustomerErased, CustomerIdentified } from '../../../domain/customer/index.js';
-import { FORGOTTEN, isForgotten, maskPersonNumber, parsePersonNumber, type RecordedEvent } from '../../../domain/kernel/index.js';
+import {
+  FORGOTTEN,
+  isForgotten,
+  maskPersonNumber,
+  parsePersonNumber,
+  type RecordedEvent,
+} from '../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
 
 /**

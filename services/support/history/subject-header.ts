@@ -1,5 +1,12 @@
 import { customer, type CustomerEvent, type CustomerState } from '../../../domain/customer/index.js';
-import { fold, isForgotten, maskPersonNumber, parsePersonNumber, parseStreamId, type RecordedEvent } from '../../../domain/kernel/index.js';
+import {
+  fold,
+  isForgotten,
+  maskPersonNumber,
+  parsePersonNumber,
+  parseStreamId,
+  type RecordedEvent,
+} from '../../../domain/kernel/index.js';
 import type { MemberRegistered } from '../../../domain/membership/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
 import type { SubjectHeader } from '../contract/customers.js';
@@ -25,7 +32,9 @@ export function subjectHeader({ subjectId, kind, events }: Subject): Who {
     memberNumber: registered?.memberNumber ?? null,
     email: first(email, registered?.email, contact?.email),
     phone: first(mobileNumber, registered?.mobileNumber, contact?.phoneNumber),
-    address: joined(streetAddress, postalCode, city) ?? (contact ? joined(contact.street, contact.postalCode, contact.city) : null),
+    address:
+      joined(streetAddress, postalCode, city) ??
+      (contact ? joined(contact.street, contact.postalCode, contact.city) : null),
   };
 }
 
@@ -39,7 +48,10 @@ function masked(text: string): string | null {
   return number && maskPersonNumber(number);
 }
 
-function lastOf<E extends RecordedEvent | { type: string; data: unknown }>(events: readonly RecordedEvent[], type: E['type']): E | undefined {
+function lastOf<E extends RecordedEvent | { type: string; data: unknown }>(
+  events: readonly RecordedEvent[],
+  type: E['type'],
+): E | undefined {
   return events.findLast((event) => event.type === type) as E | undefined;
 }
 

@@ -43,7 +43,9 @@ export class Subjects {
     const parsed = parseStreamId(stream);
     if (parsed?.kind === 'order') return parsed.key;
     const { rows } = await sql<{ owner_id: string }>`
-      SELECT owner_id FROM view_stream_owner WHERE stream_id = ${stream} AND owner_id LIKE 'order-%' ORDER BY owner_id LIMIT 1`.execute(this.db);
+      SELECT owner_id FROM view_stream_owner WHERE stream_id = ${stream} AND owner_id LIKE 'order-%' ORDER BY owner_id LIMIT 1`.execute(
+      this.db,
+    );
     return parseStreamId(rows[0]?.owner_id ?? '')?.key ?? null;
   }
 }

@@ -1,7 +1,12 @@
 import { Logger } from '@nestjs/common';
 
 import type { BusinessDate } from '../../../domain/kernel/index.js';
-import { RebuildRunning, type ParkedOutcome, type ProjectionRunner, type ViewStatus } from '../../../projections/runner/index.js';
+import {
+  RebuildRunning,
+  type ParkedOutcome,
+  type ProjectionRunner,
+  type ViewStatus,
+} from '../../../projections/runner/index.js';
 import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from '../contract/operations.js';
 import type { Result, ShopError } from '../../web-host/contract/result.js';
 import type { ReactionCheckpoints } from '../../reactions/reaction-checkpoints.js';
@@ -21,7 +26,10 @@ export class ShopOperations implements OperationsDesk {
   ) {}
 
   async views(): Promise<readonly ViewShown[]> {
-    return (await this.runner.status()).map((status) => ({ ...status, rebuild: status.rebuild && rebuildShown(status.rebuild) }));
+    return (await this.runner.status()).map((status) => ({
+      ...status,
+      rebuild: status.rebuild && rebuildShown(status.rebuild),
+    }));
   }
 
   parked() {
@@ -37,7 +45,10 @@ export class ShopOperations implements OperationsDesk {
     if (!status) return refused(texts.unknownView);
     const working = purpose === 'rebuild' ? this.runner.rebuild(view) : this.runner.verify(view);
     // It may take minutes: the page follows it by `views`. What is refused is refused at once.
-    const begun = working.then(() => 'begun' as const, (error: unknown) => this.rebuildFailed(view, error));
+    const begun = working.then(
+      () => 'begun' as const,
+      (error: unknown) => this.rebuildFailed(view, error),
+    );
     const first = await Promise.race([begun, soon()]);
     return first === 'running' ? refused(texts.rebuildRunning) : { ok: true };
   }

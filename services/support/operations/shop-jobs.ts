@@ -26,5 +26,16 @@ export class ShopJobs {
 
 function shown({ job, date, startedAt, completedAt, report, parked }: JobRunReport): JobRunShown {
   const { considered = 0, changed = 0, unchanged = 0, sums = {} } = report ?? {};
-  return { job, businessDate: date, status: report ? 'completed' : 'running', startedAt, completedAt, considered, changed, unchanged, parked, sums };
+  return {
+    job,
+    businessDate: date,
+    status: report ? 'completed' : 'running',
+    startedAt,
+    completedAt,
+    considered,
+    changed,
+    unchanged,
+    parked,
+    sums,
+  };
 }

@@ -15,6 +15,9 @@ export function causationTree(events: readonly RecordedEvent[]): readonly Causat
     effects.set(cause, [...(effects.get(cause) ?? []), event]);
   }
   const nodes = (cause: string | null): readonly CausationNode[] =>
-    (effects.get(cause) ?? []).map((event) => ({ event, effects: event.eventId === cause ? [] : nodes(event.eventId) }));
+    (effects.get(cause) ?? []).map((event) => ({
+      event,
+      effects: event.eventId === cause ? [] : nodes(event.eventId),
+    }));
   return nodes(null);
 }

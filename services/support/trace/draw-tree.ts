@@ -9,7 +9,10 @@ export function drawTree(roots: readonly CausationNode[], asked: string): string
 function drawEffects(nodes: readonly CausationNode[], indent: string, asked: string): string[] {
   return nodes.flatMap(({ event, effects }, index) => {
     const last = index === nodes.length - 1;
-    return [`${indent}${last ? '└─ ' : '├─ '}${line(event, asked)}`, ...drawEffects(effects, `${indent}${last ? '   ' : '│  '}`, asked)];
+    return [
+      `${indent}${last ? '└─ ' : '├─ '}${line(event, asked)}`,
+      ...drawEffects(effects, `${indent}${last ? '   ' : '│  '}`, asked),
+    ];
   });
 }
 

@@ -26,8 +26,17 @@ const cause = (eventId: string, causationId: string | null): RecordedEvent => ({
 });
 
 test('each event stands under its cause, the asked one is marked, and no data is printed', () => {
-  const drawn = drawTree(causationTree([cause('1', null), cause('2', '1'), cause('3', '2'), cause('4', '1'), cause('5', 'elsewhere')]), '3');
-  expect(drawn.split('\n').map((line) => line.replace(/ {2}order.*?(◀?)$/, '$1'))).toEqual(['Event1', '├─ Event2', '│  └─ Event3◀', '└─ Event4', 'Event5']);
+  const drawn = drawTree(
+    causationTree([cause('1', null), cause('2', '1'), cause('3', '2'), cause('4', '1'), cause('5', 'elsewhere')]),
+    '3',
+  );
+  expect(drawn.split('\n').map((line) => line.replace(/ {2}order.*?(◀?)$/, '$1'))).toEqual([
+    'Event1',
+    '├─ Event2',
+    '│  └─ Event3◀',
+    '└─ Event4',
+    'Event5',
+  ]);
   expect(drawn).not.toContain('Astrid');
 });
 
@@ -42,8 +51,18 @@ test('by event, command, correlation and stream', async () => {
   const [commandId, correlationId, cartId] = [randomUUID(), randomUUID(), randomUUID()];
   const eventId = derivedId(commandId, 0);
   const at = '2026-03-01T09:00:00.000Z';
-  const metadata = { commandId, correlationId, causationId: null, actor: { kind: 'system', id: 'shop' }, effectiveAt: at, recordedAt: at, fingerprint: '' } as const;
-  await store.append(`cart-${cartId}`, 'no-stream', [{ type: 'CartStarted', data: { cartId, customerId: null }, eventId, metadata }]);
+  const metadata = {
+    commandId,
+    correlationId,
+    causationId: null,
+    actor: { kind: 'system', id: 'shop' },
+    effectiveAt: at,
+    recordedAt: at,
+    fingerprint: '',
+  } as const;
+  await store.append(`cart-${cartId}`, 'no-stream', [
+    { type: 'CartStarted', data: { cartId, customerId: null }, eventId, metadata },
+  ]);
   for (const id of [eventId, commandId, correlationId, `cart-${cartId}`]) {
     expect((await findTrace(store, database.db, id))?.events.map((event) => event.eventId)).toEqual([eventId]);
   }

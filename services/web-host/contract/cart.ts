@@ -77,9 +77,13 @@ export interface CartService {
   summary(): Promise<CartSummary>;
   view(): Promise<CartView>;
   /** Adds to what is there. Errors carry code maxQuantityReached or maxQuantityAlreadyReached when a limit is met. */
-  addItem(command: CartCommand & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>>;
+  addItem(
+    command: CartCommand & { readonly varuId: string; readonly quantity: number },
+  ): Promise<Result<{ readonly summary: CartSummary }>>;
   /** 0 removes the line. */
-  setQuantity(command: CartCommand & { readonly varuId: string; readonly quantity: number }): Promise<Result<{ readonly summary: CartSummary }>>;
+  setQuantity(
+    command: CartCommand & { readonly varuId: string; readonly quantity: number },
+  ): Promise<Result<{ readonly summary: CartSummary }>>;
   applyCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
   removeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
 }

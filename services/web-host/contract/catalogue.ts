@@ -116,7 +116,12 @@ export interface SearchListing extends Listing {
   /** At most 4 advisory pages (s2 §9). */
   readonly advice: readonly PageHit[];
   readonly pages: readonly PageHit[];
-  readonly stores: readonly { readonly id: string; readonly name: string; readonly address: string; readonly url: string }[];
+  readonly stores: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly address: string;
+    readonly url: string;
+  }[];
   /** At most 15, neither on prescription nor restricted; empty when the search itself found many. */
   readonly related: readonly ProductCardView[];
 }
@@ -127,7 +132,13 @@ export interface Autocomplete {
   /** Departments in which the words are found. */
   readonly scopes: readonly CategoryLink[];
   /** At most 5 direct hits. */
-  readonly products: readonly { readonly varuId: string; readonly slug: string; readonly name: string; readonly brand: string; readonly price: Ore }[];
+  readonly products: readonly {
+    readonly varuId: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly brand: string;
+    readonly price: Ore;
+  }[];
 }
 
 export interface BrandLink {

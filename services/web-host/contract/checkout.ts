@@ -87,7 +87,12 @@ export type PayOutcome =
 
 export type PaymentActionView =
   /** GET: the page answers with a redirect. POST: a form that the shopper sends. */
-  | { readonly type: 'redirect'; readonly url: string; readonly method: 'GET' | 'POST'; readonly data: Readonly<Record<string, string>> }
+  | {
+      readonly type: 'redirect';
+      readonly url: string;
+      readonly method: 'GET' | 'POST';
+      readonly data: Readonly<Record<string, string>>;
+    }
   | { readonly type: 'threeDS2'; readonly token: string }
   | { readonly type: 'qrCode'; readonly qrCodeData: string; readonly url: string | null; readonly expiresAt: Instant };
 

@@ -11,7 +11,11 @@ export interface Article {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[]; readonly list: readonly string[] }[];
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly list: readonly string[];
+  }[];
   readonly reviewedBy: string;
   readonly reviewedOn: string;
   readonly topic: string;
@@ -44,7 +48,10 @@ export interface WeatherView {
     readonly uv: 'low' | 'moderate' | 'high' | 'very-high';
   } | null;
   /** Empty while recommendations are disabled or the weather is unknown. */
-  readonly groups: readonly { readonly id: 'sun' | 'heat' | 'cold' | 'dry' | 'pollen' | 'infection'; readonly products: readonly ProductCardView[] }[];
+  readonly groups: readonly {
+    readonly id: 'sun' | 'heat' | 'cold' | 'dry' | 'pollen' | 'infection';
+    readonly products: readonly ProductCardView[];
+  }[];
 }
 
 export interface ContentService {

@@ -28,7 +28,9 @@ export interface FavouritesService {
   /** Prescription items are not loaded. */
   list(query: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing>;
   /** With `consent` the Favorite consent is recorded first. */
-  add(command: CartCommand & { readonly varuId: string; readonly consent: boolean }): Promise<Result<{ readonly ids: readonly string[] }>>;
+  add(
+    command: CartCommand & { readonly varuId: string; readonly consent: boolean },
+  ): Promise<Result<{ readonly ids: readonly string[] }>>;
   remove(command: CartCommand & { readonly varuId: string }): Promise<Result<{ readonly ids: readonly string[] }>>;
   removeAll(command: CartCommand): Promise<Result<{ readonly ids: readonly string[] }>>;
   /** The start dialog's Keep, and the toggle in the settings (PRO-08). Withdrawing removes all favourites. */

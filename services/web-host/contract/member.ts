@@ -28,7 +28,11 @@ export interface MemberOverview {
   /** No downgrade through this date; null when not protected. */
   readonly protectedUntil: BusinessDate | null;
   /** When and on what the level was last decided; null while it is the first one. */
-  readonly decision: { readonly decidedOn: BusinessDate; readonly pointsCounted: number; readonly direction: 'up' | 'down' } | null;
+  readonly decision: {
+    readonly decidedOn: BusinessDate;
+    readonly pointsCounted: number;
+    readonly direction: 'up' | 'down';
+  } | null;
   /** Not yet converted. */
   readonly spendablePoints: number;
   readonly nextExpiry: { readonly on: BusinessDate; readonly points: number } | null;
@@ -42,7 +46,9 @@ export interface MemberService {
   /** Null when the person is not a member; only called for a known customer. */
   overview(): Promise<MemberOverview | null>;
   /** For an identified person; errors name email and mobileNumber, or code TOO_YOUNG (CLB-01). */
-  register(command: CartCommand & { readonly email: string; readonly mobileNumber: string }): Promise<Result<{ readonly memberNumber: string }>>;
+  register(
+    command: CartCommand & { readonly email: string; readonly mobileNumber: string },
+  ): Promise<Result<{ readonly memberNumber: string }>>;
   /** What the registration form starts with. */
   contact(): Promise<{ readonly email: string; readonly mobileNumber: string }>;
 }

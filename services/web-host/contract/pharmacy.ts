@@ -48,11 +48,24 @@ export interface PharmacyQuery {
 }
 
 export interface PharmacyService {
-  search(query: PharmacyQuery): Promise<{ readonly total: number; readonly pharmacies: readonly PharmacyView[]; /** All that were found, loaded or not. */ readonly places: readonly { readonly latitude: number; readonly longitude: number }[]; readonly counties: readonly { readonly name: string; readonly slug: string; readonly count: number }[] }>;
+  search(
+    query: PharmacyQuery,
+  ): Promise<{
+    readonly total: number;
+    readonly pharmacies: readonly PharmacyView[];
+    /** All that were found, loaded or not. */ readonly places: readonly {
+      readonly latitude: number;
+      readonly longitude: number;
+    }[];
+    readonly counties: readonly { readonly name: string; readonly slug: string; readonly count: number }[];
+  }>;
   /** Null for an unknown id. */
   pharmacy(id: string): Promise<PharmacyView | null>;
   /** Pharmacies that have the product, with how many; never more than 'Fler än 10' is told the shopper. */
-  stock(varuId: string, near: string): Promise<readonly { readonly pharmacy: PharmacyView; readonly quantity: number }[]>;
+  stock(
+    varuId: string,
+    near: string,
+  ): Promise<readonly { readonly pharmacy: PharmacyView; readonly quantity: number }[]>;
   /** Whether one pharmacy has the product, wherever it lies; null for a location number of nobody's. */
   stockAt(varuId: string, gln: string): Promise<{ readonly gln: string; readonly inStock: boolean } | null>;
 }

@@ -49,7 +49,13 @@ function Fact({ term, value }: { readonly term: string; readonly value: string |
   );
 }
 
-function PersonNumber({ masked, served }: { readonly masked: string; readonly served: string | null }): React.JSX.Element {
+function PersonNumber({
+  masked,
+  served,
+}: {
+  readonly masked: string;
+  readonly served: string | null;
+}): React.JSX.Element {
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data;
   const whole = (answer && 'personNumber' in answer ? answer.personNumber : null) ?? served;

@@ -24,7 +24,9 @@ export default function DriftPage(): React.JSX.Element {
       </p>
       <h1>Vyer mot ström</h1>
       <p className={drifted ? 'fault' : 'notice'} role="status">
-        {drifted ? `${drifted} vyer visar annat än händelserna säger.` : 'Alla vyer visar just det som händelserna säger.'}
+        {drifted
+          ? `${drifted} vyer visar annat än händelserna säger.`
+          : 'Alla vyer visar just det som händelserna säger.'}
       </p>
       {views.map((view) => (
         <ViewCard key={view.view} view={view} />
@@ -33,7 +35,11 @@ export default function DriftPage(): React.JSX.Element {
   );
 }
 
-function ViewCard({ view: { view, rows, eventsBehind, parked, drifted } }: { readonly view: ViewDrift }): React.JSX.Element {
+function ViewCard({
+  view: { view, rows, eventsBehind, parked, drifted },
+}: {
+  readonly view: ViewDrift;
+}): React.JSX.Element {
   return (
     <section className="card">
       <h2>

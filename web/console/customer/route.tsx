@@ -32,7 +32,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { customers } = staffOnly(context, request);
   const subjectId = params.subjectId ?? '';
   const form = await request.formData();
-  if (form.get('vad') === 'personnummer') return { errors: [], personNumber: await customers.revealPersonNumber(subjectId) };
+  if (form.get('vad') === 'personnummer')
+    return { errors: [], personNumber: await customers.revealPersonNumber(subjectId) };
   const opened = await customers.open(subjectId, String(form.get('orsak') ?? ''));
   if (!opened.ok) return { errors: opened.errors, personNumber: null };
   const { pathname, search } = new URL(request.url);

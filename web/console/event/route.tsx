@@ -14,7 +14,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const owner = await customers.subjectOf(eventId);
   if (!owner) throw new Response(null, { status: 404, statusText: 'Händelsen finns inte' });
   const found = await customers.event(eventId);
-  if (!found) throw redirect(`/konsol/kund/${owner.subjectId}?till=${encodeURIComponent(`/konsol/handelse/${eventId}`)}`);
+  if (!found)
+    throw redirect(`/konsol/kund/${owner.subjectId}?till=${encodeURIComponent(`/konsol/handelse/${eventId}`)}`);
   const { event, subjectId, step, causes, effects, correlated } = found;
   const rows = { causes: causes.map(rowOf), effects: effects.map(rowOf), correlated: correlated.map(rowOf) };
   return { row: rowOf(event), facts: factsOf(event), data: dataText(event.data), subjectId, step, ...rows };
@@ -27,8 +28,30 @@ function rowOf(event: RecordedEvent) {
   return { eventId, streamId, revision, at: effectiveAt, actor, ...describeEvent(event) };
 }
 
-function factsOf({ type, version, eventId, streamId, revision, position, effectiveAt, recordedAt, commandId, correlationId, causationId, actor }: RecordedEvent) {
-  const facts = { type: `${type} v${version}`, eventId, stream: `${streamId}@${revision}`, position, effectiveAt, recordedAt, commandId, correlationId };
+function factsOf({
+  type,
+  version,
+  eventId,
+  streamId,
+  revision,
+  position,
+  effectiveAt,
+  recordedAt,
+  commandId,
+  correlationId,
+  causationId,
+  actor,
+}: RecordedEvent) {
+  const facts = {
+    type: `${type} v${version}`,
+    eventId,
+    stream: `${streamId}@${revision}`,
+    position,
+    effectiveAt,
+    recordedAt,
+    commandId,
+    correlationId,
+  };
   return Object.entries({ ...facts, causationId: causationId ?? '–', actor: `${actor.kind} ${actor.id}` });
 }
 
@@ -37,7 +60,11 @@ export default function EventPage(): React.JSX.Element {
   const { row, facts, data, subjectId, step, causes, effects, correlated } = useLoaderData<typeof loader>();
   return (
     <div className="console-page event-page">
-      <p>{subjectId && <Link to={`/konsol/kund/${subjectId}${step ? `?steg=${step}` : ''}`}>← Spela upp kunden vid detta steg</Link>}</p>
+      <p>
+        {subjectId && (
+          <Link to={`/konsol/kund/${subjectId}${step ? `?steg=${step}` : ''}`}>← Spela upp kunden vid detta steg</Link>
+        )}
+      </p>
       <h1>{row.label}</h1>
       <p className="event-line">{row.line}</p>
       <div className="columns">

@@ -4,7 +4,9 @@ import { FORGOTTEN } from '../../../domain/kernel/index.js';
 import { dataText } from './data-text.js';
 
 test('what has been forgotten says so, and the rest stands as it was', () => {
-  expect(JSON.parse(dataText({ orderNumber: '7', contact: FORGOTTEN, lines: [{ varuId: FORGOTTEN, quantity: 2 }] }))).toEqual({
+  expect(
+    JSON.parse(dataText({ orderNumber: '7', contact: FORGOTTEN, lines: [{ varuId: FORGOTTEN, quantity: 2 }] })),
+  ).toEqual({
     orderNumber: '7',
     contact: 'uppgift raderad',
     lines: [{ varuId: 'uppgift raderad', quantity: 2 }],

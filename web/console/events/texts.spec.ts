@@ -13,7 +13,17 @@ import { staffAccessEvents } from '../../../domain/staff-access/events.js';
 import { purchase } from '../../../domain/replay-history/spec-history.js';
 import { describeEvent, labelOf } from './describe-event.js';
 
-const slices = { ...cartEvents, ...customerEvents, ...membershipEvents, ...orderEvents, ...paymentEvents, ...staffAccessEvents, ...jobRunEvents, ...productEvents, ...campaignEvents };
+const slices = {
+  ...cartEvents,
+  ...customerEvents,
+  ...membershipEvents,
+  ...orderEvents,
+  ...paymentEvents,
+  ...staffAccessEvents,
+  ...jobRunEvents,
+  ...productEvents,
+  ...campaignEvents,
+};
 
 describe('events in Swedish', () => {
   test.each(Object.keys(slices))('%s has a name of its own', (type) => {
@@ -30,8 +40,20 @@ describe('events in Swedish', () => {
   });
 
   test('what was changed of a campaign is said in Swedish', () => {
-    const plan = { title: 'Vinterhud', text: '', kind: 'offer', from: '2026-11-01', to: '2026-12-06', membersOnly: false, sticker: null, products: [] };
-    expect(describeEvent({ type: 'CampaignChanged', data: { plan, changed: ['to', 'products'] } })).toMatchObject({ label: 'Kampanj ändrad', line: 'Vinterhud: sista dag, varor' });
+    const plan = {
+      title: 'Vinterhud',
+      text: '',
+      kind: 'offer',
+      from: '2026-11-01',
+      to: '2026-12-06',
+      membersOnly: false,
+      sticker: null,
+      products: [],
+    };
+    expect(describeEvent({ type: 'CampaignChanged', data: { plan, changed: ['to', 'products'] } })).toMatchObject({
+      label: 'Kampanj ändrad',
+      line: 'Vinterhud: sista dag, varor',
+    });
   });
 
   test('a forgotten person leaves the line as it was', () => {
@@ -40,6 +62,10 @@ describe('events in Swedish', () => {
   });
 
   test('a type from a newer process is shown by its name', () => {
-    expect(describeEvent({ type: 'CartPainted', data: {} })).toEqual({ label: 'CartPainted', line: 'Okänd händelsetyp', importance: 'normal' });
+    expect(describeEvent({ type: 'CartPainted', data: {} })).toEqual({
+      label: 'CartPainted',
+      line: 'Okänd händelsetyp',
+      importance: 'normal',
+    });
   });
 });

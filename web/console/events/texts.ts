@@ -21,22 +21,64 @@ export interface EventText<Data> {
   readonly importance?: Importance;
 }
 
-export type EventTexts<E extends DomainEvent> = { readonly [Type in E['type']]: EventText<Extract<E, { type: Type }>['data']> };
+export type EventTexts<E extends DomainEvent> = {
+  readonly [Type in E['type']]: EventText<Extract<E, { type: Type }>['data']>;
+};
 
 export const cartTexts: EventTexts<CartEvent> = {
-  CartStarted: { label: 'Varukorg börjad', line: ({ customerId }) => (customerId ? 'En varukorg för kunden' : 'En gästs varukorg'), importance: 'low' },
-  ItemAdded: { label: 'Vara lagd', line: ({ product, added, quantity }) => `${count(added)} × ${product.name}, nu ${count(quantity)} à ${kr(product.unitPrice)}` },
-  ItemQuantitySet: { label: 'Antal ändrat', line: ({ varuId, from, quantity }) => `Vara ${varuId}: ${count(from)} → ${count(quantity)}` },
-  ItemRemoved: { label: 'Vara borttagen', line: ({ varuId, from, reason }) => `Vara ${varuId}, ${count(from)} st${reason ? ', för att identifieringen gått ut' : ''}` },
-  ItemRepriced: { label: 'Pris ändrat', line: ({ varuId, from, unitPrice }) => `Vara ${varuId}: ${kr(from)} → ${kr(unitPrice)}` },
-  CartClaimed: { label: 'Varukorg övertagen', line: () => 'Gästens varukorg blev kundens vid inloggning', importance: 'low' },
-  CartMerged: { label: 'Varukorgar hopslagna', line: ({ lines }) => `${count(lines.length)} rader från en annan varukorg` },
-  CartAbsorbed: { label: 'Varukorg uppgången', line: ({ intoCartId }) => `Innehållet finns nu i varukorg ${shortId(intoCartId)}`, importance: 'low' },
+  CartStarted: {
+    label: 'Varukorg börjad',
+    line: ({ customerId }) => (customerId ? 'En varukorg för kunden' : 'En gästs varukorg'),
+    importance: 'low',
+  },
+  ItemAdded: {
+    label: 'Vara lagd',
+    line: ({ product, added, quantity }) =>
+      `${count(added)} × ${product.name}, nu ${count(quantity)} à ${kr(product.unitPrice)}`,
+  },
+  ItemQuantitySet: {
+    label: 'Antal ändrat',
+    line: ({ varuId, from, quantity }) => `Vara ${varuId}: ${count(from)} → ${count(quantity)}`,
+  },
+  ItemRemoved: {
+    label: 'Vara borttagen',
+    line: ({ varuId, from, reason }) =>
+      `Vara ${varuId}, ${count(from)} st${reason ? ', för att identifieringen gått ut' : ''}`,
+  },
+  ItemRepriced: {
+    label: 'Pris ändrat',
+    line: ({ varuId, from, unitPrice }) => `Vara ${varuId}: ${kr(from)} → ${kr(unitPrice)}`,
+  },
+  CartClaimed: {
+    label: 'Varukorg övertagen',
+    line: () => 'Gästens varukorg blev kundens vid inloggning',
+    importance: 'low',
+  },
+  CartMerged: {
+    label: 'Varukorgar hopslagna',
+    line: ({ lines }) => `${count(lines.length)} rader från en annan varukorg`,
+  },
+  CartAbsorbed: {
+    label: 'Varukorg uppgången',
+    line: ({ intoCartId }) => `Innehållet finns nu i varukorg ${shortId(intoCartId)}`,
+    importance: 'low',
+  },
   CartEmptied: { label: 'Varukorg tömd', line: ({ reason }) => `Orsak: ${word(reason)}` },
-  ChequeApplied: { label: 'Bonuscheck använd i varukorg', line: ({ amount, validTo }) => `${kr(amount)}, giltig till ${validTo}` },
+  ChequeApplied: {
+    label: 'Bonuscheck använd i varukorg',
+    line: ({ amount, validTo }) => `${kr(amount)}, giltig till ${validTo}`,
+  },
   ChequeRemoved: { label: 'Bonuscheck borttagen', line: ({ reason }) => `Orsak: ${word(reason)}` },
-  CustomerDetailsGiven: { label: 'Leveransuppgifter angivna', line: () => 'Namn, adress och kontakt för leveransen', importance: 'low' },
-  DeliveryChosen: { label: 'Leveranssätt valt', line: ({ delivery }) => `${delivery.name}, ${kr(delivery.price)}`, importance: 'low' },
+  CustomerDetailsGiven: {
+    label: 'Leveransuppgifter angivna',
+    line: () => 'Namn, adress och kontakt för leveransen',
+    importance: 'low',
+  },
+  DeliveryChosen: {
+    label: 'Leveranssätt valt',
+    line: ({ delivery }) => `${delivery.name}, ${kr(delivery.price)}`,
+    importance: 'low',
+  },
   CheckoutStarted: { label: 'Kassa påbörjad', line: () => 'Varukorgen är låst medan ordern betalas' },
   CheckoutAbandoned: { label: 'Kassa avbruten', line: ({ reason }) => `Varukorgen är öppen igen: ${word(reason)}` },
   CartClosed: { label: 'Varukorg avslutad', line: () => 'Varukorgen blev en order', importance: 'low' },
@@ -45,25 +87,38 @@ export const cartTexts: EventTexts<CartEvent> = {
 export const orderTexts: EventTexts<OrderEvent> = {
   OrderPlaced: {
     label: 'Order lagd',
-    line: ({ orderNumber, lines, totals, delivery }) => `Order ${orderNumber}: ${count(lines.length)} rader, ${kr(totals.total)}, ${delivery.name}`,
+    line: ({ orderNumber, lines, totals, delivery }) =>
+      `Order ${orderNumber}: ${count(lines.length)} rader, ${kr(totals.total)}, ${delivery.name}`,
     importance: 'high',
   },
   OrderGivenUp: { label: 'Orderförsök uppgivet', line: () => 'Ordern lades inte i tid; varukorgen är fri igen' },
   OrderConfirmed: { label: 'Order bekräftad', line: () => 'Betalningen är klar', importance: 'high' },
   OrderFailed: { label: 'Order misslyckad', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
-  OrderDispatched: { label: 'Order skickad', line: ({ carrier, trackingNumber }) => `${carrier}, kolli ${trackingNumber}`, importance: 'high' },
+  OrderDispatched: {
+    label: 'Order skickad',
+    line: ({ carrier, trackingNumber }) => `${carrier}, kolli ${trackingNumber}`,
+    importance: 'high',
+  },
   OrderDelivered: { label: 'Order levererad', line: ({ trackingNumber }) => `Kolli ${trackingNumber}` },
-  OrderNotDelivered: { label: 'Order ej levererad', line: ({ trackingNumber, reason }) => `Kolli ${trackingNumber}: ${word(reason)}`, importance: 'high' },
+  OrderNotDelivered: {
+    label: 'Order ej levererad',
+    line: ({ trackingNumber, reason }) => `Kolli ${trackingNumber}: ${word(reason)}`,
+    importance: 'high',
+  },
   OrderCancelled: { label: 'Order avbruten', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
   ItemsReturned: {
     label: 'Retur',
-    line: ({ lines, refund, whole }) => `${whole ? 'Hela ordern' : `${count(lines.length)} rader`}, ${kr(refund)} tillbaka`,
+    line: ({ lines, refund, whole }) =>
+      `${whole ? 'Hela ordern' : `${count(lines.length)} rader`}, ${kr(refund)} tillbaka`,
     importance: 'high',
   },
 };
 
 export const paymentTexts: EventTexts<PaymentEvent> = {
-  PaymentStarted: { label: 'Betalning påbörjad', line: ({ orderNumber, method, amount }) => `Order ${orderNumber}: ${kr(amount)} med ${word(method)}` },
+  PaymentStarted: {
+    label: 'Betalning påbörjad',
+    line: ({ orderNumber, method, amount }) => `Order ${orderNumber}: ${kr(amount)} med ${word(method)}`,
+  },
   PaymentActionRequired: { label: 'Betalning väntar på kunden', line: ({ action }) => word(action), importance: 'low' },
   PaymentAuthorised: { label: 'Betalning godkänd', line: ({ amount }) => kr(amount) },
   PaymentRefused: { label: 'Betalning nekad', line: ({ reason }) => reason, importance: 'high' },
@@ -82,9 +137,21 @@ export const paymentTexts: EventTexts<PaymentEvent> = {
 };
 
 export const membershipTexts: EventTexts<MembershipEvent> = {
-  MemberRegistered: { label: 'Blev medlem', line: ({ memberNumber, registeredOn }) => `Medlem ${memberNumber} från ${registeredOn}`, importance: 'high' },
-  PointsEarned: { label: 'Poäng intjänade', line: ({ points: earned, basis, expiresOn }) => `${points(earned)} på ${kr(basis)}, gäller till ${expiresOn}`, importance: 'high' },
-  PointsReversed: { label: 'Poäng återtagna', line: ({ points: lost, fromBalance }) => `${points(lost)} efter retur, ${points(fromBalance)} från saldot`, importance: 'high' },
+  MemberRegistered: {
+    label: 'Blev medlem',
+    line: ({ memberNumber, registeredOn }) => `Medlem ${memberNumber} från ${registeredOn}`,
+    importance: 'high',
+  },
+  PointsEarned: {
+    label: 'Poäng intjänade',
+    line: ({ points: earned, basis, expiresOn }) => `${points(earned)} på ${kr(basis)}, gäller till ${expiresOn}`,
+    importance: 'high',
+  },
+  PointsReversed: {
+    label: 'Poäng återtagna',
+    line: ({ points: lost, fromBalance }) => `${points(lost)} efter retur, ${points(fromBalance)} från saldot`,
+    importance: 'high',
+  },
   LevelChanged: {
     label: 'Nivå ändrad',
     line: ({ from, to, pointsCounted, windowFrom, windowTo, protectedUntil }) =>
@@ -93,16 +160,40 @@ export const membershipTexts: EventTexts<MembershipEvent> = {
   },
   ChequeIssued: {
     label: 'Bonuscheck utfärdad',
-    line: ({ amount, pointsConverted, rate, validFrom, validTo }) => `${kr(amount)} för ${points(pointsConverted)} (${rate} %), ${validFrom} – ${validTo}`,
+    line: ({ amount, pointsConverted, rate, validFrom, validTo }) =>
+      `${kr(amount)} för ${points(pointsConverted)} (${rate} %), ${validFrom} – ${validTo}`,
     importance: 'high',
   },
-  ChequeReserved: { label: 'Bonuscheck reserverad', line: ({ cartId }) => `För varukorg ${shortId(cartId)}`, importance: 'low' },
+  ChequeReserved: {
+    label: 'Bonuscheck reserverad',
+    line: ({ cartId }) => `För varukorg ${shortId(cartId)}`,
+    importance: 'low',
+  },
   ChequeReleased: { label: 'Bonuscheck frigjord', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'low' },
-  ChequeRedeemed: { label: 'Bonuscheck inlöst', line: ({ orderId }) => `På order ${shortId(orderId)}`, importance: 'high' },
-  ChequeReturned: { label: 'Bonuscheck återlämnad', line: ({ orderId }) => `Order ${shortId(orderId)} gick helt tillbaka` },
-  ChequeExpired: { label: 'Bonuscheck förfallen', line: ({ expiredOn }) => `Sista dag ${expiredOn}`, importance: 'high' },
-  PointsExpired: { label: 'Poäng förfallna', line: ({ points: lost, expiredOn }) => `${points(lost)} den ${expiredOn}`, importance: 'high' },
-  TerminationNoticed: { label: 'Medlemskap uppsagt', line: ({ endsOn, reason }) => `Upphör ${endsOn}: ${reason}`, importance: 'high' },
+  ChequeRedeemed: {
+    label: 'Bonuscheck inlöst',
+    line: ({ orderId }) => `På order ${shortId(orderId)}`,
+    importance: 'high',
+  },
+  ChequeReturned: {
+    label: 'Bonuscheck återlämnad',
+    line: ({ orderId }) => `Order ${shortId(orderId)} gick helt tillbaka`,
+  },
+  ChequeExpired: {
+    label: 'Bonuscheck förfallen',
+    line: ({ expiredOn }) => `Sista dag ${expiredOn}`,
+    importance: 'high',
+  },
+  PointsExpired: {
+    label: 'Poäng förfallna',
+    line: ({ points: lost, expiredOn }) => `${points(lost)} den ${expiredOn}`,
+    importance: 'high',
+  },
+  TerminationNoticed: {
+    label: 'Medlemskap uppsagt',
+    line: ({ endsOn, reason }) => `Upphör ${endsOn}: ${reason}`,
+    importance: 'high',
+  },
   MembershipEnded: {
     label: 'Medlemskap avslutat',
     line: ({ reason, endedOn, pointsLapsed }) => `${endedOn}, ${word(reason)}; ${points(pointsLapsed)} förföll`,
@@ -111,25 +202,51 @@ export const membershipTexts: EventTexts<MembershipEvent> = {
 };
 
 export const customerTexts: EventTexts<CustomerEvent> = {
-  CustomerIdentified: { label: 'Identifierad första gången', line: ({ method }) => `Med ${word(method)}`, importance: 'high' },
+  CustomerIdentified: {
+    label: 'Identifierad första gången',
+    line: ({ method }) => `Med ${word(method)}`,
+    importance: 'high',
+  },
   CustomerIdentifiedAgain: { label: 'Inloggad', line: ({ method }) => `Med ${word(method)}`, importance: 'low' },
   CustomerLoggedOut: { label: 'Utloggad', line: () => 'Den starka inloggningen avslutades', importance: 'low' },
   ProfileUpdated: { label: 'Uppgifter ändrade', line: ({ changed }) => changed.join(', ') },
-  ContactDetailsConfirmed: { label: 'Kontaktuppgifter bekräftade', line: ({ verifyAgainFrom }) => `Frågas igen från ${verifyAgainFrom}` },
-  ContactDetailsPostponed: { label: 'Kontaktuppgifter frågade, inget svar', line: ({ verifyAgainFrom }) => `Frågas igen från ${verifyAgainFrom}`, importance: 'low' },
-  AppReviewAnswered: { label: 'Fråga om betyg i appen besvarad', line: ({ choice }) => (choice === 'rate' ? 'Ville betygsätta' : 'Inte nu'), importance: 'low' },
+  ContactDetailsConfirmed: {
+    label: 'Kontaktuppgifter bekräftade',
+    line: ({ verifyAgainFrom }) => `Frågas igen från ${verifyAgainFrom}`,
+  },
+  ContactDetailsPostponed: {
+    label: 'Kontaktuppgifter frågade, inget svar',
+    line: ({ verifyAgainFrom }) => `Frågas igen från ${verifyAgainFrom}`,
+    importance: 'low',
+  },
+  AppReviewAnswered: {
+    label: 'Fråga om betyg i appen besvarad',
+    line: ({ choice }) => (choice === 'rate' ? 'Ville betygsätta' : 'Inte nu'),
+    importance: 'low',
+  },
   ConsentGiven: { label: 'Samtycke lämnat', line: ({ code, textVersion }) => `${code}, text ${textVersion}` },
   ConsentWithdrawn: { label: 'Samtycke återkallat', line: ({ code }) => code },
   FavouriteAdded: { label: 'Favorit sparad', line: ({ varuId }) => goods(varuId), importance: 'low' },
   FavouriteRemoved: { label: 'Favorit borttagen', line: ({ varuId }) => goods(varuId), importance: 'low' },
   FavouritesCleared: {
     label: 'Favoriter raderade',
-    line: ({ count: gone, reason }) => `${count(gone)} favoriter, ${reason === 'customer' ? 'av kunden' : 'samtycket återkallades'}`,
+    line: ({ count: gone, reason }) =>
+      `${count(gone)} favoriter, ${reason === 'customer' ? 'av kunden' : 'samtycket återkallades'}`,
   },
-  ProductWatched: { label: 'Vara bevakad', line: ({ varuId, channel }) => `${goods(varuId)}, meddelas ${channel === 'mail' ? 'med e-post' : 'i appen'}` },
+  ProductWatched: {
+    label: 'Vara bevakad',
+    line: ({ varuId, channel }) => `${goods(varuId)}, meddelas ${channel === 'mail' ? 'med e-post' : 'i appen'}`,
+  },
   ProductUnwatched: { label: 'Bevakning avslutad', line: ({ varuId }) => goods(varuId) },
-  CustomerErased: { label: 'Personen raderad', line: ({ reason }) => `Allt utom bokföringen är glömt: ${reason}`, importance: 'high' },
-  StockNoticeSent: { label: 'Meddelad om lager', line: ({ varuId, channel }) => `${goods(varuId)}, ${channel === 'mail' ? 'e-post' : 'notis i appen'}` },
+  CustomerErased: {
+    label: 'Personen raderad',
+    line: ({ reason }) => `Allt utom bokföringen är glömt: ${reason}`,
+    importance: 'high',
+  },
+  StockNoticeSent: {
+    label: 'Meddelad om lager',
+    line: ({ varuId, channel }) => `${goods(varuId)}, ${channel === 'mail' ? 'e-post' : 'notis i appen'}`,
+  },
 };
 
 function goods(varuId: string): string {
@@ -141,21 +258,46 @@ export const staffAccessTexts: EventTexts<StaffAccessEvent> = {
 };
 
 export const jobRunTexts: EventTexts<JobRunEvent> = {
-  JobRunStarted: { label: 'Jobb startat', line: ({ job, businessDate }) => `${job} för ${businessDate}`, importance: 'low' },
-  JobSubjectParked: { label: 'Jobb lade undan', line: ({ subject, reason }) => `${shortId(subject)}: ${reason}`, importance: 'high' },
+  JobRunStarted: {
+    label: 'Jobb startat',
+    line: ({ job, businessDate }) => `${job} för ${businessDate}`,
+    importance: 'low',
+  },
+  JobSubjectParked: {
+    label: 'Jobb lade undan',
+    line: ({ subject, reason }) => `${shortId(subject)}: ${reason}`,
+    importance: 'high',
+  },
   JobRunCompleted: {
     label: 'Jobb klart',
-    line: ({ job, report }) => `${job}: ${count(report.considered)} prövade, ${count(report.changed)} ändrade, ${count(report.parked)} undanlagda`,
+    line: ({ job, report }) =>
+      `${job}: ${count(report.considered)} prövade, ${count(report.changed)} ändrade, ${count(report.parked)} undanlagda`,
   },
 };
 
 export const productTexts: EventTexts<ProductEvent> = {
   ProductAdded: { label: 'Vara upplagd', line: ({ description }) => `${description.name}, ${description.brand}` },
-  ProductDescribed: { label: 'Varubeskrivning ändrad', line: ({ description, changed }) => `${description.name}: ${changed.join(', ')}`, importance: 'low' },
-  PriceSet: { label: 'Pris satt', line: ({ price, discountPrice }) => (discountPrice === null ? kr(price) : `${kr(discountPrice)}, ordinarie ${kr(price)}`) },
+  ProductDescribed: {
+    label: 'Varubeskrivning ändrad',
+    line: ({ description, changed }) => `${description.name}: ${changed.join(', ')}`,
+    importance: 'low',
+  },
+  PriceSet: {
+    label: 'Pris satt',
+    line: ({ price, discountPrice }) =>
+      discountPrice === null ? kr(price) : `${kr(discountPrice)}, ordinarie ${kr(price)}`,
+  },
   StockCounted: { label: 'Lager räknat', line: ({ web }) => `${count(web)} i webblager`, importance: 'low' },
-  StockPutBack: { label: 'Lager återlagt', line: ({ quantity, web }) => `${count(quantity)} från en avbruten order, ${count(web)} i webblager`, importance: 'low' },
-  StockTaken: { label: 'Lager plockat', line: ({ quantity, web }) => `${count(quantity)} till en order, ${count(web)} kvar`, importance: 'low' },
+  StockPutBack: {
+    label: 'Lager återlagt',
+    line: ({ quantity, web }) => `${count(quantity)} från en avbruten order, ${count(web)} i webblager`,
+    importance: 'low',
+  },
+  StockTaken: {
+    label: 'Lager plockat',
+    line: ({ quantity, web }) => `${count(quantity)} till en order, ${count(web)} kvar`,
+    importance: 'low',
+  },
   ProductWithdrawn: { label: 'Vara utgången', line: ({ on }) => `Säljs inte från ${on}` },
   ProductReturned: { label: 'Vara åter i sortimentet', line: ({ on }) => `Säljs från ${on}` },
 };
@@ -167,6 +309,9 @@ const PLANNED: { readonly [Field in keyof CampaignPlan]: string } = {
 
 export const campaignTexts: EventTexts<CampaignEvent> = {
   CampaignPlanned: { label: 'Kampanj planerad', line: ({ plan }) => `${plan.title}, ${plan.from}–${plan.to}` },
-  CampaignChanged: { label: 'Kampanj ändrad', line: ({ plan, changed }) => `${plan.title}: ${changed.map((field) => PLANNED[field]).join(', ')}` },
+  CampaignChanged: {
+    label: 'Kampanj ändrad',
+    line: ({ plan, changed }) => `${plan.title}: ${changed.map((field) => PLANNED[field]).join(', ')}`,
+  },
   CampaignEnded: { label: 'Kampanj avslutad', line: ({ on }) => `Sista dag ${on}` },
 };

@@ -38,7 +38,9 @@ export default function FindPage(): React.JSX.Element {
         </div>
       </Form>
       <div role="status">
-        {finding && finding.hits.length === 0 && <p className="notice">{finding.tried.length > 0 ? texts.nothingFound : texts.notRecognised}</p>}
+        {finding && finding.hits.length === 0 && (
+          <p className="notice">{finding.tried.length > 0 ? texts.nothingFound : texts.notRecognised}</p>
+        )}
         {finding && finding.hits.length > 1 && (
           <>
             <h2>{finding.hits.length} träffar</h2>
@@ -54,11 +56,17 @@ export default function FindPage(): React.JSX.Element {
   );
 }
 
-function HitRow({ hit: { subjectId, kind, matched, memberNumber, orderNumbers, since } }: { readonly hit: Hit }): React.JSX.Element {
+function HitRow({
+  hit: { subjectId, kind, matched, memberNumber, orderNumbers, since },
+}: {
+  readonly hit: Hit;
+}): React.JSX.Element {
   return (
     <li>
       <Link to={`/konsol/kund/${subjectId}`}>
-        <strong>{kind === 'guest-order' ? 'Gästorder' : memberNumber ? `Medlem ${memberNumber}` : 'Kund utan medlemskap'}</strong>
+        <strong>
+          {kind === 'guest-order' ? 'Gästorder' : memberNumber ? `Medlem ${memberNumber}` : 'Kund utan medlemskap'}
+        </strong>
         <span className="muted">
           {since && `medlem sedan ${since} · `}
           {orderNumbers.length > 0 && `order ${orderNumbers.join(', ')} · `}

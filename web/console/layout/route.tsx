@@ -42,7 +42,11 @@ export default function ConsoleLayout(): React.JSX.Element {
 
 export function ErrorBoundary(): React.JSX.Element {
   const error = useRouteError();
-  const said = isRouteErrorResponse(error) ? (error.status === 404 ? 'Det du söker finns inte.' : error.statusText) : 'Något gick fel. Försök igen.';
+  const said = isRouteErrorResponse(error)
+    ? error.status === 404
+      ? 'Det du söker finns inte.'
+      : error.statusText
+    : 'Något gick fel. Försök igen.';
   return (
     <div className="console">
       <header className="console-head">

@@ -4,7 +4,10 @@ import { useLoaderData } from '@remix-run/react';
 import { loginTexts as texts } from './texts.js';
 
 /** The cookie goes with no request that another site began, this one's redirects among them: the page itself leads on. */
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [{ title: texts.loggedIn }, { httpEquiv: 'refresh', content: `0;url=${loaded?.till ?? '/konsol'}` }];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: texts.loggedIn },
+  { httpEquiv: 'refresh', content: `0;url=${loaded?.till ?? '/konsol'}` },
+];
 
 /** Where the company's own log-in leads back to. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

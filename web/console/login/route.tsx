@@ -10,7 +10,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const till = consolePath(searchParams.get('till'));
   if (staff) throw redirect(till);
-  const signOn = desk.singleSignOn && { name: desk.singleSignOn.name, href: `/konsol/logga-in/foretag?till=${encodeURIComponent(till)}` };
+  const signOn = desk.singleSignOn && {
+    name: desk.singleSignOn.name,
+    href: `/konsol/logga-in/foretag?till=${encodeURIComponent(till)}`,
+  };
   const testLogins = desk.testLogins.map(({ login, password, name }) => ({ login, password, name }));
   return { signOn, fault: faultNamed(searchParams.get('fel')), testLogins };
 }
@@ -19,7 +22,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 200);
   const answer = await context.console.desk.logIn(text('login'), text('password'));
-  if ('refused' in answer) return { refused: answer.refused === 'too-many' ? loginTexts.tooMany(answer.retryAfterSeconds) : texts.refused };
+  if ('refused' in answer)
+    return { refused: answer.refused === 'too-many' ? loginTexts.tooMany(answer.retryAfterSeconds) : texts.refused };
   const till = consolePath(new URL(request.url).searchParams.get('till'));
   return redirect(till, { headers: { 'Set-Cookie': answer.cookie } });
 }
@@ -46,7 +50,13 @@ export default function LoginPage(): React.JSX.Element {
         )}
         <label className="input">
           {texts.login}
-          <input name="login" autoComplete="username" autoCapitalize="none" required aria-describedby={refused ? 'login-fault' : undefined} />
+          <input
+            name="login"
+            autoComplete="username"
+            autoCapitalize="none"
+            required
+            aria-describedby={refused ? 'login-fault' : undefined}
+          />
         </label>
         <label className="input">
           {texts.password}

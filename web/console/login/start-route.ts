@@ -5,7 +5,13 @@ import { consolePath } from '../staff-only.js';
 /** To the company's own log-in. A link and no form: the page's policy lets no form lead to another site. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { singleSignOn } = context.console.desk;
-  if (!singleSignOn) throw new Response('Här finns bara inloggning med lösenord.', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  if (!singleSignOn)
+    throw new Response('Här finns bara inloggning med lösenord.', {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
   const started = await singleSignOn.start(consolePath(new URL(request.url).searchParams.get('till')));
-  return started ? redirect(started.location, { headers: { 'Set-Cookie': started.cookie } }) : redirect('/konsol/logga-in?fel=failed');
+  return started
+    ? redirect(started.location, { headers: { 'Set-Cookie': started.cookie } })
+    : redirect('/konsol/logga-in?fel=failed');
 }

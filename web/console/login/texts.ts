@@ -1,5 +1,6 @@
 export const loginTexts = {
-  tooMany: (seconds: number): string => `Det blev för många försök. Vänta ${Math.ceil(seconds / 60)} minuter och försök igen.`,
+  tooMany: (seconds: number): string =>
+    `Det blev för många försök. Vänta ${Math.ceil(seconds / 60)} minuter och försök igen.`,
   singleSignOn: (name: string): string => `Logga in med ${name}`,
   or: 'eller med lösenord',
   failed: 'Inloggningen hos företaget gick inte. Försök igen.',

@@ -5,7 +5,8 @@ export interface OperationsAnswer {
   readonly errors: readonly ShopError[];
   /** What was done, for the page to say. */
   readonly done: string | null;
-  readonly outcome: (ParkedOutcomeShown & { readonly view: string; readonly streamId: string; readonly dry: boolean }) | null;
+  readonly outcome:
+    (ParkedOutcomeShown & { readonly view: string; readonly streamId: string; readonly dry: boolean }) | null;
 }
 
 /** Does what a form of the operations page asks for. */
@@ -32,6 +33,13 @@ function answerOf(result: Result, done: string): OperationsAnswer {
   return result.ok ? { errors: [], done, outcome: null } : { errors: result.errors, done: null, outcome: null };
 }
 
-function parkedAnswer(result: Result<{ readonly outcome: ParkedOutcomeShown }>, view: string, streamId: string, dry: boolean): OperationsAnswer {
-  return result.ok ? { errors: [], done: null, outcome: { ...result.outcome, view, streamId, dry } } : { errors: result.errors, done: null, outcome: null };
+function parkedAnswer(
+  result: Result<{ readonly outcome: ParkedOutcomeShown }>,
+  view: string,
+  streamId: string,
+  dry: boolean,
+): OperationsAnswer {
+  return result.ok
+    ? { errors: [], done: null, outcome: { ...result.outcome, view, streamId, dry } }
+    : { errors: result.errors, done: null, outcome: null };
 }

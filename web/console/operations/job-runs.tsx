@@ -43,7 +43,11 @@ export function JobRuns({ runs, jobs, errors }: JobRunsProps): React.JSX.Element
   );
 }
 
-function RunRow({ run: { job, businessDate, status, startedAt, considered, changed, parked, sums } }: { readonly run: JobRunShown }): React.JSX.Element {
+function RunRow({
+  run: { job, businessDate, status, startedAt, considered, changed, parked, sums },
+}: {
+  readonly run: JobRunShown;
+}): React.JSX.Element {
   return (
     <tr>
       <th scope="row">

@@ -15,20 +15,33 @@ export function ParkedEvents({ parked }: { readonly parked: readonly ParkedShown
   return (
     <section className="card" id="undanlagt" aria-labelledby="parked-heading">
       <h2 id="parked-heading">Undanlagda händelser</h2>
-      {parked.length === 0 && <p className="muted">Inga. En händelse som en vy inte klarar läggs undan med resten av sin ström; andra strömmar går vidare.</p>}
+      {parked.length === 0 && (
+        <p className="muted">
+          Inga. En händelse som en vy inte klarar läggs undan med resten av sin ström; andra strömmar går vidare.
+        </p>
+      )}
       <ul className="parked">
-        {[...streams].map(([key, [first, ...rest]]) => first && <ParkedStream key={key} first={first} waiting={rest.length} />)}
+        {[...streams].map(
+          ([key, [first, ...rest]]) => first && <ParkedStream key={key} first={first} waiting={rest.length} />,
+        )}
       </ul>
     </section>
   );
 }
 
-function ParkedStream({ first, waiting }: { readonly first: ParkedShown; readonly waiting: number }): React.JSX.Element {
+function ParkedStream({
+  first,
+  waiting,
+}: {
+  readonly first: ParkedShown;
+  readonly waiting: number;
+}): React.JSX.Element {
   const { view, streamId, revision, eventId, type, reason, parkedAt } = first;
   return (
     <li>
       <p>
-        <strong>{viewName(view)}</strong> <code>{streamId}</code>@{revision} <Link to={`/konsol/handelse/${eventId}`}>{labelOf(type)}</Link>{' '}
+        <strong>{viewName(view)}</strong> <code>{streamId}</code>@{revision}{' '}
+        <Link to={`/konsol/handelse/${eventId}`}>{labelOf(type)}</Link>{' '}
         {waiting > 0 && <span className="muted">och {count(waiting)} efter</span>}
       </p>
       <p className="fault">{reason}</p>
@@ -51,12 +64,17 @@ export function ParkedReactions({ parked }: { readonly parked: readonly ParkedRe
   return (
     <section className="card" aria-labelledby="reactions-heading">
       <h2 id="reactions-heading">Undanlagda följder</h2>
-      {parked.length === 0 && <p className="muted">Inga. Här hamnar det som en process eller en partner inte kunde göra efter flera försök.</p>}
+      {parked.length === 0 && (
+        <p className="muted">
+          Inga. Här hamnar det som en process eller en partner inte kunde göra efter flera försök.
+        </p>
+      )}
       <ul className="parked">
         {parked.map(({ reaction, eventId, streamId, eventType, reason, attempts, parkedAt }) => (
           <li key={`${reaction}${eventId}`}>
             <p>
-              <strong>{reaction}</strong> <code>{streamId}</code> <Link to={`/konsol/handelse/${eventId}`}>{labelOf(eventType)}</Link>{' '}
+              <strong>{reaction}</strong> <code>{streamId}</code>{' '}
+              <Link to={`/konsol/handelse/${eventId}`}>{labelOf(eventType)}</Link>{' '}
               <span className="muted">
                 {count(attempts)} försök, {minute(parkedAt)}
               </span>

@@ -12,7 +12,12 @@ import './operations.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = operationsOnly(context, request);
-  const [views, parked, parkedReactions, jobRuns] = await Promise.all([desk.views(), desk.parked(), desk.parkedReactions(), desk.jobRuns()]);
+  const [views, parked, parkedReactions, jobRuns] = await Promise.all([
+    desk.views(),
+    desk.parked(),
+    desk.parkedReactions(),
+    desk.jobRuns(),
+  ]);
   return { views, parked, parkedReactions, jobRuns, jobs: desk.jobs };
 }
 

@@ -35,18 +35,36 @@ export function Views({ views }: { readonly views: readonly ViewShown[] }): Reac
 }
 
 function ViewRow({ view: status }: { readonly view: ViewShown }): React.JSX.Element {
-  const { view, version, outdated, checkpoint, head, eventsBehind, eventsBehindIsExact, secondsBehind, parked, rebuild, failure } = status;
+  const {
+    view,
+    version,
+    outdated,
+    checkpoint,
+    head,
+    eventsBehind,
+    eventsBehindIsExact,
+    secondsBehind,
+    parked,
+    rebuild,
+    failure,
+  } = status;
   const busy = rebuild?.phase === 'reading' || rebuild?.phase === 'comparing';
   return (
     <tr>
       <th scope="row">
         {viewName(view)} <small className="muted">v{version}</small>
-        {outdated && <span className="state" data-state="started">väntar på ombyggnad</span>}
+        {outdated && (
+          <span className="state" data-state="started">
+            väntar på ombyggnad
+          </span>
+        )}
         {failure && <p className="fault">{failure}</p>}
       </th>
       <td>
         <span className="state" data-state={eventsBehind > 0 ? 'started' : 'active'}>
-          {eventsBehind === 0 ? 'i kapp' : `${eventsBehindIsExact ? '' : 'över '}${count(eventsBehind)} händelser, ${secondsBehind.toFixed(1)} s`}
+          {eventsBehind === 0
+            ? 'i kapp'
+            : `${eventsBehindIsExact ? '' : 'över '}${count(eventsBehind)} händelser, ${secondsBehind.toFixed(1)} s`}
         </span>
       </td>
       <td>
@@ -57,10 +75,22 @@ function ViewRow({ view: status }: { readonly view: ViewShown }): React.JSX.Elem
       <td>
         <Form method="post" className="row-actions" preventScrollReset>
           <input type="hidden" name="vy" value={view} />
-          <button className="small-button" name="vad" value="kontrollera" disabled={busy} aria-label={`Kontrollera ${viewName(view)}`}>
+          <button
+            className="small-button"
+            name="vad"
+            value="kontrollera"
+            disabled={busy}
+            aria-label={`Kontrollera ${viewName(view)}`}
+          >
             Kontrollera
           </button>
-          <button className="small-button" name="vad" value="bygg" disabled={busy} aria-label={`Bygg om ${viewName(view)}`}>
+          <button
+            className="small-button"
+            name="vad"
+            value="bygg"
+            disabled={busy}
+            aria-label={`Bygg om ${viewName(view)}`}
+          >
             Bygg om
           </button>
         </Form>
@@ -71,7 +101,11 @@ function ViewRow({ view: status }: { readonly view: ViewShown }): React.JSX.Elem
 
 const phases = { reading: 'läser', comparing: 'jämför', done: 'klar', failed: 'misslyckades' } as const;
 
-function Rebuild({ rebuild: { purpose, phase, fraction, events, differences, rows, seconds } }: { readonly rebuild: RebuildShown }): React.JSX.Element {
+function Rebuild({
+  rebuild: { purpose, phase, fraction, events, differences, rows, seconds },
+}: {
+  readonly rebuild: RebuildShown;
+}): React.JSX.Element {
   const name = purpose === 'rebuild' ? 'Ombyggnad' : 'Kontroll';
   if (phase === 'reading' || phase === 'comparing') {
     return (
@@ -81,7 +115,12 @@ function Rebuild({ rebuild: { purpose, phase, fraction, events, differences, row
       </label>
     );
   }
-  const same = differences === null ? '' : differences === 0 ? `, ${count(rows ?? 0)} rader lika` : `, ${count(differences)} rader skilde`;
+  const same =
+    differences === null
+      ? ''
+      : differences === 0
+        ? `, ${count(rows ?? 0)} rader lika`
+        : `, ${count(differences)} rader skilde`;
   return (
     <>
       <span className="state" data-state={phase === 'failed' || differences ? 'failed' : 'active'}>

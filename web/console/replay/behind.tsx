@@ -24,7 +24,11 @@ export function Behind(): React.JSX.Element | null {
           ))}
         </ol>
       )}
-      {why.all > why.entries.length && <p className="muted">De senaste {count(why.entries.length)} av {count(why.all)}.</p>}
+      {why.all > why.entries.length && (
+        <p className="muted">
+          De senaste {count(why.entries.length)} av {count(why.all)}.
+        </p>
+      )}
     </section>
   );
 }

@@ -17,7 +17,11 @@ export function CartCard(): React.JSX.Element {
   );
 }
 
-function Cart({ cart: { cartId, phase: state, lines, totals, cheque } }: { readonly cart: CartShown }): React.JSX.Element {
+function Cart({
+  cart: { cartId, phase: state, lines, totals, cheque },
+}: {
+  readonly cart: CartShown;
+}): React.JSX.Element {
   const at = `carts/${cartId}`;
   return (
     <table className="facts">

@@ -19,10 +19,18 @@ export function Comparison(): React.JSX.Element {
       ) : (
         <>
           <p className="compare-ends">
-            A: <ReplayLink to={{ step: comparison.pin, pin: step, listFrom: null }}>steg {count(comparison.pin)}</ReplayLink>{' '}
-            {comparison.instant && moment(comparison.instant)} → B: steg {count(step)} · <ReplayLink to={{ pin: null }}>{texts.unpin}</ReplayLink>
+            A:{' '}
+            <ReplayLink to={{ step: comparison.pin, pin: step, listFrom: null }}>
+              steg {count(comparison.pin)}
+            </ReplayLink>{' '}
+            {comparison.instant && moment(comparison.instant)} → B: steg {count(step)} ·{' '}
+            <ReplayLink to={{ pin: null }}>{texts.unpin}</ReplayLink>
           </p>
-          {comparison.differences.length > 0 ? <DifferenceTable differences={comparison.differences} /> : <p className="muted">{texts.same}</p>}
+          {comparison.differences.length > 0 ? (
+            <DifferenceTable differences={comparison.differences} />
+          ) : (
+            <p className="muted">{texts.same}</p>
+          )}
         </>
       )}
     </section>

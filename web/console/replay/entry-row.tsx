@@ -14,7 +14,12 @@ interface EntryRowProps {
 export const EntryRow = memo(function EntryRow({ entry, current }: EntryRowProps): React.JSX.Element {
   const { step, label, line, at, kind, actor, importance, causeLabel } = entry;
   return (
-    <li className="entry" data-kind={kind ?? undefined} data-importance={importance} aria-current={current ? 'step' : undefined}>
+    <li
+      className="entry"
+      data-kind={kind ?? undefined}
+      data-importance={importance}
+      aria-current={current ? 'step' : undefined}
+    >
       <StepLink step={step}>
         <span className="entry-head">
           <strong>{label}</strong>

@@ -10,11 +10,17 @@ export function EventCard(): React.JSX.Element {
   const { entry, data, changes, step } = useLive().model;
   if (!entry) return <section className="card card-event">{texts.beforeAll}</section>;
   return (
-    <section className="card card-event" data-kind={entry.kind ?? undefined} aria-live="polite" aria-label={`${entry.label}, steg ${step}`}>
+    <section
+      className="card card-event"
+      data-kind={entry.kind ?? undefined}
+      aria-live="polite"
+      aria-label={`${entry.label}, steg ${step}`}
+    >
       <h3>{entry.label}</h3>
       <p className="event-line">{entry.line}</p>
       <p className="event-meta">
-        <time dateTime={entry.at}>{moment(entry.at)}</time> · {actorLabel(entry.actor.kind)} <code>{entry.actor.id}</code>
+        <time dateTime={entry.at}>{moment(entry.at)}</time> · {actorLabel(entry.actor.kind)}{' '}
+        <code>{entry.actor.id}</code>
         {entry.causeStep && (
           <>
             {' · följd av '}

@@ -41,15 +41,20 @@ export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   }
   const order = Object.keys(laneLabels);
   return {
-    kinds: [...kinds.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).map((marks) => lane(marks, laneLabels[marks.kind])),
-    streams: [...streams.values()].slice(-MOST_STREAMS).map((marks) => lane(marks, streamLabel(replayed, marks.id, marks.kind))),
+    kinds: [...kinds.values()]
+      .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+      .map((marks) => lane(marks, laneLabels[marks.kind])),
+    streams: [...streams.values()]
+      .slice(-MOST_STREAMS)
+      .map((marks) => lane(marks, streamLabel(replayed, marks.id, marks.kind))),
     ticks: ticksOf(replayed, place),
   };
 }
 
 /** Where a step stands on the axis, 0 to WIDTH. */
 export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (step: number) => number {
-  if (axis === 'step') return (step) => (replayed.total > 1 ? ((Math.max(step, 1) - 1) / (replayed.total - 1)) * WIDTH : WIDTH);
+  if (axis === 'step')
+    return (step) => (replayed.total > 1 ? ((Math.max(step, 1) - 1) / (replayed.total - 1)) * WIDTH : WIDTH);
   const time = (step: number): number => Date.parse(replayed.event(Math.max(step, 1))?.effectiveAt ?? '');
   const [first, last] = bounds(replayed, time);
   return (step) => (last > first ? Math.min(1, Math.max(0, (time(step) - first) / (last - first))) * WIDTH : WIDTH);

@@ -12,12 +12,15 @@ export function LevelWhy({ level }: { readonly level: MemberShown['level'] }): R
       <summary>{levelReason(reason)}</summary>
       <p>
         {points(pointsCounted)} räknas från {windowFrom} till {windowTo}.{' '}
-        {pointsToNextLevel === null ? 'Högsta nivån.' : `${points(pointsToNextLevel)} kvar till nästa nivå.`} Regel <code>{ruleVersion}</code>.
+        {pointsToNextLevel === null ? 'Högsta nivån.' : `${points(pointsToNextLevel)} kvar till nästa nivå.`} Regel{' '}
+        <code>{ruleVersion}</code>.
       </p>
       {decision && (
         <p>
-          Beslutat {decision.decidedOn}: {decision.from} → {decision.to} på {points(decision.pointsCounted)} från {decision.windowFrom} till {decision.windowTo}
-          {decision.protectedUntil && `, skyddad till ${decision.protectedUntil}`}. Regel <code>{decision.ruleVersion}</code>.
+          Beslutat {decision.decidedOn}: {decision.from} → {decision.to} på {points(decision.pointsCounted)} från{' '}
+          {decision.windowFrom} till {decision.windowTo}
+          {decision.protectedUntil && `, skyddad till ${decision.protectedUntil}`}. Regel{' '}
+          <code>{decision.ruleVersion}</code>.
         </p>
       )}
       {countedLots.length > 0 && (
@@ -42,7 +45,11 @@ export function LevelWhy({ level }: { readonly level: MemberShown['level'] }): R
           </tbody>
         </table>
       )}
-      {countedLots.length > LOTS_SHOWN && <p className="muted">De senaste {LOTS_SHOWN} av {count(countedLots.length)} visas.</p>}
+      {countedLots.length > LOTS_SHOWN && (
+        <p className="muted">
+          De senaste {LOTS_SHOWN} av {count(countedLots.length)} visas.
+        </p>
+      )}
     </details>
   );
 }

@@ -1,5 +1,11 @@
 import { parseStreamId } from '../../../domain/kernel/index.js';
-import { compareMoments, eventsBehind, type Difference, type OrderShown, type Snapshot } from '../../../domain/replay-history/index.js';
+import {
+  compareMoments,
+  eventsBehind,
+  type Difference,
+  type OrderShown,
+  type Snapshot,
+} from '../../../domain/replay-history/index.js';
 import { dataText } from '../events/data-text.js';
 import type { Entry, Replayed, TypeCount } from './open-replay.js';
 import { lanesOf, placeOf, type Lanes } from './lanes.js';
@@ -20,7 +26,11 @@ export interface ReplayModel {
   readonly orders: { readonly shown: readonly OrderShown[]; readonly all: number };
   /** What this step changed. */
   readonly changes: readonly Difference[];
-  readonly comparison: { readonly pin: number; readonly instant: string | null; readonly differences: readonly Difference[] } | null;
+  readonly comparison: {
+    readonly pin: number;
+    readonly instant: string | null;
+    readonly differences: readonly Difference[];
+  } | null;
   readonly why: { readonly path: string; readonly all: number; readonly entries: readonly Entry[] } | null;
   readonly timeline: TimelinePage;
 }
@@ -40,7 +50,12 @@ export function frameOf(replayed: Replayed, axis: ReplayQuery['axis'], filter: T
   return { lanes: lanesOf(replayed, axis), types: replayed.types, matching: matchingSteps(replayed, filter) };
 }
 
-export function modelOf(replayed: Replayed, query: ReplayQuery, matching: readonly number[], place = placeOf(replayed, query.axis)): ReplayModel {
+export function modelOf(
+  replayed: Replayed,
+  query: ReplayQuery,
+  matching: readonly number[],
+  place = placeOf(replayed, query.axis),
+): ReplayModel {
   const step = stepOf(replayed, query.step);
   const now = replayed.snapshot(step);
   const changes = changesOf(replayed, step, now);
@@ -80,7 +95,10 @@ function changesOf(replayed: Replayed, step: number, now: Snapshot): readonly Di
 function ordersShown({ orders }: Snapshot, changes: readonly Difference[]): ReplayModel['orders'] {
   const changed = new Set(changes.map(({ path }) => path.split('/')[1]));
   const recent = orders.length - ORDERS_SHOWN;
-  return { shown: orders.filter(({ orderId }, index) => index >= recent || changed.has(orderId)).reverse(), all: orders.length };
+  return {
+    shown: orders.filter(({ orderId }, index) => index >= recent || changed.has(orderId)).reverse(),
+    all: orders.length,
+  };
 }
 
 function whyOf(replayed: Replayed, step: number, path: string): ReplayModel['why'] {

@@ -12,7 +12,13 @@ export function Why({ path, children }: NumberProps): React.JSX.Element {
   const { model, query } = useLive();
   const changed = model.changes.some((change) => change.path === path);
   return (
-    <ReplayLink to={{ why: query.why === path ? null : path }} className="why" data-changed={changed || undefined} title={texts.why} aria-expanded={query.why === path}>
+    <ReplayLink
+      to={{ why: query.why === path ? null : path }}
+      className="why"
+      data-changed={changed || undefined}
+      title={texts.why}
+      aria-expanded={query.why === path}
+    >
       {children}
     </ReplayLink>
   );

@@ -78,7 +78,19 @@ function entryOf(events: readonly RecordedEvent[], step: number, steps: Readonly
   const cause = causeStep ? events[causeStep - 1] : null;
   const kind = parseStreamId(streamId)?.kind ?? null;
   const causeLabel = cause ? labelOf(cause.type) : null;
-  return { step, eventId, type, ...describeEvent(event), at: effectiveAt, streamId, kind, revision, actor, causeStep, causeLabel };
+  return {
+    step,
+    eventId,
+    type,
+    ...describeEvent(event),
+    at: effectiveAt,
+    streamId,
+    kind,
+    revision,
+    actor,
+    causeStep,
+    causeLabel,
+  };
 }
 
 function searchTextOf(event: RecordedEvent, { label, line }: Entry): string {
@@ -88,5 +100,7 @@ function searchTextOf(event: RecordedEvent, { label, line }: Entry): string {
 function countTypes(events: readonly RecordedEvent[]): readonly TypeCount[] {
   const counts = new Map<string, number>();
   for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts].map(([type, count]) => ({ type, label: labelOf(type), count })).sort((a, b) => a.label.localeCompare(b.label, 'sv'));
+  return [...counts]
+    .map(([type, count]) => ({ type, label: labelOf(type), count }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'sv'));
 }

@@ -38,7 +38,14 @@ export function parseQuery(search: URLSearchParams): ReplayQuery {
     why: text('varfor') || null,
     axis: search.get('axel') === 'steg' ? 'step' : 'time',
     listFrom: wholeNumber(search.get('lista')),
-    filter: { text: text('q'), type: text('typ'), actor: text('vem'), important: search.get('vikt') === 'viktiga', from: date('efter'), to: date('fore') },
+    filter: {
+      text: text('q'),
+      type: text('typ'),
+      actor: text('vem'),
+      important: search.get('vikt') === 'viktiga',
+      from: date('efter'),
+      to: date('fore'),
+    },
   };
 }
 

@@ -19,7 +19,13 @@ interface Steps {
 
 const StepsContext = createContext<Steps>({ base: '?', goTo: null });
 
-export function ReplayProvider({ live, children }: { readonly live: LiveReplay; readonly children: React.ReactNode }): React.JSX.Element {
+export function ReplayProvider({
+  live,
+  children,
+}: {
+  readonly live: LiveReplay;
+  readonly children: React.ReactNode;
+}): React.JSX.Element {
   const base = searchOf({ ...live.query, step: null });
   const { show } = live;
   const ready = live.replayed !== null;
@@ -32,7 +38,13 @@ export function ReplayProvider({ live, children }: { readonly live: LiveReplay; 
 }
 
 /** Rows by the dozen: drawn again only when they themselves change. */
-export function StepLink({ step, children }: { readonly step: number; readonly children: React.ReactNode }): React.JSX.Element {
+export function StepLink({
+  step,
+  children,
+}: {
+  readonly step: number;
+  readonly children: React.ReactNode;
+}): React.JSX.Element {
   const { base, goTo } = useContext(StepsContext);
   const go = (event: React.MouseEvent): void => {
     if (!goTo || !isPlain(event)) return;

@@ -14,7 +14,13 @@ import { useReplay, type ServedReplay } from './use-replay.js';
 import './replay.css';
 
 /** A history to move about in: playhead above, the moment in the middle, the list of events beside. */
-export function Replay({ served, historyUrl }: { readonly served: ServedReplay; readonly historyUrl: string }): React.JSX.Element {
+export function Replay({
+  served,
+  historyUrl,
+}: {
+  readonly served: ServedReplay;
+  readonly historyUrl: string;
+}): React.JSX.Element {
   const live = useReplay(served, historyUrl);
   return (
     <ReplayProvider live={live}>

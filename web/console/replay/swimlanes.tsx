@@ -37,9 +37,17 @@ export function Swimlanes(): React.JSX.Element {
         </div>
       </div>
       <p className="lanes-options">
-        <ReplayLink to={{ axis: query.axis === 'time' ? 'step' : 'time' }}>{query.axis === 'time' ? texts.axisStep : texts.axisTime}</ReplayLink>
+        <ReplayLink to={{ axis: query.axis === 'time' ? 'step' : 'time' }}>
+          {query.axis === 'time' ? texts.axisStep : texts.axisTime}
+        </ReplayLink>
         <label>
-          <input type="checkbox" checked={perStream} onChange={(event) => setPerStream(event.target.checked)} disabled={!replayed} /> {texts.perStream}
+          <input
+            type="checkbox"
+            checked={perStream}
+            onChange={(event) => setPerStream(event.target.checked)}
+            disabled={!replayed}
+          />{' '}
+          {texts.perStream}
         </label>
       </p>
     </div>
@@ -47,7 +55,13 @@ export function Swimlanes(): React.JSX.Element {
 }
 
 /** Drawn once a history; only the playhead moves with the steps. */
-const LaneMarks = memo(function LaneMarks({ lanes, ticks }: { readonly lanes: readonly Lane[]; readonly ticks: Lanes['ticks'] }): React.JSX.Element {
+const LaneMarks = memo(function LaneMarks({
+  lanes,
+  ticks,
+}: {
+  readonly lanes: readonly Lane[];
+  readonly ticks: Lanes['ticks'];
+}): React.JSX.Element {
   return (
     <>
       {lanes.map(({ id, kind, path, from, to }) => (

@@ -149,7 +149,13 @@ export function levelReason(reason: keyof typeof reasons): string {
   return reasons[reason];
 }
 
-const actors: Readonly<Record<string, string>> = { customer: 'Kund', staff: 'Personal', job: 'Jobb', partner: 'Partner', system: 'System' };
+const actors: Readonly<Record<string, string>> = {
+  customer: 'Kund',
+  staff: 'Personal',
+  job: 'Jobb',
+  partner: 'Partner',
+  system: 'System',
+};
 
 export function actorLabel(kind: string): string {
   return actors[kind] ?? kind;

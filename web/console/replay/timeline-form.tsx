@@ -18,7 +18,12 @@ export function TimelineForm(): React.JSX.Element {
       <HiddenQuery query={query} except={OWN_NAMES} />
       <label className="filter-wide">
         Text
-        <input type="search" name="q" defaultValue={filter.text} onChange={(event) => set({ text: event.target.value })} />
+        <input
+          type="search"
+          name="q"
+          defaultValue={filter.text}
+          onChange={(event) => set({ text: event.target.value })}
+        />
       </label>
       <label>
         Typ
@@ -44,20 +49,34 @@ export function TimelineForm(): React.JSX.Element {
       </label>
       <label>
         Från
-        <input type="date" name="efter" defaultValue={filter.from} onChange={(event) => set({ from: event.target.value })} />
+        <input
+          type="date"
+          name="efter"
+          defaultValue={filter.from}
+          onChange={(event) => set({ from: event.target.value })}
+        />
       </label>
       <label>
         Till
         <input type="date" name="fore" defaultValue={filter.to} onChange={(event) => set({ to: event.target.value })} />
       </label>
       <label className="filter-check">
-        <input type="checkbox" name="vikt" value="viktiga" defaultChecked={filter.important} onChange={(event) => set({ important: event.target.checked })} /> Bara
-        viktiga
+        <input
+          type="checkbox"
+          name="vikt"
+          value="viktiga"
+          defaultChecked={filter.important}
+          onChange={(event) => set({ important: event.target.checked })}
+        />{' '}
+        Bara viktiga
       </label>
       <span className="filter-buttons">
         {!replayed && <button className="small-button">Filtrera</button>}
         {JSON.stringify(filter) !== JSON.stringify(noFilter) && (
-          <ReplayLink to={{ filter: noFilter, listFrom: null }} onClick={(event) => event.currentTarget.closest('form')?.reset()}>
+          <ReplayLink
+            to={{ filter: noFilter, listFrom: null }}
+            onClick={(event) => event.currentTarget.closest('form')?.reset()}
+          >
             Rensa
           </ReplayLink>
         )}

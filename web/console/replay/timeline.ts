@@ -37,7 +37,12 @@ function passes(replayed: Replayed, step: number, filter: TimelineFilter): boole
  * The page whose newest event is `listFrom`, or, without it, the page around the present step.
  * Pages lie at fixed places, so that stepping within one moves nothing.
  */
-export function timelinePage(replayed: Replayed, matching: readonly number[], step: number, listFrom: number | null): TimelinePage {
+export function timelinePage(
+  replayed: Replayed,
+  matching: readonly number[],
+  step: number,
+  listFrom: number | null,
+): TimelinePage {
   const newest = matching.length - 1;
   const anchor = Math.min(listFrom ?? step, replayed.total);
   const place = lastAtOrBefore(matching, anchor);

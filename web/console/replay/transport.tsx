@@ -1,4 +1,13 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } from 'lucide-react';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  Pause,
+  Play,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { localMinute, moment } from '../format.js';
@@ -83,7 +92,13 @@ function JumpLink({ to, label, icon, off }: JumpLinkProps): React.JSX.Element {
   const { model } = useLive();
   const step = Math.min(Math.max(to, 0), model.total);
   return (
-    <ReplayLink to={{ step, listFrom: null }} className="icon-button" aria-label={label} title={label} aria-disabled={off || undefined}>
+    <ReplayLink
+      to={{ step, listFrom: null }}
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+    >
       {icon}
     </ReplayLink>
   );
@@ -108,7 +123,12 @@ function PlayButton(): React.JSX.Element | null {
     setPlaying(true);
   };
   return (
-    <button type="button" className="icon-button icon-button-main" aria-label={playing ? texts.pause : texts.play} onClick={playing ? () => setPlaying(false) : start}>
+    <button
+      type="button"
+      className="icon-button icon-button-main"
+      aria-label={playing ? texts.pause : texts.play}
+      onClick={playing ? () => setPlaying(false) : start}
+    >
       {playing ? <Pause {...ICON} /> : <Play {...ICON} />}
     </button>
   );
@@ -159,7 +179,14 @@ function TimeJump(): React.JSX.Element {
     <form className="jump" method="get" onSubmit={submit}>
       <HiddenQuery query={{ ...query, step: model.step }} />
       <label htmlFor="tidpunkt">{texts.goTo}</label>
-      <input id="tidpunkt" name="tidpunkt" type="datetime-local" key={instant} defaultValue={instant ? localMinute(instant) : ''} required />
+      <input
+        id="tidpunkt"
+        name="tidpunkt"
+        type="datetime-local"
+        key={instant}
+        defaultValue={instant ? localMinute(instant) : ''}
+        required
+      />
       <button className="small-button">{texts.go}</button>
     </form>
   );

@@ -31,7 +31,10 @@ export function useReplay(served: ServedReplay, historyUrl: string): LiveReplay 
   const [query, setQuery] = useState(served.query);
   const { axis, filter } = query;
   const sought = useDeferredValue(filter);
-  const frame = useMemo(() => (replayed ? frameOf(replayed, axis, sought) : served.frame), [replayed, axis, sought, served.frame]);
+  const frame = useMemo(
+    () => (replayed ? frameOf(replayed, axis, sought) : served.frame),
+    [replayed, axis, sought, served.frame],
+  );
   const place = useMemo(() => replayed && placeOf(replayed, axis), [replayed, axis]);
   const model = useMemo(
     () => (replayed && place ? modelOf(replayed, query, frame.matching, place) : served.model),
@@ -48,7 +51,9 @@ function useHistory(url: string): Replayed | null {
   useEffect(() => {
     const leaving = new AbortController();
     fetch(url, { signal: leaving.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<PackedHistory>) : Promise.reject(new Error(response.statusText))))
+      .then((response) =>
+        response.ok ? (response.json() as Promise<PackedHistory>) : Promise.reject(new Error(response.statusText)),
+      )
       .then((packed) => setReplayed(openReplay(unpackHistory(packed))))
       // Without it the page goes on by its links, one step a request.
       .catch(() => undefined);
@@ -60,7 +65,10 @@ function useHistory(url: string): Replayed | null {
 function useAddress(query: ReplayQuery, live: boolean): void {
   useEffect(() => {
     if (!live) return;
-    const later = setTimeout(() => window.history.replaceState(window.history.state, '', searchOf(query)), ADDRESS_DELAY_MS);
+    const later = setTimeout(
+      () => window.history.replaceState(window.history.state, '', searchOf(query)),
+      ADDRESS_DELAY_MS,
+    );
     return () => clearTimeout(later);
   }, [query, live]);
 }

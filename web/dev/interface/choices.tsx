@@ -8,8 +8,23 @@ export function Choices(): React.JSX.Element {
     <>
       <Piece id="toggle" title="Toggle">
         <div className="piece-row">
-          <Toggle legend="Visa som" options={[{ label: 'Lista', value: 'list' }, { label: 'Karta', value: 'map' }]} defaultValue="list" />
-          <Toggle legend="Visa som, avstängd" options={[{ label: 'Lista', value: 'list' }, { label: 'Karta', value: 'map' }]} defaultValue="map" disabled />
+          <Toggle
+            legend="Visa som"
+            options={[
+              { label: 'Lista', value: 'list' },
+              { label: 'Karta', value: 'map' },
+            ]}
+            defaultValue="list"
+          />
+          <Toggle
+            legend="Visa som, avstängd"
+            options={[
+              { label: 'Lista', value: 'list' },
+              { label: 'Karta', value: 'map' },
+            ]}
+            defaultValue="map"
+            disabled
+          />
         </div>
       </Piece>
       <Piece id="checkbox" title="Checkbox">
@@ -41,7 +56,14 @@ export function Choices(): React.JSX.Element {
         </RadioGroup>
         <RadioGroup legend="Betalning" errors={['Välj ett betalsätt']}>
           <RadioCard name="payment" value="card" title="Kort" note="Dras när paketet skickas" aside="0 kr" />
-          <RadioCard name="payment" value="invoice" title="Faktura" note="Kräver BankID eller Freja+" aside="29 kr" disabled />
+          <RadioCard
+            name="payment"
+            value="invoice"
+            title="Faktura"
+            note="Kräver BankID eller Freja+"
+            aside="29 kr"
+            disabled
+          />
         </RadioGroup>
       </Piece>
     </>

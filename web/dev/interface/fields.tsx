@@ -32,7 +32,14 @@ export function Fields(): React.JSX.Element {
       <Piece id="select" title="Select">
         <div className="piece-form">
           <Select name="county" label="Län" options={COUNTIES} placeholder />
-          <Select name="countyRequired" label="Län" hint="Där du hämtar paketet" options={COUNTIES} required defaultValue="M" />
+          <Select
+            name="countyRequired"
+            label="Län"
+            hint="Där du hämtar paketet"
+            options={COUNTIES}
+            required
+            defaultValue="M"
+          />
           <Select name="countyWrong" label="Län" options={COUNTIES} placeholder errors={['Välj ett län']} />
           <Select name="countyOff" label="Län" options={COUNTIES} disabled defaultValue="AB" />
         </div>

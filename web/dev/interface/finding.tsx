@@ -7,9 +7,23 @@ import { Piece, State } from './piece.js';
 
 const PURCHASES: RouteItem = { id: 'purchases', path: '/member/minakop', name: 'Mina köp', icon: 'package' };
 const ROUTES: readonly RouteItem[] = [
-  { id: 'member', path: '/member', name: 'Min klubb', icon: 'star', badge: 2, message: '1 250 poäng', children: [PURCHASES] },
+  {
+    id: 'member',
+    path: '/member',
+    name: 'Min klubb',
+    icon: 'star',
+    badge: 2,
+    message: '1 250 poäng',
+    children: [PURCHASES],
+  },
   PURCHASES,
-  { id: 'pieces', path: '/dev/interface', name: 'Gränssnittet', icon: 'settings', children: [{ id: 'pharmacies', path: '/apotek', name: 'Apotek', icon: 'pharmacy' }] },
+  {
+    id: 'pieces',
+    path: '/dev/interface',
+    name: 'Gränssnittet',
+    icon: 'settings',
+    children: [{ id: 'pharmacies', path: '/apotek', name: 'Apotek', icon: 'pharmacy' }],
+  },
   { id: 'help', path: '/kundservice', name: 'Kundservice', icon: 'info' },
 ];
 

@@ -8,7 +8,12 @@ import { Teaser } from '../../interface/teaser.js';
 import { Toggle } from '../../interface/toggle.js';
 import { Piece, State } from './piece.js';
 
-const TEXT = <p>Vuxna och barn över 40 kg: 1–2 tabletter var fjärde till var sjätte timme, högst åtta tabletter per dygn. Läs bipacksedeln.</p>;
+const TEXT = (
+  <p>
+    Vuxna och barn över 40 kg: 1–2 tabletter var fjärde till var sjätte timme, högst åtta tabletter per dygn. Läs
+    bipacksedeln.
+  </p>
+);
 
 export function Folding(): React.JSX.Element {
   const [forced, setForced] = useState<'open' | 'collapsed'>('collapsed');
@@ -22,15 +27,29 @@ export function Folding(): React.JSX.Element {
           {TEXT}
         </Accordion>
         <State name="Tvingad">
-          <Toggle legend="Tvingad" options={[{ label: 'Öppen', value: 'open' }, { label: 'Stängd', value: 'collapsed' }]} value={forced} onChange={(value) => setForced(value === 'open' ? 'open' : 'collapsed')} />
+          <Toggle
+            legend="Tvingad"
+            options={[
+              { label: 'Öppen', value: 'open' },
+              { label: 'Stängd', value: 'collapsed' },
+            ]}
+            value={forced}
+            onChange={(value) => setForced(value === 'open' ? 'open' : 'collapsed')}
+          />
           <Accordion title="Följer valet ovan" headingLevel={3} forced={forced}>
             {TEXT}
           </Accordion>
         </State>
         <State name="Teaser">
           <Teaser>
-            <p>Paracetamol lindrar tillfälliga, lätta till måttliga smärtor och sänker feber. Det är skonsamt mot magen och kan användas under lång tid i rätt dos.</p>
-            <p>Ta aldrig mer än vad som står i bipacksedeln. Andra läkemedel kan innehålla samma ämne; räkna ihop dem. Vid överdos, sök genast vård även om du mår bra.</p>
+            <p>
+              Paracetamol lindrar tillfälliga, lätta till måttliga smärtor och sänker feber. Det är skonsamt mot magen
+              och kan användas under lång tid i rätt dos.
+            </p>
+            <p>
+              Ta aldrig mer än vad som står i bipacksedeln. Andra läkemedel kan innehålla samma ämne; räkna ihop dem.
+              Vid överdos, sök genast vård även om du mår bra.
+            </p>
           </Teaser>
         </State>
       </Piece>
@@ -41,7 +60,14 @@ export function Folding(): React.JSX.Element {
         </ExpansionPanel>
       </Piece>
       <Piece id="tabs" title="Tabs">
-        <Tabs label="Produkt" tabs={['Fakta', 'Innehåll', 'Omdömen'].map((title) => ({ id: title, title, content: <p>{title} om varan.</p> }))} />
+        <Tabs
+          label="Produkt"
+          tabs={['Fakta', 'Innehåll', 'Omdömen'].map((title) => ({
+            id: title,
+            title,
+            content: <p>{title} om varan.</p>,
+          }))}
+        />
         <State name="Flikar med egna adresser">
           <TabLinks
             label="Mina recept"

@@ -31,7 +31,12 @@ export function Layers(): React.JSX.Element {
         ))}
         <Queue />
       </div>
-      <Modal isOpen={open === 'dialog'} onClose={close} title="Identifiera dig" actions={<Button onClick={close}>Fortsätt</Button>}>
+      <Modal
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title="Identifiera dig"
+        actions={<Button onClick={close}>Fortsätt</Button>}
+      >
         <p>Välj hur du vill logga in. Du behöver legitimera dig för att handla receptvaror.</p>
         <Field name="note" label="Meddelande" />
       </Modal>
@@ -43,10 +48,22 @@ export function Layers(): React.JSX.Element {
       <Modal isOpen={open === 'checkout'} onClose={close} title="Köpvillkor" backToCheckout>
         <p>Villkoren gäller för köp från och med i dag.</p>
       </Modal>
-      <Modal isOpen={open === 'question'} onClose={close} title="Ta bort alla favoriter?" role="alertdialog" isDismissable={false} actions={<Answers onAnswer={close} />}>
+      <Modal
+        isOpen={open === 'question'}
+        onClose={close}
+        title="Ta bort alla favoriter?"
+        role="alertdialog"
+        isDismissable={false}
+        actions={<Answers onAnswer={close} />}
+      >
         <p>Det går inte att ångra.</p>
       </Modal>
-      <Drawer isOpen={open === 'drawer'} onClose={close} title="Filter" actions={<Button onClick={close}>Visa 48 varor</Button>}>
+      <Drawer
+        isOpen={open === 'drawer'}
+        onClose={close}
+        title="Filter"
+        actions={<Button onClick={close}>Visa 48 varor</Button>}
+      >
         <p>En låda är 424 pixlar bred och ligger över allt annat.</p>
       </Drawer>
       <Drawer isOpen={open === 'left'} onClose={close} title="Meny" side="left">

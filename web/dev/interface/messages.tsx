@@ -45,7 +45,14 @@ export function Messages(): React.JSX.Element {
       <Piece id="system-banner" title="System banner">
         {BANNER_TYPES.map((type, number) => (
           <State key={type} name={`${type} (${number})`}>
-            <SystemBanner type={number} id={`dev-${type}`} title="Längre leveranstid." text={LONG} additionalMessage="Receptvaror skickas som vanligt." closeable={number > 0} />
+            <SystemBanner
+              type={number}
+              id={`dev-${type}`}
+              title="Längre leveranstid."
+              text={LONG}
+              additionalMessage="Receptvaror skickas som vanligt."
+              closeable={number > 0}
+            />
           </State>
         ))}
       </Piece>

@@ -51,7 +51,10 @@ export function Pictures(): React.JSX.Element {
         <div className="piece-row piece-row-end">
           <Price product={{ price: 4950, discountPrice: null, lowestPrice30Days: null, comparison: COMPARISON }} />
           <Price product={{ price: 12900, discountPrice: 9675, lowestPrice30Days: 11900, comparison: null }} />
-          <Price large product={{ price: 12900, discountPrice: 9675, lowestPrice30Days: 11900, comparison: COMPARISON }} />
+          <Price
+            large
+            product={{ price: 12900, discountPrice: 9675, lowestPrice30Days: 11900, comparison: COMPARISON }}
+          />
         </div>
         <div className="piece-row">
           {[5, 23, 35, 47, 50].map((tenths) => (

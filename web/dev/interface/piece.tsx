@@ -1,5 +1,13 @@
 /** One piece with its states, under a heading that the side navigation leads to. */
-export function Piece({ id, title, children }: { readonly id: string; readonly title: string; readonly children: React.ReactNode }): React.JSX.Element {
+export function Piece({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}): React.JSX.Element {
   return (
     <section id={id} className="piece" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -9,7 +17,13 @@ export function Piece({ id, title, children }: { readonly id: string; readonly t
 }
 
 /** A state, and its name above it. */
-export function State({ name, children }: { readonly name: string; readonly children: React.ReactNode }): React.JSX.Element {
+export function State({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: React.ReactNode;
+}): React.JSX.Element {
   return (
     <div className="piece-state">
       <p className="piece-state-name">{name}</p>

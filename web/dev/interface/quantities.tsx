@@ -13,7 +13,14 @@ export function Quantities(): React.JSX.Element {
   return (
     <Piece id="quantity-adjuster" title="Quantity adjuster">
       <State name="Köp, högst 3">
-        <QuantityAdjuster name="Alvedon" quantity={quantity} max={3} buyLabel="Köp" onQuantity={later} onBuyAttempt={() => show('Maxantal för denna vara uppnådd')} />
+        <QuantityAdjuster
+          name="Alvedon"
+          quantity={quantity}
+          max={3}
+          buyLabel="Köp"
+          onQuantity={later}
+          onBuyAttempt={() => show('Maxantal för denna vara uppnådd')}
+        />
       </State>
       <State name="Nekas och går tillbaka">
         <QuantityAdjuster name="Ipren" quantity={2} max={9} onQuantity={() => settled(600).then(() => false)} />

@@ -20,7 +20,10 @@ import { Switches } from './switches.js';
 import { Looks, Tokens } from './tokens.js';
 import './pieces.css';
 
-export const meta: MetaFunction = () => [{ title: 'Gränssnittets delar – Älgört' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: 'Gränssnittets delar – Älgört' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   onlyInTest(context.environment);

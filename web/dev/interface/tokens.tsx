@@ -3,7 +3,30 @@ import { Select } from '../../interface/select.js';
 import { saveAppearance } from '../../appearance/save-appearance.js';
 import { Piece, State } from './piece.js';
 
-const COLOURS = ['canvas', 'surface', 'surface-sunken', 'ink', 'ink-muted', 'line', 'line-strong', 'brand', 'brand-tint', 'deep', 'accent', 'accent-tint', 'sale', 'danger', 'danger-tint', 'success', 'success-tint', 'info', 'info-tint', 'warning', 'star', 'focus'];
+const COLOURS = [
+  'canvas',
+  'surface',
+  'surface-sunken',
+  'ink',
+  'ink-muted',
+  'line',
+  'line-strong',
+  'brand',
+  'brand-tint',
+  'deep',
+  'accent',
+  'accent-tint',
+  'sale',
+  'danger',
+  'danger-tint',
+  'success',
+  'success-tint',
+  'info',
+  'info-tint',
+  'warning',
+  'star',
+  'focus',
+];
 const TEXTS = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', 'display'];
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -17,10 +40,21 @@ const APPEARANCES = [
 export function Looks({ chosen }: { readonly chosen: string }): React.JSX.Element {
   return (
     <div className="piece-row piece-looks">
-      <Select name="appearance" label="Utseende" options={APPEARANCES} defaultValue={chosen} onChange={({ target }) => saveAppearance(target.value === 'light' || target.value === 'dark' ? target.value : 'device')} />
+      <Select
+        name="appearance"
+        label="Utseende"
+        options={APPEARANCES}
+        defaultValue={chosen}
+        onChange={({ target }) =>
+          saveAppearance(target.value === 'light' || target.value === 'dark' ? target.value : 'device')
+        }
+      />
       <Toggle
         legend="Rörelse"
-        options={[{ label: 'Rörelse', value: 'on' }, { label: 'Stilla', value: 'off' }]}
+        options={[
+          { label: 'Rörelse', value: 'on' },
+          { label: 'Stilla', value: 'off' },
+        ]}
         defaultValue="on"
         onChange={(value) => (document.documentElement.dataset.animations = value)}
       />

@@ -30,7 +30,12 @@ export default function MegaMenu({ onClose }: { readonly onClose: () => void }):
       <div className="mega-sheet">
         <div className="mega-head">
           <h2 id="meny-rubrik">{texts.range}</h2>
-          <button type="button" className="mega-close" aria-label={texts.closeMenu} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="mega-close"
+            aria-label={texts.closeMenu}
+            onClick={() => dialog.current?.close()}
+          >
             <X size={22} strokeWidth={1.5} aria-hidden />
           </button>
         </div>

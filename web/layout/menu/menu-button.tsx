@@ -9,7 +9,11 @@ const nothing = (): void => undefined;
 
 /** Without scripts a link to all departments; with them the button of the menu, which is loaded when asked for. */
 export function MenuButton(): React.JSX.Element {
-  const scripted = useSyncExternalStore(() => nothing, () => true, () => false);
+  const scripted = useSyncExternalStore(
+    () => nothing,
+    () => true,
+    () => false,
+  );
   const [open, setOpen] = useState(false);
   const button = scripted && { role: 'button', 'aria-haspopup': 'dialog' as const, 'aria-expanded': open };
   return (

@@ -28,7 +28,14 @@ export function MenuDepartments({ departments }: { readonly departments: readonl
       <ul ref={list} className="mega-departments">
         {departments.map(({ path, name }) => (
           <li key={path}>
-            <button type="button" data-path={path} className="mega-department" aria-expanded={path === shown?.path} aria-controls="meny-avdelning" onClick={() => pick(path)}>
+            <button
+              type="button"
+              data-path={path}
+              className="mega-department"
+              aria-expanded={path === shown?.path}
+              aria-controls="meny-avdelning"
+              onClick={() => pick(path)}
+            >
               <CategoryPictogram path={path} size="xs" />
               <span>{name}</span>
               <ChevronRight size={18} strokeWidth={1.5} aria-hidden />

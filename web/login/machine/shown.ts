@@ -3,10 +3,23 @@ import { isQr } from './state.js';
 import { LOGIN_MS } from './timing.js';
 
 /** When time next changes something; null while only an answer or the person can. */
-export function dueAt({ phase, now, startAt, pollAt, manualAt, endsAt, leaveAt, asking, toldAt, progress }: LoginState): number | null {
+export function dueAt({
+  phase,
+  now,
+  startAt,
+  pollAt,
+  manualAt,
+  endsAt,
+  leaveAt,
+  asking,
+  toldAt,
+  progress,
+}: LoginState): number | null {
   if (phase === 'authenticated') return leaveAt;
   if (phase !== 'init' && phase !== 'polling') return null;
-  const later = [toldAt + LOGIN_MS.qrCode, manualAt, progress?.mayExtend ? now + 1_000 : null].map((at) => (at !== null && at > now ? at : null));
+  const later = [toldAt + LOGIN_MS.qrCode, manualAt, progress?.mayExtend ? now + 1_000 : null].map((at) =>
+    at !== null && at > now ? at : null,
+  );
   const due = [startAt, asking ? null : pollAt, endsAt, ...later].filter((at) => at !== null);
   return due.length > 0 ? Math.min(...due) : null;
 }

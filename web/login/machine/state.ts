@@ -6,7 +6,10 @@ export type EIdView = 'this-device' | 'qr' | 'freja-this-device' | 'freja-qr';
 export type View = 'picker' | 'test' | EIdView;
 
 /** What a status call answers. */
-export type Progress = Pick<LoginProgressView, 'result' | 'qrCode' | 'nextQrCode' | 'message' | 'secondsLeft' | 'mayExtend'>;
+export type Progress = Pick<
+  LoginProgressView,
+  'result' | 'qrCode' | 'nextQrCode' | 'message' | 'secondsLeft' | 'mayExtend'
+>;
 
 export interface LoginState {
   readonly phase: Phase;

@@ -30,8 +30,17 @@ const pass = (ms: number): LoginEffect[] => {
   when({ type: 'time' });
   return [...all, ...effects];
 };
-const told = (result: Progress['result'], more: Partial<Progress> = {}): Progress => ({ result, qrCode: 'a', nextQrCode: 'b', message: '', secondsLeft: 250, mayExtend: false, ...more });
-const answer = (result: Progress['result'], more: Partial<Progress> = {}, marked = true): void => when({ type: 'answered', progress: told(result, more), marked });
+const told = (result: Progress['result'], more: Partial<Progress> = {}): Progress => ({
+  result,
+  qrCode: 'a',
+  nextQrCode: 'b',
+  message: '',
+  secondsLeft: 250,
+  mayExtend: false,
+  ...more,
+});
+const answer = (result: Progress['result'], more: Partial<Progress> = {}, marked = true): void =>
+  when({ type: 'answered', progress: told(result, more), marked });
 const givenStarted = (view: EIdView, launchLink: string | null = null): void => {
   when({ type: 'chosen', view, stayLoggedIn: false });
   when({ type: 'started', launchLink, qrCode: launchLink ? null : 'first' });
@@ -44,7 +53,11 @@ const givenPolling = (view: EIdView): void => {
 describe('a login begins', () => {
   test('with a start call, and asks for its status a second later and then each other second', () => {
     when({ type: 'chosen', view: 'qr', stayLoggedIn: true });
-    expect({ phase: state.phase, stay: state.stayLoggedIn, effects }).toEqual({ phase: 'init', stay: true, effects: ['start'] });
+    expect({ phase: state.phase, stay: state.stayLoggedIn, effects }).toEqual({
+      phase: 'init',
+      stay: true,
+      effects: ['start'],
+    });
     when({ type: 'started', launchLink: null, qrCode: 'first' });
     expect(effects).toEqual(['mark']);
     expect(pass(999)).toEqual([]);
@@ -81,7 +94,10 @@ describe('a login begins', () => {
       expect(pass(1_000)).toEqual(['start']);
     }
     when({ type: 'notStarted', again: true, message: 'Något gick fel. Försök igen.' });
-    expect({ phase: state.phase, notice: state.notice }).toEqual({ phase: 'error', notice: 'Något gick fel. Försök igen.' });
+    expect({ phase: state.phase, notice: state.notice }).toEqual({
+      phase: 'error',
+      notice: 'Något gick fel. Försök igen.',
+    });
   });
 
   test('not again when it was refused', () => {
@@ -92,7 +108,11 @@ describe('a login begins', () => {
 
   test('where it was before the page was loaded anew, without opening the app by itself', () => {
     when({ type: 'resumed', view: 'this-device', launchLink: '/app', progress: told('Pending') });
-    expect({ phase: state.phase, effects, byHand: mayStartByHand(state) }).toEqual({ phase: 'polling', effects: ['mark'], byHand: true });
+    expect({ phase: state.phase, effects, byHand: mayStartByHand(state) }).toEqual({
+      phase: 'polling',
+      effects: ['mark'],
+      byHand: true,
+    });
     expect(pass(2_000)).toEqual(['poll']);
   });
 });
@@ -133,7 +153,11 @@ describe('what the server answers', () => {
     ['ExpiredTransaction', 'timeout'],
   ] as const)('%s leads to %s', (result, phase) => {
     answer(result, { message: 'Åtgärden avbröts.' });
-    expect({ phase: state.phase, notice: state.notice, effects }).toEqual({ phase, notice: 'Åtgärden avbröts.', effects: ['cancel', 'unmark'] });
+    expect({ phase: state.phase, notice: state.notice, effects }).toEqual({
+      phase,
+      notice: 'Åtgärden avbröts.',
+      effects: ['cancel', 'unmark'],
+    });
   });
 
   test('Started leads on while the marker is there, and is aborted without it', () => {
@@ -154,18 +178,21 @@ describe('what the server answers', () => {
 describe('a QR login that fails', () => {
   beforeEach(() => givenPolling('qr'));
 
-  test.each(['Failed', 'ExpiredTransaction'] as const)('with %s begins anew, says why, and after ten times gives up', (result) => {
-    for (let time = 0; time < 10; time += 1) {
-      answer(result, { message: 'Misslyckades.' });
-      expect({ phase: state.phase, notice: state.notice }).toEqual({ phase: 'init', notice: 'Misslyckades.' });
-      expect(pass(1_000)).toEqual(['start']);
-      when({ type: 'started', launchLink: null, qrCode: 'new' });
-      pass(1_000);
-    }
-    answer(result);
-    expect(state.phase).toBe(result === 'Failed' ? 'error' : 'timeout');
-    expect(mayRetry(state)).toBe(false);
-  });
+  test.each(['Failed', 'ExpiredTransaction'] as const)(
+    'with %s begins anew, says why, and after ten times gives up',
+    (result) => {
+      for (let time = 0; time < 10; time += 1) {
+        answer(result, { message: 'Misslyckades.' });
+        expect({ phase: state.phase, notice: state.notice }).toEqual({ phase: 'init', notice: 'Misslyckades.' });
+        expect(pass(1_000)).toEqual(['start']);
+        when({ type: 'started', launchLink: null, qrCode: 'new' });
+        pass(1_000);
+      }
+      answer(result);
+      expect(state.phase).toBe(result === 'Failed' ? 'error' : 'timeout');
+      expect(mayRetry(state)).toBe(false);
+    },
+  );
 
   test('in its last moments has timed out', () => {
     answer('Pending', { secondsLeft: 3 });
@@ -177,7 +204,11 @@ describe('a QR login that fails', () => {
   test('can be tried again by hand while tries are left', () => {
     answer('Cancel2');
     when({ type: 'retry' });
-    expect({ phase: state.phase, retries: state.retries, effects }).toEqual({ phase: 'init', retries: 1, effects: ['start'] });
+    expect({ phase: state.phase, retries: state.retries, effects }).toEqual({
+      phase: 'init',
+      retries: 1,
+      effects: ['start'],
+    });
   });
 });
 
@@ -248,5 +279,9 @@ test('a login given up is the picker again, and nothing it is told later changes
   answer('Authenticated');
   when({ type: 'started', launchLink: '/app', qrCode: null });
   when({ type: 'letIn' });
-  expect({ view: state.view, phase: state.phase, due: dueAt(state) }).toEqual({ view: 'picker', phase: 'init', due: null });
+  expect({ view: state.view, phase: state.phase, due: dueAt(state) }).toEqual({
+    view: 'picker',
+    phase: 'init',
+    due: null,
+  });
 });

@@ -8,7 +8,12 @@ export type LoginEvent =
   /** `again`: the shop or the e-ID was out of reach; else it said no. */
   | { readonly type: 'notStarted'; readonly again: boolean; readonly message: string | null }
   /** An attempt begun before this page was loaded. */
-  | { readonly type: 'resumed'; readonly view: EIdView; readonly launchLink: string | null; readonly progress: Progress }
+  | {
+      readonly type: 'resumed';
+      readonly view: EIdView;
+      readonly launchLink: string | null;
+      readonly progress: Progress;
+    }
   /** `marked`: the in-progress marker is still there. */
   | { readonly type: 'answered'; readonly progress: Progress; readonly marked: boolean }
   | { readonly type: 'unanswered' }
@@ -22,7 +27,8 @@ export type LoginEvent =
   | { readonly type: 'time' };
 
 /** What is to be done outside; in this order. */
-export type LoginEffect = 'start' | 'open' | 'poll' | 'extend' | 'cancel' | 'mark' | 'unmark' | 'tellTabs' | 'notify' | 'leave';
+export type LoginEffect =
+  'start' | 'open' | 'poll' | 'extend' | 'cancel' | 'mark' | 'unmark' | 'tellTabs' | 'notify' | 'leave';
 
 export interface Step {
   readonly state: LoginState;
@@ -34,7 +40,14 @@ export function step(before: LoginState, event: LoginEvent, now: number): Step {
   const state = { ...before, now };
   switch (event.type) {
     case 'chosen':
-      return start({ ...PICKER, now, view: event.view, stayLoggedIn: event.stayLoggedIn, notice: event.notice ?? null, run: state.run });
+      return start({
+        ...PICKER,
+        now,
+        view: event.view,
+        stayLoggedIn: event.stayLoggedIn,
+        notice: event.notice ?? null,
+        run: state.run,
+      });
     case 'testPersonChosen':
       return { state: { ...PICKER, now, view: 'test', run: state.run + 1 }, effects: [] };
     case 'started':
@@ -44,9 +57,13 @@ export function step(before: LoginState, event: LoginEvent, now: number): Step {
     case 'resumed':
       return resumed(state, event);
     case 'answered':
-      return state.phase === 'polling' ? answered({ ...state, asking: false, unanswered: 0 }, event) : { state, effects: [] };
+      return state.phase === 'polling'
+        ? answered({ ...state, asking: false, unanswered: 0 }, event)
+        : { state, effects: [] };
     case 'unanswered':
-      return state.phase === 'polling' ? unanswered({ ...state, asking: false, unanswered: state.unanswered + 1 }) : { state, effects: [] };
+      return state.phase === 'polling'
+        ? unanswered({ ...state, asking: false, unanswered: state.unanswered + 1 })
+        : { state, effects: [] };
     case 'extend':
       return { state, effects: state.phase === 'polling' && state.progress?.mayExtend ? ['extend'] : [] };
     case 'extended':
@@ -56,7 +73,9 @@ export function step(before: LoginState, event: LoginEvent, now: number): Step {
     case 'cancel':
       return { state: { ...PICKER, now, run: state.run + 1 }, effects: ['cancel', 'unmark'] };
     case 'retry':
-      return mayRetry(state) ? start({ ...state, notice: null, starts: 0, unanswered: 0, retries: state.retries + 1 }) : { state, effects: [] };
+      return mayRetry(state)
+        ? start({ ...state, notice: null, starts: 0, unanswered: 0, retries: state.retries + 1 })
+        : { state, effects: [] };
     case 'open':
       return { state, effects: state.launchLink ? ['open'] : [] };
     case 'time':
@@ -70,7 +89,18 @@ export function mayRetry({ view, retries }: LoginState): boolean {
 }
 
 function start(state: LoginState): Step {
-  const fresh = { ...state, phase: 'init', run: state.run + 1, progress: null, launchLink: null, asking: false, startAt: null, pollAt: null, manualAt: null, endsAt: null } as const;
+  const fresh = {
+    ...state,
+    phase: 'init',
+    run: state.run + 1,
+    progress: null,
+    launchLink: null,
+    asking: false,
+    startAt: null,
+    pollAt: null,
+    manualAt: null,
+    endsAt: null,
+  } as const;
   return { state: fresh, effects: ['start'] };
 }
 
@@ -78,8 +108,21 @@ function started(state: LoginState, { launchLink, qrCode }: Extract<LoginEvent, 
   if (state.phase !== 'init' || !isEIdView(state.view)) return { state, effects: [] };
   const { now, view } = state;
   const seconds = (isQr(view) ? LOGIN_MS.qr : LOGIN_MS.thisDevice) / 1000;
-  const progress = { result: 'Pending', qrCode, nextQrCode: null, message: '', secondsLeft: seconds, mayExtend: false } as const;
-  const begun = { ...told(state, progress), launchLink, starts: 0, pollAt: now + LOGIN_MS.beforePolling, manualAt: now + LOGIN_MS.manualStart };
+  const progress = {
+    result: 'Pending',
+    qrCode,
+    nextQrCode: null,
+    message: '',
+    secondsLeft: seconds,
+    mayExtend: false,
+  } as const;
+  const begun = {
+    ...told(state, progress),
+    launchLink,
+    starts: 0,
+    pollAt: now + LOGIN_MS.beforePolling,
+    manualAt: now + LOGIN_MS.manualStart,
+  };
   return { state: begun, effects: launchLink ? ['mark', 'open'] : ['mark'] };
 }
 
@@ -105,7 +148,10 @@ function answered(state: LoginState, { progress, marked }: Extract<LoginEvent, {
     case 'Pending':
     case 'Started':
       if (!marked) return over(state, 'aborted');
-      return { state: { ...told(state, progress), pollAt: state.pollAt ?? state.now + LOGIN_MS.poll }, effects: ['mark'] };
+      return {
+        state: { ...told(state, progress), pollAt: state.pollAt ?? state.now + LOGIN_MS.poll },
+        effects: ['mark'],
+      };
     case 'Cancel1':
       return over(said, 'error');
     case 'Cancel2':
@@ -126,16 +172,36 @@ function unanswered(state: LoginState): Step {
 /** By QR a new code takes the place of the old; on this device the app would open again, so it is the person who decides. */
 function again(state: LoginState, ending: Phase): Step {
   if (!isQr(state.view) || state.retries >= LOGIN_TRIES.qr) return over(state, ending);
-  const waiting = { ...state, phase: 'init', progress: null, pollAt: null, endsAt: null, retries: state.retries + 1, starts: 0 } as const;
+  const waiting = {
+    ...state,
+    phase: 'init',
+    progress: null,
+    pollAt: null,
+    endsAt: null,
+    retries: state.retries + 1,
+    starts: 0,
+  } as const;
   return { state: { ...waiting, startAt: state.now + LOGIN_MS.beforeStartAgain }, effects: [] };
 }
 
 function letIn(state: LoginState): Step {
-  return { state: { ...state, phase: 'authenticated', run: state.run + 1, notice: null, leaveAt: state.now + LOGIN_MS.welcome }, effects: ['unmark', 'tellTabs'] };
+  return {
+    state: {
+      ...state,
+      phase: 'authenticated',
+      run: state.run + 1,
+      notice: null,
+      leaveAt: state.now + LOGIN_MS.welcome,
+    },
+    effects: ['unmark', 'tellTabs'],
+  };
 }
 
 function over(state: LoginState, phase: Phase): Step {
-  return { state: { ...state, phase, run: state.run + 1, startAt: null, pollAt: null, endsAt: null }, effects: ['cancel', 'unmark'] };
+  return {
+    state: { ...state, phase, run: state.run + 1, startAt: null, pollAt: null, endsAt: null },
+    effects: ['cancel', 'unmark'],
+  };
 }
 
 function told(state: LoginState, progress: Progress): LoginState {
@@ -149,7 +215,10 @@ function isAtEnd({ endsAt, now }: LoginState): boolean {
 function timePassed(state: LoginState): Step {
   const { phase, now, startAt, pollAt, endsAt, leaveAt, asking } = state;
   const reached = (at: number | null): boolean => at !== null && at <= now;
-  if (phase === 'authenticated') return reached(leaveAt) ? { state: { ...state, leaveAt: null }, effects: ['notify', 'leave'] } : { state, effects: [] };
+  if (phase === 'authenticated')
+    return reached(leaveAt)
+      ? { state: { ...state, leaveAt: null }, effects: ['notify', 'leave'] }
+      : { state, effects: [] };
   if (reached(startAt)) return { state: { ...state, run: state.run + 1, startAt: null }, effects: ['start'] };
   if (reached(endsAt)) return over(state, 'timeout');
   if (!reached(pollAt) || asking) return { state, effects: [] };

@@ -22,7 +22,13 @@ export function AddressForm({ profile, errors }: AddressFormProps): React.JSX.El
   const patterns = usePatterns();
   const field = (name: keyof AddressFields) => {
     const told = errors.filter((error) => error.field === name).map(({ message }) => message);
-    return { id: name, name, label: texts[name], defaultValue: profile[name], errors: told.length > 0 ? told : undefined };
+    return {
+      id: name,
+      name,
+      label: texts[name],
+      defaultValue: profile[name],
+      errors: told.length > 0 ? told : undefined,
+    };
   };
   return (
     <section className="panel" aria-labelledby="adress">
@@ -33,14 +39,29 @@ export function AddressForm({ profile, errors }: AddressFormProps): React.JSX.El
         <input type="hidden" name="commandId" value={commandId} />
         <input type="hidden" name="save" value="address" />
         <div className="details-pair">
-          <Field {...field('firstName')} autoComplete="given-name" required check={(value) => matches(patterns.name, value)} />
-          <Field {...field('lastName')} autoComplete="family-name" required check={(value) => matches(patterns.name, value)} />
+          <Field
+            {...field('firstName')}
+            autoComplete="given-name"
+            required
+            check={(value) => matches(patterns.name, value)}
+          />
+          <Field
+            {...field('lastName')}
+            autoComplete="family-name"
+            required
+            check={(value) => matches(patterns.name, value)}
+          />
         </div>
         <Field {...field('streetAddress')} autoComplete="address-line1" required maxLength={100} />
         <Field {...field('coAddress')} autoComplete="address-line2" maxLength={100} />
         <div className="details-place">
           <PresetField {...field('postalCode')} preset="postalCode" hint="" required />
-          <Field {...field('city')} autoComplete="address-level2" required check={(value) => matches(patterns.city, value)} />
+          <Field
+            {...field('city')}
+            autoComplete="address-level2"
+            required
+            check={(value) => matches(patterns.city, value)}
+          />
         </div>
         <div>
           <Button loading={busy}>{texts.saveAddress}</Button>

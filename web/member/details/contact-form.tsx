@@ -21,7 +21,13 @@ export function ContactForm({ profile, errors }: ContactFormProps): React.JSX.El
     <section className="panel" aria-labelledby="kontakt">
       <h2 id="kontakt">{texts.contact}</h2>
       <p className="muted">{texts.contactText}</p>
-      <Form method="post" noValidate preventScrollReset className="details-form" onSubmit={(event) => void (check(event.currentTarget) ?? event.preventDefault())}>
+      <Form
+        method="post"
+        noValidate
+        preventScrollReset
+        className="details-form"
+        onSubmit={(event) => void (check(event.currentTarget) ?? event.preventDefault())}
+      >
         <ErrorSummary errors={errors} idOf={(field) => `contact-${field}`} />
         <input type="hidden" name="commandId" value={commandId} />
         <input type="hidden" name="save" value="contact" />

@@ -11,10 +11,17 @@ function sent(fields: Readonly<Record<string, string>>): FormData {
 }
 
 test('each of the page’s forms is read with its own fields, and no others', () => {
-  expect(readDetailsForm(sent({ save: 'contact', commandId, email: 'a@b.se', mobileNumber: '0701234567', firstName: 'X' }))).toEqual({ save: 'contact', commandId, email: 'a@b.se', mobileNumber: '0701234567' });
+  expect(
+    readDetailsForm(sent({ save: 'contact', commandId, email: 'a@b.se', mobileNumber: '0701234567', firstName: 'X' })),
+  ).toEqual({ save: 'contact', commandId, email: 'a@b.se', mobileNumber: '0701234567' });
   expect(readDetailsForm(sent({ save: 'registered', commandId }))).toEqual({ save: 'registered', commandId });
 });
 
-test.each([[{ save: 'contact' }], [{ save: 'everything', commandId }], [{ commandId }], [{ save: 'contact', commandId, email: 'x'.repeat(301) }]])('%j is nothing the page sends', (fields) => {
+test.each([
+  [{ save: 'contact' }],
+  [{ save: 'everything', commandId }],
+  [{ commandId }],
+  [{ save: 'contact', commandId, email: 'x'.repeat(301) }],
+])('%j is nothing the page sends', (fields) => {
   expect(readDetailsForm(sent(fields as Record<string, string>))).toBeNull();
 });

@@ -8,7 +8,16 @@ const commandId = z.uuid();
 /** The shop checks the values; this only reads them. */
 const form = z.discriminatedUnion('save', [
   z.object({ save: z.literal('contact'), commandId, email: text, mobileNumber: text }),
-  z.object({ save: z.literal('address'), commandId, firstName: text, lastName: text, streetAddress: text, coAddress: text, postalCode: text, city: text }),
+  z.object({
+    save: z.literal('address'),
+    commandId,
+    firstName: text,
+    lastName: text,
+    streetAddress: text,
+    coAddress: text,
+    postalCode: text,
+    city: text,
+  }),
   z.object({ save: z.literal('registered'), commandId }),
 ]);
 

@@ -50,10 +50,22 @@ function UseRegistered(): React.JSX.Element {
   );
 }
 
-function addressText({ coAddress, streetAddress, postalCode, city }: NonNullable<OwnProfile['registeredAddress']>): string {
-  return [coAddress, streetAddress, `${postalCode.slice(0, 3)} ${postalCode.slice(3)} ${city}`].filter(Boolean).join(', ');
+function addressText({
+  coAddress,
+  streetAddress,
+  postalCode,
+  city,
+}: NonNullable<OwnProfile['registeredAddress']>): string {
+  return [coAddress, streetAddress, `${postalCode.slice(0, 3)} ${postalCode.slice(3)} ${city}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function isUsed({ registeredAddress: registered, ...own }: OwnProfile): boolean {
-  return registered !== null && registered.streetAddress === own.streetAddress && registered.postalCode === own.postalCode && registered.coAddress === own.coAddress;
+  return (
+    registered !== null &&
+    registered.streetAddress === own.streetAddress &&
+    registered.postalCode === own.postalCode &&
+    registered.coAddress === own.coAddress
+  );
 }

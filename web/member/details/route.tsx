@@ -26,7 +26,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = readDetailsForm(await request.formData());
   if (!form) return { save: null, errors: FAILED };
   const result = await save(form, context.shop.profile);
-  if (result.ok) return redirect(`/member/minauppgifter?sparat=${form.save === 'contact' ? 'contact' : 'address'}`, 303);
+  if (result.ok)
+    return redirect(`/member/minauppgifter?sparat=${form.save === 'contact' ? 'contact' : 'address'}`, 303);
   const needsLogIn = result.errors.some(({ code }) => code === 'IDENTIFICATION_REQUIRED' || code === 'LOGIN_REQUIRED');
   return needsLogIn ? redirect(LOG_IN) : { save: form.save, errors: result.errors };
 }
@@ -51,7 +52,8 @@ function fieldsOf<Form extends DetailsForm>({ save: _which, ...fields }: Form): 
 export default function DetailsPage(): React.JSX.Element {
   const { profile } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const errorsOf = (form: DetailsForm['save']): readonly ShopError[] => (answer?.save === form || answer?.save === null ? answer.errors : NONE);
+  const errorsOf = (form: DetailsForm['save']): readonly ShopError[] =>
+    answer?.save === form || answer?.save === null ? answer.errors : NONE;
   return (
     <MemberLayout title={texts.title} intro={texts.intro}>
       {profile?.identified ? (

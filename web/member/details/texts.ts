@@ -2,7 +2,8 @@ export const detailsTexts = {
   title: 'Mina uppgifter',
   intro: 'Så når vi dig, och hit skickar vi det du köper.',
   identify: 'Identifiera dig för att se dina uppgifter',
-  identifyText: 'Du är inloggad, men vi visar och ändrar personuppgifter bara när du nyligen har identifierat dig med BankID eller Freja+.',
+  identifyText:
+    'Du är inloggad, men vi visar och ändrar personuppgifter bara när du nyligen har identifierat dig med BankID eller Freja+.',
   identifyAction: 'Identifiera dig',
   person: 'Person',
   name: 'Namn',

@@ -10,7 +10,11 @@ const box = { width: 100, height: 100 };
 
 describe('the chart of points over time', () => {
   test('stands still between changes and ends today', () => {
-    const history = [{ date: '2026-01-01', points: 0 }, { date: '2026-01-06', points: 1000 }, { date: '2026-01-11', points: 500 }];
+    const history = [
+      { date: '2026-01-01', points: 0 },
+      { date: '2026-01-06', points: 1000 },
+      { date: '2026-01-11', points: 500 },
+    ];
     const { line, last, top } = chartShape(history, levels, box);
     expect(top).toBe(2000);
     expect(line).toBe('M0 100H50V50H100V75');

@@ -15,14 +15,20 @@ export interface ChartShape {
 }
 
 /** Points over time as SVG paths: stairs, since points change on a day and stand until the next. */
-export function chartShape(history: readonly PointsOnDay[], levels: readonly LevelStepView[], { width, height }: ChartBox): ChartShape {
+export function chartShape(
+  history: readonly PointsOnDay[],
+  levels: readonly LevelStepView[],
+  { width, height }: ChartBox,
+): ChartShape {
   const days = history.map(({ date }) => Date.parse(`${date}T12:00:00Z`));
   const first = days[0] ?? 0;
   const span = Math.max(1, (days.at(-1) ?? 0) - first);
   const top = niceTop(Math.max(...history.map(({ points }) => points), ...levels.map(({ from }) => from), 1));
   const y = (points: number): number => round(height - (points / top) * height);
   const x = (index: number): number => round((((days[index] as number) - first) / span) * width);
-  const steps = history.map(({ points }, index) => (index === 0 ? `M${x(0)} ${y(points)}` : `H${x(index)}V${y(points)}`)).join('');
+  const steps = history
+    .map(({ points }, index) => (index === 0 ? `M${x(0)} ${y(points)}` : `H${x(index)}V${y(points)}`))
+    .join('');
   const last = { x: history.length > 0 ? x(history.length - 1) : 0, y: y(history.at(-1)?.points ?? 0) };
   return {
     line: steps,

@@ -19,7 +19,9 @@ export function ChequeList({ cheques }: { readonly cheques: readonly ChequeView[
           <li key={chequeId} className="member-cheque" data-state={state}>
             <TicketPercent size={24} strokeWidth={1.5} aria-hidden />
             <strong>{formatKronor(amount)}</strong>
-            <span className="small">{state === 'active' ? texts.validTo(formatShortDate(validTo)) : texts.futureNote}</span>
+            <span className="small">
+              {state === 'active' ? texts.validTo(formatShortDate(validTo)) : texts.futureNote}
+            </span>
           </li>
         ))}
       </ul>

@@ -35,7 +35,8 @@ export function LevelCard({ overview }: { readonly overview: MemberOverview }): 
       </div>
       <p>{progress.next ? texts.toNext(pointsText(progress.next.left), progress.next.level) : texts.top}</p>
       <p className="level-protection">
-        <ShieldCheck size={20} strokeWidth={1.5} aria-hidden /> {protectedUntil ? texts.protectedUntil(formatDate(protectedUntil)) : texts.unprotected}
+        <ShieldCheck size={20} strokeWidth={1.5} aria-hidden />{' '}
+        {protectedUntil ? texts.protectedUntil(formatDate(protectedUntil)) : texts.unprotected}
       </p>
       <Why overview={overview} />
     </section>
@@ -47,7 +48,9 @@ function Why({ overview: { decision, level, window } }: { readonly overview: Mem
   return (
     <details className="level-why" open>
       <summary>{texts.why}</summary>
-      <p>{decision ? tell(formatDate(decision.decidedOn), pointsText(decision.pointsCounted), level) : texts.whyFirst}</p>
+      <p>
+        {decision ? tell(formatDate(decision.decidedOn), pointsText(decision.pointsCounted), level) : texts.whyFirst}
+      </p>
       <p>{texts.counted(pointsText(window.points), formatDate(window.from), formatDate(window.to))}</p>
       <p>{texts.rule}</p>
     </details>

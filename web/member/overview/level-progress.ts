@@ -11,7 +11,10 @@ export interface LevelProgress {
 
 /** Where a member stands in the level table. A protected member may hold a level above what the points say. */
 export function levelProgress(levels: readonly LevelStepView[], level: Level, points: number): LevelProgress {
-  const held = Math.max(0, levels.findIndex((step) => step.level === level));
+  const held = Math.max(
+    0,
+    levels.findIndex((step) => step.level === level),
+  );
   const next = levels[held + 1] ?? null;
   const earned = levels.findLastIndex(({ from }) => from <= points);
   const from = levels[earned]?.from ?? 0;

@@ -58,7 +58,8 @@ function Club({ overview }: { readonly overview: MemberOverview }): React.JSX.El
         <div className="panel-head">
           <h2 id="poang">{texts.points}</h2>
           <p>
-            <strong className="member-points">{pointsText(overview.window.points)}</strong> <span className="muted small">{texts.pointsNow}</span>
+            <strong className="member-points">{pointsText(overview.window.points)}</strong>{' '}
+            <span className="muted small">{texts.pointsNow}</span>
           </p>
         </div>
         <PointsChart overview={overview} />
@@ -68,7 +69,11 @@ function Club({ overview }: { readonly overview: MemberOverview }): React.JSX.El
           <h2 id="kop">{texts.purchases}</h2>
           <Link to="/member/minakop">{texts.allPurchases}</Link>
         </div>
-        {overview.latestPurchases.length === 0 ? <p className="muted">{texts.none}</p> : <OrderList orders={overview.latestPurchases} />}
+        {overview.latestPurchases.length === 0 ? (
+          <p className="muted">{texts.none}</p>
+        ) : (
+          <OrderList orders={overview.latestPurchases} />
+        )}
       </section>
     </div>
   );
@@ -76,7 +81,11 @@ function Club({ overview }: { readonly overview: MemberOverview }): React.JSX.El
 
 const POINTS_PER_CHEQUE = 1000;
 
-function Spendable({ overview: { spendablePoints, nextExpiry } }: { readonly overview: MemberOverview }): React.JSX.Element {
+function Spendable({
+  overview: { spendablePoints, nextExpiry },
+}: {
+  readonly overview: MemberOverview;
+}): React.JSX.Element {
   const left = POINTS_PER_CHEQUE - (spendablePoints % POINTS_PER_CHEQUE);
   return (
     <section className="panel" aria-labelledby="nasta">
@@ -84,7 +93,9 @@ function Spendable({ overview: { spendablePoints, nextExpiry } }: { readonly ove
       <p className="member-points">{spendablePoints.toLocaleString('sv-SE')}</p>
       <progress value={spendablePoints % POINTS_PER_CHEQUE} max={POINTS_PER_CHEQUE} aria-hidden />
       <p className="small">{texts.spendableText(pointsText(left))}</p>
-      {nextExpiry && <p className="muted small">{texts.expiry(pointsText(nextExpiry.points), formatDate(nextExpiry.on))}</p>}
+      {nextExpiry && (
+        <p className="muted small">{texts.expiry(pointsText(nextExpiry.points), formatDate(nextExpiry.on))}</p>
+      )}
     </section>
   );
 }
@@ -95,7 +106,8 @@ function NotMember(): React.JSX.Element {
       <h2>{texts.notMember}</h2>
       <p className="muted">{texts.notMemberText}</p>
       <p>
-        <ButtonLink to="/kundklubb-registrering/">{texts.join}</ButtonLink> <Link to="/member/minakop">{texts.allPurchases}</Link>
+        <ButtonLink to="/kundklubb-registrering/">{texts.join}</ButtonLink>{' '}
+        <Link to="/member/minakop">{texts.allPurchases}</Link>
       </p>
     </section>
   );

@@ -9,8 +9,10 @@ export const overviewTexts = {
   top: 'Du är på den högsta nivån.',
   counted: (points: string, from: string, to: string) => `${points} från ${from} till ${to}.`,
   why: 'Varför har jag den här nivån?',
-  whyUp: (date: string, points: string, level: string) => `Den ${date} hade du ${points} på 365 dagar. Det räckte till nivå ${level}, och du flyttades upp samma dag.`,
-  whyDown: (date: string, points: string, level: string) => `Den ${date} hade du ${points} på 365 dagar och skyddstiden var slut. Då gällde nivå ${level}.`,
+  whyUp: (date: string, points: string, level: string) =>
+    `Den ${date} hade du ${points} på 365 dagar. Det räckte till nivå ${level}, och du flyttades upp samma dag.`,
+  whyDown: (date: string, points: string, level: string) =>
+    `Den ${date} hade du ${points} på 365 dagar och skyddstiden var slut. Då gällde nivå ${level}.`,
   whyFirst: 'Alla medlemmar börjar på nivå +. Poängen från de senaste 365 dagarna avgör när du flyttas upp.',
   rule: 'Poängen från de senaste 365 dagarna räknas varje dag. När du når en högre nivå gäller den direkt, och du behåller den i minst 365 dagar.',
   protectedUntil: (date: string) => `Du behåller nivån till och med ${date}.`,

@@ -17,16 +17,22 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
           </p>
           <div className="order-text">
             <p>
-              <strong>{order.orderNumber}</strong> <span className="muted small nowrap">{formatShortDate(order.placedAt)}</span>
+              <strong>{order.orderNumber}</strong>{' '}
+              <span className="muted small nowrap">{formatShortDate(order.placedAt)}</span>
             </p>
-            <p className="muted small">{order.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}</p>
+            <p className="muted small">
+              {order.lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
+            </p>
           </div>
           <div className="order-sum">
             <strong>{formatKronor(order.total)}</strong>
             {order.points !== null && <span className="muted small">{pointsText(order.points)}</span>}
           </div>
           {order.trackingNumber && (
-            <Link to={`/tracking?trackingNumber=${encodeURIComponent(order.trackingNumber)}`} aria-label={`Spåra order ${order.orderNumber}`}>
+            <Link
+              to={`/tracking?trackingNumber=${encodeURIComponent(order.trackingNumber)}`}
+              aria-label={`Spåra order ${order.orderNumber}`}
+            >
               Spåra
             </Link>
           )}

@@ -9,7 +9,11 @@ const { errors } = registerTexts;
 /** s1 §5: "+" and 10–15 digits, or 07 and 8 digits. The shop decides age and the rest (CLB-01). */
 export const registerForm = z.object({
   email: z.string(errors.email).trim().max(254, errors.email).regex(new RegExp(patterns.email, 'u'), errors.email),
-  mobileNumber: z.string(errors.mobileNumber).refine(isWrittenAsPhone, errors.mobileNumber).transform(phoneDigits).pipe(z.string().regex(new RegExp(patterns.mobileNumber, 'u'), errors.mobileNumber)),
+  mobileNumber: z
+    .string(errors.mobileNumber)
+    .refine(isWrittenAsPhone, errors.mobileNumber)
+    .transform(phoneDigits)
+    .pipe(z.string().regex(new RegExp(patterns.mobileNumber, 'u'), errors.mobileNumber)),
   terms: z.literal('ja', errors.terms),
   commandId: z.uuid(),
 });

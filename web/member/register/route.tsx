@@ -28,7 +28,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email, mobileNumber, commandId } = submission.value;
   const registered = await context.shop.member.register({ email, mobileNumber, commandId });
   if (registered.ok) return redirect('/member/', 303);
-  const fieldErrors = Object.fromEntries(registered.errors.flatMap(({ field, message }) => (field ? [[field, [message]]] : [])));
+  const fieldErrors = Object.fromEntries(
+    registered.errors.flatMap(({ field, message }) => (field ? [[field, [message]]] : [])),
+  );
   return { result: submission.reply({ fieldErrors }), errors: registered.errors };
 }
 
@@ -49,7 +51,9 @@ export default function RegisterPage(): React.JSX.Element {
             ))}
           </ul>
         </div>
-        <div className="register-box">{state === 'open' ? <Registration /> : <Elsewhere member={state === 'member'} />}</div>
+        <div className="register-box">
+          {state === 'open' ? <Registration /> : <Elsewhere member={state === 'member'} />}
+        </div>
       </div>
     </div>
   );
@@ -60,7 +64,9 @@ function Elsewhere({ member }: { readonly member: boolean }): React.JSX.Element 
     <>
       <h2>{member ? texts.already : texts.identify}</h2>
       {!member && <p className="muted">{texts.identifyText}</p>}
-      <ButtonLink to={member ? '/member/' : '/init-login?redirect=/kundklubb-registrering/'}>{member ? texts.toClub : texts.login}</ButtonLink>
+      <ButtonLink to={member ? '/member/' : '/init-login?redirect=/kundklubb-registrering/'}>
+        {member ? texts.toClub : texts.login}
+      </ButtonLink>
     </>
   );
 }
@@ -70,12 +76,25 @@ function Registration(): React.JSX.Element {
   const answer = useActionData<typeof action>();
   const commandId = useCommandId('register');
   const busy = useNavigation().state === 'submitting';
-  const [form, fields] = useForm<{ email: string; mobileNumber: string; terms: string }>({ id: 'bli-medlem', lastResult: answer?.result, defaultValue: contact ?? undefined });
+  const [form, fields] = useForm<{ email: string; mobileNumber: string; terms: string }>({
+    id: 'bli-medlem',
+    lastResult: answer?.result,
+    defaultValue: contact ?? undefined,
+  });
   return (
     <Form method="post" noValidate id={form.id} onSubmit={form.onSubmit} className="register-form">
       <ErrorSummary errors={answer?.errors ?? NONE} />
       <input type="hidden" name="commandId" value={commandId} />
-      <Field id="email" name="email" label={texts.email} type="email" autoComplete="email" required defaultValue={fields.email.initialValue} errors={fields.email.errors} />
+      <Field
+        id="email"
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={fields.email.initialValue}
+        errors={fields.email.errors}
+      />
       <Field
         id="mobileNumber"
         name="mobileNumber"
@@ -86,7 +105,12 @@ function Registration(): React.JSX.Element {
         defaultValue={fields.mobileNumber.initialValue}
         errors={fields.mobileNumber.errors}
       />
-      <Checkbox name="terms" value="ja" defaultChecked={fields.terms.initialValue === 'ja'} errors={fields.terms.errors}>
+      <Checkbox
+        name="terms"
+        value="ja"
+        defaultChecked={fields.terms.initialValue === 'ja'}
+        errors={fields.terms.errors}
+      >
         {texts.terms} <Link to="/kundklubb/kundklubb-villkor">{texts.termsLink}</Link>
       </Checkbox>
       <Button wide loading={busy}>

@@ -1,7 +1,12 @@
 export const registerTexts = {
   title: 'Bli medlem i Älgört Plus',
   intro: 'Poäng på varje krona, bonuscheckar varje gång du når tusen, och erbjudanden som är dina. Gratis, förstås.',
-  benefits: ['1 poäng per krona', '1 000 poäng blir en bonuscheck', 'Högre nivå ger högre bonus', 'Avsluta när du vill'],
+  benefits: [
+    '1 poäng per krona',
+    '1 000 poäng blir en bonuscheck',
+    'Högre nivå ger högre bonus',
+    'Avsluta när du vill',
+  ],
   email: 'E-post',
   mobile: 'Mobilnummer',
   terms: 'Jag har läst och godkänner',
@@ -12,5 +17,9 @@ export const registerTexts = {
   login: 'Logga in',
   already: 'Du är redan medlem',
   toClub: 'Till min klubb',
-  errors: { email: 'Ange en giltig e-post', mobileNumber: 'Ange ett giltigt mobilnummer', terms: 'Godkänn klubbens villkor för att bli medlem' },
+  errors: {
+    email: 'Ange en giltig e-post',
+    mobileNumber: 'Ange ett giltigt mobilnummer',
+    terms: 'Godkänn klubbens villkor för att bli medlem',
+  },
 } as const;

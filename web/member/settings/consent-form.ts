@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { isConsentCode, type ConsentCode } from '../../../domain/customer/consent-code.js';
 
 const form = z.object({
-  code: z.string().refine(isConsentCode).transform((code) => code as ConsentCode),
+  code: z
+    .string()
+    .refine(isConsentCode)
+    .transform((code) => code as ConsentCode),
   given: z.enum(['ja', 'nej']).transform((answer) => answer === 'ja'),
   commandId: z.uuid(),
   /** Given where there are no scripts: the page is shown anew. */

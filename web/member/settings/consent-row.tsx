@@ -54,7 +54,13 @@ export function ConsentRow({ consent, name, text, about, withdrawAt }: ConsentRo
   );
 }
 
-function ConsentSwitch({ consent: { code, given, outdated }, labelledBy }: { readonly consent: ConsentView; readonly labelledBy: string }): React.JSX.Element {
+function ConsentSwitch({
+  consent: { code, given, outdated },
+  labelledBy,
+}: {
+  readonly consent: ConsentView;
+  readonly labelledBy: string;
+}): React.JSX.Element {
   const fetcher = useFetcher<typeof action>({ key: `consent ${code}` });
   const asked = fetcher.formData?.get('given');
   const isOn = asked ? asked === 'ja' : given && !outdated;

@@ -19,7 +19,8 @@ export function OwnData({ dataProtectionOfficer }: { readonly dataProtectionOffi
         <div>
           <dt>{texts.erase}</dt>
           <dd>
-            {texts.eraseText} <Link to="/kundservice#dataskyddsombud">{texts.eraseAction}</Link>, <a href={`mailto:${dataProtectionOfficer}`}>{dataProtectionOfficer}</a>
+            {texts.eraseText} <Link to="/kundservice#dataskyddsombud">{texts.eraseAction}</Link>,{' '}
+            <a href={`mailto:${dataProtectionOfficer}`}>{dataProtectionOfficer}</a>
           </dd>
         </div>
       </dl>

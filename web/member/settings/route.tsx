@@ -25,7 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { profile } = context.shop;
   const chosen = chosenConsent(request.headers.get('cookie'));
   const cookies = chosen && CONSENT_CATEGORIES.filter((category) => chosen[category]);
-  return { consents: await profile.consents(), cookies, dataProtectionOfficer: profile.contactRoles().dataProtectionOfficer };
+  return {
+    consents: await profile.consents(),
+    cookies,
+    dataProtectionOfficer: profile.contactRoles().dataProtectionOfficer,
+  };
 }
 
 const HERE = '/member/minainstallningar';
@@ -36,14 +40,16 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!form) return { ok: false, errors: [{ code: 'failed', message: texts.failed }] };
   const { plain, ...command } = form;
   const result = await context.shop.profile.setConsent(command);
-  if (!result.ok && result.errors.some(({ code }) => code === 'IDENTIFICATION_REQUIRED' || code === 'LOGIN_REQUIRED')) return redirect(LOG_IN);
+  if (!result.ok && result.errors.some(({ code }) => code === 'IDENTIFICATION_REQUIRED' || code === 'LOGIN_REQUIRED'))
+    return redirect(LOG_IN);
   return plain ? redirect(HERE, 303) : result;
 }
 
 export default function SettingsPage(): React.JSX.Element {
   const { consents, cookies, dataProtectionOfficer } = useLoaderData<typeof loader>();
   const root = useRootData();
-  const consentOf = (code: ConsentCode): ConsentView => consents.find((consent) => consent.code === code) ?? { code, given: false, outdated: false, history: [] };
+  const consentOf = (code: ConsentCode): ConsentView =>
+    consents.find((consent) => consent.code === code) ?? { code, given: false, outdated: false, history: [] };
   return (
     <MemberLayout title={texts.title} intro={texts.intro}>
       {!root?.session.identified && (
@@ -63,7 +69,9 @@ export default function SettingsPage(): React.JSX.Element {
         <ConsentRow
           consent={consentOf('Favorite')}
           {...consentWords.Favorite}
-          withdrawAt={consentOf('Favorite').given && (root?.favourites.length ?? 0) > 0 ? '/favourites?visa=aterkalla' : undefined}
+          withdrawAt={
+            consentOf('Favorite').given && (root?.favourites.length ?? 0) > 0 ? '/favourites?visa=aterkalla' : undefined
+          }
         />
       </section>
       <section className="panel" aria-labelledby="kakor">
@@ -96,7 +104,12 @@ function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => C
             <h3 id={topic}>{topicWords[topic].name}</h3>
             <p className="consent-text">{topicWords[topic].text}</p>
             {REMINDER_CHANNELS.map((channel) => (
-              <ConsentRow key={channel} consent={consentOf(`Reminders${channel}${topic}`)} name={channelWords[channel]} about={topicWords[topic].name} />
+              <ConsentRow
+                key={channel}
+                consent={consentOf(`Reminders${channel}${topic}`)}
+                name={channelWords[channel]}
+                about={topicWords[topic].name}
+              />
             ))}
           </section>
         ))}

@@ -31,14 +31,23 @@ export const settingsTexts = {
   extract: 'Hämta registerutdrag',
   extractText: 'Allt vi har sparat om dig, i en fil som går att läsa och flytta.',
   erase: 'Bli bortglömd',
-  eraseText: 'Kundservice hjälper dig att radera dina uppgifter. Det bokföringslagen kräver sparas minimerat i åtta år.',
+  eraseText:
+    'Kundservice hjälper dig att radera dina uppgifter. Det bokföringslagen kräver sparas minimerat i åtta år.',
   eraseAction: 'Kontakta dataskyddsombudet',
 } as const;
 
-export const consentWords: Readonly<Record<'Newsletter' | 'Offers' | 'Personalisation' | 'MarketingPush' | 'Favorite', ConsentWords>> = {
-  Newsletter: { name: 'Nyhetsbrev', text: 'Råd och nyheter med e-post. Slutar av sig självt efter 18 månader utan att du hört av dig.' },
+export const consentWords: Readonly<
+  Record<'Newsletter' | 'Offers' | 'Personalisation' | 'MarketingPush' | 'Favorite', ConsentWords>
+> = {
+  Newsletter: {
+    name: 'Nyhetsbrev',
+    text: 'Råd och nyheter med e-post. Slutar av sig självt efter 18 månader utan att du hört av dig.',
+  },
   Offers: { name: 'Erbjudanden', text: 'Medlemserbjudanden med e-post och sms.' },
-  Personalisation: { name: 'Personliga förslag', text: 'Sökträffar och förslag utifrån det du har köpt. Recept räknas aldrig in.' },
+  Personalisation: {
+    name: 'Personliga förslag',
+    text: 'Sökträffar och förslag utifrån det du har köpt. Recept räknas aldrig in.',
+  },
   MarketingPush: { name: 'Notiser i appen', text: 'Erbjudanden som notis i telefonen.' },
   Favorite: { name: 'Spara favoriter', text: 'Vilka varor du sparar kan säga något om din hälsa. Därför frågar vi.' },
 };
@@ -49,4 +58,8 @@ export const topicWords: Readonly<Record<(typeof REMINDER_TOPICS)[number], Conse
   NewPrescription: { name: 'Hämta ut', text: 'När det är dags för nästa uttag.' },
 };
 
-export const channelWords: Readonly<Record<(typeof REMINDER_CHANNELS)[number], string>> = { Email: 'E-post', Sms: 'Sms', Push: 'App' };
+export const channelWords: Readonly<Record<(typeof REMINDER_CHANNELS)[number], string>> = {
+  Email: 'E-post',
+  Sms: 'Sms',
+  Push: 'App',
+};

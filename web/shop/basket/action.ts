@@ -37,22 +37,36 @@ export async function action(args: ActionFunctionArgs): Promise<BasketAnswer | R
   return sent.success && step ? step(form, sent.data.commandId, args) : redirect(HERE);
 }
 
-async function saveDetails(form: FormData, commandId: string, { context }: ActionFunctionArgs): Promise<BasketAnswer | Response> {
+async function saveDetails(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
   const submission = parseWithZod(form, { schema: detailsForm });
-  if (submission.status !== 'success') return { errors: fieldErrors(submission.reply().error), details: submission.reply() };
+  if (submission.status !== 'success')
+    return { errors: fieldErrors(submission.reply().error), details: submission.reply() };
   const saved = await context.shop.checkout.saveDetails({ commandId, details: submission.value });
   if (saved.ok) return redirect(`${HERE}#leverans`, 303);
   return { errors: saved.errors, details: submission.reply({ fieldErrors: byField(saved.errors) }) };
 }
 
-async function chooseDelivery(form: FormData, commandId: string, { context }: ActionFunctionArgs): Promise<BasketAnswer | Response> {
+async function chooseDelivery(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
   const optionId = form.get('optionId');
-  if (typeof optionId !== 'string' || optionId.length > 100) return { errors: [{ field: 'optionId', code: 'invalid', message: texts.errors.delivery }] };
+  if (typeof optionId !== 'string' || optionId.length > 100)
+    return { errors: [{ field: 'optionId', code: 'invalid', message: texts.errors.delivery }] };
   const chosen = await context.shop.checkout.chooseDelivery({ commandId, optionId });
   return chosen.ok ? redirect(`${HERE}#betalning`, 303) : { errors: chosen.errors };
 }
 
-async function pay(form: FormData, commandId: string, { context, request }: ActionFunctionArgs): Promise<BasketAnswer | Response> {
+async function pay(
+  form: FormData,
+  commandId: string,
+  { context, request }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
   const { checkout } = context.shop;
   const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
   const methodId = String(form.get('methodId') ?? '');
@@ -64,20 +78,35 @@ async function pay(form: FormData, commandId: string, { context, request }: Acti
 type Accepted = Extract<Awaited<ReturnType<CheckoutService['pay']>>, { ok: true }>;
 
 export function addressAfter(outcome: Accepted): string {
-  return outcome.outcome === 'confirmed' ? `/shop/confirmation?Id=${outcome.orderId}&sys=cos` : `/shop/betalning/${outcome.paymentId}`;
+  return outcome.outcome === 'confirmed'
+    ? `/shop/confirmation?Id=${outcome.orderId}&sys=cos`
+    : `/shop/betalning/${outcome.paymentId}`;
 }
 
-async function cheque(change: (command: { commandId: string; chequeId: string }) => Promise<{ ok: true } | { ok: false; errors: readonly ShopError[] }>, form: FormData, commandId: string) {
+async function cheque(
+  change: (command: {
+    commandId: string;
+    chequeId: string;
+  }) => Promise<{ ok: true } | { ok: false; errors: readonly ShopError[] }>,
+  form: FormData,
+  commandId: string,
+) {
   const result = await change({ commandId, chequeId: String(form.get('chequeId') ?? '') });
   return result.ok ? redirect(HERE, 303) : { errors: result.errors };
 }
 
 function browserOf({ headers }: Request) {
-  return { userAgent: headers.get('user-agent') ?? '', acceptHeader: headers.get('accept') ?? '*/*', language: headers.get('accept-language')?.split(',')[0] ?? 'sv-SE' };
+  return {
+    userAgent: headers.get('user-agent') ?? '',
+    acceptHeader: headers.get('accept') ?? '*/*',
+    language: headers.get('accept-language')?.split(',')[0] ?? 'sv-SE',
+  };
 }
 
 function fieldErrors(error: Record<string, string[] | null> | null | undefined): ShopError[] {
-  return Object.entries(error ?? {}).flatMap(([field, messages]) => (messages ?? []).map((message) => ({ field, code: 'invalid', message })));
+  return Object.entries(error ?? {}).flatMap(([field, messages]) =>
+    (messages ?? []).map((message) => ({ field, code: 'invalid', message })),
+  );
 }
 
 function byField(errors: readonly ShopError[]): Record<string, string[]> {

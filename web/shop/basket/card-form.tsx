@@ -6,7 +6,11 @@ import { Field } from '../../interface/field.js';
 import { basketTexts as texts } from './texts.js';
 
 const INPUTS = [
-  ['number', 'Kortnummer', { inputMode: 'numeric', autoComplete: 'cc-number', placeholder: '1234 5678 9012 3456', maxLength: 23 }],
+  [
+    'number',
+    'Kortnummer',
+    { inputMode: 'numeric', autoComplete: 'cc-number', placeholder: '1234 5678 9012 3456', maxLength: 23 },
+  ],
   ['expiry', 'Giltigt till', { inputMode: 'numeric', autoComplete: 'cc-exp', placeholder: 'MM/ÅÅ', maxLength: 7 }],
   ['securityCode', 'CVC', { inputMode: 'numeric', autoComplete: 'cc-csc', placeholder: '123', maxLength: 4 }],
   ['holderName', 'Namn på kortet', { autoComplete: 'cc-name', maxLength: 100 }],

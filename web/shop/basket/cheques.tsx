@@ -33,7 +33,8 @@ function Cheque({ cheque }: { readonly cheque: ChequeView }): React.JSX.Element 
         <strong>{formatKronor(amount)}</strong>
         <p className="small">{note}</p>
       </div>
-      {state === 'active' && (disabledReason && !redeemed ? <Disabled reason={disabledReason} /> : <Use cheque={cheque} />)}
+      {state === 'active' &&
+        (disabledReason && !redeemed ? <Disabled reason={disabledReason} /> : <Use cheque={cheque} />)}
     </li>
   );
 }
@@ -48,7 +49,11 @@ function Use({ cheque: { chequeId, redeemed, amount } }: { readonly cheque: Cheq
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="chequeId" value={chequeId} />
       <input type="hidden" name="commandId" value={commandId} />
-      <Button variant="quiet" loading={busy} aria-label={`${redeemed ? texts.undo : texts.use} bonuscheck på ${formatKronor(amount)}`}>
+      <Button
+        variant="quiet"
+        loading={busy}
+        aria-label={`${redeemed ? texts.undo : texts.use} bonuscheck på ${formatKronor(amount)}`}
+      >
         {redeemed ? (busy ? texts.undoing : texts.undo) : texts.use}
       </Button>
     </Form>

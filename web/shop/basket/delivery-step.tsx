@@ -23,7 +23,11 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
 }
 
 /** A choice is saved at once, so that every sum on the page is the shop's own. */
-function Options({ checkout: { deliveryOptions, deliveryOptionId } }: { readonly checkout: CheckoutView }): React.JSX.Element {
+function Options({
+  checkout: { deliveryOptions, deliveryOptionId },
+}: {
+  readonly checkout: CheckoutView;
+}): React.JSX.Element {
   const submit = useSubmit();
   const commandId = useCommandId('delivery');
   const save = ({ currentTarget }: React.ChangeEvent<HTMLFormElement>): void => {

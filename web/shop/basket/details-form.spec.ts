@@ -3,7 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { detailsForm } from './details-form.js';
 
 const told = {
-  firstName: 'Ellen', lastName: 'Åkerö', email: 'ellen@example.se', phoneNumber: '070-123 45 67', street: 'Ängsvägen 3', careOf: '', postalCode: '123 45', city: 'Mora',
+  firstName: 'Ellen',
+  lastName: 'Åkerö',
+  email: 'ellen@example.se',
+  phoneNumber: '070-123 45 67',
+  street: 'Ängsvägen 3',
+  careOf: '',
+  postalCode: '123 45',
+  city: 'Mora',
 };
 
 const faults = (change: Partial<typeof told>): string[] => {

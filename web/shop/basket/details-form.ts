@@ -12,9 +12,16 @@ export const detailsForm = z.object({
   firstName: text(errors.firstName),
   lastName: text(errors.lastName),
   email: z.string(errors.email).trim().max(254, errors.long).regex(new RegExp(patterns.email, 'u'), errors.email),
-  phoneNumber: z.string(errors.phoneNumber).refine(isWrittenAsPhone, errors.phoneNumber).transform(phoneDigits).pipe(z.string().regex(new RegExp(patterns.mobileNumber, 'u'), errors.phoneNumber)),
+  phoneNumber: z
+    .string(errors.phoneNumber)
+    .refine(isWrittenAsPhone, errors.phoneNumber)
+    .transform(phoneDigits)
+    .pipe(z.string().regex(new RegExp(patterns.mobileNumber, 'u'), errors.phoneNumber)),
   street: text(errors.street),
   careOf: z.string().trim().max(100, errors.long).default(''),
-  postalCode: z.string(errors.postalCode).trim().regex(/^[1-9]\d{2} ?\d{2}$/, errors.postalCode),
+  postalCode: z
+    .string(errors.postalCode)
+    .trim()
+    .regex(/^[1-9]\d{2} ?\d{2}$/, errors.postalCode),
   city: text(errors.city),
 });

@@ -19,7 +19,11 @@ export function DetailsStep({ checkout, open }: DetailsStepProps): React.JSX.Ele
   const change = <Link to="?andra=uppgifter#uppgifter">{texts.change}</Link>;
   return (
     <Step id="uppgifter" number={1} title={texts.details} done={!open} aside={!open && change}>
-      {open || !checkout.details ? <DetailsForm details={checkout.details} /> : <DetailsTold details={checkout.details} />}
+      {open || !checkout.details ? (
+        <DetailsForm details={checkout.details} />
+      ) : (
+        <DetailsTold details={checkout.details} />
+      )}
     </Step>
   );
 }
@@ -54,9 +58,21 @@ function DetailsForm({ details }: { readonly details: CustomerDetails | null }):
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formData?.get('intent') === 'details';
   const commandId = useCommandId('details');
-  const [form, fields] = useForm<CustomerDetails>({ id: 'uppgifter-formular', lastResult: answer?.details, defaultValue: details ?? undefined });
+  const [form, fields] = useForm<CustomerDetails>({
+    id: 'uppgifter-formular',
+    lastResult: answer?.details,
+    defaultValue: details ?? undefined,
+  });
   return (
-    <Form method="post" action="/shop/basket" preventScrollReset noValidate id={form.id} onSubmit={form.onSubmit} className="details-form">
+    <Form
+      method="post"
+      action="/shop/basket"
+      preventScrollReset
+      noValidate
+      id={form.id}
+      onSubmit={form.onSubmit}
+      className="details-form"
+    >
       <GuestHint />
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="commandId" value={commandId} />

@@ -3,7 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { readPayForm } from './pay-form.js';
 
 const swish = { methodId: 'swish', termsAccepted: 'ja', ageDeclared: 'ja' };
-const card = { ...swish, methodId: 'scheme', number: '4111 1111 1111 1111', expiry: '03/30', securityCode: '737', holderName: 'E Åkerö' };
+const card = {
+  ...swish,
+  methodId: 'scheme',
+  number: '4111 1111 1111 1111',
+  expiry: '03/30',
+  securityCode: '737',
+  holderName: 'E Åkerö',
+};
 
 function read(values: Record<string, string>, ageRequired = true) {
   const form = new FormData();
@@ -11,7 +18,8 @@ function read(values: Record<string, string>, ageRequired = true) {
   return readPayForm(form, ageRequired);
 }
 
-const without = (values: Record<string, string>, name: string) => Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+const without = (values: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
 describe('the last step of the checkout', () => {
   test('takes Swish without card fields', () => {
@@ -23,16 +31,33 @@ describe('the last step of the checkout', () => {
   });
 
   test('never chooses a way to pay for the shopper', () => {
-    expect(read(without(swish, 'methodId'))).toEqual({ errors: [{ field: 'methodId', code: 'invalid', message: 'Välj ett betalsätt' }] });
+    expect(read(without(swish, 'methodId'))).toEqual({
+      errors: [{ field: 'methodId', code: 'invalid', message: 'Välj ett betalsätt' }],
+    });
   });
 
   test('asks a guest for the age, an identified customer not', () => {
-    expect(read(without(swish, 'ageDeclared'))).toMatchObject({ errors: [{ field: 'ageDeclared', message: 'Du behöver ha fyllt 18 år för att handla' }] });
+    expect(read(without(swish, 'ageDeclared'))).toMatchObject({
+      errors: [{ field: 'ageDeclared', message: 'Du behöver ha fyllt 18 år för att handla' }],
+    });
     expect(read(without(swish, 'ageDeclared'), false)).toMatchObject({ form: { ageDeclared: false } });
   });
 
   test('tells every fault at once', () => {
-    const answer = read({ methodId: 'scheme', number: '41', expiry: '13/30', securityCode: 'x', holderName: '', ageDeclared: 'ja' });
-    expect('errors' in answer && answer.errors.map(({ field }) => field)).toEqual(['termsAccepted', 'number', 'expiry', 'securityCode', 'holderName']);
+    const answer = read({
+      methodId: 'scheme',
+      number: '41',
+      expiry: '13/30',
+      securityCode: 'x',
+      holderName: '',
+      ageDeclared: 'ja',
+    });
+    expect('errors' in answer && answer.errors.map(({ field }) => field)).toEqual([
+      'termsAccepted',
+      'number',
+      'expiry',
+      'securityCode',
+      'holderName',
+    ]);
   });
 });

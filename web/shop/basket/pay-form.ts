@@ -9,9 +9,18 @@ const ticked = (message: string) => z.literal('ja', message);
 const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 const cardForm = z.object({
-  number: z.string(errors.number).transform(digits).pipe(z.string().regex(/^\d{12,19}$/, errors.number)),
-  expiry: z.string(errors.expiry).transform((typed) => typed.replace(/\s/g, '')).pipe(z.string().regex(/^(0[1-9]|1[0-2])\/?\d{2}$/, errors.expiry)),
-  securityCode: z.string(errors.securityCode).trim().regex(/^\d{3,4}$/, errors.securityCode),
+  number: z
+    .string(errors.number)
+    .transform(digits)
+    .pipe(z.string().regex(/^\d{12,19}$/, errors.number)),
+  expiry: z
+    .string(errors.expiry)
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/?\d{2}$/, errors.expiry)),
+  securityCode: z
+    .string(errors.securityCode)
+    .trim()
+    .regex(/^\d{3,4}$/, errors.securityCode),
   holderName: z.string(errors.holderName).trim().min(1, errors.holderName).max(100, errors.holderName),
 });
 
@@ -29,7 +38,10 @@ export interface PayForm {
 }
 
 /** Reads the last step; all faults at once, each by the name of its input. */
-export function readPayForm(form: FormData, ageRequired: boolean): { readonly form: PayForm } | { readonly errors: readonly ShopError[] } {
+export function readPayForm(
+  form: FormData,
+  ageRequired: boolean,
+): { readonly form: PayForm } | { readonly errors: readonly ShopError[] } {
   const values = Object.fromEntries(form);
   const pay = (ageRequired ? guestPayForm : payForm).safeParse(values);
   const card = values.methodId === 'scheme' ? cardForm.safeParse(values) : null;
@@ -37,5 +49,11 @@ export function readPayForm(form: FormData, ageRequired: boolean): { readonly fo
   if (issues.length > 0 || !pay.success) {
     return { errors: issues.map(({ path, message }) => ({ field: String(path[0]), code: 'invalid', message })) };
   }
-  return { form: { methodId: pay.data.methodId, card: card?.success ? card.data : null, ageDeclared: pay.data.ageDeclared === 'ja' } };
+  return {
+    form: {
+      methodId: pay.data.methodId,
+      card: card?.success ? card.data : null,
+      ageDeclared: pay.data.ageDeclared === 'ja',
+    },
+  };
 }

@@ -3,9 +3,21 @@ import { expect, test } from '@jest/globals';
 import type { PaymentMethodView } from '../../../services/web-host/contract/checkout.js';
 import { inLawfulOrder } from './payment-order.js';
 
-const method = (methodId: string, credit: boolean): PaymentMethodView => ({ methodId, credit, name: methodId, description: '', brands: [], blockedReason: null });
+const method = (methodId: string, credit: boolean): PaymentMethodView => ({
+  methodId,
+  credit,
+  name: methodId,
+  description: '',
+  brands: [],
+  blockedReason: null,
+});
 
 test('credit stands after every other way to pay', () => {
-  const shown = inLawfulOrder([method('klarna', true), method('scheme', false), method('invoice', true), method('swish', false)]);
+  const shown = inLawfulOrder([
+    method('klarna', true),
+    method('scheme', false),
+    method('invoice', true),
+    method('swish', false),
+  ]);
   expect(shown.map(({ methodId }) => methodId)).toEqual(['scheme', 'swish', 'klarna', 'invoice']);
 });

@@ -32,10 +32,22 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
   const commandId = useCommandId('pay');
   const { total } = checkout.cart;
   return (
-    <Form method="post" action="/shop/basket" preventScrollReset noValidate className="pay-form" onSubmit={(event) => busy && event.preventDefault()}>
+    <Form
+      method="post"
+      action="/shop/basket"
+      preventScrollReset
+      noValidate
+      className="pay-form"
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="commandId" value={commandId} />
-      <Methods methods={checkout.paymentMethods} chosen={answer?.methodId} errors={errors} testCards={checkout.testCards} />
+      <Methods
+        methods={checkout.paymentMethods}
+        chosen={answer?.methodId}
+        errors={errors}
+        testCards={checkout.testCards}
+      />
       <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={answer?.methodId !== undefined} />
       <Button wide loading={busy} className="pay-button">
         {total > 0 ? texts.pay(formatKronor(total)) : texts.order}
@@ -96,11 +108,23 @@ function Declarations({ age, errors, again }: DeclarationsProps): React.JSX.Elem
   return (
     <div className="declarations">
       {age && (
-        <Checkbox id="ageDeclared" name="ageDeclared" value="ja" defaultChecked={ticked('ageDeclared')} errors={of(errors, 'ageDeclared')}>
+        <Checkbox
+          id="ageDeclared"
+          name="ageDeclared"
+          value="ja"
+          defaultChecked={ticked('ageDeclared')}
+          errors={of(errors, 'ageDeclared')}
+        >
           {texts.age}
         </Checkbox>
       )}
-      <Checkbox id="termsAccepted" name="termsAccepted" value="ja" defaultChecked={ticked('termsAccepted')} errors={of(errors, 'termsAccepted')}>
+      <Checkbox
+        id="termsAccepted"
+        name="termsAccepted"
+        value="ja"
+        defaultChecked={ticked('termsAccepted')}
+        errors={of(errors, 'termsAccepted')}
+      >
         {texts.terms}{' '}
         <Link to="/kundservice/kopvillkor" target="_blank">
           {texts.termsLink}

@@ -13,12 +13,17 @@ describe('a refused cart change', () => {
     expect(cartErrorWords(reasonOf(code))).toEqual({ title, text: limit });
   });
 
-  test.each([undefined, 'failed', 'CartIsFrozen', 'constructor'])('because of %s opens the generic cart error', (code) => {
-    expect(cartErrorWords(reasonOf(code))).toEqual({ title: 'Något gick fel', text: null });
-  });
+  test.each([undefined, 'failed', 'CartIsFrozen', 'constructor'])(
+    'because of %s opens the generic cart error',
+    (code) => {
+      expect(cartErrorWords(reasonOf(code))).toEqual({ title: 'Något gick fel', text: null });
+    },
+  );
 
   test('shows the server’s own words only when they are the limit’s', () => {
     expect(refusalText({ code: 'QUOTA', message: limit })).toBe(limit);
-    expect(refusalText({ code: 'CartIsFrozen', message: 'Varukorgen betalas just nu.' })).toBe('Varan kan ej läggas till. Kontrollera varukorgen.');
+    expect(refusalText({ code: 'CartIsFrozen', message: 'Varukorgen betalas just nu.' })).toBe(
+      'Varan kan ej läggas till. Kontrollera varukorgen.',
+    );
   });
 });

@@ -3,8 +3,7 @@ import type { Failure } from '../../../services/web-host/contract/result.js';
 
 /** What the cart's own address answers a script; a plain form is sent back to its page instead. */
 export type CartAnswer = { readonly commandId: string; readonly at: number; readonly from: 'card' | 'page' } & (
-  | { readonly ok: true; readonly added: number; readonly summary: CartSummary }
-  | Failure
+  { readonly ok: true; readonly added: number; readonly summary: CartSummary } | Failure
 );
 
 export function isCartAnswer(data: unknown): data is CartAnswer {

@@ -6,18 +6,33 @@ const commandId = '8f14e45f-ceea-467f-a0e6-9f4b2a1c7d10';
 
 describe('a cart form', () => {
   test('buys one where only the buy button speaks', () => {
-    expect(readCartForm({ buy: '123456', commandId })).toMatchObject({ intent: 'add', varuId: '123456', quantity: 1, from: 'page' });
+    expect(readCartForm({ buy: '123456', commandId })).toMatchObject({
+      intent: 'add',
+      varuId: '123456',
+      quantity: 1,
+      from: 'page',
+    });
   });
 
   test('sets the quantity that an adjuster asks for', () => {
-    expect(readCartForm({ intent: 'set', varuId: '123456', quantity: '3', commandId, from: 'card' })).toMatchObject({ intent: 'set', quantity: 3, from: 'card' });
+    expect(readCartForm({ intent: 'set', varuId: '123456', quantity: '3', commandId, from: 'card' })).toMatchObject({
+      intent: 'set',
+      quantity: 3,
+      from: 'card',
+    });
   });
 
   test('goes back to our own pages only', () => {
     expect(readCartForm({ buy: '123456', commandId, returnTo: '//ond.example/' })?.returnTo).toBe('/');
   });
 
-  test.each([{}, { commandId }, { buy: 'x', commandId }, { buy: '1', commandId: 'x' }, { intent: 'set', varuId: '1', quantity: '-1', commandId }])('refuses %j', (form) => {
+  test.each([
+    {},
+    { commandId },
+    { buy: 'x', commandId },
+    { buy: '1', commandId: 'x' },
+    { intent: 'set', varuId: '1', quantity: '-1', commandId },
+  ])('refuses %j', (form) => {
     expect(readCartForm(form)).toBeNull();
   });
 });

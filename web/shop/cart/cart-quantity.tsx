@@ -21,18 +21,42 @@ interface CartQuantityProps {
 }
 
 /** The buy button that turns into a quantity adjuster; plain form buttons where there is no JavaScript. */
-export function CartQuantity({ varuId, name, max, label = cartTexts.buy, wide, warning }: CartQuantityProps): React.JSX.Element {
+export function CartQuantity({
+  varuId,
+  name,
+  max,
+  label = cartTexts.buy,
+  wide,
+  warning,
+}: CartQuantityProps): React.JSX.Element {
   const { quantities, loading, limits } = useCartQuantities();
   const send = useSendCartChange();
   const quantity = quantities[varuId] ?? 0;
   if (quantity === 0) {
     return (
-      <Button form={CART_FORM} name="buy" value={varuId} wide={wide} aria-label={`${label} ${name}`} data-warning={warning ?? undefined}>
+      <Button
+        form={CART_FORM}
+        name="buy"
+        value={varuId}
+        wide={wide}
+        aria-label={`${label} ${name}`}
+        data-warning={warning ?? undefined}
+      >
         {label}
       </Button>
     );
   }
-  return <Adjuster varuId={varuId} name={name} quantity={quantity} max={limits[varuId] ?? max} loading={loading.has(varuId)} from="page" send={send} />;
+  return (
+    <Adjuster
+      varuId={varuId}
+      name={name}
+      quantity={quantity}
+      max={limits[varuId] ?? max}
+      loading={loading.has(varuId)}
+      from="page"
+      send={send}
+    />
+  );
 }
 
 interface AdjusterProps {
@@ -46,16 +70,31 @@ interface AdjusterProps {
 }
 
 /** Of a product that is in the cart. */
-export const Adjuster = memo(function Adjuster({ varuId, name, quantity, max, loading, from, send }: AdjusterProps): React.JSX.Element {
+export const Adjuster = memo(function Adjuster({
+  varuId,
+  name,
+  quantity,
+  max,
+  loading,
+  from,
+  send,
+}: AdjusterProps): React.JSX.Element {
   const form = useRef<HTMLFormElement>(null);
   const commandId = useCommandId(`cart:${varuId}`);
   useEffect(() => {
     // The buy button that had focus is gone.
-    if (takeBought(varuId)) form.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus({ preventScroll: true });
+    if (takeBought(varuId))
+      form.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus({ preventScroll: true });
   }, [varuId]);
   useFocusBack(form, varuId);
   return (
-    <form ref={form} method="post" action="/shop/varukorg" className="cart-adjuster" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      method="post"
+      action="/shop/varukorg"
+      className="cart-adjuster"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="varuId" value={varuId} />
       <input type="hidden" name="commandId" value={commandId} />
@@ -79,7 +118,9 @@ function useFocusBack(form: React.RefObject<HTMLFormElement>, varuId: string): v
     const element = form.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`button[name="buy"][value="${varuId}"]`)?.focus({ preventScroll: true }));
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`button[name="buy"][value="${varuId}"]`)?.focus({ preventScroll: true }),
+      );
     };
   }, [form, varuId]);
 }

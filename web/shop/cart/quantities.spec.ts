@@ -8,7 +8,12 @@ const form = (intent: string, quantity: number) => {
   data.set('quantity', String(quantity));
   return data;
 };
-const fetcher = (change: Partial<CartFetcher>): CartFetcher => ({ key: fetcherKey('1'), state: 'submitting', formData: form('set', 3), ...change });
+const fetcher = (change: Partial<CartFetcher>): CartFetcher => ({
+  key: fetcherKey('1'),
+  state: 'submitting',
+  formData: form('set', 3),
+  ...change,
+});
 
 describe('the quantities a page shows', () => {
   test('are those of the cart while nothing is under way', () => {

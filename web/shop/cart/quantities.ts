@@ -22,7 +22,10 @@ export function fetcherKey(varuId: string): string {
 }
 
 /** Stored quantities with the changes under way on top; a refused one falls back to what is stored. */
-export function quantitiesWith(stored: Readonly<Record<string, number>>, fetchers: readonly CartFetcher[]): CartQuantities {
+export function quantitiesWith(
+  stored: Readonly<Record<string, number>>,
+  fetchers: readonly CartFetcher[],
+): CartQuantities {
   const active = fetchers.filter(({ key, state }) => key.startsWith(PREFIX) && state !== 'idle');
   if (active.length === 0) return { quantities: stored, loading: NONE };
   const quantities: Record<string, number> = { ...stored };

@@ -6,7 +6,12 @@ import { quantityFailure } from './quantity-failure.js';
 const errors = (...codes: readonly string[]) => codes.map((code) => ({ code, message: '' }));
 
 describe('a quantity that came to nothing (CRT-02)', () => {
-  test.each([[['RULE_VIOLATION']], [['maxQuantityReached']], [['maxQuantityAlreadyReached']], [['CartIsFrozen', 'RULE_VIOLATION']]])('because of %j was more than is allowed', (codes) => {
+  test.each([
+    [['RULE_VIOLATION']],
+    [['maxQuantityReached']],
+    [['maxQuantityAlreadyReached']],
+    [['CartIsFrozen', 'RULE_VIOLATION']],
+  ])('because of %j was more than is allowed', (codes) => {
     expect(quantityFailure(errors(...codes))).toBe(clientErrors.quantityAboveLimit);
   });
 

@@ -4,5 +4,7 @@ import { reasonOf } from '../cart-error/reason.js';
 
 /** What the console is told (s2 §5). The pages know RULE_VIOLATION as two codes, one for each title of the modal (CRT-08). */
 export function quantityFailure(errors: readonly ShopError[]): string {
-  return errors.some(({ code }) => reasonOf(code) !== 'other') ? clientErrors.quantityAboveLimit : clientErrors.updateQuantity;
+  return errors.some(({ code }) => reasonOf(code) !== 'other')
+    ? clientErrors.quantityAboveLimit
+    : clientErrors.updateQuantity;
 }

@@ -5,5 +5,11 @@ import { withQuery } from '../../login/return-to.js';
 /** Where a plain form goes back to, without the messages of an earlier one. */
 export function ReturnTo(): React.JSX.Element {
   const { pathname, search } = useLocation();
-  return <input type="hidden" name="returnTo" value={withQuery(`${pathname}${search}`, { lagd: null, varukorgsfel: null })} />;
+  return (
+    <input
+      type="hidden"
+      name="returnTo"
+      value={withQuery(`${pathname}${search}`, { lagd: null, varukorgsfel: null })}
+    />
+  );
 }

@@ -46,7 +46,9 @@ async function answerOf({ request, serverAction }: ClientActionFunctionArgs): Pr
 
 async function change(form: CartForm, cart: ActionFunctionArgs['context']['shop']['cart']): Promise<CartAnswer> {
   const { intent, varuId, quantity, commandId, from } = form;
-  const result = await (intent === 'add' ? cart.addItem({ varuId, quantity, commandId }) : cart.setQuantity({ varuId, quantity, commandId }));
+  const result = await (intent === 'add'
+    ? cart.addItem({ varuId, quantity, commandId })
+    : cart.setQuantity({ varuId, quantity, commandId }));
   const stamp = { commandId, from, at: Date.now() };
   if (!result.ok) return { ...stamp, ...result };
   return { ...stamp, ok: true, added: intent === 'add' ? quantity : 0, summary: result.summary };

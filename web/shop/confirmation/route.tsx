@@ -49,7 +49,11 @@ export default function ConfirmationPage(): React.JSX.Element {
       </section>
       <p className="confirmation-actions">
         {order.trackingNumber && (
-          <ButtonLink to={`/tracking?trackingNumber=${encodeURIComponent(order.trackingNumber)}&contact=${encodeURIComponent(order.details.email)}`}>{texts.follow}</ButtonLink>
+          <ButtonLink
+            to={`/tracking?trackingNumber=${encodeURIComponent(order.trackingNumber)}&contact=${encodeURIComponent(order.details.email)}`}
+          >
+            {texts.follow}
+          </ButtonLink>
         )}
         <ButtonLink to="/" variant="quiet">
           {texts.more}
@@ -77,8 +81,14 @@ function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Eleme
   const told = [
     [texts.number, order.orderNumber],
     [texts.placed, formatMoment(order.placedAt)],
-    [texts.delivery, [delivery.name, order.expectedOn && texts.expected(formatDay(order.expectedOn))].filter(Boolean).join('. ')],
-    [texts.address, `${details.firstName} ${details.lastName}, ${details.street}, ${spaced(details.postalCode)} ${details.city}`],
+    [
+      texts.delivery,
+      [delivery.name, order.expectedOn && texts.expected(formatDay(order.expectedOn))].filter(Boolean).join('. '),
+    ],
+    [
+      texts.address,
+      `${details.firstName} ${details.lastName}, ${details.street}, ${spaced(details.postalCode)} ${details.city}`,
+    ],
     [texts.payment, order.paymentMethod],
   ] as const;
   return (
@@ -101,7 +111,9 @@ function Sums({ order }: { readonly order: ConfirmationView }): React.JSX.Elemen
   return (
     <dl className="confirmation-sums">
       <Row label={sums.goods} value={formatKronor(order.goods)} />
-      {order.campaignDiscount > 0 && <Row label={sums.campaign} value={`−${formatKronor(order.campaignDiscount)}`} sale />}
+      {order.campaignDiscount > 0 && (
+        <Row label={sums.campaign} value={`−${formatKronor(order.campaignDiscount)}`} sale />
+      )}
       {order.chequeDiscount > 0 && <Row label={sums.cheque} value={`−${formatKronor(order.chequeDiscount)}`} sale />}
       <Row label={sums.shipping} value={order.shipping === 0 ? basketTexts.free : formatKronor(order.shipping)} />
       <Row label={sums.total} value={formatKronor(order.total)} total />

@@ -15,7 +15,11 @@ export function closeDiclofenacAdvice(): void {
 }
 
 export function useDiclofenacAdvice(): string | null {
-  return useSyncExternalStore(subscribe, () => shown, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
 }
 
 function isFirstTime(varuId: string): boolean {

@@ -7,7 +7,8 @@ const ICON =
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const name = /^(\w{1,20})\.svg$/.exec(params.file ?? '')?.[1];
   const svg = name === 'algort' ? ICON : name ? await context.shop.catalogue.productImage(name) : null;
-  if (svg === null) throw new Response('Bilden finns inte.', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  if (svg === null)
+    throw new Response('Bilden finns inte.', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   return new Response(svg, {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',

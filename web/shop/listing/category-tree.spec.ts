@@ -8,19 +8,26 @@ const huvud = { path: 'vark/huvud', name: 'Huvudvärk' };
 const gel = { path: 'vark/kropp/gel', name: 'Gel' };
 const menu = [{ ...vark, children: [huvud, kropp] }];
 
-const names = (items: ReturnType<typeof categoryTree>): unknown => items.map(({ name, children }) => (children ? [name, names(children)] : name));
+const names = (items: ReturnType<typeof categoryTree>): unknown =>
+  items.map(({ name, children }) => (children ? [name, names(children)] : name));
 
 describe('the categories beside a listing', () => {
   test('of a top category are its own', () => {
-    expect(names(categoryTree({ breadcrumbs: [vark], children: [huvud, kropp] }, menu))).toEqual([['Värk', ['Huvudvärk', 'Muskler']]]);
+    expect(names(categoryTree({ breadcrumbs: [vark], children: [huvud, kropp] }, menu))).toEqual([
+      ['Värk', ['Huvudvärk', 'Muskler']],
+    ]);
   });
 
   test('of a category below are its siblings too, and what lies below it', () => {
-    expect(names(categoryTree({ breadcrumbs: [vark, kropp], children: [gel] }, menu))).toEqual([['Värk', ['Huvudvärk', ['Muskler', ['Gel']]]]]);
+    expect(names(categoryTree({ breadcrumbs: [vark, kropp], children: [gel] }, menu))).toEqual([
+      ['Värk', ['Huvudvärk', ['Muskler', ['Gel']]]],
+    ]);
   });
 
   test('lead all the way down', () => {
-    expect(names(categoryTree({ breadcrumbs: [vark, kropp, gel], children: [] }, menu))).toEqual([['Värk', ['Huvudvärk', ['Muskler', ['Gel']]]]]);
+    expect(names(categoryTree({ breadcrumbs: [vark, kropp, gel], children: [] }, menu))).toEqual([
+      ['Värk', ['Huvudvärk', ['Muskler', ['Gel']]]],
+    ]);
   });
 
   test('are none where there is no trail', () => {

@@ -12,8 +12,16 @@ export function categoryTree({ breadcrumbs, children }: Placed, menu: readonly M
   if (below.length === 0) return [item(top.path, top.name, own)];
   const [second, ...deeper] = below;
   const inner = deeper.reduceRight<readonly RouteItem[]>((rest, { path, name }) => [item(path, name, rest)], own);
-  const known = siblings.some(({ path }) => path === second?.path) ? siblings : [...siblings, ...(second ? [second] : [])];
-  return [item(top.path, top.name, known.map(({ path, name }) => item(path, name, path === second?.path ? inner : [])))];
+  const known = siblings.some(({ path }) => path === second?.path)
+    ? siblings
+    : [...siblings, ...(second ? [second] : [])];
+  return [
+    item(
+      top.path,
+      top.name,
+      known.map(({ path, name }) => item(path, name, path === second?.path ? inner : [])),
+    ),
+  ];
 }
 
 function item(path: string, name: string, children: readonly RouteItem[] = []): RouteItem {

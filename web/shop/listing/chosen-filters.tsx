@@ -8,13 +8,20 @@ import { listingTexts as texts } from './texts.js';
 /** Each is a link to the same listing without it. */
 export function ChosenFilters({ facets }: { readonly facets: readonly Facet[] }): React.JSX.Element | null {
   const [search] = useSearchParams();
-  const selected = facets.flatMap(({ name, items }) => items.filter((item) => item.selected).map(({ item }) => ({ name, item })));
+  const selected = facets.flatMap(({ name, items }) =>
+    items.filter((item) => item.selected).map(({ item }) => ({ name, item })),
+  );
   if (selected.length === 0) return null;
   return (
     <ul className="chosen" aria-label={texts.chosen}>
       {selected.map(({ name, item }) => (
         <li key={`${name}:${item}`}>
-          <Link to={without(search, name, item)} className="chosen-filter" aria-label={texts.remove(item)} preventScrollReset>
+          <Link
+            to={without(search, name, item)}
+            className="chosen-filter"
+            aria-label={texts.remove(item)}
+            preventScrollReset
+          >
             {item} <X size={16} strokeWidth={2} aria-hidden />
           </Link>
         </li>

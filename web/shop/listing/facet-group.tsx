@@ -35,7 +35,15 @@ export function FacetGroup({ facet }: { readonly facet: Facet & { readonly more:
 }
 
 /** Ticked by the browser at once and by the address when it changes; the same element all along, as focus is on it. */
-function Tick({ name, value, selected }: { readonly name: string; readonly value: string; readonly selected: boolean }): React.JSX.Element {
+function Tick({
+  name,
+  value,
+  selected,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly selected: boolean;
+}): React.JSX.Element {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.checked = selected;

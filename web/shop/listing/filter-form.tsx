@@ -30,7 +30,15 @@ export function FilterForm({ facets, total }: FilterFormProps): React.JSX.Elemen
     apply(event);
   };
   return (
-    <form id={FILTERS} method="get" className="filters" aria-label={texts.filter} {...{ popover: 'auto' }} onChange={apply} onSubmit={submit}>
+    <form
+      id={FILTERS}
+      method="get"
+      className="filters"
+      aria-label={texts.filter}
+      {...{ popover: 'auto' }}
+      onChange={apply}
+      onSubmit={submit}
+    >
       <div className="filters-head">
         <h2>{texts.filter}</h2>
         <button type="button" className="filters-close" aria-label={texts.close} {...closes}>

@@ -18,12 +18,17 @@ describe('a listing’s address', () => {
     });
   });
 
-  test.each(['loaded=-1', 'loaded=x', 'loaded=', 'loaded=1e9', 'sortBy=drop table', `Brand=${'x'.repeat(10_000)}`, 'loaded=3'])(
-    'that says %.20s shows the first page',
-    (query) => {
-      expect(read(query)).toEqual(read(''));
-    },
-  );
+  test.each([
+    'loaded=-1',
+    'loaded=x',
+    'loaded=',
+    'loaded=1e9',
+    'sortBy=drop table',
+    `Brand=${'x'.repeat(10_000)}`,
+    'loaded=3',
+  ])('that says %.20s shows the first page', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
 
   test('never asks for more than can be shown', () => {
     expect(read('loaded=99999').loaded).toBe(480);
@@ -51,7 +56,10 @@ describe('a listing’s address', () => {
   });
 
   test('is carried along by a plain form but for what the form itself says', () => {
-    expect(carried(address('q=salva&Brand=Ipren&sortBy=news&loaded=96&rx=0'))).toEqual([['q', 'salva'], ['rx', '0']]);
+    expect(carried(address('q=salva&Brand=Ipren&sortBy=news&loaded=96&rx=0'))).toEqual([
+      ['q', 'salva'],
+      ['rx', '0'],
+    ]);
   });
 });
 
@@ -61,7 +69,19 @@ describe('a long facet', () => {
 
   test('shows its largest items, in their order, and those chosen', () => {
     const [brand] = shortened(facets, address(''));
-    expect(brand?.items.map(({ item }) => item)).toEqual(['m0', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12', 'm13']);
+    expect(brand?.items.map(({ item }) => item)).toEqual([
+      'm0',
+      'm4',
+      'm5',
+      'm6',
+      'm7',
+      'm8',
+      'm9',
+      'm10',
+      'm11',
+      'm12',
+      'm13',
+    ]);
     expect(brand?.more).toBe(3);
   });
 

@@ -70,7 +70,10 @@ export function carried(search: URLSearchParams): readonly (readonly [string, st
 }
 
 /** A long facet shows its largest items and those chosen, all of it when the address asks (`alla`). */
-export function shortened(facets: readonly Facet[], search: URLSearchParams): readonly (Facet & { readonly more: number })[] {
+export function shortened(
+  facets: readonly Facet[],
+  search: URLSearchParams,
+): readonly (Facet & { readonly more: number })[] {
   return facets.map((facet) => {
     if (search.get('alla') === facet.name) return { ...facet, more: 0 };
     const counts = facet.items.map(({ count }) => count).sort((a, b) => b - a);

@@ -59,7 +59,14 @@ function More({ shown, total }: { readonly shown: number; readonly total: number
           const to = moreFrom(search, shown, MORE[screen]);
           return (
             to && (
-              <ButtonLink key={screen} variant="quiet" to={to} className={`listing-more-${screen}`} preventScrollReset replace>
+              <ButtonLink
+                key={screen}
+                variant="quiet"
+                to={to}
+                className={`listing-more-${screen}`}
+                preventScrollReset
+                replace
+              >
                 {texts.more}
               </ButtonLink>
             )

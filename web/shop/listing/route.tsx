@@ -27,7 +27,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (!data) return [];
   return [
     { title: `${category?.name ?? texts.all} – Älgört` },
-    { name: 'description', content: category?.description ?? texts.description(category?.name ?? 'allt till hälsa och hud', category?.total ?? 0) },
+    {
+      name: 'description',
+      content:
+        category?.description ?? texts.description(category?.name ?? 'allt till hälsa och hud', category?.total ?? 0),
+    },
     { tagName: 'link', rel: 'canonical', href: `${data.publicUrl}${location.pathname.replace(/\/+$/, '')}` },
   ];
 };
@@ -36,7 +40,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const { shop, publicUrl } = context;
   const path = (params['*'] ?? '').replace(/\/+$/, '');
   if (path === '') return { category: null, tree: [], publicUrl };
-  const [category, menu] = await Promise.all([shop.catalogue.category(path, listingQuery(new URL(request.url).searchParams, PAGE_SIZE.category)), shop.catalogue.menu()]);
+  const [category, menu] = await Promise.all([
+    shop.catalogue.category(path, listingQuery(new URL(request.url).searchParams, PAGE_SIZE.category)),
+    shop.catalogue.menu(),
+  ]);
   if (!category) throw new Response(null, { status: 404 });
   return { category, tree: categoryTree(category, menu), publicUrl };
 }
@@ -45,19 +52,33 @@ export const clientLoader = keptListing;
 
 export default function CategoryPage(): React.JSX.Element {
   const { category, tree, publicUrl } = useLoaderData<typeof loader>();
-  return <div className="page">{category ? <CategoryView category={category} tree={tree} publicUrl={publicUrl} /> : <Overview />}</div>;
+  return (
+    <div className="page">
+      {category ? <CategoryView category={category} tree={tree} publicUrl={publicUrl} /> : <Overview />}
+    </div>
+  );
 }
 
-function CategoryView({ category, tree, publicUrl }: CategoryData & { readonly category: CategoryListing }): React.JSX.Element {
+function CategoryView({
+  category,
+  tree,
+  publicUrl,
+}: CategoryData & { readonly category: CategoryListing }): React.JSX.Element {
   const crumbs = category.breadcrumbs.map(({ path, name }) => ({ path: `/kategori/${path}`, name }));
   return (
     <>
-      <Breadcrumbs parents={crumbs.slice(0, -1).map(({ path, name }) => ({ to: path, name }))} current={category.name} />
+      <Breadcrumbs
+        parents={crumbs.slice(0, -1).map(({ path, name }) => ({ to: path, name }))}
+        current={category.name}
+      />
       <StructuredData data={breadcrumbList(publicUrl, crumbs)} />
       <h1>{category.name}</h1>
       {category.description && <p className="listing-intro">{category.description}</p>}
       {category.children.length > 0 && <Children category={category} />}
-      <ListingView listing={category} side={tree.length > 0 && <SideNavigation label={texts.side} items={tree} hideOnMobile />} />
+      <ListingView
+        listing={category}
+        side={tree.length > 0 && <SideNavigation label={texts.side} items={tree} hideOnMobile />}
+      />
     </>
   );
 }

@@ -7,7 +7,13 @@ import { listingTexts as texts } from './texts.js';
 import '../../interface/field.css';
 
 /** Belongs to the filters' form, so that a plain submit sends both. */
-export function SortSelect({ form, ownOrder = texts.ownOrder }: { readonly form: string; readonly ownOrder?: string | undefined }): React.JSX.Element {
+export function SortSelect({
+  form,
+  ownOrder = texts.ownOrder,
+}: {
+  readonly form: string;
+  readonly ownOrder?: string | undefined;
+}): React.JSX.Element {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const sortBy = search.get('sortBy') ?? '';
@@ -22,7 +28,14 @@ export function SortSelect({ form, ownOrder = texts.ownOrder }: { readonly form:
   return (
     <label className="listing-sort">
       <span>{texts.sort}</span>
-      <select ref={select} form={form} name="sortBy" defaultValue={sortBy} className="select select-pill" onChange={apply}>
+      <select
+        ref={select}
+        form={form}
+        name="sortBy"
+        defaultValue={sortBy}
+        className="select select-pill"
+        onChange={apply}
+      >
         <option value="">{ownOrder}</option>
         {SORT_OPTIONS.map((option) => (
           <option key={option} value={option}>

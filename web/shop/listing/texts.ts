@@ -39,5 +39,6 @@ export const listingTexts = {
   emptyText: 'Se efter i någon av våra andra kategorier.',
   all: 'Alla kategorier',
   side: 'Kategorier',
-  description: (name: string, count: number) => `Köp ${name.toLowerCase()} på nätet hos Älgört Apotek: ${goods(count)}, rådgivning av farmaceuter och leverans på 1–2 vardagar.`,
+  description: (name: string, count: number) =>
+    `Köp ${name.toLowerCase()} på nätet hos Älgört Apotek: ${goods(count)}, rådgivning av farmaceuter och leverans på 1–2 vardagar.`,
 } as const;

@@ -46,5 +46,10 @@ async function fetchMessages(): Promise<readonly UserMessage[]> {
 /** A mark that does not reach the shop means no more than that the message comes back sooner. */
 async function tellRead(guid: string): Promise<void> {
   const body = JSON.stringify({ MessageGuid: guid });
-  await fetch('/api/usermessages/setread', { method: 'PUT', credentials: 'include', headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
+  await fetch('/api/usermessages/setread', {
+    method: 'PUT',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body,
+  }).catch(() => undefined);
 }

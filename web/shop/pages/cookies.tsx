@@ -8,12 +8,35 @@ import { TextPage, type TextSection } from './text-page.js';
 export const meta: MetaFunction = () => [{ title: 'Kakor – Älgört' }];
 
 const SECTIONS: readonly TextSection[] = [
-  { title: 'Vad en kaka är', paragraphs: ['En kaka är en liten textfil som sparas i din webbläsare. Vi sparar också några uppgifter i webbläsarens eget lager, på samma villkor. Ingen sida hos oss hämtar något från tredje part, så ingen annan sätter kakor här.'] },
-  { title: 'Nödvändiga', paragraphs: ['Inloggning, varukorg och säkerhet. De behövs för att butiken ska fungera och går inte att välja bort. De försvinner när sessionen tar slut eller när du loggar ut.'] },
-  { title: 'Inställningar', paragraphs: ['Minns hur du vill ha det, till exempel vilken variant av en sida du ser. Bara om du godkänt det.'] },
-  { title: 'Statistik', paragraphs: ['Hjälper oss förstå vad som fungerar. Klick på kampanjer sparas i högst 30 minuter, i din egen webbläsare. Bara om du godkänt det.'] },
+  {
+    title: 'Vad en kaka är',
+    paragraphs: [
+      'En kaka är en liten textfil som sparas i din webbläsare. Vi sparar också några uppgifter i webbläsarens eget lager, på samma villkor. Ingen sida hos oss hämtar något från tredje part, så ingen annan sätter kakor här.',
+    ],
+  },
+  {
+    title: 'Nödvändiga',
+    paragraphs: [
+      'Inloggning, varukorg och säkerhet. De behövs för att butiken ska fungera och går inte att välja bort. De försvinner när sessionen tar slut eller när du loggar ut.',
+    ],
+  },
+  {
+    title: 'Inställningar',
+    paragraphs: ['Minns hur du vill ha det, till exempel vilken variant av en sida du ser. Bara om du godkänt det.'],
+  },
+  {
+    title: 'Statistik',
+    paragraphs: [
+      'Hjälper oss förstå vad som fungerar. Klick på kampanjer sparas i högst 30 minuter, i din egen webbläsare. Bara om du godkänt det.',
+    ],
+  },
   { title: 'Marknadsföring', paragraphs: ['Används för att visa rätt erbjudanden. Bara om du godkänt det.'] },
-  { title: 'Ändra dig', paragraphs: ['Du kan när som helst ändra ditt val här ovanför. Rensar du kakorna i webbläsaren får du frågan igen nästa gång du besöker oss.'] },
+  {
+    title: 'Ändra dig',
+    paragraphs: [
+      'Du kan när som helst ändra ditt val här ovanför. Rensar du kakorna i webbläsaren får du frågan igen nästa gång du besöker oss.',
+    ],
+  },
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,10 @@ import { Link, useLoaderData } from '@remix-run/react';
 import type { ContactRoles } from '../../../services/web-host/contract/profile.js';
 import { TextPage, type TextSection } from './text-page.js';
 
-export const meta: MetaFunction = () => [{ title: 'Kundservice – Älgört' }, { name: 'description', content: 'Frågor om läkemedel, order, medlemskap och personuppgifter.' }];
+export const meta: MetaFunction = () => [
+  { title: 'Kundservice – Älgört' },
+  { name: 'description', content: 'Frågor om läkemedel, order, medlemskap och personuppgifter.' },
+];
 
 const WAYS = [
   { to: '/tracking', title: 'Spåra din leverans', text: 'Var paketet är just nu.' },
@@ -14,11 +17,34 @@ const WAYS = [
 ] as const;
 
 /** PRO-19: whom to turn to is the deployment's to say. */
-const sectionsOf = ({ customerServicePhone, customerServiceEmail, dataProtectionOfficer }: ContactRoles): readonly TextSection[] => [
-  { title: 'Fråga en farmaceut', paragraphs: ['Våra legitimerade farmaceuter svarar på frågor om läkemedel, dosering, biverkningar och kombinationer. Vid akut sjukdom, ring 112. Vid misstanke om förgiftning, ring Giftinformationscentralen på 010-456 67 00.'] },
-  { title: 'Din order', paragraphs: [`Ring ${customerServicePhone} eller skriv till ${customerServiceEmail} och ange ditt ordernummer. Vill du returnera något, hör av dig inom 14 dagar från den dag du fick varan.`] },
-  { title: 'Ditt medlemskap', paragraphs: ['Vi hjälper dig med poäng, bonuscheckar och nivå, och avslutar medlemskapet när du vill.'] },
-  { id: 'dataskyddsombud', title: 'Dataskyddsombud', paragraphs: [`Frågor om hur vi hanterar dina personuppgifter går till vårt dataskyddsombud: ${dataProtectionOfficer}. Du kan också vända dig till Integritetsskyddsmyndigheten.`] },
+const sectionsOf = ({
+  customerServicePhone,
+  customerServiceEmail,
+  dataProtectionOfficer,
+}: ContactRoles): readonly TextSection[] => [
+  {
+    title: 'Fråga en farmaceut',
+    paragraphs: [
+      'Våra legitimerade farmaceuter svarar på frågor om läkemedel, dosering, biverkningar och kombinationer. Vid akut sjukdom, ring 112. Vid misstanke om förgiftning, ring Giftinformationscentralen på 010-456 67 00.',
+    ],
+  },
+  {
+    title: 'Din order',
+    paragraphs: [
+      `Ring ${customerServicePhone} eller skriv till ${customerServiceEmail} och ange ditt ordernummer. Vill du returnera något, hör av dig inom 14 dagar från den dag du fick varan.`,
+    ],
+  },
+  {
+    title: 'Ditt medlemskap',
+    paragraphs: ['Vi hjälper dig med poäng, bonuscheckar och nivå, och avslutar medlemskapet när du vill.'],
+  },
+  {
+    id: 'dataskyddsombud',
+    title: 'Dataskyddsombud',
+    paragraphs: [
+      `Frågor om hur vi hanterar dina personuppgifter går till vårt dataskyddsombud: ${dataProtectionOfficer}. Du kan också vända dig till Integritetsskyddsmyndigheten.`,
+    ],
+  },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

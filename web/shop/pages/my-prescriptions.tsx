@@ -5,12 +5,30 @@ import { ButtonLink } from '../../interface/button.js';
 import { useRootData } from '../../root-data.js';
 import { TextPage, type TextSection } from './text-page.js';
 
-export const meta: MetaFunction = () => [{ title: 'Mina recept – Älgört' }, { name: 'description', content: 'Så hämtar du ut dina receptläkemedel hos Älgört.' }];
+export const meta: MetaFunction = () => [
+  { title: 'Mina recept – Älgört' },
+  { name: 'description', content: 'Så hämtar du ut dina receptläkemedel hos Älgört.' },
+];
 
 const SECTIONS: readonly TextSection[] = [
-  { title: 'Dina recept är elektroniska', paragraphs: ['Läkaren skickar receptet till Sveriges nationella receptregister. Alla apotek når det, och det är alltid du som bestämmer var du hämtar ut. Du ser dina recept på 1177.se och hos det apotek där du identifierar dig.'] },
-  { title: 'Hämta ut på apotek', paragraphs: ['På våra apotek hämtar du ut recept med giltig legitimation. För barn visar vårdnadshavaren sin egen, och för någon annan behövs en fullmakt.'] },
-  { title: 'Fråga en farmaceut', paragraphs: ['Undrar du över dosering, biverkningar eller byte till ett annat läkemedel med samma verkan, hjälper våra farmaceuter dig genom kundservice.'] },
+  {
+    title: 'Dina recept är elektroniska',
+    paragraphs: [
+      'Läkaren skickar receptet till Sveriges nationella receptregister. Alla apotek når det, och det är alltid du som bestämmer var du hämtar ut. Du ser dina recept på 1177.se och hos det apotek där du identifierar dig.',
+    ],
+  },
+  {
+    title: 'Hämta ut på apotek',
+    paragraphs: [
+      'På våra apotek hämtar du ut recept med giltig legitimation. För barn visar vårdnadshavaren sin egen, och för någon annan behövs en fullmakt.',
+    ],
+  },
+  {
+    title: 'Fråga en farmaceut',
+    paragraphs: [
+      'Undrar du över dosering, biverkningar eller byte till ett annat läkemedel med samma verkan, hjälper våra farmaceuter dig genom kundservice.',
+    ],
+  },
 ];
 
 export default function MyPrescriptionsPage(): React.JSX.Element {
@@ -18,7 +36,9 @@ export default function MyPrescriptionsPage(): React.JSX.Element {
   return (
     <TextPage title="Mina recept" intro="Receptläkemedel kräver att du identifierar dig." sections={SECTIONS}>
       <p className="text-page-actions">
-        {!identified && <ButtonLink to="/init-login?returnTo=%2Fmina-recept">Logga in med BankID eller Freja+</ButtonLink>}
+        {!identified && (
+          <ButtonLink to="/init-login?returnTo=%2Fmina-recept">Logga in med BankID eller Freja+</ButtonLink>
+        )}
         <Link to="/apotek">Hitta ett apotek</Link>
         <Link to="/kategori/receptbelagda-lakemedel">Se receptbelagda läkemedel</Link>
       </p>

@@ -5,12 +5,43 @@ import { TextPage, type TextSection } from './text-page.js';
 export const meta: MetaFunction = () => [{ title: 'Integritetspolicy – Älgört' }];
 
 const SECTIONS: readonly TextSection[] = [
-  { title: 'Vilka uppgifter vi behandlar', paragraphs: ['Namn, kontaktuppgifter, personnummer vid inloggning, köp och för medlemmar poäng, nivå och bonuscheckar. Personliga uppgifter lagras krypterade med en egen nyckel per person.'] },
-  { title: 'Hur länge', paragraphs: ['Bokföring: 8 år. Kamerabilder i apotek: 60 dagar. Nyhetsbrev: 18 månader efter senaste aktivitet. Chatt: 24 timmar. Köphistorik: 30 månader.'] },
-  { id: 'inloggning', title: 'Inloggning', paragraphs: ['Du loggar in med e-legitimation. Väljer du Håll mig inloggad minns vi ditt namn, dina poäng och din varukorg. Från personlig information och recepthantering loggas du ut när du varit inaktiv.'] },
-  { title: 'Kakor', paragraphs: ['Vi använder nödvändiga kakor för inloggning och varukorg. Kakor för inställningar, statistik och marknadsföring sätts bara om du har godkänt dem. Ingen sida hämtar något från tredje part.'] },
-  { title: 'Tävlingar', paragraphs: ['Tävlingar är öppna för den som fyllt 18 år och bor i Sverige. Uppgifterna används för att utse och kontakta vinnare.'] },
-  { title: 'Dina rättigheter', paragraphs: ['Du kan begära registerutdrag, rättelse och radering. När vi raderar dina uppgifter förstörs nyckeln till dem; det som bokföringslagen kräver sparas minimerat. Kontakta dataskyddsombudet genom kundservice.'] },
+  {
+    title: 'Vilka uppgifter vi behandlar',
+    paragraphs: [
+      'Namn, kontaktuppgifter, personnummer vid inloggning, köp och för medlemmar poäng, nivå och bonuscheckar. Personliga uppgifter lagras krypterade med en egen nyckel per person.',
+    ],
+  },
+  {
+    title: 'Hur länge',
+    paragraphs: [
+      'Bokföring: 8 år. Kamerabilder i apotek: 60 dagar. Nyhetsbrev: 18 månader efter senaste aktivitet. Chatt: 24 timmar. Köphistorik: 30 månader.',
+    ],
+  },
+  {
+    id: 'inloggning',
+    title: 'Inloggning',
+    paragraphs: [
+      'Du loggar in med e-legitimation. Väljer du Håll mig inloggad minns vi ditt namn, dina poäng och din varukorg. Från personlig information och recepthantering loggas du ut när du varit inaktiv.',
+    ],
+  },
+  {
+    title: 'Kakor',
+    paragraphs: [
+      'Vi använder nödvändiga kakor för inloggning och varukorg. Kakor för inställningar, statistik och marknadsföring sätts bara om du har godkänt dem. Ingen sida hämtar något från tredje part.',
+    ],
+  },
+  {
+    title: 'Tävlingar',
+    paragraphs: [
+      'Tävlingar är öppna för den som fyllt 18 år och bor i Sverige. Uppgifterna används för att utse och kontakta vinnare.',
+    ],
+  },
+  {
+    title: 'Dina rättigheter',
+    paragraphs: [
+      'Du kan begära registerutdrag, rättelse och radering. När vi raderar dina uppgifter förstörs nyckeln till dem; det som bokföringslagen kräver sparas minimerat. Kontakta dataskyddsombudet genom kundservice.',
+    ],
+  },
 ];
 
 export default function PrivacyPage(): React.JSX.Element {

@@ -1,4 +1,10 @@
-import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
@@ -24,7 +30,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (details) throw redirect(after(await checkout.paymentDetails(paymentId, details), paymentId));
   const payment = await checkout.payment(paymentId);
   if (!payment) throw new Response(null, { status: 404 });
-  if (payment.state === 'confirmed' && payment.orderId) throw redirect(`/shop/confirmation?Id=${payment.orderId}&sys=cos`);
+  if (payment.state === 'confirmed' && payment.orderId)
+    throw redirect(`/shop/confirmation?Id=${payment.orderId}&sys=cos`);
   if (payment.state === 'failed') throw redirect(BASKET);
   const { action } = payment;
   // The bank's page is none of the shop's, also where the simulator stands on the same origin.
@@ -40,7 +47,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     await checkout.cancelPayment(paymentId);
     return redirect(BASKET, 303);
   }
-  const outcome = await checkout.paymentDetails(paymentId, { threeDSResult: String(form.get('threeDSResult') ?? '').slice(0, 10_000) });
+  const outcome = await checkout.paymentDetails(paymentId, {
+    threeDSResult: String(form.get('threeDSResult') ?? '').slice(0, 10_000),
+  });
   return redirect(after(outcome, paymentId), 303);
 }
 
@@ -91,7 +100,13 @@ function Challenge({ amount }: { readonly amount: number }): React.JSX.Element {
   );
 }
 
-function BankForm({ url, data }: { readonly url: string; readonly data: Readonly<Record<string, string>> }): React.JSX.Element {
+function BankForm({
+  url,
+  data,
+}: {
+  readonly url: string;
+  readonly data: Readonly<Record<string, string>>;
+}): React.JSX.Element {
   return (
     <form method="post" action={url} className="payment-box">
       <h1>{texts.challenge}</h1>

@@ -16,7 +16,13 @@ export function SwishScreen({ action, qr, amount }: SwishScreenProps): React.JSX
     <div className="payment-box swish">
       <h1>{texts.swish}</h1>
       <p className="swish-amount">{formatKronor(amount)}</p>
-      <svg className="swish-code" viewBox={`-3 -3 ${qr.size + 6} ${qr.size + 6}`} role="img" aria-label={texts.swishCode} shapeRendering="crispEdges">
+      <svg
+        className="swish-code"
+        viewBox={`-3 -3 ${qr.size + 6} ${qr.size + 6}`}
+        role="img"
+        aria-label={texts.swishCode}
+        shapeRendering="crispEdges"
+      >
         <rect x="-3" y="-3" width={qr.size + 6} height={qr.size + 6} fill="#fff" />
         <path d={qr.path} fill="#10241c" />
       </svg>
@@ -31,7 +37,8 @@ export function SwishScreen({ action, qr, amount }: SwishScreenProps): React.JSX
         ))}
       </ol>
       <p role="status" className="muted small">
-        <span className="spinner" aria-hidden /> {texts.waiting} {texts.validUntil(time.format(new Date(action.expiresAt)))}
+        <span className="spinner" aria-hidden /> {texts.waiting}{' '}
+        {texts.validUntil(time.format(new Date(action.expiresAt)))}
       </p>
       <noscript>
         <meta httpEquiv="refresh" content="5" />

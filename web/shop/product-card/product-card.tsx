@@ -74,7 +74,15 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
   const beside = packageBeside(name, packageText);
   return (
     <li className="card" id={`p-${varuId}`}>
-      <img className="card-picture" src={`/bild/${varuId}.svg`} alt="" width="240" height="220" loading={eager ? undefined : 'lazy'} decoding="async" />
+      <img
+        className="card-picture"
+        src={`/bild/${varuId}.svg`}
+        alt=""
+        width="240"
+        height="220"
+        loading={eager ? undefined : 'lazy'}
+        decoding="async"
+      />
       {sticker && (
         <p className="card-sticker">
           <strong>{sticker.large}</strong>
@@ -92,7 +100,9 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
       {typeof product.memberPrice === 'number' && (
         <p className="card-member">
           {texts.memberPrice(product.memberPrice)}
-          {typeof product.memberLowestPrice30Days === 'number' && <small>{texts.memberLowest(product.memberLowestPrice30Days)}</small>}
+          {typeof product.memberLowestPrice30Days === 'number' && (
+            <small>{texts.memberLowest(product.memberLowestPrice30Days)}</small>
+          )}
         </p>
       )}
       {product.isWebUnique && product.inWebStock && <p className="card-only">{texts.onlineOnly}</p>}
@@ -104,11 +114,21 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps): React.JS
 
 function Buy({ product, known, quantity, max, loading, send }: ProductCardProps): React.JSX.Element {
   const { varuId, name } = product;
-  if (quantity > 0) return <Adjuster varuId={varuId} name={name} quantity={quantity} max={max} loading={loading} from="card" send={send} />;
+  if (quantity > 0)
+    return (
+      <Adjuster varuId={varuId} name={name} quantity={quantity} max={max} loading={loading} from="card" send={send} />
+    );
   const action = cardAction(product, known);
   if (action.kind !== 'buy') return <NotSold product={product} known={known} action={action} />;
   return (
-    <button className="card-buy button button-primary" form={CART_FORM} name="buy" value={varuId} aria-label={`${action.label} ${name}`} data-warning={product.warning ?? undefined}>
+    <button
+      className="card-buy button button-primary"
+      form={CART_FORM}
+      name="buy"
+      value={varuId}
+      aria-label={`${action.label} ${name}`}
+      data-warning={product.warning ?? undefined}
+    >
       {action.label}
     </button>
   );

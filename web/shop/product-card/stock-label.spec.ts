@@ -10,11 +10,17 @@ describe('a product card', () => {
   });
 
   test('sends to a pharmacy for what only pharmacies have', () => {
-    expect(cardAction({ ...product, inWebStock: false }, false)).toMatchObject({ kind: 'link', label: 'Köp från butik' });
+    expect(cardAction({ ...product, inWebStock: false }, false)).toMatchObject({
+      kind: 'link',
+      label: 'Köp från butik',
+    });
   });
 
   test('offers nothing of what is nowhere', () => {
-    expect(cardAction({ ...product, inWebStock: false, inStores: false }, false)).toEqual({ kind: 'none', label: 'Slut i webblager' });
+    expect(cardAction({ ...product, inWebStock: false, inStores: false }, false)).toEqual({
+      kind: 'none',
+      label: 'Slut i webblager',
+    });
   });
 
   test('never sells a prescription item', () => {

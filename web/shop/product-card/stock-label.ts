@@ -11,10 +11,14 @@ export type CardAction =
 export function cardAction(product: Stocked, known: boolean): CardAction {
   const page = `/produkt/${product.slug}`;
   if (product.type === 'Rx') {
-    return known ? { kind: 'link', label: 'Se recept', to: '/mina-recept-inloggad/' } : { kind: 'link', label: 'Logga in', to: `/init-login?redirect=${page}` };
+    return known
+      ? { kind: 'link', label: 'Se recept', to: '/mina-recept-inloggad/' }
+      : { kind: 'link', label: 'Logga in', to: `/init-login?redirect=${page}` };
   }
   if (!product.inWebStock) {
-    return product.inStores ? { kind: 'link', label: 'Köp från butik', to: `${page}#lager` } : { kind: 'none', label: 'Slut i webblager' };
+    return product.inStores
+      ? { kind: 'link', label: 'Köp från butik', to: `${page}#lager` }
+      : { kind: 'none', label: 'Slut i webblager' };
   }
   return product.buyable ? { kind: 'buy', label: 'Köp' } : { kind: 'link', label: 'Visa', to: page };
 }

@@ -29,7 +29,8 @@ function Action({ product }: BuyActionProps): React.JSX.Element | null {
     const action = cardAction(product, known);
     return action.kind === 'link' ? <ButtonLink to={action.to}>{action.label}</ButtonLink> : null;
   }
-  if (inWebStock) return <CartQuantity varuId={varuId} name={name} max={maxQuantity} label={texts.buy} warning={warning} wide />;
+  if (inWebStock)
+    return <CartQuantity varuId={varuId} name={name} max={maxQuantity} label={texts.buy} warning={warning} wide />;
   if (inStores) {
     return (
       <>

@@ -57,13 +57,16 @@ function Prices({ product }: BuyBoxProps): React.JSX.Element {
       {typeof memberPrice === 'number' && (
         <p className="buy-box-member">
           {texts.memberPrice} <strong>{formatKronor(memberPrice)}</strong>
-          {typeof memberLowestPrice30Days === 'number' && <small>{texts.lowest(formatKronor(memberLowestPrice30Days))}</small>}
+          {typeof memberLowestPrice30Days === 'number' && (
+            <small>{texts.lowest(formatKronor(memberLowestPrice30Days))}</small>
+          )}
           {!isMember && <Link to="/kundklubb-registrering/">{texts.join}</Link>}
         </p>
       )}
       {campaign && (
         <p className="buy-box-campaign">
-          <Link to={`/campaigns/single/${campaign.id}`}>{campaign.title}</Link> {texts.campaign(formatDay(campaign.validTo))}
+          <Link to={`/campaigns/single/${campaign.id}`}>{campaign.title}</Link>{' '}
+          {texts.campaign(formatDay(campaign.validTo))}
         </p>
       )}
     </>
@@ -77,7 +80,13 @@ function Variants({ product }: BuyBoxProps): React.JSX.Element | null {
       <ul className="variants">
         {product.variants.map(({ slug, label, selected }) => (
           <li key={slug}>
-            <Link to={`/produkt/${slug}`} className="variant" aria-current={selected ? 'page' : undefined} preventScrollReset replace>
+            <Link
+              to={`/produkt/${slug}`}
+              className="variant"
+              aria-current={selected ? 'page' : undefined}
+              preventScrollReset
+              replace
+            >
               {unbroken(label)}
             </Link>
           </li>

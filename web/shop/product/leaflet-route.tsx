@@ -5,7 +5,9 @@ import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { productTexts as texts, stockTexts } from './texts.js';
 import './product.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${texts.leafletOf(data?.leaflet.name ?? '')} – Älgört` }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${texts.leafletOf(data?.leaflet.name ?? '')} – Älgört` },
+];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';

@@ -23,7 +23,9 @@ export function PharmacyStock({ slug }: { readonly slug: string }): React.JSX.El
           {texts.search}
         </Button>
       </fetcher.Form>
-      <div aria-live="polite">{stock && <StockList stock={stock} chosenId={chosen?.id ?? null} onChoose={choose} />}</div>
+      <div aria-live="polite">
+        {stock && <StockList stock={stock} chosenId={chosen?.id ?? null} onChoose={choose} />}
+      </div>
     </>
   );
 }

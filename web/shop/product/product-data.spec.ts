@@ -24,14 +24,23 @@ describe('what search engines are told of a product', () => {
       sku: '123456',
       gtin13: '7350000000017',
       image: ['https://algort.example/bild/123456.svg'],
-      offers: { price: '79.00', priceCurrency: 'SEK', availability: 'https://schema.org/InStock', url: 'https://algort.example/produkt/varmgel' },
+      offers: {
+        price: '79.00',
+        priceCurrency: 'SEK',
+        availability: 'https://schema.org/InStock',
+        url: 'https://algort.example/produkt/varmgel',
+      },
       aggregateRating: { ratingValue: '4.5', ratingCount: 12 },
     });
   });
 
   test('tells stores from nowhere', () => {
-    expect(productData({ ...gel, inWebStock: false }, '')).toMatchObject({ offers: { availability: 'https://schema.org/InStoreOnly' } });
-    expect(productData({ ...gel, inWebStock: false, inStores: false }, '')).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(productData({ ...gel, inWebStock: false }, '')).toMatchObject({
+      offers: { availability: 'https://schema.org/InStoreOnly' },
+    });
+    expect(productData({ ...gel, inWebStock: false, inStores: false }, '')).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
   });
 
   test('offers nothing on prescription', () => {

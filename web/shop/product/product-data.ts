@@ -2,7 +2,19 @@ import type { ProductView } from '../../../services/web-host/contract/catalogue.
 
 type Described = Pick<
   ProductView,
-  'varuId' | 'slug' | 'ean' | 'name' | 'brand' | 'type' | 'description' | 'price' | 'discountPrice' | 'inWebStock' | 'inStores' | 'ratingTenths' | 'ratingCount'
+  | 'varuId'
+  | 'slug'
+  | 'ean'
+  | 'name'
+  | 'brand'
+  | 'type'
+  | 'description'
+  | 'price'
+  | 'discountPrice'
+  | 'inWebStock'
+  | 'inStores'
+  | 'ratingTenths'
+  | 'ratingCount'
 >;
 
 /** schema.org Product with its Offer (CAT-02). Prescription items are described, never offered (LAW-01). */

@@ -52,7 +52,11 @@ export function ProductFacts({ product }: ProductFactsProps): React.JSX.Element 
   );
 }
 
-function Facts({ rows }: { readonly rows: readonly { readonly label: string; readonly value: string }[] }): React.JSX.Element {
+function Facts({
+  rows,
+}: {
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}): React.JSX.Element {
   return (
     <dl className="facts-list">
       {rows.map(({ label, value }) => (

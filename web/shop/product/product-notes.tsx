@@ -16,7 +16,8 @@ export function ProductNotes({ product: { type, flags, warning } }: ProductNotes
     <div className="buy-box-notes">
       {type !== 'Ha' && (
         <p className="medicine-note">
-          <Pill size={20} strokeWidth={1.5} aria-hidden /> {type === 'Rx' ? texts.prescription : texts.medicine} {texts.returnless}
+          <Pill size={20} strokeWidth={1.5} aria-hidden /> {type === 'Rx' ? texts.prescription : texts.medicine}{' '}
+          {texts.returnless}
         </p>
       )}
       {flags.map((flag) => (

@@ -37,11 +37,23 @@ export default function ProductPage(): React.JSX.Element {
   return (
     <div className="page">
       <Breadcrumbs parents={crumbs.map(({ path, name }) => ({ to: path, name }))} current={product.name} />
-      <StructuredData data={[productData(product, publicUrl), breadcrumbList(publicUrl, [...crumbs, { path: `/produkt/${product.slug}`, name: product.name }])]} />
+      <StructuredData
+        data={[
+          productData(product, publicUrl),
+          breadcrumbList(publicUrl, [...crumbs, { path: `/produkt/${product.slug}`, name: product.name }]),
+        ]}
+      />
       <article className="product">
         <div className="product-picture">
           {/* The page's largest picture; React 18 does not know the attribute, but writes it. */}
-          <img key={product.varuId} src={`/bild/${product.varuId}.svg`} alt={texts.picture(product.name)} width="480" height="480" {...{ fetchpriority: 'high' }} />
+          <img
+            key={product.varuId}
+            src={`/bild/${product.varuId}.svg`}
+            alt={texts.picture(product.name)}
+            width="480"
+            height="480"
+            {...{ fetchpriority: 'high' }}
+          />
         </div>
         <div className="product-side">
           <BuyBox product={product} />

@@ -14,12 +14,18 @@ describe('the chosen pharmacy', () => {
     expect(readSelectedPharmacy(storage(JSON.stringify(pharmacy)))).toEqual({ ...pharmacy, inStock: null });
   });
 
-  test.each([null, '', '{', '[]', '"x"', '{"id":1}', JSON.stringify({ ...pharmacy, url: 'javascript:alert(1)' }), JSON.stringify({ ...pharmacy, url: '//ond.example' })])(
-    'is none when %s is kept',
-    (kept) => {
-      expect(readSelectedPharmacy(storage(kept))).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '"x"',
+    '{"id":1}',
+    JSON.stringify({ ...pharmacy, url: 'javascript:alert(1)' }),
+    JSON.stringify({ ...pharmacy, url: '//ond.example' }),
+  ])('is none when %s is kept', (kept) => {
+    expect(readSelectedPharmacy(storage(kept))).toBeNull();
+  });
 
   test('has what is answered of it, and of no other', () => {
     expect(withStock(pharmacy, { gln: pharmacy.gln, inStock: false })).toEqual({ ...pharmacy, inStock: false });

@@ -21,7 +21,10 @@ export function readSelectedPharmacy(storage: Pick<Storage, 'getItem'>): Selecte
 }
 
 /** An answer about another pharmacy, asked for before this one was chosen, says nothing of it. */
-export function withStock(selected: SelectedPharmacy, answer: { readonly gln: string; readonly inStock: boolean }): SelectedPharmacy {
+export function withStock(
+  selected: SelectedPharmacy,
+  answer: { readonly gln: string; readonly inStock: boolean },
+): SelectedPharmacy {
   return answer.gln === selected.gln ? { ...selected, inStock: answer.inStock } : selected;
 }
 

@@ -32,7 +32,13 @@ export function StockList({ stock, chosenId, onChoose }: StockListProps): React.
           </div>
           <p className="stock stock-in">{quantity > 10 ? texts.many : texts.pieces(quantity)}</p>
           {onChoose && (
-            <button type="button" className="stock-choose" aria-pressed={pharmacy.id === chosenId} aria-label={`${texts.choose}: ${pharmacy.name}`} onClick={() => onChoose(pharmacy)}>
+            <button
+              type="button"
+              className="stock-choose"
+              aria-pressed={pharmacy.id === chosenId}
+              aria-label={`${texts.choose}: ${pharmacy.name}`}
+              onClick={() => onChoose(pharmacy)}
+            >
               {pharmacy.id === chosenId && <Check size={16} strokeWidth={2} aria-hidden />}
               {pharmacy.id === chosenId ? texts.chosen : texts.choose}
             </button>

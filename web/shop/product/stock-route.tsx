@@ -10,7 +10,10 @@ import './product.css';
 
 const LONGEST_PLACE = 100;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${texts.heading(data?.name ?? '')} – Älgört` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${texts.heading(data?.name ?? '')} – Älgört` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Which pharmacies have a product, nearest first, and whether the one asked for has; read by the product page and shown as a page. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -19,9 +22,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!product || product.type === 'Rx') throw new Response(null, { status: 404 });
   const { slug, name, varuId } = product;
   const { searchParams } = new URL(request.url);
-  const place = (searchParams.get('ort') ?? '').replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_PLACE);
+  const place = (searchParams.get('ort') ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_PLACE);
   const gln = searchParams.get('gln');
-  const [stock, chosen] = await Promise.all([pharmacies.stock(varuId, place), gln === null ? null : pharmacies.stockAt(varuId, gln)]);
+  const [stock, chosen] = await Promise.all([
+    pharmacies.stock(varuId, place),
+    gln === null ? null : pharmacies.stockAt(varuId, gln),
+  ]);
   return { slug, name, place, stock, chosen };
 }
 
@@ -34,7 +43,13 @@ export default function StockPage(): React.JSX.Element {
       <h1>{texts.heading(name)}</h1>
       <Form method="get" className="stock-form">
         <label htmlFor="lager-ort">{texts.place}</label>
-        <input id="lager-ort" name="ort" defaultValue={place} maxLength={LONGEST_PLACE} className="select stock-place" />
+        <input
+          id="lager-ort"
+          name="ort"
+          defaultValue={place}
+          maxLength={LONGEST_PLACE}
+          className="select stock-place"
+        />
         <Button variant="quiet">{texts.search}</Button>
       </Form>
       <StockList stock={stock} />

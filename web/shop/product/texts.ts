@@ -1,6 +1,10 @@
 import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
 
-const types: Readonly<Record<ProductType, string>> = { Rx: 'Receptbelagt läkemedel', Ex: 'Receptfritt läkemedel', Ha: '' };
+const types: Readonly<Record<ProductType, string>> = {
+  Rx: 'Receptbelagt läkemedel',
+  Ex: 'Receptfritt läkemedel',
+  Ha: '',
+};
 
 const flags: Readonly<Record<ProductFlag, string>> = {
   StoredCold: 'Kylvara: förvaras kallt och skickas med kylleverans.',
@@ -39,7 +43,15 @@ export const productTexts = {
   prescription: 'Detta är ett receptbelagt läkemedel. Det säljs bara mot recept.',
   returnless: 'Läkemedel kan inte återlämnas efter köp.',
   picture: (name: string) => `Förpackning: ${name}`,
-  labels: { substance: 'Aktiv substans', atcCode: 'ATC-kod', form: 'Form', strength: 'Styrka', packageText: 'Förpackning', varuId: 'Varunummer', ean: 'EAN' },
+  labels: {
+    substance: 'Aktiv substans',
+    atcCode: 'ATC-kod',
+    form: 'Form',
+    strength: 'Styrka',
+    packageText: 'Förpackning',
+    varuId: 'Varunummer',
+    ean: 'EAN',
+  },
 } as const;
 
 export const stockTexts = {

@@ -31,6 +31,7 @@ export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy
     // Once an answer.
   }, [answer]);
   // Only those that have the product can be chosen from its list.
-  const choose = ({ gln, id, name, url }: Omit<SelectedPharmacy, 'inStock'>): void => keep({ gln, id, name, url, inStock: true });
+  const choose = ({ gln, id, name, url }: Omit<SelectedPharmacy, 'inStock'>): void =>
+    keep({ gln, id, name, url, inStock: true });
   return { chosen, choose, fetcher };
 }

@@ -4,7 +4,13 @@ import { MapPin } from 'lucide-react';
 import type { PageHit, SearchListing } from '../../../services/web-host/contract/catalogue.js';
 import { searchTexts as texts } from './texts.js';
 
-export function PageHits({ advice, pages }: { readonly advice: readonly PageHit[]; readonly pages: readonly PageHit[] }): React.JSX.Element {
+export function PageHits({
+  advice,
+  pages,
+}: {
+  readonly advice: readonly PageHit[];
+  readonly pages: readonly PageHit[];
+}): React.JSX.Element {
   if (advice.length + pages.length === 0) {
     return (
       <p className="search-none">
@@ -20,7 +26,13 @@ export function PageHits({ advice, pages }: { readonly advice: readonly PageHit[
   );
 }
 
-function Pages({ title, hits }: { readonly title: string; readonly hits: readonly PageHit[] }): React.JSX.Element | null {
+function Pages({
+  title,
+  hits,
+}: {
+  readonly title: string;
+  readonly hits: readonly PageHit[];
+}): React.JSX.Element | null {
   if (hits.length === 0) return null;
   return (
     <section className="search-pages" aria-label={title}>

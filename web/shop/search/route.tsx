@@ -14,11 +14,17 @@ import { searchTexts as texts } from './texts.js';
 import '../listing/listing.css';
 import './search.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${texts.heading(data?.q ?? '')} – Älgört` }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${texts.heading(data?.q ?? '')} – Älgört` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return context.shop.catalogue.search(searchWords(searchParams), { ...listingQuery(searchParams, PAGE_SIZE.search), withPrescription: withPrescription(searchParams) });
+  return context.shop.catalogue.search(searchWords(searchParams), {
+    ...listingQuery(searchParams, PAGE_SIZE.search),
+    withPrescription: withPrescription(searchParams),
+  });
 }
 
 export default function SearchPage(): React.JSX.Element {
@@ -38,7 +44,12 @@ export default function SearchPage(): React.JSX.Element {
         <NothingFound />
       ) : (
         <>
-          {q !== '' && <SearchTabs type={type} counts={{ produkter: total, rad: advice.length + pages.length, butiker: stores.length }} />}
+          {q !== '' && (
+            <SearchTabs
+              type={type}
+              counts={{ produkter: total, rad: advice.length + pages.length, butiker: stores.length }}
+            />
+          )}
           {type === 'produkter' && <ProductHits listing={listing} />}
           {type === 'rad' && <PageHits advice={advice} pages={pages} />}
           {type === 'butiker' && <StoreHits stores={stores} />}

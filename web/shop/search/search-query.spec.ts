@@ -27,7 +27,11 @@ describe('a search address', () => {
   });
 
   test('leaves out prescription items only when rx is 0', () => {
-    expect([withPrescription(at('')), withPrescription(at('rx=0')), withPrescription(at('rx=1'))]).toEqual([true, false, true]);
+    expect([withPrescription(at('')), withPrescription(at('rx=0')), withPrescription(at('rx=1'))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('keeps words and facets when one thing changes, and begins paging anew', () => {

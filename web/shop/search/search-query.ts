@@ -6,7 +6,14 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** The words of an address, without control characters and at most 200 characters. */
 export function searchWords(search: URLSearchParams): string {
-  return Array.from((search.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').replace(/\s+/g, ' ').trim()).slice(0, LONGEST_QUERY).join('');
+  return Array.from(
+    (search.get('q') ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+    .slice(0, LONGEST_QUERY)
+    .join('');
 }
 
 export function searchType(search: URLSearchParams): SearchType {

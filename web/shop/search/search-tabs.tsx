@@ -16,7 +16,11 @@ export function SearchTabs({ type, counts }: SearchTabsProps): React.JSX.Element
       <ul className="search-tabs-list">
         {SEARCH_TYPES.map((each) => (
           <li key={each}>
-            <Link to={searchAddress(search, { type: each === 'produkter' ? null : each })} aria-current={each === type ? 'page' : undefined} preventScrollReset>
+            <Link
+              to={searchAddress(search, { type: each === 'produkter' ? null : each })}
+              aria-current={each === type ? 'page' : undefined}
+              preventScrollReset
+            >
               {texts.types[each]} <span className="search-tabs-count">{counts[each].toLocaleString('sv-SE')}</span>
             </Link>
           </li>

@@ -6,18 +6,32 @@ const product = { varuId: '123456', slug: 'alvedon-500', name: 'Alvedon 500 mg',
 
 describe('suggestions while one types', () => {
   test('lead to a search, a department and a product, in that order', () => {
-    const list = suggestionList({ queries: ['värk & feber'], scopes: [{ path: 'receptfria-lakemedel/vark-och-feber', name: 'Värk och feber' }], products: [product] });
-    expect(optionsOf(list).map(({ to }) => to)).toEqual(['/search?q=v%C3%A4rk%20%26%20feber', '/kategori/receptfria-lakemedel/vark-och-feber', '/produkt/alvedon-500']);
+    const list = suggestionList({
+      queries: ['värk & feber'],
+      scopes: [{ path: 'receptfria-lakemedel/vark-och-feber', name: 'Värk och feber' }],
+      products: [product],
+    });
+    expect(optionsOf(list).map(({ to }) => to)).toEqual([
+      '/search?q=v%C3%A4rk%20%26%20feber',
+      '/kategori/receptfria-lakemedel/vark-och-feber',
+      '/produkt/alvedon-500',
+    ]);
   });
 
   test('are at most five of each kind', () => {
     const six = [1, 2, 3, 4, 5, 6];
-    const list = suggestionList({ queries: six.map(String), scopes: six.map((n) => ({ path: `p${n}`, name: `P${n}` })), products: six.map(() => product) });
+    const list = suggestionList({
+      queries: six.map(String),
+      scopes: six.map((n) => ({ path: `p${n}`, name: `P${n}` })),
+      products: six.map(() => product),
+    });
     expect(optionsOf(list)).toHaveLength(15);
   });
 
   test('have ids of their own', () => {
-    const ids = optionsOf(suggestionList({ queries: ['a', 'b'], scopes: [{ path: 'a', name: 'a' }], products: [product, product] })).map(({ id }) => id);
+    const ids = optionsOf(
+      suggestionList({ queries: ['a', 'b'], scopes: [{ path: 'a', name: 'a' }], products: [product, product] }),
+    ).map(({ id }) => id);
     expect(new Set(ids).size).toBe(5);
   });
 });

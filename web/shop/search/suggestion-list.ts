@@ -25,9 +25,22 @@ export const NO_SUGGESTIONS: SuggestionList = { queries: [], scopes: [], product
 /** At most five of each (s2 §9), with the addresses they lead to. */
 export function suggestionList({ queries, scopes, products }: Autocomplete): SuggestionList {
   return {
-    queries: queries.slice(0, 5).map((text, index) => ({ id: `forslag-ord-${index}`, text, to: `/search?q=${encodeURIComponent(text)}` })),
-    scopes: scopes.slice(0, 5).map(({ path, name }, index) => ({ id: `forslag-avdelning-${index}`, text: name, to: `/kategori/${path}` })),
-    products: products.slice(0, 5).map(({ varuId, slug, name, brand, price }, index) => ({ id: `forslag-vara-${index}`, text: name, to: `/produkt/${slug}`, varuId, brand, price })),
+    queries: queries
+      .slice(0, 5)
+      .map((text, index) => ({ id: `forslag-ord-${index}`, text, to: `/search?q=${encodeURIComponent(text)}` })),
+    scopes: scopes
+      .slice(0, 5)
+      .map(({ path, name }, index) => ({ id: `forslag-avdelning-${index}`, text: name, to: `/kategori/${path}` })),
+    products: products
+      .slice(0, 5)
+      .map(({ varuId, slug, name, brand, price }, index) => ({
+        id: `forslag-vara-${index}`,
+        text: name,
+        to: `/produkt/${slug}`,
+        varuId,
+        brand,
+        price,
+      })),
   };
 }
 

@@ -49,7 +49,15 @@ export function SuggestionPanel({ list, typed, ...choosing }: PanelProps): React
   );
 }
 
-function Group({ title, shown, children }: { readonly title: string; readonly shown: boolean; readonly children: React.ReactNode }): React.JSX.Element | null {
+function Group({
+  title,
+  shown,
+  children,
+}: {
+  readonly title: string;
+  readonly shown: boolean;
+  readonly children: React.ReactNode;
+}): React.JSX.Element | null {
   if (!shown) return null;
   return (
     <div role="group" aria-label={title} className="suggestion-group">
@@ -70,7 +78,15 @@ interface OptionProps extends Pick<PanelProps, 'active' | 'onChoose'> {
 /** Out of the tab order: the field keeps focus. A press must not take it, or the list would close before the click. */
 function Option({ id, to, active, onChoose, children }: OptionProps): React.JSX.Element {
   return (
-    <Link id={id} to={to} role="option" aria-selected={id === active} tabIndex={-1} className="suggestion" onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}
+    <Link
+      id={id}
+      to={to}
+      role="option"
+      aria-selected={id === active}
+      tabIndex={-1}
+      className="suggestion"
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();

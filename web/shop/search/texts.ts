@@ -15,7 +15,12 @@ export const searchTexts = {
   related: 'Du kanske också söker',
   empty: (q: string) => `Inga träffar på ”${q}”`,
   helpTitle: 'Så hittar du rätt',
-  help: ['Kontrollera stavningen, eller skriv bara början av ordet.', 'Sök på varumärke, substans, besvär eller varunummer.', 'Ta bort filter om du har valt några.', 'Fråga en farmaceut genom kundservice. Vi hjälper dig att välja.'],
+  help: [
+    'Kontrollera stavningen, eller skriv bara början av ordet.',
+    'Sök på varumärke, substans, besvär eller varunummer.',
+    'Ta bort filter om du har valt några.',
+    'Fråga en farmaceut genom kundservice. Vi hjälper dig att välja.',
+  ],
   popular: 'Avdelningar',
   suggestions: 'Sökförslag',
   queries: 'Sök efter',

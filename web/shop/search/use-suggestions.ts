@@ -20,7 +20,10 @@ export function useSuggestions(text: string | null): SuggestionList {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
       // Suggestions are a help: when they fail, the search itself still works.
-      fetchSuggestions(typed, cancel.signal).then(setList, (failure: unknown) => cancel.signal.aborted || noteError(loggedOnly.searchProducts, failure));
+      fetchSuggestions(typed, cancel.signal).then(
+        setList,
+        (failure: unknown) => cancel.signal.aborted || noteError(loggedOnly.searchProducts, failure),
+      );
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);

@@ -3,7 +3,11 @@ import { Link } from '@remix-run/react';
 import type { PageHit } from '../../../services/web-host/contract/catalogue.js';
 
 /** The latest word of the pharmacists on three topics. */
-export function Advice({ pages }: { readonly pages: readonly (PageHit & { readonly topic: string })[] }): React.JSX.Element {
+export function Advice({
+  pages,
+}: {
+  readonly pages: readonly (PageHit & { readonly topic: string })[];
+}): React.JSX.Element {
   return (
     <ul className="advice-teasers">
       {pages.map(({ topic, title, summary, url }) => (

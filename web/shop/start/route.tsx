@@ -19,9 +19,21 @@ export const meta: MetaFunction = () => [{ title: texts.title }, { name: 'descri
 export async function loader({ context }: LoaderFunctionArgs) {
   const { catalogue, content } = context.shop;
   const [start, topics, shows] = await Promise.all([catalogue.start(), content.adviceIndex(), content.liveShows()]);
-  const advice = topics.flatMap(({ topic, pages }) => pages.slice(0, 1).map((page) => ({ topic, ...page }))).slice(0, 3);
+  const advice = topics
+    .flatMap(({ topic, pages }) => pages.slice(0, 1).map((page) => ({ topic, ...page })))
+    .slice(0, 3);
   const show = shows.find(({ state }) => state === 'live') ?? shows.find(({ state }) => state === 'coming') ?? null;
-  return { ...start, advice, show: show && { title: show.title, text: show.text, host: show.host, startsAt: show.startsAt, live: show.state === 'live' } };
+  return {
+    ...start,
+    advice,
+    show: show && {
+      title: show.title,
+      text: show.text,
+      host: show.host,
+      startsAt: show.startsAt,
+      live: show.state === 'live',
+    },
+  };
 }
 
 export default function StartPage(): React.JSX.Element {

@@ -33,15 +33,27 @@ export interface Department {
 }
 
 /** Sizes and variant values are separated by "|"; the variant is written "Doft: Lavendel|Citrus". */
-export function line(shelf: string, title: string, shape: PackShape, kronor: number, sizes: string, about: string, variant = ': ', ...flags: readonly ProductFlag[]): GoodsLine {
+export function line(
+  shelf: string,
+  title: string,
+  shape: PackShape,
+  kronor: number,
+  sizes: string,
+  about: string,
+  variant = ': ',
+  ...flags: readonly ProductFlag[]
+): GoodsLine {
   const [axis, values] = variant.split(': ') as [string, string];
   return { title, shelf, shape, about, kronor, sizes: sizes.split('|'), axis, values: values.split('|'), flags };
 }
 
 /** "Lugn – är framtagen för känslig hud", one a line. */
 export function series(text: string): readonly Series[] {
-  return text.trim().split('\n').map((row) => {
-    const [name, says] = row.trim().split(' – ') as [string, string];
-    return { name, says };
-  });
+  return text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [name, says] = row.trim().split(' – ') as [string, string];
+      return { name, says };
+    });
 }

@@ -14,9 +14,29 @@ import { goodsContents, goodsDescription } from './wording.js';
 
 /** Past the first, a series comes again under a name of its own. */
 const EDITIONS = ['', 'Eko', 'Plus', 'Norr', 'Kust', 'Skog', 'Äng', 'Sjö', 'Vår', 'Höst', 'Mini', 'Extra', 'Hav'];
-const DEPARTMENTS = [skin, hair, mouth, vitamins, supplements, food, baby, love, period, incontinence, wounds, devices, support, training, pets, beauty, men];
+const DEPARTMENTS = [
+  skin,
+  hair,
+  mouth,
+  vitamins,
+  supplements,
+  food,
+  baby,
+  love,
+  period,
+  incontinence,
+  wounds,
+  devices,
+  support,
+  training,
+  pets,
+  beauty,
+  men,
+];
 
-export const goods: readonly FamilySource[] = DEPARTMENTS.flatMap((department) => department.lines.map((line) => source(department, line)));
+export const goods: readonly FamilySource[] = DEPARTMENTS.flatMap((department) =>
+  department.lines.map((line) => source(department, line)),
+);
 
 function inEdition({ name, says }: Series, edition: string): Series {
   return { name: edition ? `${name} ${edition}` : name, says };
@@ -35,7 +55,18 @@ function source(department: Department, line: GoodsLine): FamilySource {
       const level = priceLevel(brand, random);
       const contents = goodsContents(department.contents, random);
       return line.values.flatMap((value) =>
-        line.sizes.map((size) => draft({ department, line, brand, series: inSeries, value, size, contents, kronor: line.kronor * level * sizeFactor(size, line.sizes[0] as string) })),
+        line.sizes.map((size) =>
+          draft({
+            department,
+            line,
+            brand,
+            series: inSeries,
+            value,
+            size,
+            contents,
+            kronor: line.kronor * level * sizeFactor(size, line.sizes[0] as string),
+          }),
+        ),
       );
     },
   };

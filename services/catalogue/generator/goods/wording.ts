@@ -8,7 +8,9 @@ export function goodsDescription(line: GoodsLine, brand: string, series: Series,
     value ? `${line.axis}: ${value}.` : '',
     line.flags.includes('AgeLimited') ? 'Åldersgräns 18 år.' : '',
     `Förpackningen innehåller ${size}.`,
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The base comes first, then a selection of the rest in the department's order, as on a pack. */

@@ -26,7 +26,9 @@ function source(type: 'Ex' | 'Rx', substances: readonly Substance[], weight: num
       const form = forms[index % forms.length] as Sold;
       const maker = MAKERS[Math.floor(index / forms.length)] as string;
       const level = 0.85 + random.next() * 0.4;
-      const packs = form.sold.strengths.flatMap((strength, step) => form.sold.packs.map((pack) => ({ strength, step, pack })));
+      const packs = form.sold.strengths.flatMap((strength, step) =>
+        form.sold.packs.map((pack) => ({ strength, step, pack })),
+      );
       return packs.map(({ strength, step, pack }) => {
         const kronor = form.sold.kronor * level * sizeFactor(pack, form.sold.packs[0] as string) * (1 + step * 0.14);
         return draft(type, form, maker, strength, pack, kronor, packs.length > 1);
@@ -35,7 +37,15 @@ function source(type: 'Ex' | 'Rx', substances: readonly Substance[], weight: num
   };
 }
 
-function draft(type: ProductType, { substance, sold }: Sold, maker: string, strength: string, pack: string, kronor: number, varied: boolean): Draft {
+function draft(
+  type: ProductType,
+  { substance, sold }: Sold,
+  maker: string,
+  strength: string,
+  pack: string,
+  kronor: number,
+  varied: boolean,
+): Draft {
   const look = lookOf(sold.form);
   const variant: Variant = { axis: 'Styrka och förpackning', value: `${strength}, ${pack}` };
   return {

@@ -20,11 +20,23 @@ export interface Substance {
   readonly forms: readonly SubstanceForm[];
 }
 
-export function substance(name: string, atcCode: string, shelf: string, used: string, ...forms: readonly SubstanceForm[]): Substance {
+export function substance(
+  name: string,
+  atcCode: string,
+  shelf: string,
+  used: string,
+  ...forms: readonly SubstanceForm[]
+): Substance {
   return { name, atcCode, shelf, used, forms };
 }
 
 /** Strengths and packs are separated by "|": a comma belongs to Swedish numbers. */
-export function sold(form: string, strengths: string, packs: string, kronor: number, ...flags: readonly ProductFlag[]): SubstanceForm {
+export function sold(
+  form: string,
+  strengths: string,
+  packs: string,
+  kronor: number,
+  ...flags: readonly ProductFlag[]
+): SubstanceForm {
   return { form, strengths: strengths.split('|'), packs: packs.split('|'), kronor, flags };
 }

@@ -1,8 +1,19 @@
 import type { UUID as UuidMessage } from '@eventstore/db-client/generated/shared_pb.js';
-import type { BatchAppendReq, BatchAppendResp as BatchAppendRespMessage } from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  BatchAppendReq,
+  BatchAppendResp as BatchAppendRespMessage,
+} from '@eventstore/db-client/generated/streams_pb.js';
 
 import type { Conflict, Expected, ProposedEvent, Written } from './event-log.js';
-import { AllStreamPosition, Any, BatchAppendResp, ProtobufEmpty, Status, StreamIdentifier, WrongExpectedVersion } from './generated.js';
+import {
+  AllStreamPosition,
+  Any,
+  BatchAppendResp,
+  ProtobufEmpty,
+  Status,
+  StreamIdentifier,
+  WrongExpectedVersion,
+} from './generated.js';
 
 const FAILED_PRECONDITION = 9;
 
@@ -23,8 +34,15 @@ export function expectedOf(options: BatchAppendReq.Options): Expected {
   return options.hasAny() ? 'any' : Number(options.getStreamPosition());
 }
 
-export function batchAnswer(result: Written | Conflict, expected: Expected, streamId: string, id: UuidMessage | undefined): BatchAppendRespMessage {
-  const answer = new BatchAppendResp().setCorrelationId(id).setStreamIdentifier(new StreamIdentifier().setStreamName(Buffer.from(streamId)));
+export function batchAnswer(
+  result: Written | Conflict,
+  expected: Expected,
+  streamId: string,
+  id: UuidMessage | undefined,
+): BatchAppendRespMessage {
+  const answer = new BatchAppendResp()
+    .setCorrelationId(id)
+    .setStreamIdentifier(new StreamIdentifier().setStreamName(Buffer.from(streamId)));
   return 'last' in result ? answer.setSuccess(success(result)) : answer.setError(conflict(result, expected));
 }
 

@@ -10,7 +10,11 @@ interface Pending {
 }
 
 /** Many appends over one call, told apart by their correlation; `answers` false writes and then breaks the call. */
-export function batchAppend(log: EventLog, call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>, answers: () => boolean): void {
+export function batchAppend(
+  log: EventLog,
+  call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>,
+  answers: () => boolean,
+): void {
   const pending = new Map<string, Pending>();
   call.on('data', (request: BatchAppendReq) => {
     const id = request.getCorrelationId()?.getString() ?? '';

@@ -54,7 +54,10 @@ export class EventLog {
     if (typeof expected === 'number' && expected !== current) {
       const standing = stream.slice(expected + 1, expected + 1 + events.length);
       const last = standing.at(-1);
-      const same = expected < current && standing.length === events.length && standing.every(({ id }, index) => id === events[index]?.id);
+      const same =
+        expected < current &&
+        standing.length === events.length &&
+        standing.every(({ id }, index) => id === events[index]?.id);
       return same && last ? { last } : { current };
     }
     const written = events.map((event) => this.write(streamId, event));
@@ -80,7 +83,13 @@ export class EventLog {
 
   private writeStatistics(): void {
     const data = Buffer.from('{"proc-cpu":1}');
-    const event = { id: randomUUID(), type: '$statsCollected', contentType: 'application/json', data, customMetadata: new Uint8Array() };
+    const event = {
+      id: randomUUID(),
+      type: '$statsCollected',
+      contentType: 'application/json',
+      data,
+      customMetadata: new Uint8Array(),
+    };
     this.write('$stats-127.0.0.1:2113', event);
   }
 }

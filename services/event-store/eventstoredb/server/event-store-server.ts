@@ -48,13 +48,18 @@ export class EventStoreServer {
     this.server.addService(ServerFeaturesService, { getSupportedMethods: supportedMethods });
     const server = this.server;
     this.port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) => (error ? reject(error) : resolve(port)));
+      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
+        error ? reject(error) : resolve(port),
+      );
     });
   }
 
   private streams(): Pick<IStreamsServer, 'read' | 'batchAppend'> {
     return {
-      read: (call) => void read(this.log, call).catch((error: Error) => call.emit('error', { code: status.INVALID_ARGUMENT, details: error.message })),
+      read: (call) =>
+        void read(this.log, call).catch((error: Error) =>
+          call.emit('error', { code: status.INVALID_ARGUMENT, details: error.message }),
+        ),
       batchAppend: (call) => batchAppend(this.log, call, () => this.answers()),
     };
   }

@@ -22,7 +22,9 @@ export function eventAnswer(event: LoggedEvent): ReadRespMessage {
 }
 
 export function notFoundAnswer(streamId: string): ReadRespMessage {
-  return new ReadResp().setStreamNotFound(new ReadResp.StreamNotFound().setStreamIdentifier(streamIdentifier(streamId)));
+  return new ReadResp().setStreamNotFound(
+    new ReadResp.StreamNotFound().setStreamIdentifier(streamIdentifier(streamId)),
+  );
 }
 
 export function confirmationAnswer(subscriptionId: string): ReadRespMessage {

@@ -24,12 +24,18 @@ export async function read(log: EventLog, call: ReadCall): Promise<void> {
 function asked(log: EventLog, options: ReadReq.Options, streamId: string | null): readonly LoggedEvent[] {
   const backwards = options.getReadDirection() === BACKWARDS;
   const count = Number(options.getCount());
-  const events = streamId === null ? fromPosition(log, options, backwards) : fromRevision(log, options, streamId, backwards);
+  const events =
+    streamId === null ? fromPosition(log, options, backwards) : fromRevision(log, options, streamId, backwards);
   return (backwards ? [...events].reverse() : events).filter(filterOf(options)).slice(0, count);
 }
 
 /** A revision is included in both directions. */
-function fromRevision(log: EventLog, options: ReadReq.Options, streamId: string, backwards: boolean): readonly LoggedEvent[] {
+function fromRevision(
+  log: EventLog,
+  options: ReadReq.Options,
+  streamId: string,
+  backwards: boolean,
+): readonly LoggedEvent[] {
   const from = options.getStream();
   const events = log.stream(streamId);
   if (from?.hasStart()) return backwards ? events.slice(0, 1) : events;
@@ -60,7 +66,11 @@ async function subscribe(log: EventLog, call: ReadCall, options: ReadReq.Options
   const wanted = filterOf(options);
   const all = options.getAll();
   const first = all?.hasEnd() ? log.all.length : all?.hasStart() ? 0 : indexAt(log, options) + 1;
-  const sending = [confirmationAnswer(randomUUID()), ...log.all.slice(first).filter(wanted).map(eventAnswer), caughtUpAnswer()];
+  const sending = [
+    confirmationAnswer(randomUUID()),
+    ...log.all.slice(first).filter(wanted).map(eventAnswer),
+    caughtUpAnswer(),
+  ];
   const unlisten = log.onWritten((event) => wanted(event) && call.write(eventAnswer(event)));
   call.on('cancelled', unlisten);
   call.on('close', unlisten);

@@ -25,20 +25,28 @@ export function checkoutApi(engine: Engine, apiKey: string) {
       if (!sameKey(request.headers['x-api-key'], apiKey)) throw unauthorized;
     });
     const post = (path: string, work: (body: unknown, id: string) => Outcome) =>
-      api.post<Params>(path, (request, reply) => answerOnce(engine, request, reply, () => work(request.body, request.params.id)));
+      api.post<Params>(path, (request, reply) =>
+        answerOnce(engine, request, reply, () => work(request.body, request.params.id)),
+      );
 
-    post('/paymentMethods', (body) => paymentMethods(world, requests.read(requests.paymentMethodsBody, body, account).shopperReference));
+    post('/paymentMethods', (body) =>
+      paymentMethods(world, requests.read(requests.paymentMethodsBody, body, account).shopperReference),
+    );
     post('/payments', (body) => startPayment(world, requests.read(requests.paymentBody, body, account)));
     post('/payments/details', (body) => submitDetails(world, requests.read(requests.detailsBody, body, account)));
     post('/payments/:id/captures', (body, id) => modifications.capture(world, id, amountOf(body)));
     post('/payments/:id/refunds', (body, id) => modifications.refund(world, id, amountOf(body)));
-    post('/payments/:id/cancels', (body, id) => modifications.cancel(world, id, requests.read(requests.cancelBody, body, account).reference));
+    post('/payments/:id/cancels', (body, id) =>
+      modifications.cancel(world, id, requests.read(requests.cancelBody, body, account).reference),
+    );
     post('/cancels', (body) => {
       const { paymentReference, reference } = requests.read(requests.cancelByReferenceBody, body, account);
       return modifications.cancelByReference(world, paymentReference, reference);
     });
     api.get('/storedPaymentMethods', (request, reply) => give(engine, reply, storedCards(world, owner(request.query))));
-    api.delete<Params>('/storedPaymentMethods/:id', (request, reply) => give(engine, reply, deleteStoredCard(world, owner(request.query), request.params.id)));
+    api.delete<Params>('/storedPaymentMethods/:id', (request, reply) =>
+      give(engine, reply, deleteStoredCard(world, owner(request.query), request.params.id)),
+    );
 
     function amountOf(body: unknown) {
       const { amount, reference } = requests.read(requests.amountModificationBody, body, account);
@@ -54,14 +62,18 @@ export function checkoutApi(engine: Engine, apiKey: string) {
 function answerOnce(engine: Engine, request: Incoming, reply: FastifyReply, work: () => Outcome): FastifyReply {
   const { faults, state, now } = engine.world;
   const key = request.headers['idempotency-key'];
-  if (typeof key === 'string' && key.length > 64) throw new AdyenError(422, '702', 'Idempotency-Key is longer than 64 characters');
+  if (typeof key === 'string' && key.length > 64)
+    throw new AdyenError(422, '702', 'Idempotency-Key is longer than 64 characters');
   const scope = typeof key === 'string' ? `${request.url} ${key}` : null;
   const before = scope === null ? undefined : state.answers.get(scope);
   if (before) return reply.header('idempotency-key', key).code(before.status).send(before.body);
   if (faults.strikes('serverErrors')) throw internalError;
   const outcome = work();
   const at = now().toISOString();
-  const answered = scope === null ? [] : [{ type: 'answered' as const, answer: { scope, status: outcome.status, body: outcome.body, at } }];
+  const answered =
+    scope === null
+      ? []
+      : [{ type: 'answered' as const, answer: { scope, status: outcome.status, body: outcome.body, at } }];
   if (typeof key === 'string') reply.header('idempotency-key', key);
   return give(engine, reply, { ...outcome, records: [...answered, ...outcome.records] });
 }

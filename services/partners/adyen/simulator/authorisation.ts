@@ -34,7 +34,10 @@ function refuse(world: World, payment: SimulatedPayment, verdict: Verdict): Outc
   };
 }
 
-function storeCard({ store }: SimulatedPayment): { records: SimulatorRecord[]; additionalData: Record<string, string> } {
+function storeCard({ store }: SimulatedPayment): {
+  records: SimulatorRecord[];
+  additionalData: Record<string, string>;
+} {
   if (!store) return { records: [], additionalData: {} };
   const card: StoredCardRecord = { ...store.card, id: newPspReference(), shopperReference: store.shopperReference };
   return {

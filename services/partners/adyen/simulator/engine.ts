@@ -27,7 +27,9 @@ export class Engine {
     readonly world: World,
     private readonly options: EngineOptions,
   ) {
-    this.journal = openJournal(options.journalPath, (records) => records.forEach((record) => apply(world.state, record)));
+    this.journal = openJournal(options.journalPath, (records) =>
+      records.forEach((record) => apply(world.state, record)),
+    );
     this.courier = new WebhookCourier({
       url: options.webhookUrl,
       timers: options.timers,
@@ -74,7 +76,10 @@ export class Engine {
     this.cancels.delete(pspReference);
     if (status !== 'awaiting-swish' && status !== 'challenged') return;
     const wait = Math.max(0, Date.parse(expiresAt) - this.world.now().getTime());
-    this.cancels.set(pspReference, this.options.timers.after(wait, () => this.commit(closeOffer(this.world, pspReference))));
+    this.cancels.set(
+      pspReference,
+      this.options.timers.after(wait, () => this.commit(closeOffer(this.world, pspReference))),
+    );
   }
 }
 
@@ -82,4 +87,3 @@ export function envelope(item: NotificationItem, hmacKey: string): object {
   const additionalData = { ...item.additionalData, hmacSignature: sign(signedText(item), hmacKey) };
   return { live: 'false', notificationItems: [{ NotificationRequestItem: { ...item, additionalData } }] };
 }
-

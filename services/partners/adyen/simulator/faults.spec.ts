@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AdyenClient } from '../client.js';
 import { fetchHosted } from '../../simulation/hosted-proxy.js';
-import { apiKey, card, CHALLENGED, merchantAccount, payment, stage, submitForm, VISA, type Stage } from './simulator.fixture.js';
+import {
+  apiKey,
+  card,
+  CHALLENGED,
+  merchantAccount,
+  payment,
+  stage,
+  submitForm,
+  VISA,
+  type Stage,
+} from './simulator.fixture.js';
 
 let at: Stage;
 const folders: string[] = [];
@@ -26,7 +36,9 @@ describe('when things go wrong', () => {
     at.simulator.setFaults({});
     const answer = await at.adyen.start(payment(card(VISA)), 'start-1');
     expect(answer.resultCode).toBe('Authorised');
-    expect(await at.told()).toMatchObject([{ type: 'AuthorisationSucceeded', paymentPspReference: answer.pspReference }]);
+    expect(await at.told()).toMatchObject([
+      { type: 'AuthorisationSucceeded', paymentPspReference: answer.pspReference },
+    ]);
   });
 
   test('a server error is an unknown outcome and is not remembered for its key', async () => {
@@ -77,7 +89,10 @@ describe('when things go wrong', () => {
   test('webhooks can come in the wrong order', async () => {
     at = await stage({ faults: { holdWebhooks: true } });
     const { pspReference } = await at.adyen.start(payment(card(VISA)), 'start-1');
-    await at.adyen.capture({ paymentId: 'p', pspReference: pspReference ?? '', modificationId: 'c', amount: 19900 }, 'capture-1');
+    await at.adyen.capture(
+      { paymentId: 'p', pspReference: pspReference ?? '', modificationId: 'c', amount: 19900 },
+      'capture-1',
+    );
     expect(await at.told()).toEqual([]);
     await at.simulator.releaseWebhooks('reversed');
     expect((await at.told()).map((each) => each.type)).toEqual(['CaptureSucceeded', 'AuthorisationSucceeded']);
@@ -85,7 +100,12 @@ describe('when things go wrong', () => {
 
   test('a test in another process sets the faults over HTTP', async () => {
     at = await stage();
-    const set = (body: object) => fetch(`${at.simulator.origin}/simulation/faults`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const set = (body: object) =>
+      fetch(`${at.simulator.origin}/simulation/faults`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     expect((await set({ serverErrors: 1 })).status).toBe(204);
     await expect(at.adyen.start(payment(card(VISA)), 'start-1')).rejects.toMatchObject({ outcome: 'unknown' });
     expect((await set({ serverErrors: 2 })).status).toBe(400);

@@ -9,9 +9,13 @@ export function hostedPages(engine: Engine) {
   const { world } = engine;
   return async (pages: FastifyInstance): Promise<void> => {
     pages.get<Step>('/challenge/:token', (request, reply) => show(reply, showChallenge(world, request.params.token)));
-    pages.post<Step>('/challenge/:token', (request, reply) => show(reply, answerChallenge(world, request.params.token, request.body ?? {})));
+    pages.post<Step>('/challenge/:token', (request, reply) =>
+      show(reply, answerChallenge(world, request.params.token, request.body ?? {})),
+    );
     pages.get<Step>('/swish/:token', (request, reply) => show(reply, showSwish(world, request.params.token)));
-    pages.post<Step>('/swish/:token', (request, reply) => show(reply, answerSwish(world, request.params.token, request.body ?? {})));
+    pages.post<Step>('/swish/:token', (request, reply) =>
+      show(reply, answerSwish(world, request.params.token, request.body ?? {})),
+    );
   };
 
   function show(reply: FastifyReply, page: Page): FastifyReply {

@@ -19,7 +19,13 @@ const lastTold = async () => (await at.told()).at(-1);
 describe('after the authorisation', () => {
   test('a reserved amount is captured and the webhook names capture and payment', async () => {
     const { pspReference: own } = await at.adyen.capture(modification(captureId), 'capture-1');
-    expect(await lastTold()).toMatchObject({ type: 'CaptureSucceeded', paymentId, modificationId: captureId, modificationPspReference: own, paymentPspReference: pspReference });
+    expect(await lastTold()).toMatchObject({
+      type: 'CaptureSucceeded',
+      paymentId,
+      modificationId: captureId,
+      modificationPspReference: own,
+      paymentPspReference: pspReference,
+    });
   });
 
   test('one capture asked for twice with one key is one capture', async () => {
@@ -30,7 +36,11 @@ describe('after the authorisation', () => {
 
   test('more than was reserved is not captured', async () => {
     await at.adyen.capture(modification(captureId, 19901), 'capture-1');
-    expect(await lastTold()).toMatchObject({ type: 'CaptureFailed', modificationId: captureId, reason: 'Insufficient balance on payment' });
+    expect(await lastTold()).toMatchObject({
+      type: 'CaptureFailed',
+      modificationId: captureId,
+      reason: 'Insufficient balance on payment',
+    });
   });
 
   test('a capture can fail at the bank afterwards', async () => {
@@ -71,6 +81,8 @@ describe('after the authorisation', () => {
   });
 
   test('an unknown payment is refused at once', async () => {
-    await expect(at.adyen.capture({ ...modification(captureId), pspReference: 'NOSUCHPAYMENT000' }, 'capture-1')).rejects.toMatchObject({ status: 422, code: '167' });
+    await expect(
+      at.adyen.capture({ ...modification(captureId), pspReference: 'NOSUCHPAYMENT000' }, 'capture-1'),
+    ).rejects.toMatchObject({ status: 422, code: '167' });
   });
 });

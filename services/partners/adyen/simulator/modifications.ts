@@ -10,26 +10,55 @@ interface Asked {
 /** Adyen takes any modification in with 201 and tells by webhook what became of it. */
 export function capture(world: World, pspReference: string, asked: Asked): Outcome {
   const payment = find(world, pspReference);
-  const reason = payment.status !== 'authorised' ? 'Transaction not in authorised state'
-    : payment.captured + asked.value > payment.value ? 'Insufficient balance on payment'
-    : null;
+  const reason =
+    payment.status !== 'authorised'
+      ? 'Transaction not in authorised state'
+      : payment.captured + asked.value > payment.value
+        ? 'Insufficient balance on payment'
+        : null;
   const after = { ...payment, captured: payment.captured + asked.value };
-  return modify(world, payment, { eventCode: 'CAPTURE', kind: 'captures', asked, reason, after, failsLater: world.faults.strikes('failedCaptures') });
+  return modify(world, payment, {
+    eventCode: 'CAPTURE',
+    kind: 'captures',
+    asked,
+    reason,
+    after,
+    failsLater: world.faults.strikes('failedCaptures'),
+  });
 }
 
 export function refund(world: World, pspReference: string, asked: Asked): Outcome {
   const payment = find(world, pspReference);
   const reason = payment.refunded + asked.value > payment.captured ? 'Insufficient balance on payment' : null;
   const after = { ...payment, refunded: payment.refunded + asked.value };
-  return modify(world, payment, { eventCode: 'REFUND', kind: 'refunds', asked, reason, after, failsLater: world.faults.strikes('failedRefunds') });
+  return modify(world, payment, {
+    eventCode: 'REFUND',
+    kind: 'refunds',
+    asked,
+    reason,
+    after,
+    failsLater: world.faults.strikes('failedRefunds'),
+  });
 }
 
 /** What was captured, as Swish always is, can only be refunded. */
 export function cancel(world: World, pspReference: string, reference: string | undefined): Outcome {
   const payment = find(world, pspReference);
-  const reason = payment.status !== 'authorised' ? 'Transaction not in authorised state' : payment.captured > 0 ? 'Transaction already captured' : null;
+  const reason =
+    payment.status !== 'authorised'
+      ? 'Transaction not in authorised state'
+      : payment.captured > 0
+        ? 'Transaction already captured'
+        : null;
   const asked = { value: payment.value, reference };
-  return modify(world, payment, { eventCode: 'CANCELLATION', kind: 'cancels', asked, reason, after: { ...payment, status: 'cancelled' }, failsLater: false });
+  return modify(world, payment, {
+    eventCode: 'CANCELLATION',
+    kind: 'cancels',
+    asked,
+    reason,
+    after: { ...payment, status: 'cancelled' },
+    failsLater: false,
+  });
 }
 
 export function cancelByReference(world: World, paymentReference: string, reference: string | undefined): Outcome {
@@ -46,13 +75,23 @@ interface Modification {
   readonly failsLater: boolean;
 }
 
-function modify(world: World, payment: SimulatedPayment, { eventCode, kind, asked, reason, after, failsLater }: Modification): Outcome {
+function modify(
+  world: World,
+  payment: SimulatedPayment,
+  { eventCode, kind, asked, reason, after, failsLater }: Modification,
+): Outcome {
   const pspReference = newPspReference();
-  const told = { pspReference, originalReference: payment.pspReference, merchantReference: asked.reference ?? payment.reference, value: asked.value };
+  const told = {
+    pspReference,
+    originalReference: payment.pspReference,
+    merchantReference: asked.reference ?? payment.reference,
+    value: asked.value,
+  };
   const records: SimulatorRecord[] = [];
   if (reason === null && !failsLater) records.push({ type: 'payment', payment: after });
   records.push(webhook(world, payment, eventCode, reason === null, { ...told, reason: reason ?? '' }));
-  if (reason === null && failsLater) records.push(webhook(world, payment, `${eventCode}_FAILED`, true, { ...told, reason: 'Rejected by the acquirer' }));
+  if (reason === null && failsLater)
+    records.push(webhook(world, payment, `${eventCode}_FAILED`, true, { ...told, reason: 'Rejected by the acquirer' }));
   return {
     status: 201,
     body: {

@@ -47,7 +47,10 @@ export function swishPage(merchant: string, value: number): string {
 
 export function swishDonePage(approved: boolean, returnUrl: string): string {
   const t = texts.swish;
-  return page(t.title, `<p role="status">${approved ? t.approved : t.declined}</p><a class="button" href="${escapeHtml(returnUrl)}">${t.back}</a>`);
+  return page(
+    t.title,
+    `<p role="status">${approved ? t.approved : t.declined}</p><a class="button" href="${escapeHtml(returnUrl)}">${t.back}</a>`,
+  );
 }
 
 export function gonePage(): string {

@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { PartnerRefusal } from '../../partner-error.js';
 import { AdyenClient } from '../client.js';
-import { apiKey, card, CHALLENGED, merchantAccount, payment, paymentId, shopperId, stage, submitForm, VISA, type Stage } from './simulator.fixture.js';
+import {
+  apiKey,
+  card,
+  CHALLENGED,
+  merchantAccount,
+  payment,
+  paymentId,
+  shopperId,
+  stage,
+  submitForm,
+  VISA,
+  type Stage,
+} from './simulator.fixture.js';
 
 let at: Stage;
 beforeEach(async () => {
@@ -13,7 +25,9 @@ describe('paying by card', () => {
   test('a good card is authorised at once and the webhook says so too', async () => {
     const answer = await at.adyen.start(payment(card(VISA)), 'start-1');
     expect(answer).toMatchObject({ resultCode: 'Authorised', action: null });
-    expect(await at.told()).toMatchObject([{ type: 'AuthorisationSucceeded', paymentId, paymentPspReference: answer.pspReference, amount: 19900 }]);
+    expect(await at.told()).toMatchObject([
+      { type: 'AuthorisationSucceeded', paymentId, paymentPspReference: answer.pspReference, amount: 19900 },
+    ]);
   });
 
   test.each([
@@ -22,18 +36,29 @@ describe('paying by card', () => {
     ['CARD_EXPIRED', 'Refused', 'Expired Card'],
     ['NOT_ENOUGH_BALANCE', 'Refused', 'Not enough balance'],
   ])('the card holder %s gives %s', async (holderName, resultCode, reason) => {
-    expect(await at.adyen.start(payment(card(VISA, holderName)), 'start-1')).toMatchObject({ resultCode, refusalReason: reason });
+    expect(await at.adyen.start(payment(card(VISA, holderName)), 'start-1')).toMatchObject({
+      resultCode,
+      refusalReason: reason,
+    });
     expect(await at.told()).toMatchObject([{ type: 'AuthorisationRefused', reason }]);
   });
 
   test('a wrong security code is refused', async () => {
     const method = { ...card(VISA), encryptedSecurityCode: 'test_000' };
-    expect(await at.adyen.start(payment(method), 'start-1')).toMatchObject({ resultCode: 'Refused', refusalReason: 'CVC Declined' });
+    expect(await at.adyen.start(payment(method), 'start-1')).toMatchObject({
+      resultCode: 'Refused',
+      refusalReason: 'CVC Declined',
+    });
   });
 
   test('a mistyped number is a refusal of the call, in the words of Adyen', async () => {
     const faulty = at.adyen.start(payment(card('4111111111111112')), 'start-1');
-    await expect(faulty).rejects.toMatchObject({ outcome: 'refused', status: 422, code: '101', message: 'adyen: Invalid card number' });
+    await expect(faulty).rejects.toMatchObject({
+      outcome: 'refused',
+      status: 422,
+      code: '101',
+      message: 'adyen: Invalid card number',
+    });
   });
 });
 
@@ -75,7 +100,10 @@ describe('3-D Secure', () => {
     expect(await wrong.text()).toContain('Fel lösenord');
     await submitForm(url, { password: 'y' });
     const redirectResult = await result(await submitForm(url, { password: 'z' }));
-    expect(await at.adyen.submitDetails({ redirectResult }, 'details-1')).toMatchObject({ resultCode: 'Refused', refusalReason: '3D Not Authenticated' });
+    expect(await at.adyen.submitDetails({ redirectResult }, 'details-1')).toMatchObject({
+      resultCode: 'Refused',
+      refusalReason: '3D Not Authenticated',
+    });
     expect((await fetch(url)).status).toBe(410);
   });
 
@@ -85,7 +113,10 @@ describe('3-D Secure', () => {
   });
 
   test('natively it is a challenge in the page whose end carries the result', async () => {
-    const { action, resultCode } = await at.adyen.start(payment(card(CHALLENGED), { threeDSecure: 'native' }), 'start-1');
+    const { action, resultCode } = await at.adyen.start(
+      payment(card(CHALLENGED), { threeDSecure: 'native' }),
+      'start-1',
+    );
     expect(resultCode).toBe('ChallengeShopper');
     if (action?.type !== 'threeDS2') throw new Error('expected a challenge');
     const { acsURL } = JSON.parse(Buffer.from(action.token, 'base64').toString()) as { acsURL: string };
@@ -101,7 +132,9 @@ describe('3-D Secure', () => {
   });
 
   test('an invented result is refused', async () => {
-    await expect(at.adyen.submitDetails({ redirectResult: 'invented' }, 'details-1')).rejects.toBeInstanceOf(PartnerRefusal);
+    await expect(at.adyen.submitDetails({ redirectResult: 'invented' }, 'details-1')).rejects.toBeInstanceOf(
+      PartnerRefusal,
+    );
   });
 });
 
@@ -137,7 +170,9 @@ describe('paying by Swish', () => {
   });
 
   test('above 150 000 kr Swish says no', async () => {
-    await expect(at.adyen.start(payment({ type: 'swish' }, { amount: 150_000_01 }), 'start-1')).rejects.toMatchObject({ code: '137' });
+    await expect(at.adyen.start(payment({ type: 'swish' }, { amount: 150_000_01 }), 'start-1')).rejects.toMatchObject({
+      code: '137',
+    });
   });
 });
 
@@ -151,14 +186,20 @@ describe('stored cards', () => {
   test('a card kept at payment is listed with its last four digits only', async () => {
     const id = await stored();
     const listed = await at.adyen.storedCards(shopperId);
-    expect(listed).toEqual([{ id, brand: 'visa', lastFour: '1111', expiryMonth: '03', expiryYear: '30', holderName: 'Test Person' }]);
+    expect(listed).toEqual([
+      { id, brand: 'visa', lastFour: '1111', expiryMonth: '03', expiryYear: '30', holderName: 'Test Person' },
+    ]);
     const methods = await at.adyen.paymentMethods({ amount: 19900, shopperId, channel: 'Web' });
     expect(methods.storedPaymentMethods).toEqual(listed);
     expect(methods.paymentMethods.map((method) => method.type)).toEqual(['scheme', 'swish']);
   });
 
   test('it pays again with the security code', async () => {
-    const method = { type: 'scheme', storedPaymentMethodId: await stored(), encryptedSecurityCode: 'test_737' } as const;
+    const method = {
+      type: 'scheme',
+      storedPaymentMethodId: await stored(),
+      encryptedSecurityCode: 'test_737',
+    } as const;
     expect(await at.adyen.start(payment(method, { shopperId }), 'start-2')).toMatchObject({ resultCode: 'Authorised' });
   });
 
@@ -166,7 +207,9 @@ describe('stored cards', () => {
     const id = await stored();
     const other = '99999999-1f6c-4f0f-bb39-8a1f7d2e6c33';
     const method = { type: 'scheme', storedPaymentMethodId: id } as const;
-    await expect(at.adyen.start(payment(method, { shopperId: other }), 'start-2')).rejects.toMatchObject({ code: '800' });
+    await expect(at.adyen.start(payment(method, { shopperId: other }), 'start-2')).rejects.toMatchObject({
+      code: '800',
+    });
     await expect(at.adyen.deleteStoredCard(other, id)).rejects.toMatchObject({ code: '800' });
   });
 
@@ -178,13 +221,26 @@ describe('stored cards', () => {
 
 describe('bad input', () => {
   async function post(path: string, body: unknown, key = apiKey): Promise<{ status: number; body: unknown }> {
-    const answer = await fetch(at.simulator.url + path, { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+    const answer = await fetch(at.simulator.url + path, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
     return { status: answer.status, body: await answer.json() };
   }
-  const whole = { merchantAccount, amount: { value: 100, currency: 'SEK' }, reference: 'r', returnUrl: 'http://localhost/', paymentMethod: card(VISA) };
+  const whole = {
+    merchantAccount,
+    amount: { value: 100, currency: 'SEK' },
+    reference: 'r',
+    returnUrl: 'http://localhost/',
+    paymentMethod: card(VISA),
+  };
 
   test('a wrong key is turned away', async () => {
-    expect(await post('/payments', whole, 'wrong')).toMatchObject({ status: 401, body: { status: 401, errorType: 'security' } });
+    expect(await post('/payments', whole, 'wrong')).toMatchObject({
+      status: 401,
+      body: { status: 401, errorType: 'security' },
+    });
     const stranger = new AdyenClient({ url: at.simulator.url, apiKey: 'wrong', merchantAccount });
     await expect(stranger.storedCards(shopperId)).rejects.toMatchObject({ outcome: 'refused', status: 401 });
     await stranger.close();

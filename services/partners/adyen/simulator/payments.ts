@@ -12,21 +12,30 @@ export function startPayment(world: World, body: PaymentBody): Outcome {
     case 'swish':
       return startSwish(world, body);
     default:
-      throw new AdyenError(422, '14_007', `Invalid payment method data: '${body.paymentMethod.type}' is not enabled for this account.`);
+      throw new AdyenError(
+        422,
+        '14_007',
+        `Invalid payment method data: '${body.paymentMethod.type}' is not enabled for this account.`,
+      );
   }
 }
 
 function startCard(world: World, body: PaymentBody): Outcome {
   const { card, securityCode } = cardOf(world, body);
   const verdict = judge(card, securityCode, body.additionalData?.['RequestedTestAcquirerResponseCode']);
-  const store = body.storePaymentMethod && body.shopperReference ? { card, shopperReference: body.shopperReference } : null;
+  const store =
+    body.storePaymentMethod && body.shopperReference ? { card, shopperReference: body.shopperReference } : null;
   const payment = { ...newPayment(world, body, world.offerExpiryMs), brand: card.brand, store };
-  if (verdict.resultCode !== 'Authorised' || !isChallenged(card.number)) return decideAuthorisation(world, payment, verdict);
+  if (verdict.resultCode !== 'Authorised' || !isChallenged(card.number))
+    return decideAuthorisation(world, payment, verdict);
   return challenge(world, body, payment);
 }
 
 /** A stored card is the shopper's own or it does not exist. */
-function cardOf(world: World, { paymentMethod, shopperReference }: PaymentBody): { card: SimulatedCard; securityCode: string | null } {
+function cardOf(
+  world: World,
+  { paymentMethod, shopperReference }: PaymentBody,
+): { card: SimulatedCard; securityCode: string | null } {
   if (paymentMethod.storedPaymentMethodId === undefined) return readCard(paymentMethod);
   const card = world.state.cards.get(paymentMethod.storedPaymentMethodId);
   if (!card || card.shopperReference !== shopperReference) throw contractNotFound;
@@ -38,7 +47,14 @@ function challenge(world: World, body: PaymentBody, payment: SimulatedPayment): 
   const step = newStep(body, native);
   const url = `${world.pagesUrl}/hosted/challenge/${step.token}`;
   const action = native
-    ? { type: 'threeDS2', subtype: 'challenge', token: threeDSToken(url, step.token), paymentData: step.token, authorisationToken: step.token, paymentMethodType: 'scheme' }
+    ? {
+        type: 'threeDS2',
+        subtype: 'challenge',
+        token: threeDSToken(url, step.token),
+        paymentData: step.token,
+        authorisationToken: step.token,
+        paymentMethodType: 'scheme',
+      }
     : { type: 'redirect', method: 'GET', url, paymentMethodType: 'scheme' };
   return {
     status: 200,
@@ -56,11 +72,29 @@ const SWISH_HIGHEST = 150_000_00;
 
 function startSwish(world: World, body: PaymentBody): Outcome {
   if (body.amount.currency !== 'SEK') throw new AdyenError(422, '138', 'Unsupported currency specified');
-  if (body.amount.value < 1 || body.amount.value > SWISH_HIGHEST) throw new AdyenError(422, '137', 'Invalid amount specified');
-  const payment: SimulatedPayment = { ...newPayment(world, body, world.swishExpiryMs), method: 'swish', brand: 'swish', status: 'awaiting-swish', step: newStep(body, false) };
+  if (body.amount.value < 1 || body.amount.value > SWISH_HIGHEST)
+    throw new AdyenError(422, '137', 'Invalid amount specified');
+  const payment: SimulatedPayment = {
+    ...newPayment(world, body, world.swishExpiryMs),
+    method: 'swish',
+    brand: 'swish',
+    status: 'awaiting-swish',
+    step: newStep(body, false),
+  };
   const url = `${world.pagesUrl}/hosted/swish/${payment.step?.token ?? ''}`;
-  const action = { type: 'qrCode', qrCodeData: url, url, paymentData: payment.step?.token, expiresAt: payment.expiresAt, paymentMethodType: 'swish' };
-  return { status: 200, body: { ...told(payment), resultCode: 'Pending', action }, records: [{ type: 'payment', payment }] };
+  const action = {
+    type: 'qrCode',
+    qrCodeData: url,
+    url,
+    paymentData: payment.step?.token,
+    expiresAt: payment.expiresAt,
+    paymentMethodType: 'swish',
+  };
+  return {
+    status: 200,
+    body: { ...told(payment), resultCode: 'Pending', action },
+    records: [{ type: 'payment', payment }],
+  };
 }
 
 function newPayment(world: World, body: PaymentBody, expiryMs: number): SimulatedPayment {
@@ -81,5 +115,13 @@ function newPayment(world: World, body: PaymentBody, expiryMs: number): Simulate
 }
 
 function newStep(body: PaymentBody, native: boolean): ShopperStep {
-  return { token: newSecret(), returnUrl: body.returnUrl, native, attempts: 0, outcome: null, result: null, used: false };
+  return {
+    token: newSecret(),
+    returnUrl: body.returnUrl,
+    native,
+    attempts: 0,
+    outcome: null,
+    result: null,
+    used: false,
+  };
 }

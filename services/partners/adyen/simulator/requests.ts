@@ -3,10 +3,16 @@ import { AdyenError, faultyField, foreignMerchant, undecryptable } from './adyen
 import { brandOf, isCardNumber } from './test-cards.js';
 import type { SimulatedCard } from './state.js';
 
-const amount = z.object({ value: z.number().int().min(0).max(15_000_000_00), currency: z.string().regex(/^[A-Z]{3}$/) });
+const amount = z.object({
+  value: z.number().int().min(0).max(15_000_000_00),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
 const merchantAccount = z.string().min(1);
 const reference = z.string().min(1).max(80);
-const httpUrl = z.string().max(8000).regex(/^https?:\/\/[^\s]+$/);
+const httpUrl = z
+  .string()
+  .max(8000)
+  .regex(/^https?:\/\/[^\s]+$/);
 
 const encrypted = z.string().min(1).max(10_000);
 const paymentMethod = z.object({
@@ -30,13 +36,24 @@ export const paymentBody = z.object({
   shopperReference: shopperReference.optional(),
   storePaymentMethod: z.boolean().optional(),
   additionalData: z.record(z.string(), z.string()).optional(),
-  authenticationData: z.object({ threeDSRequestData: z.object({ nativeThreeDS: z.string().optional() }).optional() }).optional(),
+  authenticationData: z
+    .object({ threeDSRequestData: z.object({ nativeThreeDS: z.string().optional() }).optional() })
+    .optional(),
 });
 export type PaymentBody = z.infer<typeof paymentBody>;
 
-export const paymentMethodsBody = z.object({ merchantAccount, amount: amount.optional(), countryCode: z.string().length(2).optional(), shopperReference: shopperReference.optional() });
+export const paymentMethodsBody = z.object({
+  merchantAccount,
+  amount: amount.optional(),
+  countryCode: z.string().length(2).optional(),
+  shopperReference: shopperReference.optional(),
+});
 export const detailsBody = z.object({
-  details: z.object({ redirectResult: z.string().optional(), threeDSResult: z.string().optional(), payload: z.string().optional() }),
+  details: z.object({
+    redirectResult: z.string().optional(),
+    threeDSResult: z.string().optional(),
+    payload: z.string().optional(),
+  }),
   paymentData: z.string().max(200_000).optional(),
 });
 export const amountModificationBody = z.object({ merchantAccount, amount, reference: reference.optional() });
@@ -48,7 +65,10 @@ export function read<Body>(schema: z.ZodType<Body>, body: unknown, account: stri
   const result = schema.safeParse(body ?? {});
   if (!result.success) {
     const issue = result.error.issues[0];
-    throw faultyField(issue?.path.join('.') ?? '', issue?.code === 'invalid_type' && issue.message.endsWith('undefined'));
+    throw faultyField(
+      issue?.path.join('.') ?? '',
+      issue?.code === 'invalid_type' && issue.message.endsWith('undefined'),
+    );
   }
   const named = typeof body === 'object' && body !== null && 'merchantAccount' in body ? body.merchantAccount : account;
   if (named !== account) throw foreignMerchant;
@@ -61,7 +81,10 @@ function decrypt(field: string | undefined): string {
   return field.slice('test_'.length);
 }
 
-export function readCard(method: PaymentBody['paymentMethod']): { readonly card: SimulatedCard; readonly securityCode: string } {
+export function readCard(method: PaymentBody['paymentMethod']): {
+  readonly card: SimulatedCard;
+  readonly securityCode: string;
+} {
   const number = decrypt(method.encryptedCardNumber).replace(/ /g, '');
   if (!isCardNumber(number)) throw new AdyenError(422, '101', 'Invalid card number');
   const card = {

@@ -15,15 +15,22 @@ const PASSWORD = 'password';
 const TRIES = 3;
 const gone: Page = { status: 410, html: gonePage(), records: [] };
 
-function waiting(world: World, token: string, status: SimulatedPayment['status']): (SimulatedPayment & { readonly step: ShopperStep }) | null {
+function waiting(
+  world: World,
+  token: string,
+  status: SimulatedPayment['status'],
+): (SimulatedPayment & { readonly step: ShopperStep }) | null {
   const payment = world.state.payments.get(world.state.bySecret.get(token) ?? '');
-  if (!payment?.step || payment.status !== status || payment.step.token !== token || payment.step.outcome !== null) return null;
+  if (!payment?.step || payment.status !== status || payment.step.token !== token || payment.step.outcome !== null)
+    return null;
   return { ...payment, step: payment.step };
 }
 
 export function showChallenge(world: World, token: string): Page {
   const payment = waiting(world, token, 'challenged');
-  return payment ? { status: 200, html: challengePage(world.merchantAccount, payment.value, false), records: [] } : gone;
+  return payment
+    ? { status: 200, html: challengePage(world.merchantAccount, payment.value, false), records: [] }
+    : gone;
 }
 
 export function answerChallenge(world: World, token: string, form: Readonly<Record<string, string>>): Page {
@@ -33,15 +40,22 @@ export function answerChallenge(world: World, token: string, form: Readonly<Reco
   if (form['password'] === PASSWORD) return leaveChallenge(payment, 'passed');
   const attempts = payment.step.attempts + 1;
   if (attempts >= TRIES) return leaveChallenge(payment, 'failed');
-  const records: SimulatorRecord[] = [{ type: 'payment', payment: { ...payment, step: { ...payment.step, attempts } } }];
+  const records: SimulatorRecord[] = [
+    { type: 'payment', payment: { ...payment, step: { ...payment.step, attempts } } },
+  ];
   return { status: 422, html: challengePage(world.merchantAccount, payment.value, true), records };
 }
 
 /** The browser carries the result home; nothing is authorised until the shop hands it in. */
-function leaveChallenge(payment: SimulatedPayment & { readonly step: ShopperStep }, outcome: 'passed' | 'failed' | 'cancelled'): Page {
+function leaveChallenge(
+  payment: SimulatedPayment & { readonly step: ShopperStep },
+  outcome: 'passed' | 'failed' | 'cancelled',
+): Page {
   const result = newSecret();
   const { returnUrl, native } = payment.step;
-  const records: SimulatorRecord[] = [{ type: 'payment', payment: { ...payment, step: { ...payment.step, outcome, result } } }];
+  const records: SimulatorRecord[] = [
+    { type: 'payment', payment: { ...payment, step: { ...payment.step, outcome, result } } },
+  ];
   return native
     ? { status: 200, html: challengeDonePage(returnUrl, result), records }
     : { status: 303, location: withParameter(returnUrl, 'redirectResult', result), records };
@@ -64,5 +78,8 @@ export function answerSwish(world: World, token: string, form: Readonly<Record<s
 export function closeOffer(world: World, pspReference: string): readonly SimulatorRecord[] {
   const payment = world.state.payments.get(pspReference);
   if (!payment || (payment.status !== 'awaiting-swish' && payment.status !== 'challenged')) return [];
-  return [{ type: 'payment', payment: { ...payment, status: 'closed' } }, webhook(world, payment, 'OFFER_CLOSED', true)];
+  return [
+    { type: 'payment', payment: { ...payment, status: 'closed' } },
+    webhook(world, payment, 'OFFER_CLOSED', true),
+  ];
 }

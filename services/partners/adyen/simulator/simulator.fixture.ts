@@ -55,7 +55,17 @@ export interface Stage {
 export async function stage(options: Partial<AdyenSimulatorOptions> = {}): Promise<Stage> {
   const time = new ManualTime('2026-11-21T09:00:00.000Z');
   const shop = await listenForWebhooks();
-  const start = (port?: number) => startAdyenSimulator({ apiKey, hmacKey, merchantAccount, webhookUrl: shop.url, now: time.now, timers: time, port, ...options });
+  const start = (port?: number) =>
+    startAdyenSimulator({
+      apiKey,
+      hmacKey,
+      merchantAccount,
+      webhookUrl: shop.url,
+      now: time.now,
+      timers: time,
+      port,
+      ...options,
+    });
   const simulator = await start();
   const adyen = new AdyenClient({ url: simulator.url, apiKey, merchantAccount });
   const built: Stage = {

@@ -45,7 +45,9 @@ export interface AdyenSimulator {
 }
 
 /** Adyen tries after 9, 18 and 27 s, then after 2 to 30 minutes and 1 to 8 hours, up to 30 days. */
-export const ADYEN_RETRY_MS: readonly number[] = [9, 18, 27, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800].map((seconds) => seconds * 1000);
+export const ADYEN_RETRY_MS: readonly number[] = [9, 18, 27, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800].map(
+  (seconds) => seconds * 1000,
+);
 const THREE_MINUTES = 180_000;
 const TWELVE_HOURS = 12 * 3600_000;
 
@@ -65,7 +67,12 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
       return options.pagesUrl ?? origin;
     },
   };
-  const engine = new Engine(world, { ...options, timers, webhookDelayMs: options.webhookDelayMs ?? 0, retryMs: options.retryMs ?? ADYEN_RETRY_MS });
+  const engine = new Engine(world, {
+    ...options,
+    timers,
+    webhookDelayMs: options.webhookDelayMs ?? 0,
+    retryMs: options.retryMs ?? ADYEN_RETRY_MS,
+  });
   speakAdyen(server);
   await server.register(checkoutApi(engine, options.apiKey), { prefix: '/v71' });
   await server.register(hostedPages(engine), { prefix: '/hosted' });
@@ -95,7 +102,13 @@ function speakAdyen(server: FastifyInstance): void {
 }
 
 function isClientFault(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  );
 }
 
 const release = z.object({ order: z.enum(['as-queued', 'reversed']).default('as-queued') });

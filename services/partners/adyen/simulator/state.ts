@@ -70,7 +70,14 @@ export interface SimulatorState {
 }
 
 export function emptyState(): SimulatorState {
-  return { payments: new Map(), byReference: new Map(), bySecret: new Map(), cards: new Map(), answers: new Map(), undelivered: new Map() };
+  return {
+    payments: new Map(),
+    byReference: new Map(),
+    bySecret: new Map(),
+    cards: new Map(),
+    answers: new Map(),
+    undelivered: new Map(),
+  };
 }
 
 const SEVEN_DAYS = 7 * 24 * 3600_000;

@@ -14,7 +14,11 @@ export function paymentMethods(world: World, shopperReference: string | undefine
 
 export function storedCards(world: World, shopperReference: string): Outcome {
   const { merchantAccount, state } = world;
-  return { status: 200, body: { merchantAccount, shopperReference, storedPaymentMethods: cardsOf(state, shopperReference) }, records: [] };
+  return {
+    status: 200,
+    body: { merchantAccount, shopperReference, storedPaymentMethods: cardsOf(state, shopperReference) },
+    records: [],
+  };
 }
 
 export function deleteStoredCard(world: World, shopperReference: string, id: string): Outcome {

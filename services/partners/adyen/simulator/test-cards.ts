@@ -18,11 +18,19 @@ export interface Verdict {
   readonly refusalReasonCode?: string;
 }
 
-const refused = (refusalReason: string, refusalReasonCode: string): Verdict => ({ resultCode: 'Refused', refusalReason, refusalReasonCode });
+const refused = (refusalReason: string, refusalReasonCode: string): Verdict => ({
+  resultCode: 'Refused',
+  refusalReason,
+  refusalReasonCode,
+});
 
 const AUTHORISED: Verdict = { resultCode: 'Authorised' };
 export const NOT_AUTHENTICATED = refused('3D Not Authenticated', '11');
-export const SHOPPER_CANCELLED: Verdict = { resultCode: 'Cancelled', refusalReason: 'Shopper Cancelled', refusalReasonCode: '15' };
+export const SHOPPER_CANCELLED: Verdict = {
+  resultCode: 'Cancelled',
+  refusalReason: 'Shopper Cancelled',
+  refusalReasonCode: '15',
+};
 
 /** What `holderName` or `RequestedTestAcquirerResponseCode` may ask for, by name and by number. */
 const WISHES: readonly (readonly [string, string, Verdict])[] = [

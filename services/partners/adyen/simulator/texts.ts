@@ -2,7 +2,8 @@
 export const texts = {
   challenge: {
     title: 'Godkänn kortköpet',
-    intro: (merchant: string, amount: string) => `Din bank vill veta att det är du som betalar ${amount} till ${merchant}.`,
+    intro: (merchant: string, amount: string) =>
+      `Din bank vill veta att det är du som betalar ${amount} till ${merchant}.`,
     password: 'Lösenord',
     hint: 'Testbank: lösenordet är ”password”.',
     approve: 'Godkänn',

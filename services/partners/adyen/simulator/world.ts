@@ -32,10 +32,18 @@ export function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-type Told = Partial<Pick<NotificationItem, 'pspReference' | 'originalReference' | 'merchantReference' | 'reason' | 'additionalData'>> & { readonly value?: number };
+type Told = Partial<
+  Pick<NotificationItem, 'pspReference' | 'originalReference' | 'merchantReference' | 'reason' | 'additionalData'>
+> & { readonly value?: number };
 
 /** A webhook to be sent about a payment; without `told` it speaks of the payment itself. */
-export function webhook(world: World, payment: SimulatedPayment, eventCode: string, success: boolean, told: Told = {}): SimulatorRecord {
+export function webhook(
+  world: World,
+  payment: SimulatedPayment,
+  eventCode: string,
+  success: boolean,
+  told: Told = {},
+): SimulatorRecord {
   const { value = payment.value, ...fields } = told;
   const item: NotificationItem = {
     pspReference: payment.pspReference,

@@ -14,8 +14,22 @@ const auth = z.strictObject({
   userVisibleDataFormat: z.literal('simpleMarkdownV1').optional(),
   returnUrl: z.url().optional(),
   returnRisk: z.boolean().optional(),
-  web: z.strictObject({ referringDomain: z.string(), userAgent: z.string().max(256), deviceIdentifier: z.string().optional() }).optional(),
-  requirement: z.object({ personalNumber: z.string().regex(/^\d{12}$/).optional() }).loose().optional(),
+  web: z
+    .strictObject({
+      referringDomain: z.string(),
+      userAgent: z.string().max(256),
+      deviceIdentifier: z.string().optional(),
+    })
+    .optional(),
+  requirement: z
+    .object({
+      personalNumber: z
+        .string()
+        .regex(/^\d{12}$/)
+        .optional(),
+    })
+    .loose()
+    .optional(),
 });
 const reference = z.strictObject({ orderRef: z.string().min(1) });
 
@@ -24,12 +38,16 @@ export function relyingPartyApi(orders: SimulatedOrders, script: Script, timers:
   return async (api: FastifyInstance): Promise<void> => {
     api.addHook('preHandler', async (request, reply) => {
       if (script.delayMs > 0) await new Promise<void>((resolve) => void timers.after(script.delayMs, resolve));
-      const wrong = request.headers['content-type'] === 'application/json' ? script.errorFor(request.url.split('/').at(-1) ?? '') : 'unsupportedMediaType';
+      const wrong =
+        request.headers['content-type'] === 'application/json'
+          ? script.errorFor(request.url.split('/').at(-1) ?? '')
+          : 'unsupportedMediaType';
       return wrong ? refuse(reply, wrong) : undefined;
     });
     api.post('/auth', (request, reply) => {
       const asked = auth.safeParse(request.body);
-      if (!asked.success) return refuse(reply, 'invalidParameters', `Invalid parameter ${asked.error.issues[0]?.path.join('.') ?? ''}`);
+      if (!asked.success)
+        return refuse(reply, 'invalidParameters', `Invalid parameter ${asked.error.issues[0]?.path.join('.') ?? ''}`);
       const { orderRef, autoStartToken, qrStartToken, qrStartSecret } = orders.make(asked.data);
       return reply.send({ orderRef, autoStartToken, qrStartToken, qrStartSecret });
     });
@@ -51,7 +69,11 @@ function collected({ orderRef, endUserIp, state }: SimulatedOrder): object {
   const { personNumber, givenName, surname } = state.person;
   const user = { personalNumber: personNumber, name: `${givenName} ${surname}`, givenName, surname };
   const device = { ipAddress: endUserIp, uhi: 'OZvYM9VvyiAmG7NA5jU5zqGcVpo=' };
-  return { orderRef, status: 'complete', completionData: { user, device, bankIdIssueDate: '2024-05-01', signature: '', ocspResponse: '' } };
+  return {
+    orderRef,
+    status: 'complete',
+    completionData: { user, device, bankIdIssueDate: '2024-05-01', signature: '', ocspResponse: '' },
+  };
 }
 
 export function refuse(reply: FastifyReply, errorCode: BankIdErrorCode, details = errorCode as string): FastifyReply {

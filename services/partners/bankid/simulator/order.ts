@@ -30,8 +30,14 @@ export interface SimulatedOrder extends BankIdOrder {
 export function aged(order: SimulatedOrder, now: number): SimulatedOrder | null {
   const { state, madeAt } = order;
   const seconds = (since: number): number => (now - since) / 1000;
-  if (state.phase === 'waiting') return seconds(madeAt) < START_SECONDS ? order : aged(failed(order, 'startFailed', madeAt + START_SECONDS * 1000), now);
-  if (state.phase === 'opened') return seconds(state.at) < FINISH_SECONDS ? order : aged(failed(order, 'expiredTransaction', state.at + FINISH_SECONDS * 1000), now);
+  if (state.phase === 'waiting')
+    return seconds(madeAt) < START_SECONDS
+      ? order
+      : aged(failed(order, 'startFailed', madeAt + START_SECONDS * 1000), now);
+  if (state.phase === 'opened')
+    return seconds(state.at) < FINISH_SECONDS
+      ? order
+      : aged(failed(order, 'expiredTransaction', state.at + FINISH_SECONDS * 1000), now);
   return seconds(state.at) < (state.phase === 'complete' ? COMPLETE_KEPT_SECONDS : FAILED_KEPT_SECONDS) ? order : null;
 }
 

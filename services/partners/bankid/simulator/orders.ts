@@ -17,7 +17,14 @@ export class SimulatedOrders {
     const token = (): string => randomUUID();
     const made = { orderRef: token(), autoStartToken: token(), qrStartToken: token(), qrStartSecret: token() };
     const intent = userVisibleData ? Buffer.from(userVisibleData, 'base64').toString('utf8') : null;
-    return this.put({ ...made, madeAt: this.ms(), endUserIp, returnUrl: returnUrl ?? null, intent, state: { phase: 'waiting' } });
+    return this.put({
+      ...made,
+      madeAt: this.ms(),
+      endUserIp,
+      returnUrl: returnUrl ?? null,
+      intent,
+      state: { phase: 'waiting' },
+    });
   }
 
   /** As it is now; a final order is handed out once and forgotten. */

@@ -9,10 +9,31 @@ import type { SimulatedOrders } from './orders.js';
 
 const APP = 'BankID';
 export const FAILURES = [
-  'expiredTransaction', 'certificateErr', 'userCancel', 'cancelled', 'startFailed', 'userDeclinedCall', 'notSupportedByUserApp', 'transactionRiskBlocked',
-  'mrtdVerificationFailed', 'facialRecognitionFailed', 'nfcNotSupportedByDevice', 'multipleBankIdsOnDevice', 'stepUpFailed',
+  'expiredTransaction',
+  'certificateErr',
+  'userCancel',
+  'cancelled',
+  'startFailed',
+  'userDeclinedCall',
+  'notSupportedByUserApp',
+  'transactionRiskBlocked',
+  'mrtdVerificationFailed',
+  'facialRecognitionFailed',
+  'nfcNotSupportedByDevice',
+  'multipleBankIdsOnDevice',
+  'stepUpFailed',
 ] as const;
-export const PENDING = ['outstandingTransaction', 'noClient', 'started', 'userMrtd', 'userCallConfirm', 'userSign', 'processing', 'userFace', 'userStepUp'] as const;
+export const PENDING = [
+  'outstandingTransaction',
+  'noClient',
+  'started',
+  'userMrtd',
+  'userCallConfirm',
+  'userSign',
+  'processing',
+  'userFace',
+  'userStepUp',
+] as const;
 
 const asked = z.object({ autostarttoken: z.string().max(100).optional(), qr: z.string().max(300).optional() });
 const decided = z.object({
@@ -29,20 +50,28 @@ export function bankIdPhone(orders: SimulatedOrders, persons: PersonSource) {
     pages.get('/phone', async (request, reply) => {
       const { autostarttoken, qr } = asked.safeParse(request.query).data ?? {};
       const order = autostarttoken ? orders.byAutoStart(autostarttoken) : qr ? orders.byQr(qr) : null;
-      if (!order) return html(reply, autostarttoken ? donePage(APP, 'Begäran gäller inte längre.', null) : scanPage(APP, Boolean(qr)));
+      if (!order)
+        return html(
+          reply,
+          autostarttoken ? donePage(APP, 'Begäran gäller inte längre.', null) : scanPage(APP, Boolean(qr)),
+        );
       if (order.state.phase === 'waiting') orders.open(order);
       return html(reply, await showOrder(order));
     });
     pages.post('/phone', async (request, reply) => {
       const decision = decided.safeParse(request.body);
       const order = decision.success ? orders.byAutoStart(decision.data.token) : null;
-      if (!decision.success || order?.state.phase !== 'opened') return html(reply, donePage(APP, 'Begäran gäller inte längre.', null));
+      if (!decision.success || order?.state.phase !== 'opened')
+        return html(reply, donePage(APP, 'Begäran gäller inte längre.', null));
       return html(reply, await decide(order, decision.data));
     });
   };
 
-  async function decide(order: SimulatedOrder, { decision, person, other, hint }: z.infer<typeof decided>): Promise<string> {
-    if (decision === 'pending') return orders.open(order, hint), showOrder(order);
+  async function decide(
+    order: SimulatedOrder,
+    { decision, person, other, hint }: z.infer<typeof decided>,
+  ): Promise<string> {
+    if (decision === 'pending') return (orders.open(order, hint), showOrder(order));
     if (decision === 'approve') return approve(order, await whoIs(other.trim() || person));
     orders.fail(order, decision === 'cancel' ? 'userCancel' : hint);
     return donePage(APP, decision === 'cancel' ? 'Du har avbrutit.' : `Misslyckades: ${hint}`, order.returnUrl);
@@ -62,7 +91,14 @@ export function bankIdPhone(orders: SimulatedOrders, persons: PersonSource) {
   }
 
   async function showOrder({ autoStartToken, intent }: SimulatedOrder): Promise<string> {
-    return phonePage({ token: autoStartToken, app: APP, intent, persons: await persons(), failures: FAILURES, pending: PENDING });
+    return phonePage({
+      token: autoStartToken,
+      app: APP,
+      intent,
+      persons: await persons(),
+      failures: FAILURES,
+      pending: PENDING,
+    });
   }
 }
 

@@ -39,7 +39,10 @@ export async function startBankIdSimulator(options: BankIdSimulatorOptions = {})
   server.setErrorHandler((_error, _request, reply) => refuse(reply, 'invalidParameters'));
   server.setNotFoundHandler((_request, reply) => refuse(reply, 'notFound'));
   await server.register(relyingPartyApi(orders, script, options.timers), { prefix: '/rp/v6.0' });
-  await server.register(bankIdPhone(orders, () => persons()), { prefix: '/hosted' });
+  await server.register(
+    bankIdPhone(orders, () => persons()),
+    { prefix: '/hosted' },
+  );
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.partial().safeParse(request.body);
     if (!settings.success) return refuse(reply, 'invalidParameters');

@@ -41,7 +41,9 @@ export function frejaApi(requests: SimulatedRequests, signer: FrejaSigner, scrip
       return reply.send({ authRef: requests.make().authRef });
     });
     api.post(FREJA_PATHS.result, async (request, reply) => {
-      const found = requests.find(reference.safeParse(content(request.body, 'getOneAuthResultRequest')).data?.authRef ?? '');
+      const found = requests.find(
+        reference.safeParse(content(request.body, 'getOneAuthResultRequest')).data?.authRef ?? '',
+      );
       return found ? reply.send(await told(found)) : refuse(reply, 'badReference');
     });
     api.post(FREJA_PATHS.cancel, (request, reply) => {
@@ -56,8 +58,18 @@ export function frejaApi(requests: SimulatedRequests, signer: FrejaSigner, scrip
       basicUserInfo: { name: person.givenName, surname: person.surname },
       ssn: { ssn: person.personNumber, country: 'SE' },
     };
-    const details = { authRef, status, userInfoType: 'INFERRED', minRegistrationLevel: 'PLUS', timestamp: now().getTime(), requestedAttributes };
-    const signed = new CompactSign(new TextEncoder().encode(JSON.stringify(details))).setProtectedHeader({ alg: 'RS256', x5t: signer.x5t });
+    const details = {
+      authRef,
+      status,
+      userInfoType: 'INFERRED',
+      minRegistrationLevel: 'PLUS',
+      timestamp: now().getTime(),
+      requestedAttributes,
+    };
+    const signed = new CompactSign(new TextEncoder().encode(JSON.stringify(details))).setProtectedHeader({
+      alg: 'RS256',
+      x5t: signer.x5t,
+    });
     return { authRef, status, details: await signed.sign(signer.key) };
   }
 }

@@ -53,7 +53,14 @@ export function frejaPhone(requests: SimulatedRequests, persons: PersonSource, r
   }
 
   async function showRequest({ authRef }: SimulatedRequest): Promise<string> {
-    return phonePage({ token: authRef, app: APP, intent: null, persons: await persons(), failures: ['EXPIRED', 'REJECTED', 'RP_CANCELED'], pending: ['STARTED', 'DELIVERED_TO_MOBILE'] });
+    return phonePage({
+      token: authRef,
+      app: APP,
+      intent: null,
+      persons: await persons(),
+      failures: ['EXPIRED', 'REJECTED', 'RP_CANCELED'],
+      pending: ['STARTED', 'DELIVERED_TO_MOBILE'],
+    });
   }
 }
 

@@ -23,14 +23,19 @@ export class SimulatedRequests {
 
   make(): SimulatedRequest {
     for (const { authRef } of this.requests.values()) this.find(authRef);
-    return this.put({ authRef: randomBytes(24).toString('base64url'), madeAt: this.now().getTime(), status: 'STARTED', person: null });
+    return this.put({
+      authRef: randomBytes(24).toString('base64url'),
+      madeAt: this.now().getTime(),
+      status: 'STARTED',
+      person: null,
+    });
   }
 
   find(authRef: string): SimulatedRequest | null {
     const request = this.requests.get(authRef);
     if (!request) return null;
     const age = this.now().getTime() - request.madeAt;
-    if (age >= CONFIRM_MS + KEPT_MS) return this.requests.delete(authRef), null;
+    if (age >= CONFIRM_MS + KEPT_MS) return (this.requests.delete(authRef), null);
     return !isFinal(request) && age >= CONFIRM_MS ? this.put({ ...request, status: 'EXPIRED' }) : request;
   }
 

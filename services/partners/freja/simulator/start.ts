@@ -32,18 +32,35 @@ export interface FrejaSimulator {
 }
 
 /** A server that speaks Freja's REST API on a loopback port, with a telephone to answer by. */
-export async function startFrejaSimulator({ signingKey, returnUrl = null, now = () => new Date() }: FrejaSimulatorOptions): Promise<FrejaSimulator> {
+export async function startFrejaSimulator({
+  signingKey,
+  returnUrl = null,
+  now = () => new Date(),
+}: FrejaSimulatorOptions): Promise<FrejaSimulator> {
   const server = fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true });
   const requests = new SimulatedRequests(now);
   const script = new FrejaScript();
   const publicKey = createPublicKey(signingKey);
-  const signer = { key: createPrivateKey(signingKey), x5t: thumbprint(publicKey.export({ type: 'spki', format: 'der' })) };
+  const signer = {
+    key: createPrivateKey(signingKey),
+    x5t: thumbprint(publicKey.export({ type: 'spki', format: 'der' })),
+  };
   let persons: PersonSource = async () => STANDING_PERSONS;
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) =>
-    done(null, request.url.startsWith('/hosted') ? Object.fromEntries(new URLSearchParams(body.toString())) : body.toString()),
+    done(
+      null,
+      request.url.startsWith('/hosted') ? Object.fromEntries(new URLSearchParams(body.toString())) : body.toString(),
+    ),
   );
   await server.register(frejaApi(requests, signer, script, now));
-  await server.register(frejaPhone(requests, () => persons(), () => returnUrl), { prefix: '/hosted' });
+  await server.register(
+    frejaPhone(
+      requests,
+      () => persons(),
+      () => returnUrl,
+    ),
+    { prefix: '/hosted' },
+  );
   await server.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return {

@@ -32,7 +32,10 @@ export class Letters {
 
   list({ to, limit = 50 }: { readonly to?: string; readonly limit?: number } = {}): readonly Letter[] {
     const wanted = to?.toLowerCase();
-    return this.kept.filter((letter) => wanted === undefined || letter.to.some((each) => each.toLowerCase() === wanted)).slice(-limit).reverse();
+    return this.kept
+      .filter((letter) => wanted === undefined || letter.to.some((each) => each.toLowerCase() === wanted))
+      .slice(-limit)
+      .reverse();
   }
 
   read(id: string): Letter | null {

@@ -43,7 +43,10 @@ function collect(headers: Headers, body: string, found: { text: string; html: st
 
 function partsOf(body: string, boundary: string): string[] {
   const pieces = `\r\n${body}`.split(`\r\n--${boundary}`);
-  return pieces.slice(1).filter((piece) => !piece.startsWith('--')).map((piece) => piece.replace(/^[ \t]*\r\n/, ''));
+  return pieces
+    .slice(1)
+    .filter((piece) => !piece.startsWith('--'))
+    .map((piece) => piece.replace(/^[ \t]*\r\n/, ''));
 }
 
 /** The raw mail is held as Latin-1, one character a byte. */
@@ -59,7 +62,9 @@ function decode(body: string, encoding: string): string {
 }
 
 function quotedPrintable(text: string): string {
-  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_match, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 

@@ -29,7 +29,12 @@ const ONE_MEGABYTE = 1_000_000;
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
 /** A local mailbox: takes every mail the shop sends and shows it to whoever runs the shop. */
-export async function startMailbox({ port = 0, path, capacity = 2_000, now = () => new Date() }: MailboxOptions = {}): Promise<Mailbox> {
+export async function startMailbox({
+  port = 0,
+  path,
+  capacity = 2_000,
+  now = () => new Date(),
+}: MailboxOptions = {}): Promise<Mailbox> {
   const letters = new Letters(path, capacity);
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -18,7 +18,11 @@ export interface PopulationRegisterSimulator {
 }
 
 /** A register on a loopback port in which everyone lives somewhere, unless the script says otherwise. */
-export async function startPopulationRegisterSimulator({ kundNr, uppdragId, timers = systemTimers }: Assignment & { readonly timers?: Timers }): Promise<PopulationRegisterSimulator> {
+export async function startPopulationRegisterSimulator({
+  kundNr,
+  uppdragId,
+  timers = systemTimers,
+}: Assignment & { readonly timers?: Timers }): Promise<PopulationRegisterSimulator> {
   const server = fastify({ logger: false, bodyLimit: 10_000, forceCloseConnections: true });
   const asked: string[] = [];
   let script = scriptSettings.parse({});
@@ -61,7 +65,10 @@ function answerAbout(idNummer: string, script: ScriptSettings): PersonAnswer {
   if (script.unknown.includes(idNummer)) return { aviseringsposter: [] };
   const confidential = script.confidential.includes(idNummer);
   const hidden = script.protected.includes(idNummer);
-  const marks = { sekretessmarkering: confidential ? 'JA' : 'NEJ', skyddadFolkbokforing: hidden ? 'JA' : 'NEJ' } as const;
+  const marks = {
+    sekretessmarkering: confidential ? 'JA' : 'NEJ',
+    skyddadFolkbokforing: hidden ? 'JA' : 'NEJ',
+  } as const;
   const folkbokforingsadresser = hidden ? [] : [{ svenskAdress: madeUpAddress(idNummer) }];
   return { aviseringsposter: [{ personId: { idNummer, typ: 'PERSONNUMMER' }, ...marks, folkbokforingsadresser }] };
 }

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { openJournal } from '../../simulation/journal.js';
 import { once } from '../../simulation/once.js';
 
-const notification = z.strictObject({ externalUserId: z.string().min(1), title: z.string().min(1).max(100), body: z.string().min(1).max(240), path: z.string().startsWith('/') });
+const notification = z.strictObject({
+  externalUserId: z.string().min(1),
+  title: z.string().min(1).max(100),
+  body: z.string().min(1).max(240),
+  path: z.string().startsWith('/'),
+});
 const sent = notification.extend({ key: z.string() });
 export type SentNotice = z.infer<typeof sent>;
 
@@ -27,10 +32,12 @@ export async function startPushSimulator({ apiKey, journalPath }: PushSimulatorO
   const journal = openJournal<SentNotice>(journalPath, (notice) => void shown.set(notice.key, notice));
   const server = fastify({ logger: false, bodyLimit: 10_000, forceCloseConnections: true });
   server.post('/notifications', async (request, reply) => {
-    if (request.headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send({ errorCode: 'unauthorised', message: 'The key is missing or wrong' });
+    if (request.headers.authorization !== `Bearer ${apiKey}`)
+      return reply.code(401).send({ errorCode: 'unauthorised', message: 'The key is missing or wrong' });
     const read = notification.safeParse(request.body);
     const key = request.headers['idempotency-key'];
-    if (!read.success || typeof key !== 'string') return reply.code(400).send({ errorCode: 'unreadable', message: 'The notification cannot be read' });
+    if (!read.success || typeof key !== 'string')
+      return reply.code(400).send({ errorCode: 'unreadable', message: 'The notification cannot be read' });
     if (!shown.has(key)) journal.append(sent.parse({ ...read.data, key }));
     shown.set(key, { ...read.data, key });
     return reply.code(202).send({ accepted: true });

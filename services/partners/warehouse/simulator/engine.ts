@@ -27,7 +27,9 @@ export class WarehouseEngine {
   private readonly cancels = new Set<() => void>();
 
   constructor(readonly options: WarehouseEngineOptions) {
-    this.journal = openJournal(options.journalPath, (records) => records.forEach((record) => apply(this.state, record)));
+    this.journal = openJournal(options.journalPath, (records) =>
+      records.forEach((record) => apply(this.state, record)),
+    );
     this.courier = new WebhookCourier({
       url: options.webhookUrl,
       timers: options.timers,
@@ -78,7 +80,10 @@ export class WarehouseEngine {
     const shipment = this.state.shipments.get(orderId);
     const step = shipment?.steps[parcel - 1];
     if (!step || shipment.cancelled || (step.status !== 'packing' && step.status !== 'dispatched')) return;
-    const [to, after] = step.status === 'packing' ? (['dispatched', this.options.dispatchAfterMs] as const) : (['delivered', this.options.deliverAfterMs] as const);
+    const [to, after] =
+      step.status === 'packing'
+        ? (['dispatched', this.options.dispatchAfterMs] as const)
+        : (['delivered', this.options.deliverAfterMs] as const);
     if (after === null) return;
     const wait = Math.max(0, Date.parse(step.at) + after - this.options.now().getTime());
     const cancel = this.options.timers.after(wait, () => {

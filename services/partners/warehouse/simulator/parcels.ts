@@ -4,7 +4,13 @@ import type { ParcelStep, Shipment, WarehouseRecord } from './state.js';
 export type Move = 'dispatched' | 'delivered' | 'not-delivered';
 
 /** Moves one parcel on; null when it cannot go there from where it is. `reason` is for not-delivered. */
-export function move(shipment: Shipment, parcel: number, to: Move, at: string, reason = 'not collected'): readonly WarehouseRecord[] | null {
+export function move(
+  shipment: Shipment,
+  parcel: number,
+  to: Move,
+  at: string,
+  reason = 'not collected',
+): readonly WarehouseRecord[] | null {
   const step = shipment.steps[parcel - 1];
   const from = to === 'dispatched' ? 'packing' : 'dispatched';
   if (!step || step.status !== from || shipment.cancelled) return null;

@@ -50,7 +50,9 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
     timers: options.timers ?? systemTimers,
   });
   server.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) =>
-    error.statusCode === 401 ? problem(reply, 401, 'unsigned', 'The signature is missing or wrong') : problem(reply, 400, 'unreadable', 'The body cannot be read'),
+    error.statusCode === 401
+      ? problem(reply, 401, 'unsigned', 'The signature is missing or wrong')
+      : problem(reply, 400, 'unreadable', 'The body cannot be read'),
   );
   await server.register(async (api) => orders(api, engine, faults));
   controls(server, engine);
@@ -71,7 +73,13 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
 function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     const body = text.toString();
-    const genuine = isCallSignedBy(request.headers[SIGNATURE_HEADER], request.method, request.url, body, engine.options.hmacKey);
+    const genuine = isCallSignedBy(
+      request.headers[SIGNATURE_HEADER],
+      request.method,
+      request.url,
+      body,
+      engine.options.hmacKey,
+    );
     if (!genuine) return done(Object.assign(new Error('The signature is missing or wrong'), { statusCode: 401 }));
     try {
       done(null, JSON.parse(body));
@@ -80,18 +88,22 @@ function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults
     }
   });
   server.addHook('preHandler', async (request) => {
-    if (request.body === undefined) throw Object.assign(new Error('The signature is missing or wrong'), { statusCode: 401 });
+    if (request.body === undefined)
+      throw Object.assign(new Error('The signature is missing or wrong'), { statusCode: 401 });
   });
 
   server.post('/shipment-orders', (request, reply) => {
     if (faults.strikes('serverErrors')) return problem(reply, 500, 'internal', 'Internal error');
     const body = shipmentOrder.safeParse(request.body);
-    if (!body.success) return problem(reply, 422, 'invalid', `Invalid field '${body.error.issues[0]?.path.join('.') ?? ''}'`);
+    if (!body.success)
+      return problem(reply, 422, 'invalid', `Invalid field '${body.error.issues[0]?.path.join('.') ?? ''}'`);
     const shipment = received(body.data, engine.options.hmacKey, engine.options.now().toISOString());
     const before = engine.state.shipments.get(shipment.orderId);
-    if (before && before.digest !== shipment.digest) return problem(reply, 409, 'conflict', 'Another shipment has this order id');
+    if (before && before.digest !== shipment.digest)
+      return problem(reply, 409, 'conflict', 'Another shipment has this order id');
     if (!before) engine.take(shipment);
-    if (!faults.strikes('lostAnswers')) return reply.code(before ? 200 : 201).send({ orderId: shipment.orderId, status: 'received' });
+    if (!faults.strikes('lostAnswers'))
+      return reply.code(before ? 200 : 201).send({ orderId: shipment.orderId, status: 'received' });
     reply.hijack();
     reply.raw.socket?.destroy();
     return reply;
@@ -100,13 +112,18 @@ function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults
   server.post<{ Params: { readonly id: string } }>('/shipment-orders/:id/cancel', (request, reply) => {
     const shipment = engine.state.shipments.get(request.params.id);
     if (!shipment) return problem(reply, 404, 'unknown', 'No such shipment');
-    if (shipment.steps.some((step) => step.status !== 'packing')) return problem(reply, 409, 'too-late', 'A parcel has left');
+    if (shipment.steps.some((step) => step.status !== 'packing'))
+      return problem(reply, 409, 'too-late', 'A parcel has left');
     if (!shipment.cancelled) engine.commit([{ type: 'shipment', shipment: { ...shipment, cancelled: true } }]);
     return reply.code(200).send({ orderId: shipment.orderId, status: 'cancelled' });
   });
 }
 
-const wanted = z.strictObject({ to: z.enum(['dispatched', 'delivered', 'not-delivered']), parcel: z.number().int().min(1).optional(), reason: z.string().optional() });
+const wanted = z.strictObject({
+  to: z.enum(['dispatched', 'delivered', 'not-delivered']),
+  parcel: z.number().int().min(1).optional(),
+  reason: z.string().optional(),
+});
 
 /** POST /simulation/shipments/{orderId} moves one parcel, or all of them, at once. For tests and the console. */
 function controls(server: FastifyInstance, engine: WarehouseEngine): void {
@@ -125,7 +142,16 @@ function controls(server: FastifyInstance, engine: WarehouseEngine): void {
 function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
   const { orderId, orderNumber, deliveryOption, parcels } = body;
   const digest = createHmac('sha256', key).update(JSON.stringify(body)).digest('hex');
-  return { orderId, orderNumber, deliveryOption, parcels, digest, receivedAt: at, cancelled: false, steps: parcels.map(() => ({ status: 'packing', at })) };
+  return {
+    orderId,
+    orderNumber,
+    deliveryOption,
+    parcels,
+    digest,
+    receivedAt: at,
+    cancelled: false,
+    steps: parcels.map(() => ({ status: 'packing', at })),
+  };
 }
 
 function problem(reply: FastifyReply, status: number, type: string, detail: string): FastifyReply {

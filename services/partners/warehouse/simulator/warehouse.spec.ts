@@ -16,7 +16,14 @@ const shipment: ShipmentOrder = {
   orderNumber: '100001',
   deliveryOption: 'postal-agent',
   parcels: [{ kind: 'ambient', weightGrams: 450 }],
-  recipient: { name: 'Test Person', careOf: null, street: 'Storgatan 1', postalCode: '111 22', city: 'Stockholm', phoneNumber: '+46700000000' },
+  recipient: {
+    name: 'Test Person',
+    careOf: null,
+    street: 'Storgatan 1',
+    postalCode: '111 22',
+    city: 'Stockholm',
+    phoneNumber: '+46700000000',
+  },
 };
 const chilled: ShipmentOrder = { ...shipment, parcels: [...shipment.parcels, { kind: 'chilled', weightGrams: 120 }] };
 
@@ -28,7 +35,16 @@ let simulator: WarehouseSimulator;
 let warehouse: WarehouseClient;
 
 async function start(port?: number): Promise<void> {
-  simulator = await startWarehouseSimulator({ hmacKey, webhookUrl: shop.url, journalPath, dispatchAfterMs: 3_000, deliverAfterMs: 5_000, port, now: time.now, timers: time });
+  simulator = await startWarehouseSimulator({
+    hmacKey,
+    webhookUrl: shop.url,
+    journalPath,
+    dispatchAfterMs: 3_000,
+    deliverAfterMs: 5_000,
+    port,
+    now: time.now,
+    timers: time,
+  });
 }
 beforeEach(async () => {
   time = new ManualTime('2026-11-21T09:00:00.000Z');
@@ -52,14 +68,30 @@ async function told(): Promise<WarehouseNotification[]> {
   });
 }
 const control = async (body: object, id = orderId) =>
-  (await fetch(`${simulator.url}/simulation/shipments/${id}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).status;
+  (
+    await fetch(`${simulator.url}/simulation/shipments/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).status;
 
 describe('the warehouse', () => {
   test('dispatches after a while and delivers after another', async () => {
     await warehouse.order(shipment);
     time.advance(3_000);
     expect(await told()).toEqual([
-      { type: 'dispatched', notificationId: '100001-1:dispatched', orderId, orderNumber: '100001', parcel: 1, parcels: 1, trackingNumber: '100001-1', carrier: 'PostNord', occurredAt: '2026-11-21T09:00:03.000Z' },
+      {
+        type: 'dispatched',
+        notificationId: '100001-1:dispatched',
+        orderId,
+        orderNumber: '100001',
+        parcel: 1,
+        parcels: 1,
+        trackingNumber: '100001-1',
+        carrier: 'PostNord',
+        occurredAt: '2026-11-21T09:00:03.000Z',
+      },
     ]);
     time.advance(5_000);
     expect((await told()).map((each) => each.type)).toEqual(['dispatched', 'delivered']);
@@ -70,10 +102,12 @@ describe('the warehouse', () => {
     time.advance(3_000);
     const parcels = (await told()).map(({ trackingNumber, carrier, parcels: of }) => ({ trackingNumber, carrier, of }));
     expect(parcels).toHaveLength(2);
-    expect(parcels).toEqual(expect.arrayContaining([
-      { trackingNumber: '100001-1', carrier: 'PostNord', of: 2 },
-      { trackingNumber: '100001-2', carrier: 'Best Transport', of: 2 },
-    ]));
+    expect(parcels).toEqual(
+      expect.arrayContaining([
+        { trackingNumber: '100001-1', carrier: 'PostNord', of: 2 },
+        { trackingNumber: '100001-2', carrier: 'Best Transport', of: 2 },
+      ]),
+    );
   });
 
   test('an order sent twice is one shipment, another under its id is refused', async () => {
@@ -109,11 +143,17 @@ describe('the warehouse', () => {
     time.advance(60_000);
     const notifications = await told();
     expect(notifications).toHaveLength(2);
-    expect(notifications).toContainEqual(expect.objectContaining({ type: 'not-delivered', reason: 'refused by recipient' }));
+    expect(notifications).toContainEqual(
+      expect.objectContaining({ type: 'not-delivered', reason: 'refused by recipient' }),
+    );
   });
 
   test('the label says nothing of the goods, and the simulator keeps no person', async () => {
-    const careless = { ...shipment, products: ['Alvedon 500 mg'], recipient: { ...shipment.recipient, personNumber: '19121212-1212' } };
+    const careless = {
+      ...shipment,
+      products: ['Alvedon 500 mg'],
+      recipient: { ...shipment.recipient, personNumber: '19121212-1212' },
+    };
     await warehouse.order(careless);
     const kept = readFileSync(journalPath, 'utf8');
     expect(kept).toContain('"content":"Varor"');
@@ -153,7 +193,10 @@ describe('the warehouse', () => {
 
   test('a faulty order names the field', async () => {
     const faulty = warehouse.order({ ...shipment, recipient: { ...shipment.recipient, postalCode: '1' } });
-    await expect(faulty).rejects.toMatchObject({ status: 422, message: "warehouse: Invalid field 'recipient.postalCode'" });
+    await expect(faulty).rejects.toMatchObject({
+      status: 422,
+      message: "warehouse: Invalid field 'recipient.postalCode'",
+    });
   });
 });
 
@@ -168,6 +211,9 @@ describe("the warehouse's webhook", () => {
   });
 
   test('an unknown word is malformed', () => {
-    expect(readWarehouseWebhook({ notification: { type: 'lost' }, signature: '' }, hmacKey)).toMatchObject({ ok: false, rejection: { type: 'MalformedWebhook' } });
+    expect(readWarehouseWebhook({ notification: { type: 'lost' }, signature: '' }, hmacKey)).toMatchObject({
+      ok: false,
+      rejection: { type: 'MalformedWebhook' },
+    });
   });
 });

@@ -15,7 +15,9 @@ export interface WeatherSimulator {
 }
 
 /** Weather by postcode on a loopback port, fit for the season. */
-export async function startWeatherSimulator({ now = () => new Date() }: { readonly now?: () => Date } = {}): Promise<WeatherSimulator> {
+export async function startWeatherSimulator({
+  now = () => new Date(),
+}: { readonly now?: () => Date } = {}): Promise<WeatherSimulator> {
   const server = fastify({ logger: false, forceCloseConnections: true });
   let set: Partial<WeatherReport> | null = null;
   server.get<{ Params: { code: string } }>('/observations/:code', (request, reply) => {
