@@ -41,69 +41,78 @@ const CONTACT: ContactDetails = {
 };
 
 /** One purchase as the shop records it, from an empty cart to points: some thirty events in four streams. */
-export function purchase({ customerId, memberId }: Buyer, nth: number, on: BusinessDate): readonly Happened[] {
-  const ids = { orderId: randomUUID(), cartId: randomUUID(), paymentId: randomUUID() };
+export function purchase(buyer: Buyer, nth: number, on: BusinessDate): readonly Happened[] {
+  const ids: PurchaseIds = { ...buyer, orderId: randomUUID(), cartId: randomUUID(), paymentId: randomUUID() };
+  const at = (minute: number): Instant => addMinutes(atStockholm(on, '10:00'), minute);
+  const lines = Array.from({ length: ITEMS }, (_, index) => product(nth, index));
+  const placed = orderPlaced(ids, nth, lines, at(20));
+  return [
+    ...shopping(ids, lines, at),
+    ...paying(ids, placed, at),
+    ...shipping(ids, placed, { trackingNumber: `${nth}`, dispatchedOn: addDays(on, 1) }),
+  ];
+}
+
+type PurchaseIds = Buyer & { readonly orderId: Uuid; readonly cartId: Uuid; readonly paymentId: Uuid };
+type AtMinute = (minute: number) => Instant;
+
+function shopping({ customerId, ...ids }: PurchaseIds, lines: readonly CartProduct[], at: AtMinute): Happened[] {
+  const cart = streamId('cart', ids.cartId);
+  const inCart = (minute: number, ...events: readonly CartEvent[]): Happened => ({
+    streamId: cart,
+    at: at(minute),
+    events,
+  });
+  return [
+    inCart(0, { type: 'CartStarted', data: { cartId: ids.cartId, customerId } }),
+    ...lines.map((line, index) => inCart(index + 1, added(line))),
+    inCart(18, { type: 'CustomerDetailsGiven', data: { cartId: ids.cartId, customerId, details: CONTACT } }),
+    inCart(
+      19,
+      { type: 'DeliveryChosen', data: { delivery: DELIVERY } },
+      { type: 'CheckoutStarted', data: { orderId: ids.orderId, at: at(19) } },
+    ),
+  ];
+}
+
+function paying(ids: PurchaseIds, placed: OrderPlaced, at: AtMinute): Happened[] {
   const [cart, order, payment] = [
     streamId('cart', ids.cartId),
     streamId('order', ids.orderId),
     streamId('payment', ids.paymentId),
   ];
-  const at = (minute: number): Instant => addMinutes(atStockholm(on, '10:00'), minute);
-  const lines = Array.from({ length: ITEMS }, (_, index) => product(nth, index));
-  const dispatchedOn = addDays(on, 1);
-  const dispatchedAt = atStockholm(dispatchedOn, '09:00');
-  const placed = orderPlaced({ ...ids, customerId, memberId }, nth, lines, at(20));
-  const { total } = placed.data.totals;
+  const confirmed = { type: 'OrderConfirmed', data: { paymentId: ids.paymentId, confirmedAt: at(22) } };
   return [
-    {
-      streamId: cart,
-      at: at(0),
-      events: [{ type: 'CartStarted', data: { cartId: ids.cartId, customerId } } satisfies CartEvent],
-    },
-    ...lines.map((line, index) => ({ streamId: cart, at: at(index + 1), events: [added(line)] })),
-    {
-      streamId: cart,
-      at: at(18),
-      events: [{ type: 'CustomerDetailsGiven', data: { cartId: ids.cartId, customerId, details: CONTACT } }],
-    },
-    {
-      streamId: cart,
-      at: at(19),
-      events: [
-        { type: 'DeliveryChosen', data: { delivery: DELIVERY } },
-        { type: 'CheckoutStarted', data: { orderId: ids.orderId, at: at(19) } },
-      ],
-    },
     { streamId: order, at: at(20), events: [placed] },
     { streamId: payment, at: at(20), events: started(ids, placed, at(20)) },
-    {
-      streamId: order,
-      at: at(22),
-      events: [{ type: 'OrderConfirmed', data: { paymentId: ids.paymentId, confirmedAt: at(22) } }],
-    },
+    { streamId: order, at: at(22), events: [confirmed] },
     { streamId: cart, at: at(22), events: [{ type: 'CartClosed', data: { orderId: ids.orderId } }] },
-    {
-      streamId: order,
-      at: dispatchedAt,
-      events: [
-        {
-          type: 'OrderDispatched',
-          data: { trackingNumber: `${nth}`, carrier: 'PostNord', dispatchedAt, dispatchedOn },
-        },
-      ],
-    },
+  ];
+}
+
+interface Parcel {
+  readonly trackingNumber: string;
+  readonly dispatchedOn: BusinessDate;
+}
+
+function shipping(ids: PurchaseIds, placed: OrderPlaced, { trackingNumber, dispatchedOn }: Parcel): Happened[] {
+  const { total } = placed.data.totals;
+  const [order, payment] = [streamId('order', ids.orderId), streamId('payment', ids.paymentId)];
+  const dispatchedAt = atStockholm(dispatchedOn, '09:00');
+  const deliveredAt = addMinutes(dispatchedAt, 1440);
+  const dispatched = { trackingNumber, carrier: 'PostNord', dispatchedAt, dispatchedOn };
+  return [
+    { streamId: order, at: dispatchedAt, events: [{ type: 'OrderDispatched', data: dispatched }] },
     { streamId: payment, at: dispatchedAt, events: captured(total, dispatchedAt) },
     {
-      streamId: streamId('member', memberId),
+      streamId: streamId('member', ids.memberId),
       at: dispatchedAt,
       events: [earned(Math.round(total / 100), dispatchedOn)],
     },
     {
       streamId: order,
-      at: addMinutes(dispatchedAt, 1440),
-      events: [
-        { type: 'OrderDelivered', data: { trackingNumber: `${nth}`, deliveredAt: addMinutes(dispatchedAt, 1440) } },
-      ],
+      at: deliveredAt,
+      events: [{ type: 'OrderDelivered', data: { trackingNumber, deliveredAt } }],
     },
   ];
 }
@@ -126,12 +135,7 @@ function added(line: CartProduct): CartEvent {
   return { type: 'ItemAdded', data: { product: line, added: 1, quantity: 1 } };
 }
 
-function orderPlaced(
-  ids: Buyer & { orderId: Uuid; cartId: Uuid; paymentId: Uuid },
-  nth: number,
-  products: readonly CartProduct[],
-  placedAt: Instant,
-): OrderPlaced {
+function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProduct[], placedAt: Instant): OrderPlaced {
   const lines = products.map(({ varuId, name, type, flags, unitPrice, vatRate }, index): OrderLine => {
     return {
       lineId: String(index),

@@ -50,34 +50,25 @@ export const PRODUCT_COLUMNS = [
 ] as const satisfies readonly (keyof ViewRow)[];
 
 export function productOf(row: ProductRow): Product {
-  const {
-    slug,
-    ean,
-    name,
-    brand,
-    type,
-    price,
-    flags,
-    form,
-    strength,
-    substance,
-    description,
-    usage,
-    contents,
-    family,
-    popularity,
-    size,
-  } = row;
   return {
-    varuId: row.varu_id,
-    slug,
-    ean,
-    name,
-    brand,
-    brandSlug: row.brand_slug,
-    type,
+    ...namesOf(row),
+    ...pricesOf(row),
+    ...descriptionOf(row),
+    ...packageOf(row),
+    ...standingOf(row),
+    variant: variantOf(row),
+  };
+}
+
+function namesOf(row: ProductRow) {
+  const { slug, ean, name, brand, type, family } = row;
+  return { varuId: row.varu_id, slug, ean, name, brand, brandSlug: row.brand_slug, type, family };
+}
+
+function pricesOf(row: ProductRow) {
+  return {
     vatClass: row.vat_class,
-    price,
+    price: row.price,
     discountPrice: row.discount_price,
     lowestPrice30Days: row.lowest_price_30_days,
     memberPrice: row.member_price,
@@ -85,33 +76,39 @@ export function productOf(row: ProductRow): Product {
     campaignId: row.campaign_id,
     comparisonPrice: row.comparison_price,
     comparisonUnit: row.comparison_unit,
-    flags,
-    form,
-    strength,
-    substance,
-    atcCode: row.atc_code,
+  };
+}
+
+function descriptionOf(row: ProductRow) {
+  const { flags, form, strength, substance, description, usage, contents } = row;
+  const categoryPath = row.category_path;
+  return { flags, form, strength, substance, atcCode: row.atc_code, description, usage, contents, categoryPath };
+}
+
+function packageOf(row: ProductRow) {
+  return {
     packageText: row.package_text,
     packageType: row.package_type,
     packShape: row.pack_shape,
     packTitle: row.pack_title,
-    description,
-    usage,
-    contents,
-    categoryPath: row.category_path,
     weightGrams: row.weight_grams,
-    size,
+    size: row.size,
+  };
+}
+
+function standingOf(row: ProductRow) {
+  return {
     webStock: row.web_stock,
     inStores: row.in_stores,
     isNew: row.is_new,
     isWebUnique: row.is_web_unique,
     ratingTenths: row.rating_tenths,
     ratingCount: row.rating_count,
-    family,
-    variant:
-      row.variant_axis !== null && row.variant_value !== null
-        ? { axis: row.variant_axis, value: row.variant_value }
-        : null,
-    popularity,
+    popularity: row.popularity,
     addedOn: row.added_on,
   };
+}
+
+function variantOf({ variant_axis: axis, variant_value: value }: ProductRow): Product['variant'] {
+  return axis !== null && value !== null ? { axis, value } : null;
 }

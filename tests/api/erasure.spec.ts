@@ -12,40 +12,14 @@ import { CommandHandling } from '../../services/command-handling/command-handlin
 import { newContext } from '../../services/command-handling/command-context.js';
 import type { PaymentGateway } from '../../services/partners/adyen/gateway.js';
 import { PAYMENT_GATEWAY } from '../../services/partners/tokens.js';
-import { astrid as onTheParcel, purchase } from '../shop/purchase.js';
+import { purchase } from '../shop/purchase.js';
 import { until } from '../shop/look.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import { ASTRID, joinedWith, OLD_NAME, onTheParcel, PERSON, profile, tracesOf } from './erased-person.js';
 
-const ASTRID = '198507099805';
 const NILS = '198507099813';
 const REASON = 'Begäran enligt artikel 17';
-const OLD_NAME = 'Astridsdotter';
-const profile = {
-  ...{
-    FirstName: 'Astrid',
-    LastName: OLD_NAME,
-    StreetAddress: 'Glömskegatan 17',
-    PostCode: '111 22',
-    PostOrt: 'Stockholm',
-    CoAddress: 'c/o Minnesgård',
-  },
-  ...{ EmailAddress: 'astrid.glomsk@exempel.se', MobileNumber: '070-765 43 21', ResetEmailVerificationPeriod: false },
-};
-const joinedWith = { email: 'astrid.forr@exempel.se', mobileNumber: '0709876543' };
-
-const PERSON = [
-  OLD_NAME,
-  onTheParcel.lastName,
-  onTheParcel.street,
-  onTheParcel.email,
-  profile.EmailAddress,
-  joinedWith.email,
-  profile.StreetAddress,
-  ASTRID,
-  '19850709',
-];
-
 /** Whatever was printed by the shop of this process. */
 const said: string[] = [];
 const noted = (chunk: unknown): boolean => said.push(String(chunk)) > 0;
@@ -129,35 +103,6 @@ async function kept(...words: readonly string[]): Promise<readonly string[]> {
 
 const fingerprint = (kind: string, value: string): string => shop.platform.hash.of(kind, value);
 
-/** What the person was called, known by and reached at: in the clear, and as the hashes they were found by. */
-function traces(): readonly string[] {
-  const hashed = [
-    ...[profile.EmailAddress, joinedWith.email, onTheParcel.email].map((email) =>
-      lookupValue(fingerprint, 'email', email),
-    ),
-    ...[profile.MobileNumber, joinedWith.mobileNumber, onTheParcel.phoneNumber].map((phone) =>
-      lookupValue(fingerprint, 'phone', phone),
-    ),
-    ...[lookupValue(fingerprint, 'person-number', ASTRID), fingerprint('watched-product', goods.watched)],
-  ];
-  const told = [
-    ASTRID,
-    '850709-9805',
-    '8507099805',
-    OLD_NAME,
-    'Glömskegatan',
-    'Minnesgård',
-    'astrid.glomsk',
-    'astrid.forr',
-    '7654321',
-    '9876543',
-    onTheParcel.email,
-    onTheParcel.phoneNumber,
-    onTheParcel.street,
-  ];
-  return [...told, ...hashed];
-}
-
 async function asStaff(): Promise<Shopper> {
   const staff = shop.visitor();
   await form(staff, '/konsol/logga-in', { login: 'kundtjanst', password: 'test-kundtjanst' });
@@ -224,7 +169,7 @@ describe('erasing a person', () => {
     });
     await forgottenHere();
 
-    for (const trace of traces()) expect(await kept(trace)).toEqual([]);
+    for (const trace of tracesOf(fingerprint, goods.watched)) expect(await kept(trace)).toEqual([]);
     for (const article of [goods.kept, goods.watched]) expect(await kept(customerId, article)).toEqual([]);
     const { rows } = await shop.platform.pool.query(
       'SELECT purpose FROM person_key WHERE person = $1 AND wrapped_key IS NOT NULL',

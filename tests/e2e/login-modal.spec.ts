@@ -10,6 +10,7 @@ import {
   approve,
   arrived,
   card,
+  closed,
   inTab,
   IPHONE,
   isLoggedIn,
@@ -17,6 +18,9 @@ import {
   loginShop,
   scan,
   type LoginShop,
+  loginLink,
+  modal,
+  pathOf,
 } from './login-walk.js';
 
 let shop: LoginShop;
@@ -30,25 +34,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const link = (page: Page) => page.locator('header a[href="/init-login"]');
-const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const path = async (page: Page): Promise<string> => (await addressOf(page)).pathname;
-
 async function openModal(page: Page, from = product): Promise<void> {
   await page.goto(from);
   await hydrated(page);
-  await link(page).click();
+  await loginLink(page).click();
   await card(page, 'qr').waitFor();
-}
-
-async function closed(page: Page): Promise<void> {
-  await page.locator('.modal').waitFor({ state: 'detached' });
 }
 
 /** The page has been loaded anew, and knows its customer. */
 async function welcomed(page: Page, at = product): Promise<void> {
   await page.locator('header a[href="/member/"]').waitFor();
-  expect(await path(page)).toBe(at);
+  expect(await pathOf(page)).toBe(at);
 }
 
 describe('a press on a login link', () => {
@@ -58,9 +54,9 @@ describe('a press on a login link', () => {
       inTab(shop, {}, async ({ page, context }) => {
         await page.goto(`${product}?fran=lista#lager`);
         await hydrated(page);
-        await link(page).press('Enter');
+        await loginLink(page).press('Enter');
         await modal(page, 'Identifiera dig').waitFor();
-        expect(await path(page)).toBe(product);
+        expect(await pathOf(page)).toBe(product);
         expect(await page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).count()).toBe(0);
         await card(page, 'qr').press('Enter');
         await modal(page, 'Läs av QR-koden med BankID').waitFor();
@@ -107,7 +103,7 @@ describe('a press on a login link', () => {
         await hydrated(page);
         const [tab] = await Promise.all([
           context.waitForEvent('page'),
-          link(page).click({ modifiers: ['ControlOrMeta'] }),
+          loginLink(page).click({ modifiers: ['ControlOrMeta'] }),
         ]);
         await tab.getByRole('heading', { level: 1, name: 'Identifiera dig' }).waitFor();
         expect(await page.getByRole('dialog').count()).toBe(0);
@@ -120,9 +116,9 @@ describe('a press on a login link', () => {
     () =>
       inTab(shop, { javaScriptEnabled: false }, async ({ page }) => {
         await page.goto(product);
-        await link(page).click();
+        await loginLink(page).click();
         await page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).waitFor();
-        expect(await path(page)).toBe('/init-login');
+        expect(await pathOf(page)).toBe('/init-login');
       }),
     60_000,
   );
@@ -134,7 +130,7 @@ describe('a press on a login link', () => {
         await page.route('**/assets/login-modal-*.js', (route) => route.abort());
         await page.goto(product);
         await hydrated(page);
-        await link(page).click();
+        await loginLink(page).click();
         await page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).waitFor();
         expect(faults.splice(0).filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
       }),
@@ -173,9 +169,9 @@ describe('the modal', () => {
         await closed(page);
         await phone.getByRole('button', { name: 'Legitimera' }).click();
         await phone.getByText('Begäran gäller inte längre.').waitFor();
-        await until(() => link(page).evaluate((element) => element.matches(':focus')));
+        await until(() => loginLink(page).evaluate((element) => element.matches(':focus')));
         expect((await context.cookies()).map(({ name }) => name)).not.toContain('algort_login_next');
-        await link(page).click();
+        await loginLink(page).click();
         await modal(page, 'Identifiera dig').waitFor();
       }),
     60_000,
@@ -208,7 +204,7 @@ describe('the modal', () => {
         await hydrated(page);
         await page.locator(`main a[href="${product}"]`).first().click();
         await arrived(page, product);
-        await link(page).click();
+        await loginLink(page).click();
         await card(page, 'qr').waitFor();
         await page.goBack();
         await arrived(page);
@@ -263,12 +259,12 @@ describe('on this device', () => {
         await openModal(page);
         await card(page, 'this-device').click();
         await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-        expect(await path(page)).toBe('/login-status');
+        expect(await pathOf(page)).toBe('/login-status');
         await page.getByRole('button', { name: 'Stäng' }).click();
         await closed(page);
-        expect(await path(page)).toBe(product);
+        expect(await pathOf(page)).toBe(product);
 
-        await link(page).click();
+        await loginLink(page).click();
         const launch = page.waitForRequest(APP);
         await card(page, 'this-device').click();
         await page.getByRole('link', { name: 'Starta BankID' }).waitFor();

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { ASTRID } from '../shop/e-id.js';
 import { prepareShopBeside } from '../shop/shop-beside.js';
 import { startShopProcess } from '../shop/shop-process.js';
-import { hydrated, openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
+import { addressOf, hydrated, openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
 import { shopClock, type ShopClock } from './login-clock.js';
 
 export const IPHONE =
@@ -104,4 +104,14 @@ export async function approve(phone: Page): Promise<void> {
 export async function isLoggedIn(context: BrowserContext, { url }: LoginShop): Promise<boolean> {
   const answer = await context.request.get(`${url}/api/heartbeat/check?lastActiveSecondsAgo=0`);
   return ((await answer.json()) as { Result: { CustomerType: string } }).Result.CustomerType === 'known';
+}
+
+export const loginLink = (page: Page) => page.locator('header a[href="/init-login"]');
+
+export const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+export const pathOf = async (page: Page): Promise<string> => (await addressOf(page)).pathname;
+
+export async function closed(page: Page): Promise<void> {
+  await page.locator('.modal').waitFor({ state: 'detached' });
 }

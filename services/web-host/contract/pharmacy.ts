@@ -48,9 +48,7 @@ export interface PharmacyQuery {
 }
 
 export interface PharmacyService {
-  search(
-    query: PharmacyQuery,
-  ): Promise<{
+  search(query: PharmacyQuery): Promise<{
     readonly total: number;
     readonly pharmacies: readonly PharmacyView[];
     /** All that were found, loaded or not. */ readonly places: readonly {

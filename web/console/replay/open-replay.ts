@@ -1,7 +1,7 @@
 import { parseStreamId, type RecordedEvent, type StreamKind } from '../../../domain/kernel/index.js';
 import { openHistory, snapshot, type History, type Snapshot } from '../../../domain/replay-history/index.js';
 import { describeEvent, labelOf } from '../events/describe-event.js';
-import type { Importance } from '../events/texts.js';
+import type { Importance } from '../events/event-text.js';
 
 /** An event as the list, the lanes and the cards show it. */
 export interface Entry {

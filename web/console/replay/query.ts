@@ -1,4 +1,4 @@
-import type { Importance } from '../events/texts.js';
+import type { Importance } from '../events/event-text.js';
 
 export interface TimelineFilter {
   readonly text: string;

@@ -31,16 +31,14 @@ export function suggestionList({ queries, scopes, products }: Autocomplete): Sug
     scopes: scopes
       .slice(0, 5)
       .map(({ path, name }, index) => ({ id: `forslag-avdelning-${index}`, text: name, to: `/kategori/${path}` })),
-    products: products
-      .slice(0, 5)
-      .map(({ varuId, slug, name, brand, price }, index) => ({
-        id: `forslag-vara-${index}`,
-        text: name,
-        to: `/produkt/${slug}`,
-        varuId,
-        brand,
-        price,
-      })),
+    products: products.slice(0, 5).map(({ varuId, slug, name, brand, price }, index) => ({
+      id: `forslag-vara-${index}`,
+      text: name,
+      to: `/produkt/${slug}`,
+      varuId,
+      brand,
+      price,
+    })),
   };
 }
 

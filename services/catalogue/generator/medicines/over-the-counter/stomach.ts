@@ -1,0 +1,98 @@
+import { sold, substance, type Substance } from '../substance.js';
+
+const STOMACH = 'mage-och-tarm';
+
+export const stomach: readonly Substance[] = [
+  substance(
+    'Omeprazol',
+    'A02BC01',
+    STOMACH,
+    'vid halsbränna och sura uppstötningar',
+    sold('enterokapsel', '10 mg|20 mg', '14 st|28 st', 69),
+    sold('enterotablett', '20 mg', '14 st|28 st', 72),
+  ),
+  substance(
+    'Pantoprazol',
+    'A02BC02',
+    STOMACH,
+    'vid halsbränna hos vuxna',
+    sold('enterotablett', '20 mg', '7 st|14 st|28 st', 59),
+  ),
+  substance(
+    'Esomeprazol',
+    'A02BC05',
+    STOMACH,
+    'vid halsbränna hos vuxna',
+    sold('enterotablett', '20 mg', '7 st|14 st|28 st', 64),
+  ),
+  substance(
+    'Famotidin',
+    'A02BA03',
+    STOMACH,
+    'vid tillfällig halsbränna',
+    sold('filmdragerad tablett', '10 mg', '12 st|24 st', 79),
+  ),
+  substance(
+    'Alginsyra',
+    'A02BX13',
+    STOMACH,
+    'vid sura uppstötningar',
+    sold('tuggtablett', '250 mg', '20 st|60 st', 59),
+    sold('oral suspension', '50 mg/ml', '200 ml|400 ml', 89),
+  ),
+  substance(
+    'Antacida',
+    'A02AD01',
+    STOMACH,
+    'vid sur mage och halsbränna',
+    sold('tuggtablett', '680 mg/80 mg', '24 st|48 st|96 st', 49),
+  ),
+  substance(
+    'Loperamid',
+    'A07DA03',
+    STOMACH,
+    'vid tillfällig diarré',
+    sold('kapsel', '2 mg', '8 st|16 st', 59),
+    sold('munsönderfallande tablett', '2 mg', '8 st|16 st', 72),
+  ),
+  substance('Laktulos', 'A06AD11', STOMACH, 'vid förstoppning', sold('oral lösning', '670 mg/ml', '500 ml|1 l', 89)),
+  substance(
+    'Makrogol',
+    'A06AD65',
+    STOMACH,
+    'vid långvarig förstoppning',
+    sold('pulver till oral lösning', '13,8 g', '20 st|50 st', 109),
+  ),
+  substance('Ispaghula', 'A06AC01', STOMACH, 'för att reglera magen', sold('granulat', '3,25 g', '30 st', 129)),
+  substance('Sterkulia', 'A06AC03', STOMACH, 'vid förstoppning', sold('granulat', '6 g', '50 st', 149)),
+  substance(
+    'Natriumpikosulfat',
+    'A06AB08',
+    STOMACH,
+    'vid tillfällig förstoppning',
+    sold('orala droppar', '7,5 mg/ml', '30 ml', 79),
+  ),
+  substance('Bisakodyl', 'A06AB02', STOMACH, 'vid tillfällig förstoppning', sold('enterotablett', '5 mg', '30 st', 62)),
+  substance(
+    'Mikrolavemang',
+    'A06AG11',
+    STOMACH,
+    'vid förstoppning då snabb effekt önskas',
+    sold('rektal lösning', '5 ml', '4 st|12 st', 69),
+  ),
+  substance(
+    'Dimetikon',
+    'A03AX13',
+    STOMACH,
+    'vid gasbildning och kolik',
+    sold('orala droppar', '100 mg/ml', '30 ml', 99),
+    sold('mjuk kapsel', '240 mg', '20 st', 79),
+  ),
+  substance(
+    'Hydrokortison lidokain',
+    'C05AA01',
+    STOMACH,
+    'vid besvär av hemorrojder',
+    sold('rektal salva', '50 mg/g', '20 g|50 g', 99),
+  ),
+];

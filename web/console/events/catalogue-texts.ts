@@ -1,0 +1,45 @@
+import type { CampaignEvent, CampaignPlan } from '../../../domain/campaign/events.js';
+import type { ProductEvent } from '../../../domain/product/events.js';
+import { count, kr } from '../format.js';
+import type { EventTexts } from './event-text.js';
+
+export const productTexts: EventTexts<ProductEvent> = {
+  ProductAdded: { label: 'Vara upplagd', line: ({ description }) => `${description.name}, ${description.brand}` },
+  ProductDescribed: {
+    label: 'Varubeskrivning ändrad',
+    line: ({ description, changed }) => `${description.name}: ${changed.join(', ')}`,
+    importance: 'low',
+  },
+  PriceSet: {
+    label: 'Pris satt',
+    line: ({ price, discountPrice }) =>
+      discountPrice === null ? kr(price) : `${kr(discountPrice)}, ordinarie ${kr(price)}`,
+  },
+  StockCounted: { label: 'Lager räknat', line: ({ web }) => `${count(web)} i webblager`, importance: 'low' },
+  StockPutBack: {
+    label: 'Lager återlagt',
+    line: ({ quantity, web }) => `${count(quantity)} från en avbruten order, ${count(web)} i webblager`,
+    importance: 'low',
+  },
+  StockTaken: {
+    label: 'Lager plockat',
+    line: ({ quantity, web }) => `${count(quantity)} till en order, ${count(web)} kvar`,
+    importance: 'low',
+  },
+  ProductWithdrawn: { label: 'Vara utgången', line: ({ on }) => `Säljs inte från ${on}` },
+  ProductReturned: { label: 'Vara åter i sortimentet', line: ({ on }) => `Säljs från ${on}` },
+};
+
+const PLANNED: { readonly [Field in keyof CampaignPlan]: string } = {
+  ...{ title: 'rubrik', text: 'text', kind: 'slag', from: 'första dag', to: 'sista dag' },
+  ...{ membersOnly: 'bara för medlemmar', sticker: 'märke', products: 'varor' },
+};
+
+export const campaignTexts: EventTexts<CampaignEvent> = {
+  CampaignPlanned: { label: 'Kampanj planerad', line: ({ plan }) => `${plan.title}, ${plan.from}–${plan.to}` },
+  CampaignChanged: {
+    label: 'Kampanj ändrad',
+    line: ({ plan, changed }) => `${plan.title}: ${changed.map((field) => PLANNED[field]).join(', ')}`,
+  },
+  CampaignEnded: { label: 'Kampanj avslutad', line: ({ on }) => `Sista dag ${on}` },
+};

@@ -1,0 +1,128 @@
+import type { CustomerEvent } from '../../../domain/customer/events.js';
+import type { MembershipEvent } from '../../../domain/membership/events.js';
+import type { StaffAccessEvent } from '../../../domain/staff-access/events.js';
+import { isForgotten } from '../../../domain/kernel/index.js';
+import { count, kr, points, shortId } from '../format.js';
+import type { EventTexts } from './event-text.js';
+import { word } from './words.js';
+
+export const membershipTexts: EventTexts<MembershipEvent> = {
+  MemberRegistered: {
+    label: 'Blev medlem',
+    line: ({ memberNumber, registeredOn }) => `Medlem ${memberNumber} från ${registeredOn}`,
+    importance: 'high',
+  },
+  PointsEarned: {
+    label: 'Poäng intjänade',
+    line: ({ points: earned, basis, expiresOn }) => `${points(earned)} på ${kr(basis)}, gäller till ${expiresOn}`,
+    importance: 'high',
+  },
+  PointsReversed: {
+    label: 'Poäng återtagna',
+    line: ({ points: lost, fromBalance }) => `${points(lost)} efter retur, ${points(fromBalance)} från saldot`,
+    importance: 'high',
+  },
+  LevelChanged: {
+    label: 'Nivå ändrad',
+    line: ({ from, to, pointsCounted, windowFrom, windowTo, protectedUntil }) =>
+      `${from} → ${to}: ${points(pointsCounted)} från ${windowFrom} till ${windowTo}${protectedUntil ? `, skyddad till ${protectedUntil}` : ''}`,
+    importance: 'high',
+  },
+  ChequeIssued: {
+    label: 'Bonuscheck utfärdad',
+    line: ({ amount, pointsConverted, rate, validFrom, validTo }) =>
+      `${kr(amount)} för ${points(pointsConverted)} (${rate} %), ${validFrom} – ${validTo}`,
+    importance: 'high',
+  },
+  ChequeReserved: {
+    label: 'Bonuscheck reserverad',
+    line: ({ cartId }) => `För varukorg ${shortId(cartId)}`,
+    importance: 'low',
+  },
+  ChequeReleased: { label: 'Bonuscheck frigjord', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'low' },
+  ChequeRedeemed: {
+    label: 'Bonuscheck inlöst',
+    line: ({ orderId }) => `På order ${shortId(orderId)}`,
+    importance: 'high',
+  },
+  ChequeReturned: {
+    label: 'Bonuscheck återlämnad',
+    line: ({ orderId }) => `Order ${shortId(orderId)} gick helt tillbaka`,
+  },
+  ChequeExpired: {
+    label: 'Bonuscheck förfallen',
+    line: ({ expiredOn }) => `Sista dag ${expiredOn}`,
+    importance: 'high',
+  },
+  PointsExpired: {
+    label: 'Poäng förfallna',
+    line: ({ points: lost, expiredOn }) => `${points(lost)} den ${expiredOn}`,
+    importance: 'high',
+  },
+  TerminationNoticed: {
+    label: 'Medlemskap uppsagt',
+    line: ({ endsOn, reason }) => `Upphör ${endsOn}: ${reason}`,
+    importance: 'high',
+  },
+  MembershipEnded: {
+    label: 'Medlemskap avslutat',
+    line: ({ reason, endedOn, pointsLapsed }) => `${endedOn}, ${word(reason)}; ${points(pointsLapsed)} förföll`,
+    importance: 'high',
+  },
+};
+
+export const customerTexts: EventTexts<CustomerEvent> = {
+  CustomerIdentified: {
+    label: 'Identifierad första gången',
+    line: ({ method }) => `Med ${word(method)}`,
+    importance: 'high',
+  },
+  CustomerIdentifiedAgain: { label: 'Inloggad', line: ({ method }) => `Med ${word(method)}`, importance: 'low' },
+  CustomerLoggedOut: { label: 'Utloggad', line: () => 'Den starka inloggningen avslutades', importance: 'low' },
+  ProfileUpdated: { label: 'Uppgifter ändrade', line: ({ changed }) => changed.join(', ') },
+  ContactDetailsConfirmed: {
+    label: 'Kontaktuppgifter bekräftade',
+    line: ({ verifyAgainFrom }) => `Frågas igen från ${verifyAgainFrom}`,
+  },
+  ContactDetailsPostponed: {
+    label: 'Kontaktuppgifter frågade, inget svar',
+    line: ({ verifyAgainFrom }) => `Frågas igen från ${verifyAgainFrom}`,
+    importance: 'low',
+  },
+  AppReviewAnswered: {
+    label: 'Fråga om betyg i appen besvarad',
+    line: ({ choice }) => (choice === 'rate' ? 'Ville betygsätta' : 'Inte nu'),
+    importance: 'low',
+  },
+  ConsentGiven: { label: 'Samtycke lämnat', line: ({ code, textVersion }) => `${code}, text ${textVersion}` },
+  ConsentWithdrawn: { label: 'Samtycke återkallat', line: ({ code }) => code },
+  FavouriteAdded: { label: 'Favorit sparad', line: ({ varuId }) => goods(varuId), importance: 'low' },
+  FavouriteRemoved: { label: 'Favorit borttagen', line: ({ varuId }) => goods(varuId), importance: 'low' },
+  FavouritesCleared: {
+    label: 'Favoriter raderade',
+    line: ({ count: gone, reason }) =>
+      `${count(gone)} favoriter, ${reason === 'customer' ? 'av kunden' : 'samtycket återkallades'}`,
+  },
+  ProductWatched: {
+    label: 'Vara bevakad',
+    line: ({ varuId, channel }) => `${goods(varuId)}, meddelas ${channel === 'mail' ? 'med e-post' : 'i appen'}`,
+  },
+  ProductUnwatched: { label: 'Bevakning avslutad', line: ({ varuId }) => goods(varuId) },
+  CustomerErased: {
+    label: 'Personen raderad',
+    line: ({ reason }) => `Allt utom bokföringen är glömt: ${reason}`,
+    importance: 'high',
+  },
+  StockNoticeSent: {
+    label: 'Meddelad om lager',
+    line: ({ varuId, channel }) => `${goods(varuId)}, ${channel === 'mail' ? 'e-post' : 'notis i appen'}`,
+  },
+};
+
+function goods(varuId: string): string {
+  return isForgotten(varuId) ? 'En glömd vara' : `Vara ${varuId}`;
+}
+
+export const staffAccessTexts: EventTexts<StaffAccessEvent> = {
+  CustomerViewed: { label: 'Öppnad i konsolen', line: ({ staffName, reason }) => `${staffName}: ${reason}` },
+};

@@ -1,0 +1,117 @@
+import type { CartEvent } from '../../../domain/cart/events.js';
+import type { OrderEvent } from '../../../domain/order/events.js';
+import type { PaymentEvent } from '../../../domain/payment/events.js';
+import { count, kr, shortId } from '../format.js';
+import type { EventTexts } from './event-text.js';
+import { word } from './words.js';
+
+export const cartTexts: EventTexts<CartEvent> = {
+  CartStarted: {
+    label: 'Varukorg börjad',
+    line: ({ customerId }) => (customerId ? 'En varukorg för kunden' : 'En gästs varukorg'),
+    importance: 'low',
+  },
+  ItemAdded: {
+    label: 'Vara lagd',
+    line: ({ product, added, quantity }) =>
+      `${count(added)} × ${product.name}, nu ${count(quantity)} à ${kr(product.unitPrice)}`,
+  },
+  ItemQuantitySet: {
+    label: 'Antal ändrat',
+    line: ({ varuId, from, quantity }) => `Vara ${varuId}: ${count(from)} → ${count(quantity)}`,
+  },
+  ItemRemoved: {
+    label: 'Vara borttagen',
+    line: ({ varuId, from, reason }) =>
+      `Vara ${varuId}, ${count(from)} st${reason ? ', för att identifieringen gått ut' : ''}`,
+  },
+  ItemRepriced: {
+    label: 'Pris ändrat',
+    line: ({ varuId, from, unitPrice }) => `Vara ${varuId}: ${kr(from)} → ${kr(unitPrice)}`,
+  },
+  CartClaimed: {
+    label: 'Varukorg övertagen',
+    line: () => 'Gästens varukorg blev kundens vid inloggning',
+    importance: 'low',
+  },
+  CartMerged: {
+    label: 'Varukorgar hopslagna',
+    line: ({ lines }) => `${count(lines.length)} rader från en annan varukorg`,
+  },
+  CartAbsorbed: {
+    label: 'Varukorg uppgången',
+    line: ({ intoCartId }) => `Innehållet finns nu i varukorg ${shortId(intoCartId)}`,
+    importance: 'low',
+  },
+  CartEmptied: { label: 'Varukorg tömd', line: ({ reason }) => `Orsak: ${word(reason)}` },
+  ChequeApplied: {
+    label: 'Bonuscheck använd i varukorg',
+    line: ({ amount, validTo }) => `${kr(amount)}, giltig till ${validTo}`,
+  },
+  ChequeRemoved: { label: 'Bonuscheck borttagen', line: ({ reason }) => `Orsak: ${word(reason)}` },
+  CustomerDetailsGiven: {
+    label: 'Leveransuppgifter angivna',
+    line: () => 'Namn, adress och kontakt för leveransen',
+    importance: 'low',
+  },
+  DeliveryChosen: {
+    label: 'Leveranssätt valt',
+    line: ({ delivery }) => `${delivery.name}, ${kr(delivery.price)}`,
+    importance: 'low',
+  },
+  CheckoutStarted: { label: 'Kassa påbörjad', line: () => 'Varukorgen är låst medan ordern betalas' },
+  CheckoutAbandoned: { label: 'Kassa avbruten', line: ({ reason }) => `Varukorgen är öppen igen: ${word(reason)}` },
+  CartClosed: { label: 'Varukorg avslutad', line: () => 'Varukorgen blev en order', importance: 'low' },
+};
+
+export const orderTexts: EventTexts<OrderEvent> = {
+  OrderPlaced: {
+    label: 'Order lagd',
+    line: ({ orderNumber, lines, totals, delivery }) =>
+      `Order ${orderNumber}: ${count(lines.length)} rader, ${kr(totals.total)}, ${delivery.name}`,
+    importance: 'high',
+  },
+  OrderGivenUp: { label: 'Orderförsök uppgivet', line: () => 'Ordern lades inte i tid; varukorgen är fri igen' },
+  OrderConfirmed: { label: 'Order bekräftad', line: () => 'Betalningen är klar', importance: 'high' },
+  OrderFailed: { label: 'Order misslyckad', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
+  OrderDispatched: {
+    label: 'Order skickad',
+    line: ({ carrier, trackingNumber }) => `${carrier}, kolli ${trackingNumber}`,
+    importance: 'high',
+  },
+  OrderDelivered: { label: 'Order levererad', line: ({ trackingNumber }) => `Kolli ${trackingNumber}` },
+  OrderNotDelivered: {
+    label: 'Order ej levererad',
+    line: ({ trackingNumber, reason }) => `Kolli ${trackingNumber}: ${word(reason)}`,
+    importance: 'high',
+  },
+  OrderCancelled: { label: 'Order avbruten', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
+  ItemsReturned: {
+    label: 'Retur',
+    line: ({ lines, refund, whole }) =>
+      `${whole ? 'Hela ordern' : `${count(lines.length)} rader`}, ${kr(refund)} tillbaka`,
+    importance: 'high',
+  },
+};
+
+export const paymentTexts: EventTexts<PaymentEvent> = {
+  PaymentStarted: {
+    label: 'Betalning påbörjad',
+    line: ({ orderNumber, method, amount }) => `Order ${orderNumber}: ${kr(amount)} med ${word(method)}`,
+  },
+  PaymentActionRequired: { label: 'Betalning väntar på kunden', line: ({ action }) => word(action), importance: 'low' },
+  PaymentAuthorised: { label: 'Betalning godkänd', line: ({ amount }) => kr(amount) },
+  PaymentRefused: { label: 'Betalning nekad', line: ({ reason }) => reason, importance: 'high' },
+  PaymentCancelled: { label: 'Betalning avbruten', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
+  CaptureRequested: { label: 'Debitering begärd', line: ({ amount }) => kr(amount), importance: 'low' },
+  PaymentCaptured: { label: 'Betalning debiterad', line: ({ amount }) => kr(amount) },
+  CaptureFailed: { label: 'Debitering misslyckad', line: ({ reason }) => reason, importance: 'high' },
+  RefundRequested: { label: 'Återbetalning begärd', line: ({ amount, reason }) => `${kr(amount)}: ${word(reason)}` },
+  PaymentRefunded: { label: 'Återbetalning gjord', line: ({ amount }) => kr(amount), importance: 'high' },
+  RefundFailed: { label: 'Återbetalning misslyckad', line: ({ reason }) => reason, importance: 'high' },
+  LateAuthorisationReceived: {
+    label: 'Sen betalning mottagen',
+    line: ({ amount }) => `${kr(amount)} kom efter att betalningen avbrutits och skickas tillbaka`,
+    importance: 'high',
+  },
+};
