@@ -1,4 +1,5 @@
 import {
+  FORGOTTEN,
   upcast,
   type AnyEventDefinitions,
   type EventDefinition,
@@ -6,8 +7,10 @@ import {
 } from '../../domain/kernel/index.js';
 import type { EncodedEvent, StoredRow } from './encoded-event.js';
 import type { PersonalDataKeys } from './personal-data/keys.js';
+import { KeyNotLoaded, type KeyAnswer, type ResolvedKeys } from './personal-data/resolved-keys.js';
 import { isSealed, openField, sealField, type Sealed } from './personal-data/seal.js';
 import type { NewEvent, StoredEvent } from './port.js';
+import { UndecodableEvent } from './undecodable-event.js';
 
 type Data = Record<string, unknown>;
 
@@ -24,11 +27,23 @@ export class EventCodec {
     return encoded;
   }
 
-  /** Unknown types are passed through as they are: a newer process may have written them. */
+  /** Every event, or the first failure. @throws UndecodableEvent */
   async decode(rows: readonly StoredRow[]): Promise<StoredEvent[]> {
+    const decoded = await this.decodeEach(rows);
+    return decoded.map((event) => {
+      if (event instanceof UndecodableEvent) throw event;
+      return event;
+    });
+  }
+
+  /**
+   * Each row as its event, or as the reason why it has none: a failure belongs to one event and to no other.
+   * Unknown types are passed through as they are: a newer process may have written them.
+   */
+  async decodeEach(rows: readonly StoredRow[]): Promise<(StoredEvent | UndecodableEvent)[]> {
     const sealed = rows.flatMap((row) => sealedFields(row, this.definitions[row.type]));
-    if (sealed.length > 0) await this.keys.load(sealed);
-    return rows.map((row) => this.decodeOne(row));
+    const keys = await this.keys.resolve(sealed);
+    return rows.map((row) => this.decodeOne(row, keys));
   }
 
   private async encodeOne(event: NewEvent): Promise<EncodedEvent> {
@@ -52,9 +67,18 @@ export class EventCodec {
     return sealed;
   }
 
-  private decodeOne(row: StoredRow): StoredEvent {
+  private decodeOne(row: StoredRow, keys: ResolvedKeys): StoredEvent | UndecodableEvent {
+    try {
+      return this.opened(row, keys);
+    } catch (cause) {
+      return new UndecodableEvent(row, cause);
+    }
+  }
+
+  private opened(row: StoredRow, keys: ResolvedKeys): StoredEvent {
     const definition = this.definitions[row.type];
-    const opened = definition?.personal ? this.open(row.data as Data) : row.data;
+    if (definition && !isRecord(row.data)) throw new TypeError('its data is no object');
+    const opened = definition?.personal ? open(row.data as Data, keys) : row.data;
     const data = definition && row.version < definition.version ? upcast(definition, row.version, opened) : opened;
     const { type, eventId, streamId, revision, position, metadata } = row;
     return {
@@ -68,16 +92,32 @@ export class EventCodec {
       ...metadata,
     };
   }
+}
 
-  private open(data: Data): Data {
-    const opened: Data = { ...data };
-    for (const [field, value] of Object.entries(data)) {
-      if (isSealed(value)) opened[field] = openField(value, this.keys.loaded(value.person, value.purpose));
-    }
-    return opened;
+function open(data: Data, keys: ResolvedKeys): Data {
+  const opened: Data = { ...data };
+  for (const [field, value] of Object.entries(data)) {
+    if (isSealed(value)) opened[field] = openSealed(value, keys.answer(value));
+  }
+  return opened;
+}
+
+/** FORGOTTEN when the key has been destroyed, and only then. @throws KeyNotLoaded */
+function openSealed(sealed: Sealed, answer: KeyAnswer): unknown {
+  switch (answer.kind) {
+    case 'present':
+      return openField(sealed, answer.key);
+    case 'destroyed':
+      return FORGOTTEN;
+    case 'not-loaded':
+      throw new KeyNotLoaded(sealed, answer.cause);
   }
 }
 
-function sealedFields(row: StoredRow, definition: EventDefinition<never> | undefined): Sealed[] {
-  return definition?.personal ? Object.values(row.data as Data).filter(isSealed) : [];
+function sealedFields({ data }: StoredRow, definition: EventDefinition<never> | undefined): Sealed[] {
+  return definition?.personal && isRecord(data) ? Object.values(data).filter(isSealed) : [];
+}
+
+function isRecord(data: unknown): data is Data {
+  return typeof data === 'object' && data !== null;
 }

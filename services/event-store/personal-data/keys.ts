@@ -1,60 +1,67 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
 import type { PersonRef, Purpose } from '../../../domain/kernel/index.js';
-
-interface KeyId {
-  readonly person: PersonRef;
-  readonly purpose: Purpose;
-}
+import { ResolvedKeys, type KeyAnswer, type KnownKey } from './resolved-keys.js';
+import { nameOf, unwrapKey, wrapKey, type KeyId } from './wrapping.js';
 
 interface KeyRow extends KeyId {
   readonly wrapped_key: Buffer | null;
 }
 
-/** An erased person's key may live on in another process's memory for this long, and no longer. */
-const CACHE_TTL_MS = 60_000;
-const CACHE_MAX = 50_000;
-const DESTROYED = Symbol('destroyed');
+export interface KeyCacheOptions {
+  readonly max: number;
+  /** An erased person's key may live on in another process's memory for this long, and no longer. */
+  readonly ttlMs: number;
+  readonly now: () => number;
+}
+
+export const KEY_CACHE: KeyCacheOptions = { max: 50_000, ttlMs: 60_000, now: () => performance.now() };
+
+const DESTROYED: KnownKey = { kind: 'destroyed' };
 
 /**
  * One key a (person, purpose), wrapped by the shop's master key. Destroying it makes every copy of
  * the person's fields unreadable, in the store, in its replicas and in its backups (CORE-11).
+ *
+ * The cache only spares reads: each key is taken out of it once, into what the asker holds.
  */
 export class PersonalDataKeys {
-  private readonly cache = new LRUCache<string, Buffer | typeof DESTROYED>({ max: CACHE_MAX, ttl: CACHE_TTL_MS });
+  private readonly cache: LRUCache<string, KnownKey>;
+  /** Counts what this process destroyed: a read that began before may not bring a key back into memory. */
+  private destructions = 0;
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly masterKey: Buffer,
-  ) {}
+    { max, ttlMs, now }: KeyCacheOptions = KEY_CACHE,
+  ) {
+    this.cache = new LRUCache({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
+  }
 
   /** The key to write with, made on first use. @throws KeyDestroyed for an erased person. */
   async keyFor(person: PersonRef, purpose: Purpose): Promise<Buffer> {
-    if (!this.cache.has(name({ person, purpose }))) await this.create({ person, purpose });
-    const key = this.loaded(person, purpose);
-    if (!key) throw new KeyDestroyed(person, purpose);
-    return key;
+    const id = { person, purpose };
+    const known = this.cache.get(nameOf(id)) ?? (await this.create(id));
+    if (known.kind === 'destroyed') throw new KeyDestroyed(person, purpose);
+    return known.key;
   }
 
-  /** Brings the keys of many fields into memory in one read. */
-  async load(ids: readonly KeyId[]): Promise<void> {
-    const missing = [...new Map(ids.filter((id) => !this.cache.has(name(id))).map((id) => [name(id), id])).values()];
-    if (missing.length === 0) return;
-    const { rows } = await this.pool.query<KeyRow>(
-      `SELECT person, purpose, wrapped_key FROM person_key
-       JOIN unnest($1::text[], $2::text[]) AS wanted(person, purpose) USING (person, purpose)`,
-      [missing.map(({ person }) => person), missing.map(({ purpose }) => purpose)],
-    );
-    rows.forEach((row) => this.remember(row));
-  }
-
-  /** Null when destroyed or not loaded. */
-  loaded(person: PersonRef, purpose: Purpose): Buffer | null {
-    const key = this.cache.get(name({ person, purpose }));
-    return key === undefined || key === DESTROYED ? null : key;
+  /** The keys of many fields, in at most one read; what could not be had says why when it is asked for. */
+  async resolve(ids: readonly KeyId[]): Promise<ResolvedKeys> {
+    const answers = new Map<string, KeyAnswer>();
+    const missing = new Map<string, KeyId>();
+    for (const id of ids) {
+      const name = nameOf(id);
+      const known = answers.has(name) || missing.has(name) ? undefined : this.cache.get(name);
+      if (known) answers.set(name, known);
+      else if (!answers.has(name)) missing.set(name, id);
+    }
+    if (missing.size > 0)
+      for (const [name, answer] of await this.read([...missing.values()])) answers.set(name, answer);
+    return new ResolvedKeys(answers);
   }
 
   /** Forgets a person for a purpose, for ever; the empty row stays so that no new key is made. */
@@ -64,7 +71,8 @@ export class PersonalDataKeys {
        ON CONFLICT (person, purpose) DO UPDATE SET wrapped_key = NULL, destroyed_at = now()`,
       [person, purpose],
     );
-    this.cache.set(name({ person, purpose }), DESTROYED);
+    this.destructions += 1;
+    this.cache.set(nameOf({ person, purpose }), DESTROYED);
   }
 
   /** As `destroy`, for whoever of these has a key; the others are left without. */
@@ -76,32 +84,42 @@ export class PersonalDataKeys {
     for (const { person } of rows) await this.destroy(person, purpose);
   }
 
-  private async create(id: KeyId): Promise<void> {
-    const wrapped = this.wrap(randomBytes(32), id);
+  private async read(ids: readonly KeyId[]): Promise<readonly [string, KeyAnswer][]> {
+    const before = this.destructions;
+    const { rows } = await this.pool.query<KeyRow>(
+      `SELECT person, purpose, wrapped_key FROM person_key
+       JOIN unnest($1::text[], $2::text[]) AS wanted(person, purpose) USING (person, purpose)`,
+      [ids.map(({ person }) => person), ids.map(({ purpose }) => purpose)],
+    );
+    return rows.map((row) => [nameOf(row), this.attempted(row, before)]);
+  }
+
+  /** One row that cannot be unwrapped must not take the others of its batch with it. */
+  private attempted(row: KeyRow, before: number): KeyAnswer {
+    try {
+      return this.known(row, before);
+    } catch (cause) {
+      return { kind: 'not-loaded', cause };
+    }
+  }
+
+  private async create(id: KeyId): Promise<KnownKey> {
+    const before = this.destructions;
+    const wrapped = wrapKey(randomBytes(32), id, this.masterKey);
     // The update changes nothing, it makes RETURNING answer with the row that stood there first.
     const { rows } = await this.pool.query<KeyRow>(
       `INSERT INTO person_key (person, purpose, wrapped_key) VALUES ($1, $2, $3)
        ON CONFLICT (person, purpose) DO UPDATE SET purpose = EXCLUDED.purpose RETURNING person, purpose, wrapped_key`,
       [id.person, id.purpose, wrapped],
     );
-    rows.forEach((row) => this.remember(row));
+    return this.known(rows[0] as KeyRow, before);
   }
 
-  private remember(row: KeyRow): void {
-    this.cache.set(name(row), row.wrapped_key ? this.unwrap(row.wrapped_key, row) : DESTROYED);
-  }
-
-  private wrap(key: Buffer, id: KeyId): Buffer {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.masterKey, iv).setAAD(Buffer.from(name(id)));
-    const text = Buffer.concat([cipher.update(key), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), text]);
-  }
-
-  private unwrap(wrapped: Buffer, id: KeyId): Buffer {
-    const decipher = createDecipheriv('aes-256-gcm', this.masterKey, wrapped.subarray(0, 12));
-    decipher.setAAD(Buffer.from(name(id))).setAuthTag(wrapped.subarray(12, 28));
-    return Buffer.concat([decipher.update(wrapped.subarray(28)), decipher.final()]);
+  private known(row: KeyRow, before: number): KnownKey {
+    const { wrapped_key: wrapped } = row;
+    const known: KnownKey = wrapped ? { kind: 'present', key: unwrapKey(wrapped, row, this.masterKey) } : DESTROYED;
+    if (before === this.destructions) this.cache.set(nameOf(row), known);
+    return known;
   }
 }
 
@@ -109,8 +127,4 @@ export class KeyDestroyed extends Error {
   constructor(person: PersonRef, purpose: Purpose) {
     super(`the ${purpose} key of ${person} has been destroyed`);
   }
-}
-
-function name({ person, purpose }: KeyId): string {
-  return `${person}/${purpose}`;
 }

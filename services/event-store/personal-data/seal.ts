@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import { FORGOTTEN, type PersonRef, type Purpose } from '../../../domain/kernel/index.js';
+import type { PersonRef, Purpose } from '../../../domain/kernel/index.js';
 
 /** A personal field at rest: AES-256-GCM under the key of one person and purpose. */
 export interface Sealed {
@@ -24,9 +24,8 @@ export function sealField(value: unknown, key: Buffer, person: PersonRef, purpos
   return { $sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64'), person, purpose };
 }
 
-/** FORGOTTEN when the key has been destroyed. */
-export function openField({ $sealed, person, purpose }: Sealed, key: Buffer | null): unknown {
-  if (!key) return FORGOTTEN;
+/** @throws when the field is damaged, or was moved here from another person or purpose. */
+export function openField({ $sealed, person, purpose }: Sealed, key: Buffer): unknown {
   const bytes = Buffer.from($sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
   decipher.setAAD(Buffer.from(`${person}/${purpose}`));

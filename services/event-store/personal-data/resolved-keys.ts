@@ -1,0 +1,28 @@
+import { nameOf, type KeyId } from './wrapping.js';
+
+/**
+ * What is known of one key. Only a row that says so makes a key destroyed: a key that is not there, or cannot be
+ * unwrapped, is a fault, for it would make a living person read as erased.
+ */
+export type KeyAnswer =
+  | { readonly kind: 'present'; readonly key: Buffer }
+  | { readonly kind: 'destroyed' }
+  | { readonly kind: 'not-loaded'; readonly cause: unknown };
+
+export type KnownKey = Exclude<KeyAnswer, { kind: 'not-loaded' }>;
+
+/** The keys of one batch, held as long as the batch is: nothing that ends or is evicted elsewhere changes them. */
+export class ResolvedKeys {
+  constructor(private readonly answers: ReadonlyMap<string, KeyAnswer>) {}
+
+  answer(id: KeyId): KeyAnswer {
+    return this.answers.get(nameOf(id)) ?? { kind: 'not-loaded', cause: new Error('no row of person_key holds it') };
+  }
+}
+
+/** A sealed field whose key is neither here nor known to be destroyed. */
+export class KeyNotLoaded extends Error {
+  constructor({ person, purpose }: KeyId, cause: unknown) {
+    super(`the ${purpose} key of ${person} could not be loaded`, { cause });
+  }
+}
