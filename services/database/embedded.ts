@@ -20,6 +20,8 @@ export interface EmbeddedOptions {
   readonly directory: string;
   /** Extra server settings, "name=value". */
   readonly settings?: readonly string[];
+  /** A free one where it is left out. */
+  readonly port?: number;
 }
 
 const USER = 'algort';
@@ -31,12 +33,16 @@ const LOCK_WAIT_MS = 250;
  * Starts PostgreSQL from the binaries in the package registry, or adopts the one that is running in
  * the directory: a killed shop leaves its database server alive, and that server is as good as new.
  */
-export async function startEmbedded({ directory: wanted, settings = [] }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  directory: wanted,
+  settings = [],
+  port: wantedPort,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = enterable(wanted);
   const running = await runningServer(directory);
   if (running) return { url: running, stop: async () => undefined };
   const Server = await embeddedPostgres();
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const said: string[] = [];
   const server = new Server({
     databaseDir: directory,

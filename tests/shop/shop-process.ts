@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface ShopProcess {
   /** All it has printed: its log. */
   said(): string;
+  /** True when nobody killed it and it runs no more. */
+  ended(): boolean;
   /** As the machine would end it: no goodbye, nothing flushed. */
   kill(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
   await greeting(child);
   return {
     said: () => said.join(''),
+    ended: () => child.exitCode !== null,
     kill: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { allProjections, ProjectionRunner } from '../../projections/index.js';
+import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
+import type { Platform } from '../../services/platform/platform.js';
+import { openItems, type Accounts } from './accounts.js';
+import { openCrashShop, type CrashShop } from './crash-shop.js';
+import { shuffled, type Kills } from './kills.js';
+import { readPartnerBooks } from './partner-books.js';
+import { readShopBooks } from './shop-books.js';
+import { Shoppers } from './shoppers.js';
+
+export interface CrashRunOptions {
+  readonly kills: Partial<Kills>;
+  readonly shoppers: number;
+  readonly seed: number;
+  readonly onKill?: (done: number, of: number) => void;
+}
+
+export interface CrashReport {
+  /** Orders that shoppers were told of. */
+  readonly orders: number;
+  readonly kills: number;
+  /** What no shopper should meet, and what does not tie at the end. */
+  readonly faults: readonly string[];
+}
+
+/** The shop answers this many calls between two kills, at most. */
+const MOST_ANSWERS = 24;
+/** What waits for the sweep comes within half a minute; what has not come after five of them is lost. */
+const SETTLES_MS = 150_000;
+const LOOK_EVERY_MS = 500;
+
+/** Kills what it is told under shoppers who do not give up, and then accounts for every order of every shopper. */
+export async function crashRun({ kills, shoppers: count, seed, onKill }: CrashRunOptions): Promise<CrashReport> {
+  const random = seededRandom(seed);
+  const shop = await openCrashShop();
+  try {
+    const shoppers = new Shoppers({ url: shop.url, count, varuIds: shop.varuIds, random });
+    const plan = shuffled(kills, random);
+    await shoppers.answered(count);
+    for (const [done, kill] of plan.entries()) {
+      await shoppers.answered(1 + Math.floor(random() * MOST_ANSWERS));
+      await shop.strike(kill);
+      onKill?.(done + 1, plan.length);
+    }
+    await shoppers.answered(count);
+    await shoppers.stop();
+    const { promised, complaints } = shoppers;
+    const open = await settled(shop, promised, plan.length > 0 ? 2 : 1);
+    return { orders: promised.length, kills: plan.length, faults: [...complaints, ...open, ...(await inexact(shop))] };
+  } finally {
+    await shop.close();
+  }
+}
+
+/** What is still open when nothing more can be under way. */
+async function settled(
+  shop: CrashShop,
+  promised: Accounts['promised'],
+  mostMails: Accounts['mostMails'],
+): Promise<readonly string[]> {
+  return shop.withPlatform(async ({ store }) => {
+    const deadline = Date.now() + SETTLES_MS;
+    for (;;) {
+      const partners = readPartnerBooks(shop.partnersDirectory);
+      const open = openItems({ promised, partners, shop: await readShopBooks(store), mostMails });
+      if (open.length === 0 || Date.now() > deadline) return open;
+      await pause(LOOK_EVERY_MS);
+    }
+  });
+}
+
+/** Views that differ from a fresh fold of the history. */
+function inexact(shop: CrashShop): Promise<readonly string[]> {
+  return shop.withPlatform(async (platform) => {
+    const projections = viewsOf(platform);
+    const runner = new ProjectionRunner(platform.store, platform.pool, projections);
+    const faults: string[] = [];
+    for (const { name } of projections) {
+      const { exact, comparison } = await runner.verify(name);
+      if (!exact) faults.push(`view ${name}: ${comparison?.differences ?? 'all'} rows differ from the history`);
+    }
+    return faults;
+  });
+}
+
+function viewsOf({ hash }: Platform) {
+  return allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { generateCatalogue } from '../../services/catalogue/generator/index.js';
+import { stockDatabase } from '../../services/catalogue/testing.js';
+import { SystemClock } from '../../services/clock/clock.js';
+import { readConfig } from '../../services/config/config.js';
+import { connect } from '../../services/database/connection.js';
+import { freePort } from '../../services/database/embedded.js';
+import { migrate } from '../../services/database/migrate.js';
+import { startPartners } from '../../services/partners/simulators.js';
+import { openPlatform, type Platform } from '../../services/platform/platform.js';
+import { startShopProcess, type ShopProcess } from '../shop/shop-process.js';
+import { startDatabaseServer, type DatabaseServer } from './database-server.js';
+import type { Kill } from './kills.js';
+
+/** A shop whose process and database can be killed; its partners outlive both. */
+export interface CrashShop {
+  readonly url: string;
+  /** Article numbers that anyone may buy. */
+  readonly varuIds: readonly string[];
+  /** Where the partners keep their journals. */
+  readonly partnersDirectory: string;
+  /** Kills, and brings back what was killed. */
+  strike(kill: Kill): Promise<void>;
+  /** The shop's own store and views, beside the running shop. */
+  withPlatform<T>(look: (platform: Platform) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const PRODUCTS = 200;
+const SOON_MS = 200;
+
+export async function openCrashShop(): Promise<CrashShop> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'algort-crash-'));
+  const server = await startDatabaseServer(path.join(directory, 'postgres'));
+  const varuIds = await stockShop(server);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const partnersDirectory = path.join(directory, 'partners');
+  const partners = await startPartners({
+    environment: {},
+    shopUrl: url,
+    dataDir: partnersDirectory,
+    dispatchAfterMs: SOON_MS,
+    deliverAfterMs: SOON_MS,
+  });
+  const environment = {
+    ...(partners.config as unknown as Record<string, string>),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATABASE_URL: server.url,
+    DATA_DIR: directory,
+    SEED: 'none',
+  };
+  const shop = new Shop(environment, server);
+  await shop.start();
+  return {
+    url,
+    varuIds,
+    partnersDirectory,
+    strike: (kill) => shop.strike(kill),
+    withPlatform: async (look) => {
+      const platform = openPlatform(readConfig(environment), new SystemClock(), server.url);
+      return look(platform).finally(() => platform.close());
+    },
+    close: async () => {
+      await shop.stop();
+      await partners.close();
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+class Shop {
+  private running: ShopProcess | null = null;
+
+  constructor(
+    private readonly environment: Readonly<Record<string, string>>,
+    private readonly server: DatabaseServer,
+  ) {}
+
+  async start(): Promise<void> {
+    this.running = await startShopProcess(this.environment);
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.kill();
+  }
+
+  async strike(kill: Kill): Promise<void> {
+    if (this.running?.ended()) throw new Error(`the shop ended by itself: ${this.running.said().slice(-2_000)}`);
+    if (kill === 'shop') {
+      await this.running?.kill();
+      await this.start();
+    } else if (kill === 'database') {
+      await this.server.kill();
+      await this.server.start();
+    } else if (kill === 'backend') await this.server.killBackend();
+    else throw new Error(`the shop of this test has no ${kill}`);
+  }
+}
+
+async function stockShop({ url }: DatabaseServer): Promise<readonly string[]> {
+  const { pool, db, close } = connect(url);
+  try {
+    await migrate(db);
+    await stockDatabase({ pool, url }, generateCatalogue({ size: PRODUCTS }));
+    const { rows } = await pool.query<{ varu_id: string }>(
+      "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id",
+    );
+    return rows.map(({ varu_id }) => varu_id);
+  } finally {
+    await close();
+  }
+}

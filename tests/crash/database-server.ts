@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import pg from 'pg';
+
+import { freePort, startEmbedded } from '../../services/database/embedded.js';
+import { enterable } from '../../services/database/postgres-for-root.js';
+import { until } from '../shop/look.js';
+
+/** A PostgreSQL server that a test may kill; it comes back on the same port with what it had committed. */
+export interface DatabaseServer {
+  readonly url: string;
+  /** The whole server at once, as `kill -9` of each of its processes. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Kills one process that serves the shop; PostgreSQL then ends all others and recovers. */
+  killBackend(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * No fsync: what a killed process has written stays in the system's cache. A commit still waits for its
+ * write, or an order that was answered could be gone.
+ */
+const SETTINGS = ['fsync=off', 'synchronous_commit=on', 'full_page_writes=off', 'max_connections=120'];
+
+export async function startDatabaseServer(directory: string): Promise<DatabaseServer> {
+  const port = await freePort();
+  const start = () => startEmbedded({ directory, port, settings: SETTINGS });
+  let server = await start();
+  const { url } = server;
+  return {
+    url,
+    kill: async () => {
+      process.kill(await postmaster(directory), 'SIGKILL');
+      await until(async () => !(await answers(url)));
+    },
+    start: async () => {
+      server = await start();
+      await until(() => answers(url));
+    },
+    killBackend: async () => {
+      process.kill(await someBackend(url), 'SIGKILL');
+      await until(() => answers(url));
+    },
+    stop: () => server.stop(),
+  };
+}
+
+async function postmaster(directory: string): Promise<number> {
+  const text = await readFile(path.join(enterable(directory), 'postmaster.pid'), 'utf8');
+  return Number(text.split('\n')[0]);
+}
+
+async function answers(url: string): Promise<boolean> {
+  return asked(url, 'SELECT').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Of the shop, at work where one is. */
+async function someBackend(url: string): Promise<number> {
+  const [row] = await asked(
+    url,
+    `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+     ORDER BY (state = 'active') DESC, random() LIMIT 1`,
+  );
+  if (!row) throw new Error('no process of the server serves the shop');
+  return row.pid as number;
+}
+
+async function asked(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,23 @@
+/** What is killed: the shop, the PostgreSQL server, one process of that server, or the leader of the event store. */
+export type Kill = 'shop' | 'database' | 'backend' | 'leader';
+
+export type Kills = Readonly<Record<Kill, number>>;
+
+/** Of 500: 170 of the shop, 170 of the server, 140 of single backends, 20 changes of leader. */
+const OF_500: Kills = { shop: 170, database: 170, backend: 140, leader: 20 };
+
+/** At least one of each kind. */
+export function sharesOf(kills: number): Kills {
+  const share = (kind: Kill): number => Math.max(1, Math.round((OF_500[kind] * kills) / 500));
+  return { shop: share('shop'), database: share('database'), backend: share('backend'), leader: share('leader') };
+}
+
+/** Each kill of these kinds, in an order that follows from the random numbers. */
+export function shuffled(kills: Partial<Kills>, random: () => number): readonly Kill[] {
+  const all = Object.entries(kills).flatMap(([kind, count]) => Array<Kill>(count).fill(kind as Kill));
+  for (let last = all.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [all[last], all[other]] = [all[other] as Kill, all[last] as Kill];
+  }
+  return all;
+}
