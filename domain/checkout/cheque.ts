@@ -1,5 +1,5 @@
 import type { CartState, ChequeRemoved } from '../cart/index.js';
-import { stockholmDate, type Instant } from '../kernel/index.js';
+import { stockholmDate, UnexpectedPhase, type Instant } from '../kernel/index.js';
 import type { OrderPlaced } from '../order/index.js';
 import type { ProcessCommand } from './process-command.js';
 
@@ -26,7 +26,8 @@ export function releaseCheque(
   cart: CartState,
   { chequeId, memberId, reason }: ChequeRemoved['data'],
 ): readonly ProcessCommand[] {
-  if (!cart.cartId || cart.cheque?.chequeId === chequeId) return [];
+  if (!cart.cartId) throw new UnexpectedPhase('ChequeRemoved', cart.phase);
+  if (cart.cheque?.chequeId === chequeId) return [];
   return [
     { slice: 'member', key: memberId, command: { type: 'ReleaseCheque', chequeId, cartId: cart.cartId, reason } },
   ];

@@ -30,7 +30,14 @@ export function settleOrder(
     }
     case 'LateAuthorisationReceived':
       return [sendBack(paymentId, event)];
-    default:
+    case 'PaymentStarted':
+    case 'PaymentActionRequired':
+    case 'CaptureRequested':
+    case 'PaymentCaptured':
+    case 'CaptureFailed':
+    case 'RefundRequested':
+    case 'PaymentRefunded':
+    case 'RefundFailed':
       return [];
   }
 }

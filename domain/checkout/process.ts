@@ -1,6 +1,6 @@
 import type { CartEvent, CartState } from '../cart/index.js';
-import type { ProcessManager, RecordedEvent } from '../kernel/index.js';
-import type { OrderEvent, OrderPlaced, OrderState } from '../order/index.js';
+import { UnexpectedPhase, type ProcessManager, type RecordedEvent } from '../kernel/index.js';
+import type { OrderEvent, OrderPhase, OrderPlaced, OrderState } from '../order/index.js';
 import type { PaymentEvent, PaymentState } from '../payment/index.js';
 import { redeemCheque, releaseCheque, returnCheque } from './cheque.js';
 import { settleOrder } from './payment-outcome.js';
@@ -30,22 +30,21 @@ export const checkoutProcess: ProcessManager<PurchaseHappening, ProcessCommand> 
         return onOrder(happening.state, happening.event);
       case 'cart':
         return onCart(happening.state, happening.event);
-      default:
-        return [];
     }
   },
 };
 
-function onPayment({ started }: PaymentState, event: RecordedEvent<PaymentEvent>): readonly ProcessCommand[] {
-  return started ? settleOrder(started, event) : [];
+function onPayment({ started, phase }: PaymentState, event: RecordedEvent<PaymentEvent>): readonly ProcessCommand[] {
+  if (!started) throw new UnexpectedPhase(event.type, phase);
+  return settleOrder(started, event);
 }
 
 function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly ProcessCommand[] {
   const { order } = state;
-  if (!order) return [];
+  if (!order) throw new UnexpectedPhase(event.type, state.phase);
   switch (event.type) {
     case 'OrderPlaced':
-      return state.phase === 'placed' ? [{ slice: 'payment', key: order.paymentId, command: startPayment(order) }] : [];
+      return paymentDue(order, state.phase);
     case 'OrderConfirmed':
       return [closeCart(order), ...redeemCheque(order, event.data.confirmedAt)];
     case 'OrderFailed':
@@ -54,8 +53,28 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
       return state.confirmedAt ? returnCheque(order, event.data.cancelledAt) : [reopenCart(order, 'order-cancelled')];
     case 'ItemsReturned':
       return event.data.whole ? returnCheque(order, event.data.returnedAt) : [];
-    default:
+    case 'OrderGivenUp':
+    case 'OrderDispatched':
+    case 'OrderDelivered':
+    case 'OrderNotDelivered':
       return [];
+  }
+}
+
+/** Later phases: its payment has been started and has ended, or staff cancelled the order first. */
+function paymentDue(order: OrderPlaced['data'], phase: OrderPhase): readonly ProcessCommand[] {
+  switch (phase) {
+    case 'placed':
+      return [{ slice: 'payment', key: order.paymentId, command: startPayment(order) }];
+    case 'confirmed':
+    case 'failed':
+    case 'dispatched':
+    case 'delivered':
+    case 'not-delivered':
+    case 'cancelled':
+      return [];
+    case 'absent':
+      throw new UnexpectedPhase('OrderPlaced', phase);
   }
 }
 

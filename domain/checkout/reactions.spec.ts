@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { cart, type CartEvent } from '../cart/index.js';
 import { added, astridsCart, cheque, cream } from '../cart/spec-events.js';
-import { fold, type RecordedEvent } from '../kernel/index.js';
+import { fold, UnexpectedPhase, type RecordedEvent } from '../kernel/index.js';
 import { order, type OrderEvent } from '../order/index.js';
 import { AT, cancelled, confirmed, cream as soldCream, failed, placed } from '../order/spec-events.js';
 import { checkoutProcess, type ProcessCommand } from './index.js';
@@ -42,6 +42,12 @@ test('a placed order gets its payment, even when the server that placed it died'
     },
   ]);
   expect(onOrder(bought, bought, cancelled)).toEqual([]);
+});
+
+test('an event in a stream that does not hold what it rests on is an error, never passed over', () => {
+  expect(() => onOrder(confirmed)).toThrow(UnexpectedPhase);
+  expect(() => onOrder(bought)).toThrow(UnexpectedPhase);
+  expect(() => onCart(removed)).toThrow(UnexpectedPhase);
 });
 
 test('a confirmed order closes its cart and spends its cheque', () => {

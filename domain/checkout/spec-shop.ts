@@ -64,7 +64,7 @@ export class SpecShop {
 
   private react(name: ManagerName, event: RecordedEvent): void {
     const { kind, key } = parseStreamId(event.streamId) ?? { kind: 'job-run', key: '' };
-    if (!(kind in slices)) return;
+    if (!managers[name].eventTypes.includes(event.type)) return;
     const happening = { slice: kind, state: this.state(kind as SliceName, key), event } as unknown as PurchaseHappening;
     managers[name].react(happening).forEach((command) => this.send(command));
   }

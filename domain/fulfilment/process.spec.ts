@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import type { ProcessCommand } from '../checkout/index.js';
-import { fold, type RecordedEvent } from '../kernel/index.js';
+import { fold, UnexpectedPhase, type RecordedEvent } from '../kernel/index.js';
 import { order, type OrderEvent } from '../order/index.js';
 import { cancelled, confirmed, cream, dispatched, elvanse, placed } from '../order/spec-events.js';
 import { fulfilmentProcess } from './index.js';
@@ -54,6 +54,10 @@ test('a cancelled order gives up its payment, which knows what that means', () =
       },
     },
   ]);
+});
+
+test('an event of an order that its stream does not know is an error, never passed over', () => {
+  expect(() => reaction(dispatched)).toThrow(UnexpectedPhase);
 });
 
 test('what comes back is refunded, and takes its part of the points with it', () => {

@@ -1,5 +1,5 @@
 import type { ProcessCommand, PurchaseHappening } from '../checkout/process-command.js';
-import type { ProcessManager, RecordedEvent } from '../kernel/index.js';
+import { UnexpectedPhase, type ProcessManager, type RecordedEvent } from '../kernel/index.js';
 import type {
   ItemsReturned,
   OrderCancelled,
@@ -16,12 +16,14 @@ export const fulfilmentProcess: ProcessManager<PurchaseHappening, ProcessCommand
   name: 'fulfilment',
   eventTypes: ['OrderDispatched', 'OrderCancelled', 'ItemsReturned'] satisfies OrderEvent['type'][],
   react(happening) {
-    return happening.slice === 'order' ? onOrder(happening.state, happening.event) : [];
+    const { slice, state, event } = happening;
+    if (slice !== 'order') throw new UnexpectedPhase(event.type, `a ${slice}, not an order`);
+    return onOrder(state, event);
   },
 };
 
-function onOrder({ order }: OrderState, event: RecordedEvent<OrderEvent>): readonly ProcessCommand[] {
-  if (!order) return [];
+function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>): readonly ProcessCommand[] {
+  if (!order) throw new UnexpectedPhase(event.type, phase);
   switch (event.type) {
     case 'OrderDispatched':
       return [...capture(order, event), ...earnPoints(order, event)];
@@ -29,7 +31,12 @@ function onOrder({ order }: OrderState, event: RecordedEvent<OrderEvent>): reado
       return [giveUpPayment(order, event)];
     case 'ItemsReturned':
       return [...refund(order, event), ...reversePoints(order, event)];
-    default:
+    case 'OrderPlaced':
+    case 'OrderGivenUp':
+    case 'OrderConfirmed':
+    case 'OrderFailed':
+    case 'OrderDelivered':
+    case 'OrderNotDelivered':
       return [];
   }
 }

@@ -10,3 +10,4 @@ export * from './replay.js';
 export * from './slice.js';
 export * from './spec.js';
 export * from './stockholm.js';
+export * from './unexpected-phase.js';

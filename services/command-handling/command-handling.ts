@@ -20,7 +20,9 @@ import type { CommandContext } from './command-context.js';
 import type { CommandReceipts } from './command-receipts.js';
 import { derivedId } from './derived-id.js';
 import { noteWrite } from './last-write.js';
-import type { CachedState, StateCache } from './state-cache.js';
+import { Reacting, type ReactionCommands } from './reaction-commands.js';
+import type { StateCache } from './state-cache.js';
+import { StreamStates } from './stream-states.js';
 
 /** The id of an earlier command was sent with another body. */
 export interface CommandIdReused extends Rejection<'CommandIdReused'> {
@@ -47,13 +49,17 @@ export type Outcome<S, R> = Accepted<S> | Refused<R>;
 const MAX_ATTEMPTS = 20;
 
 /** Load, decide, append, answer: the one way state changes. */
-export class CommandHandling {
+export class CommandHandling implements ReactionCommands {
+  private readonly states: StreamStates;
+
   constructor(
     private readonly store: EventStore,
-    private readonly cache: StateCache,
+    cache: StateCache,
     private readonly receipts: CommandReceipts,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.states = new StreamStates(store, cache);
+  }
 
   /**
    * Decides a command on the stream of a slice and appends what was decided.
@@ -75,11 +81,11 @@ export class CommandHandling {
       } catch (error) {
         if (error instanceof KeyDestroyed && attempt === 1) {
           // Erased by another process: the stream's newest state says what is still possible.
-          this.cache.drop(stream);
+          this.states.forget(stream);
           continue;
         }
         if (!(error instanceof WrongExpectedRevision || error instanceof AppendOutcomeUnknown)) throw error;
-        this.cache.drop(stream);
+        this.states.forget(stream);
         const first = await this.firstAnswer(slice, stream, context);
         if (first) return first;
         if (attempt >= MAX_ATTEMPTS) throw error;
@@ -87,14 +93,19 @@ export class CommandHandling {
     }
   }
 
+  /** What a reaction to this event may do; it sees the event's stream at least as new as the event. */
+  reactingTo(event: StoredEvent): Reacting {
+    return new Reacting(event, this.states, this);
+  }
+
   /** The state of a stream now, from memory or the store. */
   async load<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, key: string): Promise<S> {
-    return (await this.current(slice, streamId(slice.kind, key))).state as S;
+    return (await this.states.remembered(slice, streamId(slice.kind, key))).state;
   }
 
   /** The next to ask reads these streams anew: a state in memory may tell what has been forgotten. */
   forget(streams: readonly string[]): void {
-    for (const stream of streams) this.cache.drop(stream);
+    for (const stream of streams) this.states.forget(stream);
   }
 
   private async attempt<C, S, E extends DomainEvent, R extends Rejection>(
@@ -103,7 +114,7 @@ export class CommandHandling {
     command: C,
     context: CommandContext,
   ): Promise<Outcome<S, R>> {
-    const { state, revision } = (await this.current(slice, stream)) as { state: S; revision: number };
+    const { state, revision } = await this.states.remembered(slice, stream);
     const decision = slice.decide(command, state);
     if (isRejected(decision)) return this.refuse(slice, stream, decision.rejected, context);
     if (decision.accepted.length === 0) {
@@ -114,7 +125,7 @@ export class CommandHandling {
     const appended = await this.store.append(stream, expected, this.envelopes(decision.accepted, context));
     if (appended.repeated) throw new WrongExpectedRevision(stream, expected);
     const after = fold(slice.evolve, state, decision.accepted);
-    this.cache.set(stream, { state: after, revision: appended.revision });
+    this.states.remember(stream, { state: after, revision: appended.revision });
     noteWrite(appended.position);
     return {
       ok: true,
@@ -123,18 +134,6 @@ export class CommandHandling {
       position: appended.position,
       events: appended.events,
     };
-  }
-
-  private async current<C, S, E extends DomainEvent, R extends Rejection>(
-    slice: Slice<C, S, E, R>,
-    stream: string,
-  ): Promise<CachedState> {
-    const cached = this.cache.get(stream);
-    if (cached) return cached;
-    const events = await this.store.readStream(stream);
-    const loaded = { state: fold(slice.evolve, slice.initial, events as unknown as E[]), revision: events.length - 1 };
-    this.cache.set(stream, loaded);
-    return loaded;
   }
 
   private envelopes(events: readonly DomainEvent[], context: CommandContext): NewEvent[] {

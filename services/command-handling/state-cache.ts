@@ -16,7 +16,12 @@ const TTL_MS = 60_000;
  * wrote: the append then conflicts, the entry is dropped and the command decided again.
  */
 export class StateCache {
-  private readonly entries = new LRUCache<string, CachedState>({ max: MAX_STREAMS, ttl: TTL_MS });
+  private readonly entries = new LRUCache<string, CachedState>({
+    max: MAX_STREAMS,
+    ttl: TTL_MS,
+    // Counted from the last full reading: each later state holds what that one held.
+    noUpdateTTL: true,
+  });
 
   /** `keeps` false where another process writes the same streams: what is read from here could be minutes old. */
   constructor(private readonly keeps = true) {}

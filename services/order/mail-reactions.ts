@@ -1,20 +1,22 @@
-import { isForgotten, parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../domain/kernel/index.js';
 import { order, type OrderConfirmed, type OrderDispatched, type OrderPlaced } from '../../domain/order/index.js';
-import type { CommandHandling } from '../command-handling/command-handling.js';
+import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { messageId, type Mailer } from '../partners/mail/mailer.js';
 import type { Reaction } from '../reactions/reaction.js';
 import { asHtml, confirmationMail, dispatchMail } from './mail-texts.js';
 
 /** CHK-07, CHK-10: the customer hears when an order is confirmed and when it leaves. */
-export function orderMailReactions(commands: CommandHandling, mailer: Mailer, shopUrl: string): readonly Reaction[] {
+export function orderMailReactions(commands: ReactionCommands, mailer: Mailer, shopUrl: string): readonly Reaction[] {
   const send = async (
     event: StoredEvent,
     purpose: string,
     letter: (placed: OrderPlaced['data']) => { subject: string; text: string },
   ): Promise<void> => {
-    const { order: placed } = await commands.load(order, parseStreamId(event.streamId)?.key ?? '');
-    if (!placed || isForgotten(placed.contact)) return;
+    const { order: placed, phase } = await commands.reactingTo(event).state(order);
+    if (!placed) throw new UnexpectedPhase(event.type, phase);
+    // Erased since: a redelivery, for nobody is erased while an order is under way.
+    if (isForgotten(placed.contact)) return;
     const { subject, text } = letter(placed);
     await mailer.send({
       to: placed.contact.email,

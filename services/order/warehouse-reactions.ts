@@ -1,19 +1,23 @@
-import { isForgotten, parseStreamId } from '../../domain/kernel/index.js';
-import { order, type OrderCancelled, type OrderConfirmed, type OrderPlaced } from '../../domain/order/index.js';
-import type { CommandHandling } from '../command-handling/command-handling.js';
-import type { StoredEvent } from '../event-store/port.js';
+import { isForgotten, UnexpectedPhase } from '../../domain/kernel/index.js';
+import {
+  order,
+  type OrderCancelled,
+  type OrderConfirmed,
+  type OrderPlaced,
+  type OrderState,
+} from '../../domain/order/index.js';
+import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { ShipmentOrder, WarehouseGateway } from '../partners/warehouse/gateway.js';
 import type { Reaction } from '../reactions/reaction.js';
 
 /** What an order's events ask of the warehouse. */
-export function warehouseReactions(commands: CommandHandling, warehouse: WarehouseGateway): readonly Reaction[] {
+export function warehouseReactions(commands: ReactionCommands, warehouse: WarehouseGateway): readonly Reaction[] {
   return [
     {
       name: 'order at warehouse',
       eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
       async react(event) {
-        const { order: placed, phase } = await orderOf(event, commands);
-        const shipment = placed && phase === 'confirmed' ? shipmentOf(placed) : null;
+        const shipment = shipmentDue(await commands.reactingTo(event).state(order), event.type);
         if (shipment) await warehouse.order(shipment);
       },
     },
@@ -21,16 +25,43 @@ export function warehouseReactions(commands: CommandHandling, warehouse: Warehou
       name: 'cancel at warehouse',
       eventTypes: ['OrderCancelled'] satisfies OrderCancelled['type'][],
       async react(event) {
-        const { order: placed, confirmedAt } = await orderOf(event, commands);
-        if (placed && confirmedAt) await warehouse.cancel(placed.orderId);
+        const cancelled = shipmentCalledOff(await commands.reactingTo(event).state(order), event.type);
+        if (cancelled) await warehouse.cancel(cancelled);
       },
     },
   ];
 }
 
-/** Null once the receiver has been forgotten: there is no one left to send to. */
-function shipmentOf({ orderId, orderNumber, delivery, lines, contact }: OrderPlaced['data']): ShipmentOrder | null {
-  if (isForgotten(contact)) return null;
+/** Null when nothing is left to do: the warehouse has sent it, or staff cancelled it before it was told. */
+function shipmentDue({ order: placed, phase }: OrderState, eventType: string): ShipmentOrder | null {
+  switch (phase) {
+    case 'confirmed':
+      if (!placed) throw new UnexpectedPhase(eventType, 'without an order');
+      return shipmentOf(placed, eventType);
+    case 'dispatched':
+    case 'delivered':
+    case 'not-delivered':
+    case 'cancelled':
+      return null;
+    case 'absent':
+    case 'placed':
+    case 'failed':
+      throw new UnexpectedPhase(eventType, phase);
+  }
+}
+
+/** The order that the warehouse must not send; null when it was never paid, and so never sent there. */
+function shipmentCalledOff({ order: placed, phase, confirmedAt }: OrderState, eventType: string): string | null {
+  if (!placed || phase !== 'cancelled') throw new UnexpectedPhase(eventType, phase);
+  return confirmedAt ? placed.orderId : null;
+}
+
+/** @throws when the receiver has been forgotten: someone has paid, and nobody knows where to send it. */
+function shipmentOf(
+  { orderId, orderNumber, delivery, lines, contact }: OrderPlaced['data'],
+  eventType: string,
+): ShipmentOrder {
+  if (isForgotten(contact)) throw new UnexpectedPhase(eventType, 'without a receiver');
   const { firstName, lastName, careOf, street, postalCode, city, phoneNumber } = contact;
   const recipient = { name: `${firstName} ${lastName}`, careOf, street, postalCode, city, phoneNumber };
   const chilled = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
@@ -46,7 +77,3 @@ function shipmentOf({ orderId, orderNumber, delivery, lines, contact }: OrderPla
 
 /** The order does not carry weights; the warehouse weighs every parcel itself. */
 const AVERAGE_PIECE_GRAMS = 150;
-
-async function orderOf(event: StoredEvent, commands: CommandHandling) {
-  return commands.load(order, parseStreamId(event.streamId)?.key ?? '');
-}

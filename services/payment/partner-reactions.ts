@@ -1,4 +1,4 @@
-import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import { UnexpectedPhase, type RecordedEvent } from '../../domain/kernel/index.js';
 import {
   payment,
   type CaptureRequested,
@@ -6,41 +6,37 @@ import {
   type PaymentState,
   type RefundRequested,
 } from '../../domain/payment/index.js';
-import { causedBy } from '../command-handling/command-context.js';
-import type { CommandHandling } from '../command-handling/command-handling.js';
+import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
 import { PartnerRefusal } from '../partners/partner-error.js';
 import type { Reaction } from '../reactions/reaction.js';
 
 /** What the payment's events ask of the partner; keys follow from the event, so a repetition moves no money. */
-export function paymentPartnerReactions(commands: CommandHandling, gateway: PaymentGateway): readonly Reaction[] {
+export function paymentPartnerReactions(commands: ReactionCommands, gateway: PaymentGateway): readonly Reaction[] {
   return [capture(commands, gateway), refund(commands, gateway), cancel(commands, gateway)];
 }
 
-function capture(commands: CommandHandling, gateway: PaymentGateway): Reaction {
+function capture(commands: ReactionCommands, gateway: PaymentGateway): Reaction {
   return {
     name: 'capture at partner',
     eventTypes: ['CaptureRequested'] satisfies CaptureRequested['type'][],
     async react(event) {
       const { captureId, amount } = (event as unknown as RecordedEvent<CaptureRequested>).data;
       const { paymentId, state } = await paymentOf(event, commands);
-      if (!state.pspReference) return;
+      if (!state.pspReference) throw new UnexpectedPhase(event.type, state.phase);
       await orRefused(
         gateway.capture({ paymentId, pspReference: state.pspReference, modificationId: captureId, amount }, captureId),
         (reason) =>
-          commands.handle(
-            payment,
-            paymentId,
-            { type: 'FailCapture', captureId, reason },
-            causedBy(event, 'refused by partner'),
-          ),
+          commands
+            .reactingTo(event)
+            .send(payment, paymentId, { type: 'FailCapture', captureId, reason }, 'refused by partner'),
       );
     },
   };
 }
 
-function refund(commands: CommandHandling, gateway: PaymentGateway): Reaction {
+function refund(commands: ReactionCommands, gateway: PaymentGateway): Reaction {
   return {
     name: 'refund at partner',
     eventTypes: ['RefundRequested'] satisfies RefundRequested['type'][],
@@ -50,19 +46,16 @@ function refund(commands: CommandHandling, gateway: PaymentGateway): Reaction {
       await orRefused(
         gateway.refund({ paymentId, pspReference, modificationId: refundId, amount }, refundId),
         (reason) =>
-          commands.handle(
-            payment,
-            paymentId,
-            { type: 'FailRefund', refundId, reason },
-            causedBy(event, 'refused by partner'),
-          ),
+          commands
+            .reactingTo(event)
+            .send(payment, paymentId, { type: 'FailRefund', refundId, reason }, 'refused by partner'),
       );
     },
   };
 }
 
 /** Releases a reservation, and closes an attempt whose answer was lost; nothing to release is no failure. */
-function cancel(commands: CommandHandling, gateway: PaymentGateway): Reaction {
+function cancel(commands: ReactionCommands, gateway: PaymentGateway): Reaction {
   return {
     name: 'cancel at partner',
     eventTypes: ['PaymentCancelled'] satisfies PaymentCancelled['type'][],
@@ -78,10 +71,10 @@ function cancel(commands: CommandHandling, gateway: PaymentGateway): Reaction {
 
 async function paymentOf(
   event: StoredEvent,
-  commands: CommandHandling,
+  commands: ReactionCommands,
 ): Promise<{ paymentId: string; state: PaymentState }> {
-  const paymentId = parseStreamId(event.streamId)?.key ?? '';
-  return { paymentId, state: await commands.load(payment, paymentId) };
+  const reacting = commands.reactingTo(event);
+  return { paymentId: reacting.key, state: await reacting.state(payment) };
 }
 
 /** A refusal is final; every other failure is thrown on, to be tried again. */

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule, type Provider } from '@nestjs/commo
 
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
+import { ReactionCommands } from '../command-handling/reaction-commands.js';
 import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 import { KeyedHash } from './keyed-hash.js';
@@ -31,6 +32,7 @@ function providersOf(platform: Platform): Provider[] {
     { provide: PersonalDataKeys, useValue: keys },
     { provide: KeyedHash, useValue: hash },
     { provide: CommandHandling, useValue: commands },
+    { provide: ReactionCommands, useValue: commands },
     { provide: WorkLocks, useValue: locks },
     { provide: NumberSeries, useValue: new NumberSeries(pool) },
   ];

@@ -7,8 +7,7 @@ import { parseStreamId, type ProcessManager } from '../../domain/kernel/index.js
 import { membership, type MembershipCommand } from '../../domain/membership/index.js';
 import { order, type OrderCommand } from '../../domain/order/index.js';
 import { payment, type PaymentCommand } from '../../domain/payment/index.js';
-import { causedBy, type CommandContext } from '../command-handling/command-context.js';
-import type { CommandHandling } from '../command-handling/command-handling.js';
+import type { Reacting, ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
 
@@ -27,7 +26,7 @@ export class ProcessReaction implements Reaction {
 
   constructor(
     private readonly process: PurchaseProcess,
-    private readonly commands: CommandHandling,
+    private readonly commands: ReactionCommands,
   ) {
     this.name = process.name;
     this.eventTypes = process.eventTypes;
@@ -40,56 +39,59 @@ export class ProcessReaction implements Reaction {
 
   /** As `react`, and hands back the events that followed. */
   async reactWith(event: StoredEvent): Promise<readonly StoredEvent[]> {
-    const happening = await this.happening(event);
-    if (!happening) return [];
+    const reacting = this.commands.reactingTo(event);
+    const happening = await happeningOf(event, reacting);
     const followed: StoredEvent[] = [];
     for (const [index, command] of this.process.react(happening).entries()) {
-      followed.push(...(await this.send(command, causedBy(event, `${this.name}/${index}`))));
+      followed.push(...(await this.send(reacting, command, `${this.name}/${index}`)));
     }
     return followed;
   }
 
-  private async happening(event: StoredEvent): Promise<PurchaseHappening | null> {
-    const stream = parseStreamId(event.streamId);
-    const typed = event as never;
-    switch (stream?.kind) {
-      case 'cart':
-        return { slice: 'cart', state: await this.commands.load(cart, stream.key), event: typed };
-      case 'order':
-        return { slice: 'order', state: await this.commands.load(order, stream.key), event: typed };
-      case 'payment':
-        return { slice: 'payment', state: await this.commands.load(payment, stream.key), event: typed };
-      default:
-        return null;
-    }
-  }
-
   private async send(
+    reacting: Reacting,
     { slice, key, command }: ProcessCommand,
-    context: CommandContext,
+    name: string,
   ): Promise<readonly StoredEvent[]> {
-    const outcome = await this.dispatch(slice, key, command, context);
+    const outcome = await dispatch(reacting, slice, key, command, name);
     if (outcome.ok) return outcome.events;
     // A refusal is an answer: the other stream has gone another way, and sending again would not change it.
     this.logger.log(`${command.type} on ${slice}-${key} was refused: ${outcome.rejection.type}`);
     return [];
   }
+}
 
-  private dispatch(
-    slice: ProcessCommand['slice'],
-    key: string,
-    command: ProcessCommand['command'],
-    context: CommandContext,
-  ) {
-    switch (slice) {
-      case 'cart':
-        return this.commands.handle(cart, key, command as CartCommand, context);
-      case 'order':
-        return this.commands.handle(order, key, command as OrderCommand, context);
-      case 'payment':
-        return this.commands.handle(payment, key, command as PaymentCommand, context);
-      case 'member':
-        return this.commands.handle(membership, key, command as MembershipCommand, context);
-    }
+/** @throws for an event of a stream that no process knows: its name is registered for another one. */
+async function happeningOf(event: StoredEvent, reacting: Reacting): Promise<PurchaseHappening> {
+  const kind = parseStreamId(event.streamId)?.kind;
+  const typed = event as never;
+  switch (kind) {
+    case 'cart':
+      return { slice: kind, state: await reacting.state(cart), event: typed };
+    case 'order':
+      return { slice: kind, state: await reacting.state(order), event: typed };
+    case 'payment':
+      return { slice: kind, state: await reacting.state(payment), event: typed };
+    default:
+      throw new Error(`${event.type} was met in ${event.streamId}, of which no process of a purchase knows`);
+  }
+}
+
+function dispatch(
+  reacting: Reacting,
+  slice: ProcessCommand['slice'],
+  key: string,
+  command: ProcessCommand['command'],
+  name: string,
+) {
+  switch (slice) {
+    case 'cart':
+      return reacting.send(cart, key, command as CartCommand, name);
+    case 'order':
+      return reacting.send(order, key, command as OrderCommand, name);
+    case 'payment':
+      return reacting.send(payment, key, command as PaymentCommand, name);
+    case 'member':
+      return reacting.send(membership, key, command as MembershipCommand, name);
   }
 }

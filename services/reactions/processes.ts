@@ -1,4 +1,4 @@
-import type { CommandHandling } from '../command-handling/command-handling.js';
+import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { ProcessReaction, purchaseProcesses } from './process-reaction.js';
 
@@ -10,7 +10,7 @@ import { ProcessReaction, purchaseProcesses } from './process-reaction.js';
 export class Processes {
   readonly reactions: readonly ProcessReaction[];
 
-  constructor(commands: CommandHandling) {
+  constructor(commands: ReactionCommands) {
     this.reactions = purchaseProcesses.map((process) => new ProcessReaction(process, commands));
   }
 

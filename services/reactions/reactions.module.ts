@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import type pg from 'pg';
 
-import { CommandHandling } from '../command-handling/command-handling.js';
+import { ReactionCommands } from '../command-handling/reaction-commands.js';
 import { POOL } from '../platform/tokens.js';
 import { Processes } from './processes.js';
 import { ReactionCheckpoints } from './reaction-checkpoints.js';
@@ -11,8 +11,8 @@ import { ReactionCheckpoints } from './reaction-checkpoints.js';
   providers: [
     {
       provide: Processes,
-      inject: [CommandHandling],
-      useFactory: (commands: CommandHandling) => new Processes(commands),
+      inject: [ReactionCommands],
+      useFactory: (commands: ReactionCommands) => new Processes(commands),
     },
     { provide: ReactionCheckpoints, inject: [POOL], useFactory: (pool: pg.Pool) => new ReactionCheckpoints(pool) },
   ],

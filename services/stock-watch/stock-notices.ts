@@ -13,8 +13,7 @@ import {
 } from '../../projections/stock-watch/queries.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
-import { causedBy } from '../command-handling/command-context.js';
-import { CommandHandling } from '../command-handling/command-handling.js';
+import { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../database/connection.js';
 import type { StoredEvent } from '../event-store/port.js';
@@ -45,7 +44,7 @@ export class StockNotices {
   private watched: WatchedProducts | null = null;
 
   constructor(
-    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(ReactionCommands) private readonly commands: ReactionCommands,
     @Inject(ProjectionRunner) private readonly views: ProjectionRunner,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
@@ -89,18 +88,14 @@ export class StockNotices {
 
   /** The stream decides, not the view: told already, given up, or begun after the goods were counted. */
   private async tell({ watchId, customerId }: Watcher, varuId: string, event: StoredEvent): Promise<void> {
-    const state = await this.commands.load(customer, customerId);
+    const reacting = this.commands.reactingTo(event);
+    const state = await reacting.stateOf(customer, customerId);
     const watch = state.watches.find((each) => each.watchId === watchId);
     const product = await this.catalogue.product(varuId);
     if (!watch || !product || watch.at > event.recordedAt) return;
     const channel = await this.send(watch, product, state);
-    const context = causedBy(event, `stock-notice/${watchId}`);
-    await this.commands.handle(
-      customer,
-      customerId,
-      { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() },
-      context,
-    );
+    const command = { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() } as const;
+    await reacting.send(customer, customerId, command, `stock-notice/${watchId}`);
   }
 
   /** Sent again after a crash, mail and push carry the same id and are shown once. */

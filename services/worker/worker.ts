@@ -4,7 +4,7 @@ import { ProjectionRunner } from '../../projections/index.js';
 import { webShelfReaction } from '../catalogue/stocking/web-shelf-reaction.js';
 import { UnfinishedCheckouts } from '../checkout/unfinished-checkouts.js';
 import { Clock } from '../clock/clock.js';
-import { CommandHandling } from '../command-handling/command-handling.js';
+import { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { Config } from '../config/config.js';
 import type { EventStore } from '../event-store/port.js';
 import { SharedTail } from '../event-store/shared-tail.js';
@@ -42,7 +42,7 @@ export class Worker implements OnApplicationShutdown {
     @Inject(ReactionCheckpoints) checkpoints: ReactionCheckpoints,
     @Inject(Clock) clock: Clock,
     @Inject(Processes) processes: Processes,
-    @Inject(CommandHandling) commands: CommandHandling,
+    @Inject(ReactionCommands) commands: ReactionCommands,
     @Inject(PAYMENT_GATEWAY) payments: PaymentGateway,
     @Inject(WAREHOUSE_GATEWAY) warehouse: WarehouseGateway,
     @Inject(MAILER) mailer: Mailer,

@@ -1,0 +1,56 @@
+import { parseStreamId, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
+import type { StoredEvent } from '../event-store/port.js';
+import { causedBy } from './command-context.js';
+import type { CommandHandling, Outcome } from './command-handling.js';
+import type { StreamStates } from './stream-states.js';
+
+/**
+ * What a reaction gets instead of `CommandHandling`: streams can only be read through the event that
+ * called it, and so never older than that event. A follower often hears of an event before the
+ * process that wrote it has put the new state into its memory.
+ */
+export abstract class ReactionCommands {
+  abstract reactingTo(event: StoredEvent): Reacting;
+}
+
+/** The streams, as one event's reaction may use them. */
+export class Reacting {
+  constructor(
+    private readonly event: StoredEvent,
+    private readonly states: StreamStates,
+    private readonly commands: Pick<CommandHandling, 'load' | 'handle'>,
+  ) {}
+
+  /** Names the event's own stream: an order's id, a payment's id. */
+  get key(): string {
+    return this.ownStream().key;
+  }
+
+  /** The event's own stream, as new as the store and at least as new as the event. */
+  async state<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>): Promise<S> {
+    const { kind } = this.ownStream();
+    if (kind !== slice.kind) throw new Error(`${this.event.streamId} is not of kind ${slice.kind}`);
+    return (await this.states.atLeast(slice, this.event.streamId, this.event.revision)).state;
+  }
+
+  /** Another stream, as new as the store. */
+  stateOf<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, key: string): Promise<S> {
+    return this.commands.load(slice, key);
+  }
+
+  /** A command whose id follows from the event and this name, so that a redelivery changes nothing more. */
+  send<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    key: string,
+    command: C,
+    name: string,
+  ): Promise<Outcome<S, R>> {
+    return this.commands.handle(slice, key, command, causedBy(this.event, name));
+  }
+
+  private ownStream(): { readonly kind: string; readonly key: string } {
+    const own = parseStreamId(this.event.streamId);
+    if (!own) throw new Error(`${this.event.streamId} is a stream of no known kind`);
+    return own;
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { FORGOTTEN, UnexpectedPhase } from '../../domain/kernel/index.js';
+import type { OrderEvent, OrderPlaced } from '../../domain/order/index.js';
+import { cancelled, confirmed, cream, delivered, dispatched, failed, placed } from '../../domain/order/spec-events.js';
+import { SettableClock } from '../clock/clock.js';
+import type { CommandHandling } from '../command-handling/command-handling.js';
+import { startCommandHandling } from '../command-handling/testing.js';
+import { newEvent } from '../event-store/contract.js';
+import type { StoredEvent } from '../event-store/port.js';
+import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
+import type { Reaction } from '../reactions/reaction.js';
+import { warehouseReactions } from './warehouse-reactions.js';
+
+const bought = placed([cream]);
+const clock = new SettableClock('2026-03-01T12:00:00.000Z');
+
+let opened: TestEventStore;
+beforeAll(async () => (opened = await openTestEventStore()));
+afterAll(() => opened.close());
+
+describe('a confirmed order', () => {
+  test('is handed to the warehouse', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed)).toEqual(['order order-1']);
+  });
+
+  test('is not handed over again when it has left or was cancelled meanwhile', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed, dispatched)).toEqual([]);
+    expect(await reaction('OrderConfirmed', bought, confirmed, dispatched, delivered)).toEqual([]);
+    expect(await reaction('OrderConfirmed', bought, confirmed, cancelled)).toEqual([]);
+  });
+
+  test.each([
+    ['failed', [bought, confirmed, failed]],
+    ['absent', [confirmed]],
+  ])('in a stream that is %s is an error, never passed over', async (_, history: readonly OrderEvent[]) => {
+    await expect(reaction('OrderConfirmed', ...history)).rejects.toThrow(UnexpectedPhase);
+  });
+
+  test('whose receiver nobody knows is an error: someone has paid for it', async () => {
+    const nobodys = { ...bought, data: { ...bought.data, contact: FORGOTTEN } } as unknown as OrderPlaced;
+    await expect(reaction('OrderConfirmed', nobodys, confirmed)).rejects.toThrow('without a receiver');
+  });
+});
+
+describe('a cancelled order', () => {
+  test('is called off at the warehouse, which knows it only when it was paid', async () => {
+    expect(await reaction('OrderCancelled', bought, confirmed, cancelled)).toEqual(['cancel order-1']);
+    expect(await reaction('OrderCancelled', bought, cancelled)).toEqual([]);
+  });
+});
+
+/** What the warehouse is asked for, because of the event of this type in an order's history. */
+async function reaction(type: OrderEvent['type'], ...history: readonly OrderEvent[]): Promise<readonly string[]> {
+  const stream = `order-${randomUUID()}`;
+  const { events } = await opened.store.append(
+    stream,
+    'no-stream',
+    history.map(({ type: each, data }) => newEvent(each, data, clock.now())),
+  );
+  const asked: string[] = [];
+  const commands: CommandHandling = startCommandHandling(opened.store, opened.database.pool, clock);
+  const reactions: readonly Reaction[] = warehouseReactions(commands, {
+    order: async ({ orderId }) => void asked.push(`order ${orderId}`),
+    cancel: async (orderId) => {
+      asked.push(`cancel ${orderId}`);
+      return 'cancelled';
+    },
+  });
+  const event = events.find((one) => one.type === type) as StoredEvent;
+  for (const one of reactions.filter(({ eventTypes }) => eventTypes.includes(type))) await one.react(event);
+  return asked;
+}
