@@ -23,7 +23,7 @@ export default {
       ...withDatabase,
       displayName: 'services',
       testMatch: [
-        '<rootDir>/{services,projections,migrations,tests/architecture,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}',
+        '<rootDir>/{services,projections,migrations,tests/architecture,tests/events,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}',
       ],
     },
     {

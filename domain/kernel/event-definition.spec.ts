@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { FORGOTTEN, isForgotten, upcast, type EventDefinition } from './event-definition.js';
+import { FORGOTTEN, isForgotten, upcast, upcasters, type EventDefinition } from './event-definition.js';
 
 interface PriceV1 {
   readonly kronor: number;
@@ -12,22 +12,34 @@ interface PriceV3 extends PriceV2 {
   readonly vatRate: number;
 }
 
-const definition: EventDefinition<never> = {
-  version: 3,
-  upcast: {
-    1: ({ kronor }: PriceV1): PriceV2 => ({ ore: kronor * 100 }),
-    2: ({ ore }: PriceV2): PriceV3 => ({ ore, vatRate: 25 }),
-  },
-};
+const toOre = ({ kronor }: PriceV1): PriceV2 => ({ ore: kronor * 100 });
+const withVat = ({ ore }: PriceV2): PriceV3 => ({ ore, vatRate: 25 });
+const definition: EventDefinition<PriceV3> = { version: 3, upcast: upcasters(toOre, withVat) };
 
 test('old data are brought up to today, one version at a time', () => {
-  expect(upcast(definition, 1, { kronor: 49 })).toEqual({ ore: 4900, vatRate: 25 });
-  expect(upcast(definition, 2, { ore: 4900 })).toEqual({ ore: 4900, vatRate: 25 });
-  expect(upcast(definition, 3, { ore: 4900, vatRate: 6 })).toEqual({ ore: 4900, vatRate: 6 });
+  expect(upcast('Priced', definition, 1, { kronor: 49 })).toEqual({ ore: 4900, vatRate: 25 });
+  expect(upcast('Priced', definition, 2, { ore: 4900 })).toEqual({ ore: 4900, vatRate: 25 });
+  expect(upcast('Priced', definition, 3, { ore: 4900, vatRate: 6 })).toEqual({ ore: 4900, vatRate: 6 });
 });
 
-test('a version without a way up is a mistake of ours', () => {
-  expect(() => upcast({ version: 2 }, 1, {})).toThrow(TypeError);
+test('a version without a way up is named with its type', () => {
+  expect(() => upcast('Priced', { version: 2 }, 1, {})).toThrow('Priced has no upcaster from version 1');
+});
+
+test('a newer version is never read as an older one', () => {
+  expect(() => upcast('Priced', definition, 4, { ore: 4900 })).toThrow(
+    'Priced has version 4, this code knows no later one than 3',
+  );
+});
+
+test('the compiler asks for every step, and for today’s data at the end', () => {
+  // @ts-expect-error version 2 has a way up
+  const missing: EventDefinition<PriceV2> = { version: 2 };
+  // @ts-expect-error two steps lead to version 3
+  const uncounted: EventDefinition<PriceV3> = { version: 2, upcast: upcasters(toOre, withVat) };
+  // @ts-expect-error the last step gives PriceV2
+  const other: EventDefinition<PriceV3> = { version: 2, upcast: upcasters(toOre) };
+  expect([missing, uncounted, other]).toHaveLength(3);
 });
 
 test('a forgotten value is recognised', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { FORGOTTEN, type AnyEventDefinitions } from '../../domain/kernel/index.js';
+import { FORGOTTEN, upcasters, type AnyEventDefinitions } from '../../domain/kernel/index.js';
 import { EventCodec } from './codec.js';
 import { newEvent } from './contract.js';
 import { allEventDefinitions } from './definitions.js';
@@ -71,10 +71,10 @@ describe('an event of an old version', () => {
   const versionThree: AnyEventDefinitions = {
     Priced: {
       version: 3,
-      upcast: {
-        1: (data: { kronor: number }) => ({ ore: data.kronor * 100 }),
-        2: (data: { ore: number }) => ({ ...data, vatRate: 25 }),
-      },
+      upcast: upcasters(
+        (data: { kronor: number }) => ({ ore: data.kronor * 100 }),
+        (data) => ({ ...data, vatRate: 25 }),
+      ),
     },
   };
 
@@ -90,6 +90,20 @@ describe('an event of an old version', () => {
     const [event] = await today.readStream(stream);
     expect(event).toMatchObject({ version: 3, data: { ore: 4900, vatRate: 25 } });
     await today.close();
+    await opened.close();
+  });
+
+  test('written by newer code is refused by name, not read as what it is not', async () => {
+    const opened = await openTestEventStore(versionThree);
+    const stream = `cart-${randomUUID()}`;
+    await opened.store.append(stream, 'no-stream', [newEvent('Priced', { ore: 4900, vatRate: 6 }, AT)]);
+    const rolledBack = new PostgresEventStore(
+      opened.database.pool,
+      new EventCodec(versionOne, opened.keys),
+      opened.database.url,
+    );
+    await expect(rolledBack.readStream(stream)).rejects.toThrow('Priced has version 3');
+    await rolledBack.close();
     await opened.close();
   });
 });

@@ -1,8 +1,8 @@
 import {
   FORGOTTEN,
   upcast,
+  type AnyEventDefinition,
   type AnyEventDefinitions,
-  type EventDefinition,
   type PersonalFields,
 } from '../../domain/kernel/index.js';
 import type { EncodedEvent, StoredRow } from './encoded-event.js';
@@ -79,7 +79,7 @@ export class EventCodec {
     const definition = this.definitions[row.type];
     if (definition && !isRecord(row.data)) throw new TypeError('its data is no object');
     const opened = definition?.personal ? open(row.data as Data, keys) : row.data;
-    const data = definition && row.version < definition.version ? upcast(definition, row.version, opened) : opened;
+    const data = definition ? upcast(row.type, definition, row.version, opened) : opened;
     const { type, eventId, streamId, revision, position, metadata } = row;
     return {
       type,
@@ -114,7 +114,7 @@ function openSealed(sealed: Sealed, answer: KeyAnswer): unknown {
   }
 }
 
-function sealedFields({ data }: StoredRow, definition: EventDefinition<never> | undefined): Sealed[] {
+function sealedFields({ data }: StoredRow, definition: AnyEventDefinition | undefined): Sealed[] {
   return definition?.personal && isRecord(data) ? Object.values(data).filter(isSealed) : [];
 }
 

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
-import { WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent } from './port.js';
+import {
+  WrongExpectedRevision,
+  type EventStore,
+  type NewEvent,
+  type ReadStreamOptions,
+  type StoredEvent,
+} from './port.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
 
@@ -147,6 +153,24 @@ export function eventStoreContract(
       expect(ids(await store.readStream(stream, { direction: 'backwards', limit: 2 }))).toEqual(['3', '2']);
       expect(ids(await store.readStream(stream, { from: 1, toRevision: 1 }))).toEqual(['2']);
       expect(ids(await store.readStream(stream, { toInstant: '2026-01-02T10:00:00.000Z' }))).toEqual(['1', '2']);
+    });
+
+    test('reads up to a moment without gaps, also when the clock was set back meanwhile', async () => {
+      const stream = newStream();
+      const [early, late, between] = [
+        '2026-01-01T10:00:00.000Z',
+        '2026-01-03T10:00:00.000Z',
+        '2026-01-02T10:00:00.000Z',
+      ];
+      await store.append(stream, 'no-stream', [itemAdded('1', early), itemAdded('2', late), itemAdded('3', early)]);
+      await store.append(stream, 2, [itemAdded('4', late)]);
+      const upTo = async (toInstant: string, options: ReadStreamOptions = {}) =>
+        ids(await store.readStream(stream, { ...options, toInstant }));
+      expect(await upTo(between)).toEqual(['1']);
+      expect(await upTo(between, { from: 2 })).toEqual([]);
+      expect(await upTo(between, { direction: 'backwards', limit: 1 })).toEqual(['1']);
+      expect(await upTo(late, { direction: 'backwards', limit: 2 })).toEqual(['4', '3']);
+      expect(await upTo(late, { from: 1, toRevision: 2 })).toEqual(['2', '3']);
     });
 
     test('follows all streams from a checkpoint, filtered by type', async () => {

@@ -29,10 +29,4 @@ describe('the events of the shop', () => {
     expect(types).toHaveLength(new Set(types).size);
     expect(Object.keys(allEventDefinitions).sort()).toEqual(types.sort());
   });
-
-  test('have an upcaster for every version before today’s', () => {
-    for (const { version, upcast = {} } of Object.values(allEventDefinitions)) {
-      expect(Object.keys(upcast).map(Number)).toEqual(Array.from({ length: version - 1 }, (_, index) => index + 1));
-    }
-  });
 });

@@ -37,7 +37,7 @@ export interface ReadStreamOptions {
   readonly from?: number;
   /** Read no later than this revision; forwards only. */
   readonly toRevision?: number;
-  /** Read only what had been recorded at this ISO instant. */
+  /** Read what had been recorded at this ISO instant: all before the first event that was recorded later. */
   readonly toInstant?: string;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { AnyEventDefinitions, EventDefinition, RecordedEvent } from '../../domain/kernel/index.js';
+import type { AnyEventDefinition, AnyEventDefinitions, RecordedEvent } from '../../domain/kernel/index.js';
 import { allEventDefinitions } from '../event-store/definitions.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import { FakeValues } from './export/fake-values.js';
@@ -24,7 +24,7 @@ export async function exportStreams(
 
 function withoutPersons(
   { fingerprint: _secret, ...event }: StoredEvent,
-  definition: EventDefinition<never> | undefined,
+  definition: AnyEventDefinition | undefined,
   fakes: FakeValues,
 ): RecordedEvent {
   // What this version does not know it cannot vouch for.

@@ -4,8 +4,8 @@ import {
   fold,
   parseStreamId,
   upcast,
+  type AnyEventDefinition,
   type DomainEvent,
-  type EventDefinition,
   type RecordedEvent,
   type Rejection,
   type Slice,
@@ -47,8 +47,7 @@ function upToDate<C, S, E extends DomainEvent, R extends Rejection>(
   slice: Slice<C, S, E, R>,
   event: RecordedEvent,
 ): RecordedEvent<E> {
-  const definition = (slice.events as Readonly<Record<string, EventDefinition<never>>>)[event.type];
-  const data =
-    definition && event.version < definition.version ? upcast(definition, event.version, event.data) : event.data;
+  const definition = (slice.events as Readonly<Record<string, AnyEventDefinition>>)[event.type];
+  const data = definition ? upcast(event.type, definition, event.version, event.data) : event.data;
   return { ...event, data } as unknown as RecordedEvent<E>;
 }

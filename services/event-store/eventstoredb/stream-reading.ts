@@ -17,19 +17,33 @@ export async function readStreamRows(
   streamId: string,
   options: ReadStreamOptions,
 ): Promise<StoredRow[]> {
-  const { toInstant, limit = Infinity } = options;
-  // What was recorded too late is told from the events, so only without a moment the limit is the server's to keep.
-  const maxCount = Math.min(revisionsAsked(options), toInstant === undefined ? limit : Infinity);
-  if (maxCount <= 0 || limit <= 0) return [];
-  const latest = toInstant === undefined ? Infinity : Date.parse(toInstant);
+  const { toInstant, ...others } = options;
+  if (toInstant !== undefined) return chosen(await recordedBy(client, streamId, toInstant), others);
+  const { limit = Infinity } = options;
+  const maxCount = Math.min(revisionsAsked(options), limit);
+  if (maxCount <= 0) return [];
   const rows: StoredRow[] = [];
   const reading = client.readStream(streamId, { ...beginning(options), ...(maxCount < Infinity && { maxCount }) });
-  await takeWhile(reading, (event) => {
+  await takeWhile(reading, (event) => rows.push(storedRow(event)) < maxCount);
+  return rows;
+}
+
+/** Up to the first event recorded later: a clock that was set back leaves no gaps. The server knows no such moment. */
+async function recordedBy(client: EventStoreDBClient, streamId: string, instant: string): Promise<StoredRow[]> {
+  const latest = Date.parse(instant);
+  const rows: StoredRow[] = [];
+  await takeWhile(client.readStream(streamId), (event) => {
     const row = storedRow(event);
-    if (Date.parse(row.metadata.recordedAt) <= latest) rows.push(row);
-    return rows.length < limit;
+    return Date.parse(row.metadata.recordedAt) <= latest && rows.push(row) > 0;
   });
   return rows;
+}
+
+function chosen(rows: readonly StoredRow[], { direction, from, toRevision, limit }: ReadStreamOptions): StoredRow[] {
+  const backwards = direction === 'backwards';
+  const [lowest, highest] = backwards ? [0, from ?? Infinity] : [from ?? 0, toRevision ?? Infinity];
+  const within = rows.filter(({ revision }) => revision >= lowest && revision <= highest);
+  return (backwards ? within.reverse() : within).slice(0, limit);
 }
 
 function beginning({ direction, from }: ReadStreamOptions): ClientOptions {

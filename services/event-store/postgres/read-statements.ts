@@ -17,7 +17,7 @@ function forwards(
   return {
     name: 'read-stream-forwards',
     text: `SELECT ${EVENT_COLUMNS} FROM event
-      WHERE stream_id = $1 AND revision >= $2 AND revision <= $3 AND ($4::timestamptz IS NULL OR recorded_at <= $4)
+      WHERE stream_id = $1 AND revision >= $2 AND revision <= $3 AND ${recordedBy('$4')}
       ORDER BY revision LIMIT $5`,
     values: [streamId, from, toRevision, toInstant ?? null, limit],
   };
@@ -27,10 +27,17 @@ function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LI
   return {
     name: 'read-stream-backwards',
     text: `SELECT ${EVENT_COLUMNS} FROM event
-      WHERE stream_id = $1 AND revision <= $2 AND ($3::timestamptz IS NULL OR recorded_at <= $3)
+      WHERE stream_id = $1 AND revision <= $2 AND ${recordedBy('$3')}
       ORDER BY revision DESC LIMIT $4`,
     values: [streamId, from, toInstant ?? null, limit],
   };
+}
+
+/** Up to the first event recorded later. A clock that was set back must leave no gaps: they would fold into a state that never was. */
+function recordedBy(instant: string): string {
+  return `(${instant}::timestamptz IS NULL OR revision < COALESCE(
+        (SELECT min(later.revision) FROM event AS later WHERE later.stream_id = $1 AND later.recorded_at > ${instant}),
+        ${NO_LIMIT}))`;
 }
 
 export function readStreamsStatement(streamIds: readonly string[]): QueryConfig {

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** An event as some version of the shop has stored it, and the shape its data had then. */
+export interface Golden {
+  readonly type: string;
+  readonly version: number;
+  /** In TypeScript's own words. */
+  readonly shape: string;
+  readonly sample: unknown;
+}
+
+const FOLDER = new URL('golden/', import.meta.url);
+
+/** Every version of every event that was ever written; `golden/<slice>.json`, keyed "Type@version". */
+export function goldenEvents(): readonly Golden[] {
+  return readdirSync(FOLDER).flatMap((file) => {
+    const stored = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<
+      string,
+      Pick<Golden, 'shape' | 'sample'>
+    >;
+    return Object.entries(stored).map(([name, golden]) => {
+      const [type = '', version] = name.split('@');
+      return { type, version: Number(version), ...golden };
+    });
+  });
+}
