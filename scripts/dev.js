@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 
+import { begin } from './begin.js';
 import { buildIfChanged } from './build-if-changed.js';
-import { installIfMissing } from './install.js';
 
 /** Builds and restarts the shop whenever a source changes; the database and its data stay up. */
-process.chdir(new URL('..', import.meta.url).pathname);
+begin();
 const SETTLE_MS = 200;
-installIfMissing();
 let shop;
 let timer;
 await restart();

@@ -1,8 +1,7 @@
+import { begin } from './begin.js';
 import { buildIfChanged } from './build-if-changed.js';
-import { installIfMissing } from './install.js';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+begin();
 process.env.NODE_ENV ??= 'production';
-installIfMissing();
 await buildIfChanged();
 await import('../dist/server/services/main.js');

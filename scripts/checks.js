@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+const PROJECTS = ['domain/tsconfig.json', 'tsconfig.json', 'web/tsconfig.json'];
+const cached = (place) => ['--cache', '--cache-location', `.cache/${place}`];
+
+const checks = [
+  { name: 'lint', run: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached('eslint')] },
+  {
+    name: 'format',
+    run: ['node_modules/prettier/bin/prettier.cjs', '.', '--check', '--log-level', 'warn', ...cached('prettier')],
+  },
+  ...PROJECTS.map((project) => ({
+    name: `types of ${project}`,
+    run: ['node_modules/typescript/bin/tsc', '-p', project],
+  })),
+];
+
+/** Types, format and lint, as many at once as there are cores; ends the command when one fails. */
+export async function runChecks() {
+  const waiting = [...checks];
+  const failed = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      process.stdout.write(`${check.name} …\n`);
+      if ((await ended(check.run)) !== 0) failed.push(check.name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  if (failed.length === 0) return;
+  process.stderr.write(`failed: ${failed.join(', ')}\n`);
+  process.exit(1);
+}
+
+function ended(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * Why this Node cannot run the shop, or null. Asked before anything is installed: an older Node
+ * installs and builds for minutes and then fails with words that do not name it.
+ */
+export function nodeFault(version, wanted) {
+  const least = wanted.replace('>=', '');
+  return isOlder(numbersOf(version), numbersOf(least))
+    ? `Älgört needs Node ${least} or newer, and this is Node ${version}. Nothing was installed.`
+    : null;
+}
+
+function numbersOf(version) {
+  return version.split('.').map(Number);
+}
+
+function isOlder([major, minor, patch], [leastMajor, leastMinor, leastPatch]) {
+  if (major !== leastMajor) return major < leastMajor;
+  return minor !== leastMinor ? minor < leastMinor : patch < leastPatch;
+}
