@@ -1,38 +1,35 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 
-const SOURCES = [
-  'domain',
-  'services',
-  'projections',
-  'migrations',
-  'web',
-  'bench',
-  'tests',
-  'package-lock.json',
-  'vite.config.ts',
-  'public',
-  'scripts/build.js',
-];
-const MARK = 'dist/sources.sha';
+const OF_BOTH = ['package-lock.json', 'scripts/build.js'];
 
-/** Builds when a source has changed since the last build; a start without changes takes no build. */
+/**
+ * Builds what has changed since its last build, the server and the pages apart: the pages take half a
+ * minute, and most changes leave them as they are.
+ */
 export async function buildIfChanged() {
-  const now = await fingerprint();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
-  process.stderr.write('Building …\n');
-  const { build } = await import('./build.js');
+  const { buildPages, buildServer, PAGES, SERVER } = await import('./build.js');
+  await renew('server', [...SERVER, ...OF_BOTH], buildServer);
+  await renew('pages', [...PAGES, ...OF_BOTH], buildPages);
+}
+
+async function renew(part, sources, build) {
+  const mark = `dist/${part}.sha`;
+  const now = await fingerprint(sources);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
+  process.stderr.write(`Building the ${part} …\n`);
   await build();
-  writeFileSync(MARK, now);
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(mark, now);
 }
 
 /** By size and time of change: reading every file would cost more than most builds save. */
-async function fingerprint() {
+async function fingerprint(sources) {
   const hash = createHash('sha1');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of await filesOf(source)) {
+      if (file.includes('.spec.')) continue;
       const { size, mtimeMs } = statSync(file);
       hash.update(`${file}\0${size}\0${mtimeMs}\n`);
     }
@@ -46,6 +43,6 @@ async function filesOf(source) {
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
     .sort();
 }

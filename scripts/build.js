@@ -4,18 +4,28 @@ import path from 'node:path';
 
 import { transformFile } from '@swc/core';
 
-const SERVER = ['domain', 'services', 'projections', 'migrations', 'bench', 'tests'];
+export const SERVER = ['domain', 'services', 'projections', 'migrations', 'bench', 'tests'];
+/** The pages import services as types alone, which leave nothing behind (tests/architecture). */
+export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];
 
-/** Compiles the server with SWC, file by file, and the pages with Vite, into dist/. */
-export async function build({ pages = true } = {}) {
+export async function build() {
+  await buildServer();
+  buildPages();
+}
+
+/** Compiles the server with SWC, file by file, into dist/server. */
+export async function buildServer() {
   await rm('dist/server', { recursive: true, force: true });
   const files = (await Promise.all(SERVER.map(sources))).flat();
   await Promise.all(files.map(compile));
-  if (pages)
-    execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+}
+
+/** Builds the pages with Vite into dist/web. */
+export function buildPages() {
+  execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 async function sources(folder) {

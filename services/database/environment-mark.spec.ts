@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { claimDatabase, refuseOtherEnvironment } from './environment-mark.js';
+import { createTestDatabase, type TestDatabase } from './testing.js';
+
+const BELONGS_TO_LOCAL =
+  'SHOP_ENV: is production, and the database belongs to a local shop; set SHOP_ENV=local or name another database';
+const BELONGS_TO_PRODUCTION =
+  'SHOP_ENV: is local, and the database belongs to a production shop; set SHOP_ENV=production or name another database';
+
+describe('a database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => (database = await createTestDatabase()));
+  beforeEach(() => database.pool.query('TRUNCATE environment_mark, person_key'));
+  afterAll(() => database.close());
+
+  test('of a production shop is opened by no local one', async () => {
+    await claimDatabase(database.pool, 'production');
+    await knowsSomebody();
+    await expect(claimDatabase(database.pool, 'local')).rejects.toThrow(BELONGS_TO_PRODUCTION);
+    await expect(refuseOtherEnvironment(database.pool, 'local')).rejects.toThrow(BELONGS_TO_PRODUCTION);
+    await claimDatabase(database.pool, 'production');
+  });
+
+  test('of a local shop opens no production', async () => {
+    await claimDatabase(database.pool, 'local');
+    await knowsSomebody();
+    await expect(claimDatabase(database.pool, 'production')).rejects.toThrow(BELONGS_TO_LOCAL);
+  });
+
+  test('that holds nothing may be marked anew', async () => {
+    await claimDatabase(database.pool, 'local');
+    await claimDatabase(database.pool, 'production');
+    await knowsSomebody();
+    await expect(claimDatabase(database.pool, 'local')).rejects.toThrow(BELONGS_TO_PRODUCTION);
+  });
+
+  test('without a mark is read by either, as before it is migrated', async () => {
+    await refuseOtherEnvironment(database.pool, 'production');
+    await database.pool.query('ALTER TABLE environment_mark RENAME TO not_yet');
+    await refuseOtherEnvironment(database.pool, 'local');
+    await database.pool.query('ALTER TABLE not_yet RENAME TO environment_mark');
+  });
+
+  function knowsSomebody(): Promise<unknown> {
+    return database.pool.query(`INSERT INTO person_key (person, purpose) VALUES ('customer:1', 'identity')`);
+  }
+});
