@@ -61,7 +61,7 @@ export class CartAtLogin {
   private async own(customerId: Uuid, session: Session | null): Promise<FoundCart | null> {
     if (!session || (session.customerId !== null && session.customerId !== customerId)) return null;
     const cartId = await this.current.idOf(session);
-    const state = await this.commands.load(cart, cartId);
+    const state = await this.current.state(cartId);
     return state.customerId === null || state.customerId === customerId ? { cartId, state } : null;
   }
 
@@ -70,7 +70,7 @@ export class CartAtLogin {
     const ids = new Set(await this.carts.unfinished(customerId));
     if (own?.state.customerId === customerId) ids.add(own.cartId);
     const all = await Promise.all(
-      [...ids].map(async (cartId) => ({ cartId, state: await this.commands.load(cart, cartId) })),
+      [...ids].map(async (cartId) => ({ cartId, state: await this.current.state(cartId) })),
     );
     return all.filter(
       ({ state }) => state.customerId === customerId && (state.phase === 'open' || state.phase === 'frozen'),

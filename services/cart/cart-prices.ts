@@ -7,7 +7,7 @@ import { Catalogue } from '../catalogue/catalogue.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { MemberOf } from '../membership/member-of.js';
-import type { CartOutcome } from './add-to-cart.js';
+import type { CartOutcome } from './change-cart.js';
 import { linePrice } from './cart-product.js';
 
 /** What whoever's cart it is pays today (CAT-10). */

@@ -9,10 +9,11 @@ import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js
 import { ValidBody } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
 import type { Visitor } from '../session/session.js';
-import { AddToCart, type CartOutcome } from './add-to-cart.js';
+import { AddToCart } from './add-to-cart.js';
 import { cartAnswer, type CartAnswer } from './cart-answer.js';
 import { cartProblem } from './cart-problem.js';
 import { addQuantity, setQuantity } from './cart-schemas.js';
+import type { CartOutcome } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
 

@@ -7,7 +7,9 @@ import { CartAtLogin } from './cart-at-login.js';
 import { CartPrices } from './cart-prices.js';
 import { CartController } from './cart.controller.js';
 import { CartsOfCustomer, ViewedCarts } from './carts-of-customer.js';
+import { ChangeCart } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
+import { EndedCheckout } from './ended-checkout.js';
 import { ExtendedCartController } from './extended-cart.controller.js';
 import { LegacyCartController } from './legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription-items.js';
@@ -20,11 +22,13 @@ import { SetCartQuantityHandler } from './set-cart-quantity.js';
     AddToCartHandler,
     SetCartQuantityHandler,
     CurrentCart,
+    ChangeCart,
+    EndedCheckout,
     CartAtLogin,
     { provide: CartsOfCustomer, useClass: ViewedCarts },
     CartPrices,
     PrescriptionItems,
   ],
-  exports: [CurrentCart, CartAtLogin, CartPrices],
+  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices],
 })
 export class CartModule {}

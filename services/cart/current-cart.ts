@@ -5,6 +5,7 @@ import type { Uuid } from '../../domain/kernel/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { Session } from '../session/session.js';
+import { EndedCheckout } from './ended-checkout.js';
 import { PrescriptionItems } from './prescription-items.js';
 
 export interface FoundCart {
@@ -12,6 +13,12 @@ export interface FoundCart {
   readonly state: CartState;
   /** It holds, or held, prescription items that this session may not see. */
   readonly withheld?: boolean;
+}
+
+export interface RememberedCart {
+  readonly cartId: Uuid;
+  /** The session, a guest's, has had no other. */
+  readonly isFirst: boolean;
 }
 
 /**
@@ -23,10 +30,27 @@ export class CurrentCart {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
+    @Inject(EndedCheckout) private readonly checkouts: EndedCheckout,
   ) {}
 
+  /** As new as the store. */
   async of(session: Session): Promise<FoundCart> {
     return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
+  }
+
+  /** As this process remembers it; what is sent there is proven, or refused, by its append. */
+  async remembered(session: Session): Promise<RememberedCart> {
+    const chain = await this.chain(session.cartId, (cartId) => this.commands.remembered(cart, cartId));
+    const { cartId } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
+    return { cartId, isFirst: chain.length === 1 && session.customerId === null };
+  }
+
+  /** A cart as new as the store; one that is frozen for a payment which has ended is settled first. */
+  async state(cartId: Uuid): Promise<CartState> {
+    const found = await this.commands.load(cart, cartId, { isFinal: isOver });
+    if (found.phase !== 'frozen' || !found.orderId) return found;
+    await this.checkouts.settle(found.orderId);
+    return this.commands.load(cart, cartId);
   }
 
   async idOf({ cartId }: Session): Promise<Uuid> {
@@ -38,15 +62,23 @@ export class CurrentCart {
     return (await this.chain(cartId)).some((found) => found.cartId === wanted);
   }
 
-  private async chain(first: Uuid): Promise<FoundCart[]> {
+  private async chain(
+    first: Uuid,
+    read = (cartId: Uuid): Promise<CartState> => this.state(cartId),
+  ): Promise<FoundCart[]> {
     const found: FoundCart[] = [];
     for (let cartId: Uuid | null = first; cartId;) {
-      const state: CartState = await this.commands.load(cart, cartId);
+      const state: CartState = await read(cartId);
       found.push({ cartId, state });
       cartId = successor(cartId, state);
     }
     return found;
   }
+}
+
+/** Nothing changes in it any more. */
+function isOver({ phase }: CartState): boolean {
+  return phase === 'absorbed' || phase === 'closed';
 }
 
 function successor(cartId: Uuid, { phase, absorbedInto }: CartState): Uuid | null {

@@ -27,6 +27,11 @@ export class PrescriptionItems {
     return { cartId, state: withoutPrescribed(await this.commands.load(cart, cartId)), withheld: true };
   }
 
+  /** The state as this session may see it. */
+  shownTo(session: Session, state: CartState): CartState {
+    return isIdentified(session, this.clock.now()) ? state : withoutPrescribed(state);
+  }
+
   /** Whether the person's latest strong log-in, on whatever device, is still in force. */
   async holds(customerId: Uuid): Promise<boolean> {
     const { identification } = await this.commands.load(customer, customerId);
@@ -44,7 +49,9 @@ export class PrescriptionItems {
 }
 
 function withoutPrescribed(state: CartState): CartState {
-  return { ...state, lines: state.lines.filter((line) => !isPrescribed(line)) };
+  return state.lines.some(isPrescribed)
+    ? { ...state, lines: state.lines.filter((line) => !isPrescribed(line)) }
+    : state;
 }
 
 function isPrescribed({ type }: CartState['lines'][number]): boolean {

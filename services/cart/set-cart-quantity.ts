@@ -1,14 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 
-import { cart, type LinePrice } from '../../domain/cart/index.js';
+import type { LinePrice } from '../../domain/cart/index.js';
 import { stockholmDate, type Uuid } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
-import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
-import type { CartOutcome } from './add-to-cart.js';
 import { CartPrices } from './cart-prices.js';
-import { CurrentCart } from './current-cart.js';
+import { ChangeCart, type CartOutcome } from './change-cart.js';
 
 export class SetCartQuantity extends Command<CartOutcome> {
   constructor(
@@ -24,23 +22,16 @@ export class SetCartQuantity extends Command<CartOutcome> {
 @CommandHandler(SetCartQuantity)
 export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> {
   constructor(
-    @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(ChangeCart) private readonly carts: ChangeCart,
     @Inject(CartPrices) private readonly prices: CartPrices,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute({ shopper: { session, context }, varuId, quantity }: SetCartQuantity): Promise<CartOutcome> {
-    const { cartId } = await this.current.of(session);
-    const { customerId } = session;
+  async execute({ shopper, varuId, quantity }: SetCartQuantity): Promise<CartOutcome> {
+    const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
     const price = customerId ? await this.priceFor(varuId, customerId) : undefined;
-    return this.commands.handle(
-      cart,
-      cartId,
-      { type: 'SetQuantity', customerId, varuId, quantity, price, on },
-      context,
-    );
+    return this.carts.change(shopper, () => ({ type: 'SetQuantity', customerId, varuId, quantity, price, on }));
   }
 
   /** A customer may have joined the club, or left it, on another device. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { ContactDetails } from '../../domain/cart/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
-import type { CartOutcome } from '../cart/add-to-cart.js';
+import type { CartOutcome } from '../cart/change-cart.js';
 import { cartAnswer, kronor, type CartAnswer } from '../cart/cart-answer.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { CurrentCart } from '../cart/current-cart.js';

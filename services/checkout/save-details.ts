@@ -1,10 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cart, type ContactDetails } from '../../domain/cart/index.js';
-import type { CartOutcome } from '../cart/add-to-cart.js';
-import { CurrentCart } from '../cart/current-cart.js';
-import { CommandHandling } from '../command-handling/command-handling.js';
+import type { ContactDetails } from '../../domain/cart/index.js';
+import { ChangeCart, type CartOutcome } from '../cart/change-cart.js';
 import type { Shopper } from '../http/request.js';
 
 export class SaveDetails extends Command<CartOutcome> {
@@ -18,14 +16,10 @@ export class SaveDetails extends Command<CartOutcome> {
 
 @CommandHandler(SaveDetails)
 export class SaveDetailsHandler implements ICommandHandler<SaveDetails> {
-  constructor(
-    @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(CurrentCart) private readonly current: CurrentCart,
-  ) {}
+  constructor(@Inject(ChangeCart) private readonly carts: ChangeCart) {}
 
-  async execute({ shopper: { session, context }, details }: SaveDetails): Promise<CartOutcome> {
-    const { cartId } = await this.current.of(session);
-    const { customerId } = session;
-    return this.commands.handle(cart, cartId, { type: 'GiveCustomerDetails', cartId, customerId, details }, context);
+  execute({ shopper, details }: SaveDetails): Promise<CartOutcome> {
+    const { customerId } = shopper.session;
+    return this.carts.change(shopper, (cartId) => ({ type: 'GiveCustomerDetails', cartId, customerId, details }));
   }
 }

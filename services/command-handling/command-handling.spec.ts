@@ -7,9 +7,7 @@ import { SettableClock } from '../clock/clock.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { AppendOutcomeUnknown, type EventStore } from '../event-store/port.js';
 import { newContext } from './command-context.js';
-import { CommandHandling } from './command-handling.js';
-import { CommandReceipts } from './command-receipts.js';
-import { StateCache } from './state-cache.js';
+import type { CommandHandling } from './command-handling.js';
 import { startCommandHandling } from './testing.js';
 
 type Taken = DomainEvent<'Taken', { readonly count: number }>;
@@ -99,17 +97,54 @@ describe('a command', () => {
     expect(await eventsOf(key)).toHaveLength(10);
   });
 
-  test('of another process is seen at once where memory keeps nothing', async () => {
+  test('of another process is seen at once, whatever this one remembers', async () => {
+    const [here, there, key] = [start(), start(), randomUUID()];
+    expect(await here.load(jar, key)).toBe(10);
+    await there.handle(jar, key, { count: 3 }, sent());
+    expect(await here.load(jar, key)).toBe(7);
+  });
+
+  test('is refused, or found to change nothing, only on what the store holds now', async () => {
+    const [here, there, key] = [start(), start(), randomUUID()];
+    await here.handle(jar, key, { count: 8 }, sent());
+    await there.handle(jar, key, { count: -6 }, sent());
+    expect(await here.handle(jar, key, { count: 0 }, sent())).toMatchObject({ ok: true, state: 8, revision: 1 });
+    await there.handle(jar, key, { count: -2 }, sent());
+    expect(await here.handle(jar, key, { count: 9 }, sent())).toMatchObject({ ok: true, state: 1 });
+  });
+
+  test('reads nothing when what it remembers is proven by the append', async () => {
     const key = randomUUID();
-    const apart = new CommandHandling(
-      opened.store,
-      new StateCache(false),
-      new CommandReceipts(opened.database.pool),
-      clock,
-    );
-    expect(await apart.load(jar, key)).toBe(10);
-    await start().handle(jar, key, { count: 3 }, sent());
-    expect(await apart.load(jar, key)).toBe(7);
+    const read: string[] = [];
+    const counting = Object.create(opened.store, {
+      readStream: {
+        value: (stream: string, options?: object) => {
+          read.push(stream);
+          return opened.store.readStream(stream, options);
+        },
+      },
+    }) as EventStore;
+    const shop = start(counting);
+    for (let nth = 0; nth < 5; nth += 1) await shop.handle(jar, key, { count: 1 }, sent());
+    expect(read).toHaveLength(1);
+  });
+
+  test('answers as the first time also when it is sent to another stream, because the first has closed since', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const context = sent();
+    const answer = await start().handle(jar, first, { count: 3 }, context);
+    expect(await start().handle(jar, second, { count: 3 }, context)).toEqual(answer);
+    expect(await start().answered(jar, context)).toEqual(answer);
+    expect(await eventsOf(second)).toEqual([]);
+  });
+
+  test('is not answered for ever by a refusal after which it is sent elsewhere', async () => {
+    const [empty, full] = [randomUUID(), randomUUID()];
+    const context = sent('take three');
+    await start().handle(jar, empty, { count: 10 }, sent());
+    const isFinal = ({ type }: NothingLeft): boolean => type !== 'NothingLeft';
+    expect(await start().handle(jar, empty, { count: 3 }, context, { isFinal })).toMatchObject({ ok: false });
+    expect(await start().handle(jar, full, { count: 3 }, context)).toMatchObject({ ok: true, state: 7 });
   });
 
   test('whose answer was lost is looked for and not written twice', async () => {

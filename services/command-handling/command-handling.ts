@@ -1,7 +1,9 @@
 import {
   fold,
   isRejected,
+  parseStreamId,
   streamId,
+  type Decision,
   type DomainEvent,
   type Position,
   type Rejection,
@@ -22,7 +24,7 @@ import { derivedId } from './derived-id.js';
 import { noteWrite } from './last-write.js';
 import { Reacting, type ReactionCommands } from './reaction-commands.js';
 import type { StateCache } from './state-cache.js';
-import { StreamStates } from './stream-states.js';
+import { StreamStates, type KnownState, type ReadOptions } from './stream-states.js';
 
 /** The id of an earlier command was sent with another body. */
 export interface CommandIdReused extends Rejection<'CommandIdReused'> {
@@ -45,6 +47,11 @@ export interface Refused<R> {
 
 export type Outcome<S, R> = Accepted<S> | Refused<R>;
 
+export interface HandleOptions<R> {
+  /** False for a refusal after which the asker sends the same command elsewhere: it is not kept as the answer. */
+  readonly isFinal?: (rejection: R) => boolean;
+}
+
 /** A stream that eight writers fight over lets each through in turn; beyond that something loops. */
 const MAX_ATTEMPTS = 20;
 
@@ -62,7 +69,9 @@ export class CommandHandling implements ReactionCommands {
   }
 
   /**
-   * Decides a command on the stream of a slice and appends what was decided.
+   * Decides a command on the stream of a slice and appends what was decided. The state may come from
+   * memory where the append's expected revision proves it; whatever appends nothing, a refusal or an
+   * answer that shows what is, is decided on a state as new as the store.
    * A conflicting append is decided again on the newer state, at most 20 times.
    * A repeated command id appends nothing and answers as the first did.
    */
@@ -71,13 +80,14 @@ export class CommandHandling implements ReactionCommands {
     key: string,
     command: C,
     context: CommandContext,
+    { isFinal = () => true }: HandleOptions<R> = {},
   ): Promise<Outcome<S, R>> {
     const stream = streamId(slice.kind, key);
     const refused = context.fingerprint ? await this.earlierRefusal<R>(context) : null;
     if (refused) return refused;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(slice, stream, command, context);
+        return await this.attempt(slice, stream, command, context, isFinal);
       } catch (error) {
         if (error instanceof KeyDestroyed && attempt === 1) {
           // Erased by another process: the stream's newest state says what is still possible.
@@ -98,8 +108,31 @@ export class CommandHandling implements ReactionCommands {
     return new Reacting(event, this.states, this);
   }
 
-  /** The state of a stream now, from memory or the store. */
-  async load<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, key: string): Promise<S> {
+  /** What the command answered the first time, wherever that was; null when it is new. */
+  answered<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    context: CommandContext,
+  ): Promise<Outcome<S, R> | null> {
+    return this.firstAnswer(slice, undefined, context);
+  }
+
+  /** The state of a stream, as new as the store. */
+  async load<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    key: string,
+    options: ReadOptions<S> = {},
+  ): Promise<S> {
+    return (await this.states.newest(slice, streamId(slice.kind, key), options)).state;
+  }
+
+  /**
+   * The state as this process remembers it; others may have written since. Only to choose what a
+   * command is sent to: its append proves the choice, or refuses it.
+   */
+  async remembered<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    key: string,
+  ): Promise<S> {
     return (await this.states.remembered(slice, streamId(slice.kind, key))).state;
   }
 
@@ -113,10 +146,10 @@ export class CommandHandling implements ReactionCommands {
     stream: string,
     command: C,
     context: CommandContext,
+    isFinal: (rejection: R) => boolean,
   ): Promise<Outcome<S, R>> {
-    const { state, revision } = await this.states.remembered(slice, stream);
-    const decision = slice.decide(command, state);
-    if (isRejected(decision)) return this.refuse(slice, stream, decision.rejected, context);
+    const { decision, state, revision } = await this.decide(slice, stream, command);
+    if (isRejected(decision)) return this.refuse(slice, stream, decision.rejected, context, isFinal);
     if (decision.accepted.length === 0) {
       const first = await this.firstAnswer(slice, stream, context);
       return first ?? { ok: true, state, revision, position: null, events: [] };
@@ -136,6 +169,20 @@ export class CommandHandling implements ReactionCommands {
     };
   }
 
+  /** Only what will be appended is decided on memory alone. */
+  private async decide<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    stream: string,
+    command: C,
+  ): Promise<KnownState<S> & { readonly decision: Decision<E, R> }> {
+    const remembered = await this.states.remembered(slice, stream);
+    const decision = slice.decide(command, remembered.state);
+    if (!isRejected(decision) && decision.accepted.length > 0) return { ...remembered, decision };
+    const newest = await this.states.newest(slice, stream);
+    if (newest.revision === remembered.revision) return { ...newest, decision };
+    return { ...newest, decision: slice.decide(command, newest.state) };
+  }
+
   private envelopes(events: readonly DomainEvent[], context: CommandContext): NewEvent[] {
     const recordedAt = this.clock.now();
     const { commandId, correlationId, causationId, actor, effectiveAt = recordedAt, fingerprint = '' } = context;
@@ -149,10 +196,11 @@ export class CommandHandling implements ReactionCommands {
     stream: string,
     rejection: R,
     context: CommandContext,
+    isFinal: (rejection: R) => boolean,
   ): Promise<Outcome<S, R>> {
     const first = await this.firstAnswer(slice, stream, context);
     if (first) return first;
-    if (context.fingerprint)
+    if (context.fingerprint && isFinal(rejection))
       await this.receipts.keep(context.commandId, { fingerprint: context.fingerprint, rejection }, this.clock.now());
     return { ok: false, rejection };
   }
@@ -166,13 +214,15 @@ export class CommandHandling implements ReactionCommands {
   /** What the command answered the first time, told from its events; null when it has none. */
   private async firstAnswer<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
-    stream: string,
+    stream: string | undefined,
     { commandId, fingerprint }: CommandContext,
   ): Promise<Outcome<S, R> | null> {
     const first = await this.store.findEvent(derivedId(commandId, 0), stream);
     if (!first) return null;
     if (fingerprint !== undefined && first.fingerprint !== fingerprint) return reused;
-    const history = await this.store.readStream(stream);
+    // The same command may have been sent to another stream of its kind, as to a cart that closed since.
+    if (parseStreamId(first.streamId)?.kind !== slice.kind) return reused;
+    const history = await this.store.readStream(first.streamId);
     const events = history.filter((event) => event.commandId === commandId);
     const last = events.at(-1);
     if (!last) return reused;

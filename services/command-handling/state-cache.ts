@@ -12,8 +12,8 @@ const MAX_STREAMS = 5_000;
 const TTL_MS = 60_000;
 
 /**
- * The newest state of streams lately written by this process. May be stale when another process
- * wrote: the append then conflicts, the entry is dropped and the command decided again.
+ * States of streams lately read or written by this process. Another process may have written since:
+ * an entry may only be used where an append names its revision, or after the events behind it were read.
  */
 export class StateCache {
   private readonly entries = new LRUCache<string, CachedState>({
@@ -23,15 +23,11 @@ export class StateCache {
     noUpdateTTL: true,
   });
 
-  /** `keeps` false where another process writes the same streams: what is read from here could be minutes old. */
-  constructor(private readonly keeps = true) {}
-
   get(streamId: string): CachedState | undefined {
     return this.entries.get(streamId);
   }
 
   set(streamId: string, entry: CachedState): void {
-    if (!this.keeps) return;
     const known = this.entries.get(streamId);
     if (!known || known.revision <= entry.revision) this.entries.set(streamId, entry);
   }

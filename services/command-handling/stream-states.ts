@@ -8,6 +8,11 @@ export interface KnownState<S> {
   readonly revision: number;
 }
 
+export interface ReadOptions<S> {
+  /** True for a state that can change no more: remembered, it is not read again. */
+  readonly isFinal?: (state: S) => boolean;
+}
+
 /** The store shows less of a stream than its asker already knows of, and went on doing so. */
 export class StateBehind extends Error {
   constructor(
@@ -43,12 +48,14 @@ export class StreamStates {
   async newest<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string,
+    { isFinal = () => false }: ReadOptions<S> = {},
   ): Promise<KnownState<S>> {
-    const known = this.cached<S>(stream) ?? { state: slice.initial, revision: -1 };
+    const cached = this.cached<S>(stream);
+    if (cached && isFinal(cached.state)) return cached;
+    const known = cached ?? { state: slice.initial, revision: -1 };
     const events = await this.store.readStream(stream, { from: known.revision + 1 });
-    const last = events.at(-1);
-    if (!last) return known;
-    const read = { state: fold(slice.evolve, known.state, events as unknown as E[]), revision: last.revision };
+    const revision = events.at(-1)?.revision ?? known.revision;
+    const read = { state: fold(slice.evolve, known.state, events as unknown as E[]), revision };
     this.cache.set(stream, read);
     return read;
   }

@@ -4,7 +4,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { cart, chequeableGoods } from '../../domain/cart/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { chequesOn, membership } from '../../domain/membership/index.js';
-import type { CartOutcome } from '../cart/add-to-cart.js';
+import type { CartOutcome } from '../cart/change-cart.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { Clock } from '../clock/clock.js';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { cartAnswer, type CartAnswer } from '../cart/cart-answer.js';
 import { cartProblem } from '../cart/cart-problem.js';
-import type { CartOutcome } from '../cart/add-to-cart.js';
+import type { CartOutcome } from '../cart/change-cart.js';
 import { Clock } from '../clock/clock.js';
 import { CurrentShopper, type Shopper } from '../http/request.js';
 import { ValidBody, ValidParam } from '../http/valid.js';

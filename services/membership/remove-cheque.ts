@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { cart } from '../../domain/cart/index.js';
-import type { CartOutcome } from '../cart/add-to-cart.js';
+import type { CartOutcome } from '../cart/change-cart.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';

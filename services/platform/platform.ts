@@ -32,11 +32,6 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Roles that run apart write each other's streams, so neither may trust its memory of them. */
-function isAlone({ roles }: Config): boolean {
-  return roles.includes('web') && roles.includes('worker');
-}
-
 /** Starts the embedded database unless the configuration names another. */
 export async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
@@ -49,7 +44,7 @@ export function openPlatform(config: Config, clock: Clock, databaseUrl: string):
   const keys = new PersonalDataKeys(pool, config.masterKey);
   const addresses = { eventStoreUrl: config.eventStoreUrl, databaseUrl };
   const store = openEventStore(addresses, new EventCodec(allEventDefinitions, keys), pool);
-  const commands = new CommandHandling(store, new StateCache(isAlone(config)), new CommandReceipts(pool), clock);
+  const commands = new CommandHandling(store, new StateCache(), new CommandReceipts(pool), clock);
   const locks = new WorkLocks(databaseUrl);
   const close = async (): Promise<void> => {
     await locks.close();

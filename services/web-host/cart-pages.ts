@@ -8,7 +8,8 @@ import { stockholmDate, vatIn, type BusinessDate, type Ore, type Uuid } from '..
 import { pointsFor } from '../../domain/membership/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract/cart.js';
 import type { Result } from './contract/result.js';
-import { AddToCart, type CartOutcome } from '../cart/add-to-cart.js';
+import { AddToCart } from '../cart/add-to-cart.js';
+import type { CartOutcome } from '../cart/change-cart.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { cartTexts } from '../cart/texts.js';
 import { CurrentCart, type FoundCart } from '../cart/current-cart.js';

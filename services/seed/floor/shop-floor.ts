@@ -1,7 +1,9 @@
 import { AddToCartHandler } from '../../cart/add-to-cart.js';
 import { CartAtLogin } from '../../cart/cart-at-login.js';
 import { CartPrices } from '../../cart/cart-prices.js';
+import { ChangeCart } from '../../cart/change-cart.js';
 import { CurrentCart } from '../../cart/current-cart.js';
+import { EndedCheckout } from '../../cart/ended-checkout.js';
 import { PrescriptionItems } from '../../cart/prescription-items.js';
 import { SetCartQuantityHandler } from '../../cart/set-cart-quantity.js';
 import { ChooseDeliveryHandler } from '../../checkout/choose-delivery.js';
@@ -28,12 +30,14 @@ import { ScriptedPayments } from './scripted-payments.js';
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
 /** The shop's own handlers, put together without HTTP, with partners that answer from a script. */
-export function openShopFloor({ commands, db, pool, hash }: Platform, clock: LifeClock) {
+export function openShopFloor({ commands, db, pool, hash, store }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
-  const current = new CurrentCart(commands, new PrescriptionItems(commands, clock));
+  const processes = new Processes(commands);
+  const prescriptions = new PrescriptionItems(commands, clock);
+  const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes));
+  const carts = new ChangeCart(commands, current, prescriptions);
   const memberOf = new MemberOf(commands);
   const prices = new CartPrices(commands, catalogue, memberOf);
-  const processes = new Processes(commands);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
@@ -50,10 +54,10 @@ export function openShopFloor({ commands, db, pool, hash }: Platform, clock: Lif
     memberOf,
     current,
     openCarts,
-    cartAtLogin: new CartAtLogin(commands, openCarts, current, new PrescriptionItems(commands, clock), prices, clock),
-    addToCart: new AddToCartHandler(commands, catalogue, current, prices, clock),
-    setQuantity: new SetCartQuantityHandler(commands, current, prices, clock),
-    saveDetails: new SaveDetailsHandler(commands, current),
+    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, clock),
+    addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
+    setQuantity: new SetCartQuantityHandler(carts, prices, clock),
+    saveDetails: new SaveDetailsHandler(carts),
     chooseDelivery: new ChooseDeliveryHandler(commands, current, clock),
     applyCheque: new ApplyChequeHandler(commands, current, memberOf, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),

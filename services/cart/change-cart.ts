@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, type CartCommand, type CartRejection, type CartState } from '../../domain/cart/index.js';
+import type { Uuid } from '../../domain/kernel/index.js';
+import { CommandHandling, type CommandIdReused, type Outcome } from '../command-handling/command-handling.js';
+import type { Shopper } from '../http/request.js';
+import { CurrentCart } from './current-cart.js';
+import { PrescriptionItems } from './prescription-items.js';
+
+export type CartOutcome = Outcome<CartState, CartRejection>;
+
+/** Changes the cart that a session shops with, without reading it first: its append proves that it is the right one. */
+@Injectable()
+export class ChangeCart {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
+  ) {}
+
+  /** A cart that was paid, given up or merged away meanwhile is followed to the one after it. */
+  async change(shopper: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
+    const outcome = await this.send(shopper, commandFor);
+    if (!outcome.ok) return outcome;
+    return { ...outcome, state: this.prescriptions.shownTo(shopper.session, outcome.state) };
+  }
+
+  private async send({ session, context }: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
+    const { cartId, isFirst } = await this.current.remembered(session);
+    // The first answer may stand in a cart that has been bought or merged away since.
+    const first = context.fingerprint && !isFirst ? await this.commands.answered(cart, context) : null;
+    if (first) return first;
+    const outcome = await this.commands.handle(cart, cartId, commandFor(cartId), context, {
+      isFinal: (rejection) => !takesNothing(rejection),
+    });
+    if (outcome.ok || !takesNothing(outcome.rejection)) return outcome;
+    const next = await this.current.of(session);
+    return this.commands.handle(cart, next.cartId, commandFor(next.cartId), context);
+  }
+}
+
+function takesNothing({ type }: CartRejection | CommandIdReused): boolean {
+  return type === 'CartIsClosed' || type === 'CartIsAbsorbed' || type === 'CartIsFrozen';
+}
