@@ -38,6 +38,21 @@ export function settleOrder(
     case 'RefundRequested':
     case 'PaymentRefunded':
     case 'RefundFailed':
+    case 'CaptureSent':
+    case 'CaptureDropped':
+    case 'RefundSent':
+    case 'RefundDropped':
+    case 'ReversalRequested':
+    case 'ReversalSent':
+    case 'PaymentReversed':
+    case 'ReversalFailed':
+    case 'GoodsLeftUnpaid':
+    case 'TaskRetried':
+    case 'TaskClosed':
+    case 'PayoutProposed':
+    case 'PayoutApproved':
+    case 'PayoutDeclined':
+    case 'PaymentDiffered':
       return [];
   }
 }
@@ -49,19 +64,13 @@ function failOrder(
   return { slice: 'order', key: orderId, command: { type: 'Fail', paymentId, reason } };
 }
 
-/** Money for a payment already given up; the partner reverses it whether or not it has been captured. */
+/** Money for a payment already given up: reserved or taken, the partner knows and undoes it. */
 function sendBack(paymentId: string, { eventId, data }: RecordedEvent<LateAuthorisationReceived>): ProcessCommand {
-  const { amount, pspReference, receivedAt } = data;
+  const { amount, pspReference, receivedAt: requestedAt } = data;
+  const reason = 'late-authorisation';
   return {
     slice: 'payment',
     key: paymentId,
-    command: {
-      type: 'RequestRefund',
-      refundId: eventId,
-      amount,
-      pspReference,
-      reason: 'late-authorisation',
-      requestedAt: receivedAt,
-    },
+    command: { type: 'RequestReversal', reversalId: eventId, amount, pspReference, reason, requestedAt },
   };
 }

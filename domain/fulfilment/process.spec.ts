@@ -79,7 +79,6 @@ test('what comes back is refunded, and takes its part of the points with it', ()
       type: 'RequestRefund',
       refundId: 'return-1',
       amount: 10_001,
-      pspReference: null,
       reason: 'return',
       requestedAt: '2026-05-12T09:00:00.000Z',
     },

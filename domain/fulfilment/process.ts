@@ -89,7 +89,6 @@ function refund({ paymentId }: Order, { data }: RecordedEvent<ItemsReturned>): r
     type: 'RequestRefund',
     refundId,
     amount,
-    pspReference: null,
     reason: 'return',
     requestedAt,
   } as const;

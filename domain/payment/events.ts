@@ -1,4 +1,17 @@
-import type { DomainEvent, EventDefinitions, Instant, Ore, Uuid } from '../kernel/index.js';
+import {
+  upcasters,
+  type DomainEvent,
+  type EventDefinitions,
+  type Instant,
+  type Ore,
+  type PersonRef,
+  type Uuid,
+} from '../kernel/index.js';
+import { failureFromVersion1, type ModificationEvent } from './modification-events.js';
+import type { PayoutProposed, TaskEvent } from './task-events.js';
+
+export type * from './modification-events.js';
+export type * from './task-events.js';
 
 /** `later`: reserved now, captured at dispatch (cards, Klarna). `at-once`: the money moves when authorised (Swish). */
 export type CaptureTiming = 'later' | 'at-once';
@@ -35,31 +48,6 @@ export type PaymentCancelled = DomainEvent<
   'PaymentCancelled',
   { readonly reason: 'shopper' | 'timed-out' | 'order-cancelled' | 'error'; readonly cancelledAt: Instant }
 >;
-export type CaptureRequested = DomainEvent<
-  'CaptureRequested',
-  { readonly captureId: Uuid; readonly amount: Ore; readonly requestedAt: Instant }
->;
-export type PaymentCaptured = DomainEvent<
-  'PaymentCaptured',
-  { readonly captureId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly capturedAt: Instant }
->;
-export type CaptureFailed = DomainEvent<'CaptureFailed', { readonly captureId: Uuid; readonly reason: string }>;
-/** `pspReference`: the authorisation whose money goes back, which for a late one is not the payment's own. */
-export type RefundRequested = DomainEvent<
-  'RefundRequested',
-  {
-    readonly refundId: Uuid;
-    readonly amount: Ore;
-    readonly pspReference: string;
-    readonly reason: string;
-    readonly requestedAt: Instant;
-  }
->;
-export type PaymentRefunded = DomainEvent<
-  'PaymentRefunded',
-  { readonly refundId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly refundedAt: Instant }
->;
-export type RefundFailed = DomainEvent<'RefundFailed', { readonly refundId: Uuid; readonly reason: string }>;
 /** Money arrived for a payment already given up: it is to be sent back, never kept and never a second order. */
 export type LateAuthorisationReceived = DomainEvent<
   'LateAuthorisationReceived',
@@ -72,13 +60,13 @@ export type PaymentEvent =
   | PaymentAuthorised
   | PaymentRefused
   | PaymentCancelled
-  | CaptureRequested
-  | PaymentCaptured
-  | CaptureFailed
-  | RefundRequested
-  | PaymentRefunded
-  | RefundFailed
-  | LateAuthorisationReceived;
+  | LateAuthorisationReceived
+  | ModificationEvent
+  | TaskEvent;
+
+function accountHolder({ customerId, orderId }: PayoutProposed['data']): PersonRef {
+  return customerId ? `customer:${customerId}` : `guest:${orderId}`;
+}
 
 export const paymentEvents: EventDefinitions<PaymentEvent> = {
   PaymentStarted: { version: 1 },
@@ -86,11 +74,35 @@ export const paymentEvents: EventDefinitions<PaymentEvent> = {
   PaymentAuthorised: { version: 1 },
   PaymentRefused: { version: 1 },
   PaymentCancelled: { version: 1 },
-  CaptureRequested: { version: 1 },
-  PaymentCaptured: { version: 1 },
-  CaptureFailed: { version: 1 },
-  RefundRequested: { version: 1 },
-  PaymentRefunded: { version: 1 },
-  RefundFailed: { version: 1 },
   LateAuthorisationReceived: { version: 1 },
+  CaptureRequested: { version: 1 },
+  CaptureSent: { version: 1 },
+  PaymentCaptured: { version: 1 },
+  CaptureFailed: {
+    version: 2,
+    upcast: upcasters((data: { readonly captureId: Uuid; readonly reason: string }) => failureFromVersion1(data)),
+  },
+  CaptureDropped: { version: 1 },
+  RefundRequested: { version: 1 },
+  RefundSent: { version: 1 },
+  PaymentRefunded: { version: 1 },
+  RefundFailed: {
+    version: 2,
+    upcast: upcasters((data: { readonly refundId: Uuid; readonly reason: string }) => failureFromVersion1(data)),
+  },
+  RefundDropped: { version: 1 },
+  ReversalRequested: { version: 1 },
+  ReversalSent: { version: 1 },
+  PaymentReversed: { version: 1 },
+  ReversalFailed: { version: 1 },
+  GoodsLeftUnpaid: { version: 1 },
+  TaskRetried: { version: 1 },
+  TaskClosed: { version: 1 },
+  PayoutProposed: {
+    version: 1,
+    personal: [{ purpose: 'bookkeeping', fields: ['account'], person: accountHolder }],
+  },
+  PayoutApproved: { version: 1 },
+  PayoutDeclined: { version: 1 },
+  PaymentDiffered: { version: 1 },
 };

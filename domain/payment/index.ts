@@ -11,6 +11,14 @@ import { requestRefund, type RequestRefund } from './commands/request-refund.js'
 import { requireAction, type RequireAction } from './commands/require-action.js';
 import { start, type Start } from './commands/start.js';
 import { timeOut, type TimeOut } from './commands/time-out.js';
+import { closeTask, type CloseTask } from './commands/close-task.js';
+import { confirmReversal, type ConfirmReversal } from './commands/confirm-reversal.js';
+import { failReversal, type FailReversal } from './commands/fail-reversal.js';
+import { proposePayout, type ProposePayout } from './commands/propose-payout.js';
+import { requestReversal, type RequestReversal } from './commands/request-reversal.js';
+import { retryDue, type RetryDue } from './commands/retry-due.js';
+import { tryAgain, type TryAgain } from './commands/try-again.js';
+import { settlePayout, type ApprovePayout, type DeclinePayout } from './commands/settle-payout.js';
 import { paymentEvents, type PaymentEvent } from './events.js';
 import type { PaymentDecision, PaymentRejection } from './rejections.js';
 import { evolve, initialPayment, type PaymentState } from './state.js';
@@ -27,7 +35,15 @@ export type PaymentCommand =
   | FailCapture
   | RequestRefund
   | ConfirmRefund
-  | FailRefund;
+  | FailRefund
+  | RequestReversal
+  | ConfirmReversal
+  | FailReversal
+  | RetryDue
+  | PaymentTaskCommand;
+
+/** What a person may do about a task. */
+export type PaymentTaskCommand = TryAgain | ProposePayout | ApprovePayout | DeclinePayout | CloseTask;
 
 function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
   switch (command.type) {
@@ -55,6 +71,23 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
       return confirmRefund(command, state);
     case 'FailRefund':
       return failRefund(command, state);
+    case 'RequestReversal':
+      return requestReversal(command, state);
+    case 'ConfirmReversal':
+      return confirmReversal(command, state);
+    case 'FailReversal':
+      return failReversal(command, state);
+    case 'RetryDue':
+      return retryDue(command, state);
+    case 'TryAgain':
+      return tryAgain(command, state);
+    case 'ProposePayout':
+      return proposePayout(command, state);
+    case 'ApprovePayout':
+    case 'DeclinePayout':
+      return settlePayout(command, state);
+    case 'CloseTask':
+      return closeTask(command, state);
   }
 }
 
@@ -69,6 +102,9 @@ export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentR
 export * from './events.js';
 export { captureOf, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
 export { moneyHeld, refundable } from './money.js';
+export { partnerRetries } from './retries.js';
+export { openTask, openTasks, type PaymentTask } from './tasks.js';
+export { taskReasonRule } from './task-reason.js';
 export type { PaymentDecision, PaymentRejection } from './rejections.js';
 export {
   captureTiming,
@@ -78,10 +114,21 @@ export {
   type LateAuthorisation,
   type PaymentPhase,
   type PaymentState,
+  type Payout,
   type Refund,
+  type Reversal,
 } from './state.js';
 export type {
+  ApprovePayout,
   Authorise,
+  CloseTask,
+  ConfirmReversal,
+  DeclinePayout,
+  FailReversal,
+  ProposePayout,
+  RequestReversal,
+  RetryDue,
+  TryAgain,
   Cancel,
   ConfirmCapture,
   ConfirmRefund,

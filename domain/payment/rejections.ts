@@ -12,6 +12,18 @@ export type PaymentRejection =
   | { readonly type: 'PaymentNotAuthorised'; readonly phase: PaymentState['phase'] }
   | { readonly type: 'CaptureUnknown'; readonly field: 'captureId' }
   | { readonly type: 'RefundUnknown'; readonly field: 'refundId' }
+  | { readonly type: 'ReversalUnknown'; readonly field: 'reversalId' }
+  /** There is no such task, or somebody has settled it meanwhile. */
+  | { readonly type: 'TaskNotOpen'; readonly field: 'taskId' }
+  /** The task is not one that can be sent to the partner again. */
+  | { readonly type: 'TaskNotRetriable'; readonly field: 'taskId' }
+  | { readonly type: 'TaskNotPayable'; readonly field: 'taskId' }
+  | { readonly type: 'ReasonInvalid'; readonly field: 'reason'; readonly shortest: number; readonly longest: number }
+  | { readonly type: 'AccountInvalid'; readonly field: 'account' }
+  | { readonly type: 'PayoutNotProposed'; readonly field: 'taskId' }
+  | { readonly type: 'PayoutAlreadyProposed'; readonly field: 'taskId' }
+  /** Who proposes a payout may not approve it (SUP-11). */
+  | { readonly type: 'SecondPersonRequired' }
   | { readonly type: 'RefundAboveTaken'; readonly field: 'amount'; readonly refundable: Ore };
 
 export type PaymentDecision = Decision<PaymentEvent, PaymentRejection>;

@@ -1,8 +1,9 @@
-import type { PaymentAuthorised, PaymentStarted } from './events.js';
+import type { PaymentAuthorised, PaymentEvent, PaymentStarted } from './events.js';
 
 /** Short histories for the specs of this folder. */
 export const AT = '2026-05-04T10:00:00.000Z';
 export const LATER = '2026-05-04T10:20:00.000Z';
+export const IN_TEN_MINUTES = '2026-05-04T10:30:00.000Z';
 
 export const started: PaymentStarted = {
   type: 'PaymentStarted',
@@ -40,21 +41,74 @@ export const late = {
   data: { pspReference: 'psp-1', amount: 25_000, receivedAt: AT },
 } as const;
 
+const IDS = {
+  Capture: { captureId: 'capture-1' },
+  Refund: { refundId: 'refund-1' },
+  Reversal: { reversalId: 'reversal-1' },
+} as const;
+type Asked = keyof typeof IDS;
+
 export const captureRequested = {
   type: 'CaptureRequested',
   data: { captureId: 'capture-1', amount: 25_000, requestedAt: LATER },
 } as const;
+export const captureSent = sent('CaptureSent', 1);
 export const captured = {
   type: 'PaymentCaptured',
   data: { captureId: 'capture-1', amount: 25_000, pspReference: 'psp-capture', capturedAt: LATER },
 } as const;
-export const captureFailed = { type: 'CaptureFailed', data: { captureId: 'capture-1', reason: 'bank' } } as const;
+export const captureFailed = failed('CaptureFailed', 1);
+
 export const refundRequested = {
   type: 'RefundRequested',
   data: { refundId: 'refund-1', amount: 10_000, pspReference: 'psp-1', reason: 'return', requestedAt: LATER },
 } as const;
+export const refundSent = sent('RefundSent', 1);
 export const refunded = {
   type: 'PaymentRefunded',
   data: { refundId: 'refund-1', amount: 10_000, pspReference: 'psp-refund', refundedAt: LATER },
 } as const;
-export const refundFailed = { type: 'RefundFailed', data: { refundId: 'refund-1', reason: 'bank' } } as const;
+export const refundFailed = failed('RefundFailed', 1);
+
+export const reversalRequested = {
+  type: 'ReversalRequested',
+  data: {
+    reversalId: 'reversal-1',
+    amount: 25_000,
+    pspReference: 'psp-1',
+    reason: 'late-authorisation',
+    requestedAt: LATER,
+  },
+} as const;
+export const reversalSent = sent('ReversalSent', 1);
+export const reversed = {
+  type: 'PaymentReversed',
+  data: { reversalId: 'reversal-1', amount: 25_000, pspReference: 'psp-reversal', reversedAt: LATER },
+} as const;
+export const reversalFailed = failed('ReversalFailed', 1);
+
+export function sent(type: `${Asked}Sent`, attempt: number, sentAt = LATER): PaymentEvent {
+  return { type, data: { ...askedOf(type), attempt, sentAt } } as PaymentEvent;
+}
+
+/** The last attempt leaves its work to a person. */
+export function failed(
+  type: `${Asked}Failed`,
+  attempt: number,
+  retryAt: string | null = IN_TEN_MINUTES,
+  undone = 0,
+): PaymentEvent {
+  const failure = {
+    attempt,
+    reason: 'bank',
+    failedAt: LATER,
+    retryAt,
+    undone,
+    ruleVersion: 'partner-retries@2000-01-01',
+  };
+  return { type, data: { ...askedOf(type), ...failure } } as PaymentEvent;
+}
+
+function askedOf(type: `${Asked}${'Sent' | 'Failed'}`) {
+  return IDS[type.replace(/Sent|Failed/, '') as Asked];
+}

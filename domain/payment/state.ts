@@ -1,32 +1,68 @@
-import type { Instant, Ore, Uuid } from '../kernel/index.js';
+import type { Forgotten, Instant, Ore, Uuid } from '../kernel/index.js';
 import type {
   CaptureTiming,
   PaymentActionRequired,
   PaymentCancelled,
+  PaymentDiffered,
   PaymentEvent,
   PaymentStarted,
-  RefundRequested,
 } from './events.js';
+import { evolveModification } from './evolve-modification.js';
+import { evolveTask } from './evolve-task.js';
 
 /** `authorised`, `refused` and `cancelled` are final for the shopper's attempt. */
 export type PaymentPhase = 'absent' | 'started' | 'action-required' | 'authorised' | 'refused' | 'cancelled';
 
-export interface Capture {
-  readonly captureId: Uuid;
+/** What the partner has been asked for, how many times, and when it is asked again. */
+export interface Modification {
   readonly amount: Ore;
-  readonly status: 'requested' | 'captured' | 'failed';
+  /** 0 until it has been sent. */
+  readonly attempt: number;
+  /** Of a failed one; null when a person has to act. */
+  readonly retryAt: Instant | null;
 }
 
-export interface Refund {
+export interface Capture extends Modification {
+  readonly captureId: Uuid;
+  readonly status: 'requested' | 'captured' | 'failed' | 'dropped' | 'closed';
+}
+
+export interface Payout {
+  readonly account: string | Forgotten;
+  readonly proposedBy: Uuid;
+  readonly proposedAt: Instant;
+  readonly reason: string;
+}
+
+export interface Refund extends Modification {
   readonly refundId: Uuid;
-  readonly amount: Ore;
   readonly pspReference: string;
-  readonly status: 'requested' | 'refunded' | 'failed';
+  readonly reason: string;
+  /** `waiting` for its capture. */
+  readonly status: 'waiting' | 'requested' | 'refunded' | 'failed' | 'dropped' | 'paid-out' | 'closed';
+  readonly payout: Payout | null;
+}
+
+export interface Reversal extends Modification {
+  readonly reversalId: Uuid;
+  readonly pspReference: string;
+  readonly status: 'requested' | 'reversed' | 'failed' | 'paid-out' | 'closed';
+  readonly payout: Payout | null;
 }
 
 export interface LateAuthorisation {
   readonly pspReference: string;
   readonly amount: Ore;
+}
+
+export interface Unpaid {
+  readonly captureId: Uuid;
+  readonly amount: Ore;
+  readonly closed: boolean;
+}
+
+export interface Difference extends Pick<PaymentDiffered['data'], 'differenceId' | 'kind' | 'amount'> {
+  readonly closed: boolean;
 }
 
 export interface PaymentState {
@@ -40,7 +76,10 @@ export interface PaymentState {
   readonly cancellation: PaymentCancelled['data']['reason'] | null;
   readonly capture: Capture | null;
   readonly refunds: readonly Refund[];
+  readonly reversals: readonly Reversal[];
   readonly late: readonly LateAuthorisation[];
+  readonly unpaid: readonly Unpaid[];
+  readonly differences: readonly Difference[];
 }
 
 export const initialPayment: PaymentState = {
@@ -53,7 +92,10 @@ export const initialPayment: PaymentState = {
   cancellation: null,
   capture: null,
   refunds: [],
+  reversals: [],
   late: [],
+  unpaid: [],
+  differences: [],
 };
 
 export function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
@@ -73,23 +115,17 @@ export function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       return { ...state, phase: 'refused', refusal: event.data.reason };
     case 'PaymentCancelled':
       return { ...state, phase: 'cancelled', cancellation: event.data.reason };
-    case 'CaptureRequested':
-      return { ...state, capture: { ...askedOf(event.data), status: 'requested' } };
-    case 'PaymentCaptured':
-      return { ...state, capture: { ...askedOf(event.data), status: 'captured' } };
-    case 'CaptureFailed':
-      return { ...state, capture: state.capture && { ...state.capture, status: 'failed' } };
-    case 'RefundRequested':
-      return { ...state, refunds: [...state.refunds, { ...refundOf(event.data), status: 'requested' }] };
-    case 'PaymentRefunded':
-      return { ...state, refunds: markRefund(state.refunds, event.data.refundId, 'refunded') };
-    case 'RefundFailed':
-      return { ...state, refunds: markRefund(state.refunds, event.data.refundId, 'failed') };
     case 'LateAuthorisationReceived':
       return { ...state, late: [...state.late, { pspReference: event.data.pspReference, amount: event.data.amount }] };
+    case 'TaskRetried':
+    case 'TaskClosed':
+    case 'PayoutProposed':
+    case 'PayoutApproved':
+    case 'PayoutDeclined':
+    case 'PaymentDiffered':
+      return evolveTask(state, event);
     default:
-      event satisfies never;
-      return state;
+      return evolveModification(state, event);
   }
 }
 
@@ -100,16 +136,4 @@ export function isUndecided({ phase }: Pick<PaymentState, 'phase'>): boolean {
 /** Cards and Klarna are captured at dispatch; null before the payment is started. */
 export function captureTiming(state: PaymentState): CaptureTiming | null {
   return state.started?.capture ?? null;
-}
-
-function askedOf({ captureId, amount }: Pick<Capture, 'captureId' | 'amount'>) {
-  return { captureId, amount };
-}
-
-function refundOf({ refundId, amount, pspReference }: RefundRequested['data']) {
-  return { refundId, amount, pspReference };
-}
-
-function markRefund(refunds: readonly Refund[], refundId: Uuid, status: Refund['status']): readonly Refund[] {
-  return refunds.map((refund) => (refund.refundId === refundId ? { ...refund, status } : refund));
 }

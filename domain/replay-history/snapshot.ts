@@ -5,7 +5,7 @@ import { stockholmDate, type BusinessDate, type Instant, type Ore, type Uuid } f
 import { balance, chequesOn, explainLevel, type ChequeOn, type LevelExplanation } from '../membership/explain.js';
 import type { MembershipState } from '../membership/state.js';
 import type { OrderPhase, OrderState } from '../order/state.js';
-import type { PaymentPhase, PaymentState } from '../payment/state.js';
+import type { Capture, PaymentPhase, PaymentState } from '../payment/state.js';
 import type { History, Moment } from './history.js';
 
 export interface CartShown {
@@ -42,7 +42,7 @@ export interface PaymentShown {
   readonly paymentId: Uuid;
   readonly method: string;
   readonly phase: PaymentPhase;
-  readonly capture: 'requested' | 'captured' | 'failed' | null;
+  readonly capture: Capture['status'] | null;
   readonly refunded: Ore;
 }
 

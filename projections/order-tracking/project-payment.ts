@@ -8,7 +8,7 @@ type Change<Event> = (event: RecordedEvent & Event, row: OrderPaymentRow) => Par
 /** Each order's payment attempts. */
 export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>({
   name: 'order-payment',
-  version: 1,
+  version: 2,
   table: orderPaymentTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -19,10 +19,25 @@ export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>(
     PaymentCancelled: changing(({ data }) => ({ status: 'cancelled', reason: data.reason })),
     CaptureRequested: changing(() => ({ status: 'capture-requested' })),
     PaymentCaptured: changing(({ data }) => ({ status: 'captured', captured: data.amount })),
-    CaptureFailed: changing(({ data }) => ({ status: 'capture-failed', reason: data.reason })),
+    CaptureFailed: changing(({ data }, row) => ({
+      status: 'capture-failed',
+      reason: data.reason,
+      captured: row.captured - data.undone,
+    })),
+    CaptureDropped: changing(({ data }) => ({ status: 'cancelled', reason: data.reason })),
     RefundRequested: changing(() => ({ status: 'refund-requested' })),
     PaymentRefunded: changing(({ data }, row) => ({ status: 'refunded', refunded: row.refunded + data.amount })),
-    RefundFailed: changing(({ data }) => ({ status: 'refund-failed', reason: data.reason })),
+    RefundFailed: changing(({ data }, row) => ({
+      status: 'refund-failed',
+      reason: data.reason,
+      refunded: row.refunded - data.undone,
+    })),
+    RefundDropped: changing(({ data }) => ({ status: 'cancelled', reason: data.reason })),
+    ReversalRequested: changing(({ data }) => ({ status: 'reversal-requested', reason: data.reason })),
+    PaymentReversed: changing(() => ({ status: 'reversed' })),
+    ReversalFailed: changing(({ data }) => ({ status: 'reversal-failed', reason: data.reason })),
+    PayoutApproved: changing(({ data }, row) => ({ status: 'refunded', refunded: row.refunded + data.amount })),
+    TaskClosed: changing(({ data }) => ({ status: 'closed', reason: data.reason })),
   },
 });
 

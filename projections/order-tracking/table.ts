@@ -83,7 +83,12 @@ export type PaymentStatus =
   | 'capture-failed'
   | 'refund-requested'
   | 'refunded'
-  | 'refund-failed';
+  | 'refund-failed'
+  | 'reversal-requested'
+  | 'reversed'
+  | 'reversal-failed'
+  /** Settled by a person in another way. */
+  | 'closed';
 
 /** A payment beside its order: two streams, so two rows, and neither waits for the other. */
 export interface OrderPaymentRow {

@@ -19,6 +19,8 @@ const UNSETTLED: readonly PaymentStatus[] = [
   'capture-failed',
   'refund-requested',
   'refund-failed',
+  'reversal-requested',
+  'reversal-failed',
 ];
 const CHECKING_OUT: CartPhase = 'frozen';
 

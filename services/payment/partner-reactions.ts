@@ -1,66 +1,112 @@
 import { UnexpectedPhase, type RecordedEvent } from '../../domain/kernel/index.js';
 import {
   payment,
-  type CaptureRequested,
+  type CaptureSent,
   type PaymentCancelled,
+  type PaymentCommand,
   type PaymentState,
-  type RefundRequested,
+  type RefundSent,
+  type ReversalSent,
 } from '../../domain/payment/index.js';
-import type { ReactionCommands } from '../command-handling/reaction-commands.js';
+import type { Clock } from '../clock/clock.js';
+import type { Reacting, ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
+import { attemptKey } from '../partners/adyen/reference.js';
 import { PartnerRefusal } from '../partners/partner-error.js';
 import type { Reaction } from '../reactions/reaction.js';
 
-/** What the payment's events ask of the partner; keys follow from the event, so a repetition moves no money. */
-export function paymentPartnerReactions(commands: ReactionCommands, gateway: PaymentGateway): readonly Reaction[] {
-  return [capture(commands, gateway), refund(commands, gateway), cancel(commands, gateway)];
+interface Partner {
+  readonly commands: ReactionCommands;
+  readonly gateway: PaymentGateway;
+  readonly clock: Clock;
 }
 
-function capture(commands: ReactionCommands, gateway: PaymentGateway): Reaction {
+/** What the payment's events ask of the partner; keys follow from the attempt, so a repetition moves no money. */
+export function paymentPartnerReactions(
+  commands: ReactionCommands,
+  gateway: PaymentGateway,
+  clock: Clock,
+): readonly Reaction[] {
+  const partner = { commands, gateway, clock };
+  return [capture(partner), refund(partner), reverse(partner), cancel(partner)];
+}
+
+function capture({ commands, gateway, clock }: Partner): Reaction {
   return {
     name: 'capture at partner',
-    eventTypes: ['CaptureRequested'] satisfies CaptureRequested['type'][],
+    eventTypes: ['CaptureSent'] satisfies CaptureSent['type'][],
     async react(event) {
-      const { captureId, amount } = (event as unknown as RecordedEvent<CaptureRequested>).data;
-      const { paymentId, state } = await paymentOf(event, commands);
-      if (!state.pspReference) throw new UnexpectedPhase(event.type, state.phase);
+      const { captureId, attempt } = (event as unknown as RecordedEvent<CaptureSent>).data;
+      const { reacting, paymentId, state } = await paymentOf(event, commands);
+      const { capture: asked, pspReference } = state;
+      if (!asked || !pspReference) throw new UnexpectedPhase(event.type, state.phase);
+      if (isAnswered(asked, attempt)) return;
+      const { amount } = asked;
       await orRefused(
-        gateway.capture({ paymentId, pspReference: state.pspReference, modificationId: captureId, amount }, captureId),
-        (reason) =>
-          commands
-            .reactingTo(event)
-            .send(payment, paymentId, { type: 'FailCapture', captureId, reason }, 'refused by partner'),
+        gateway.capture(
+          { paymentId, pspReference, modificationId: captureId, attempt, amount },
+          attemptKey(captureId, attempt),
+        ),
+        (reason) => refused(reacting, { type: 'FailCapture', captureId, attempt, reason, failedAt: clock.now() }),
       );
     },
   };
 }
 
-function refund(commands: ReactionCommands, gateway: PaymentGateway): Reaction {
+function refund({ commands, gateway, clock }: Partner): Reaction {
   return {
     name: 'refund at partner',
-    eventTypes: ['RefundRequested'] satisfies RefundRequested['type'][],
+    eventTypes: ['RefundSent'] satisfies RefundSent['type'][],
     async react(event) {
-      const { refundId, amount, pspReference } = (event as unknown as RecordedEvent<RefundRequested>).data;
-      const { paymentId } = await paymentOf(event, commands);
+      const { refundId, attempt } = (event as unknown as RecordedEvent<RefundSent>).data;
+      const { reacting, paymentId, state } = await paymentOf(event, commands);
+      const asked = state.refunds.find((each) => each.refundId === refundId);
+      if (!asked) throw new UnexpectedPhase(event.type, 'without the refund');
+      if (isAnswered(asked, attempt)) return;
+      const { amount, pspReference } = asked;
       await orRefused(
-        gateway.refund({ paymentId, pspReference, modificationId: refundId, amount }, refundId),
-        (reason) =>
-          commands
-            .reactingTo(event)
-            .send(payment, paymentId, { type: 'FailRefund', refundId, reason }, 'refused by partner'),
+        gateway.refund(
+          { paymentId, pspReference, modificationId: refundId, attempt, amount },
+          attemptKey(refundId, attempt),
+        ),
+        (reason) => refused(reacting, { type: 'FailRefund', refundId, attempt, reason, failedAt: clock.now() }),
       );
     },
   };
 }
 
-/** Releases a reservation, and closes an attempt whose answer was lost; nothing to release is no failure. */
-function cancel(commands: ReactionCommands, gateway: PaymentGateway): Reaction {
+function reverse({ commands, gateway, clock }: Partner): Reaction {
+  return {
+    name: 'reverse at partner',
+    eventTypes: ['ReversalSent'] satisfies ReversalSent['type'][],
+    async react(event) {
+      const { reversalId, attempt } = (event as unknown as RecordedEvent<ReversalSent>).data;
+      const { reacting, paymentId, state } = await paymentOf(event, commands);
+      const asked = state.reversals.find((each) => each.reversalId === reversalId);
+      if (!asked) throw new UnexpectedPhase(event.type, 'without the reversal');
+      if (isAnswered(asked, attempt)) return;
+      const { pspReference } = asked;
+      await orRefused(
+        gateway.reverse(
+          { paymentId, pspReference, modificationId: reversalId, attempt },
+          attemptKey(reversalId, attempt),
+        ),
+        (reason) => refused(reacting, { type: 'FailReversal', reversalId, attempt, reason, failedAt: clock.now() }),
+      );
+    },
+  };
+}
+
+/** Closes an attempt that the shopper left or whose answer was lost; nothing to close is no failure. */
+function cancel({ commands, gateway }: Partner): Reaction {
   return {
     name: 'cancel at partner',
     eventTypes: ['PaymentCancelled'] satisfies PaymentCancelled['type'][],
     async react(event) {
       const { paymentId, state } = await paymentOf(event, commands);
+      // The reservation of a cancelled order is let go by its reversal, whose answer is followed up.
+      if ((event as unknown as RecordedEvent<PaymentCancelled>).data.reason === 'order-cancelled') return;
       await orRefused(
         gateway.cancel({ paymentId, pspReference: state.pspReference }, event.eventId),
         async () => undefined,
@@ -69,20 +115,29 @@ function cancel(commands: ReactionCommands, gateway: PaymentGateway): Reaction {
   };
 }
 
+/** Delivered again after the partner's word has come: its key may be forgotten there, so it is not sent again. */
+function isAnswered(asked: { readonly attempt: number; readonly status: string }, attempt: number): boolean {
+  return asked.attempt !== attempt || asked.status !== 'requested';
+}
+
 async function paymentOf(
   event: StoredEvent,
   commands: ReactionCommands,
-): Promise<{ paymentId: string; state: PaymentState }> {
+): Promise<{ reacting: Reacting; paymentId: string; state: PaymentState }> {
   const reacting = commands.reactingTo(event);
-  return { paymentId: reacting.key, state: await reacting.state(payment) };
+  return { reacting, paymentId: reacting.key, state: await reacting.state(payment) };
 }
 
-/** A refusal is final; every other failure is thrown on, to be tried again. */
-async function orRefused(call: Promise<unknown>, refused: (reason: string) => Promise<unknown>): Promise<void> {
+function refused(reacting: Reacting, command: PaymentCommand): Promise<unknown> {
+  return reacting.send(payment, reacting.key, command, 'refused by partner');
+}
+
+/** A refusal ends the attempt; every other failure is thrown on, to be tried again under the same key. */
+async function orRefused(call: Promise<unknown>, whenRefused: (reason: string) => Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {
     if (!(error instanceof PartnerRefusal)) throw error;
-    await refused(error.message);
+    await whenRefused(error.message);
   }
 }

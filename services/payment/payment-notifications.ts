@@ -48,21 +48,25 @@ function commandOf(told: PaymentNotification, refundId: string): PaymentCommand 
 
 type Modified = Extract<
   PaymentNotification,
-  { readonly modificationId: unknown; readonly type: `${'Capture' | 'Refund'}${string}` }
+  { readonly modificationId: unknown; readonly type: `${'Capture' | 'Refund' | 'Reversal'}${string}` }
 >;
 
 /** Null for what was not asked for by this shop. */
 function modificationCommand(told: Modified): PaymentCommand | null {
-  const { modificationId: id, modificationPspReference: pspReference, amount, occurredAt } = told;
+  const { modificationId: id, attempt, modificationPspReference: pspReference, amount, occurredAt: at } = told;
   if (!id) return null;
   switch (told.type) {
     case 'CaptureSucceeded':
-      return { type: 'ConfirmCapture', captureId: id, amount, pspReference, capturedAt: occurredAt };
+      return { type: 'ConfirmCapture', captureId: id, attempt, amount, pspReference, capturedAt: at };
     case 'CaptureFailed':
-      return { type: 'FailCapture', captureId: id, reason: told.reason };
+      return { type: 'FailCapture', captureId: id, attempt, reason: told.reason, failedAt: at };
     case 'RefundSucceeded':
-      return { type: 'ConfirmRefund', refundId: id, pspReference, refundedAt: occurredAt };
+      return { type: 'ConfirmRefund', refundId: id, attempt, amount, pspReference, refundedAt: at };
     case 'RefundFailed':
-      return { type: 'FailRefund', refundId: id, reason: told.reason };
+      return { type: 'FailRefund', refundId: id, attempt, reason: told.reason, failedAt: at };
+    case 'ReversalSucceeded':
+      return { type: 'ConfirmReversal', reversalId: id, attempt, pspReference, reversedAt: at };
+    case 'ReversalFailed':
+      return { type: 'FailReversal', reversalId: id, attempt, reason: told.reason, failedAt: at };
   }
 }

@@ -52,7 +52,7 @@ export class Worker implements OnApplicationShutdown {
   ) {
     const reactions: readonly Reaction[] = [
       ...processes.reactions,
-      ...paymentPartnerReactions(commands, payments),
+      ...paymentPartnerReactions(commands, payments, clock),
       ...warehouseReactions(commands, warehouse),
       ...orderMailReactions(commands, mailer, publicUrl),
       webShelfReaction(commands),

@@ -196,6 +196,7 @@ export class MemberHistory {
     const captured = {
       type: 'ConfirmCapture',
       captureId: capture?.captureId ?? '',
+      attempt: 1,
       amount: totals.total,
       pspReference: `CAP${nth}`,
       capturedAt,
@@ -222,10 +223,20 @@ export class MemberHistory {
       {
         slice: 'payment',
         key: paymentId,
-        command: { type: 'ConfirmRefund', refundId: returnId, pspReference: `REF${nth}`, refundedAt: at },
+        command: {
+          type: 'ConfirmRefund',
+          ...this.refund(paymentId, returnId),
+          pspReference: `REF${nth}`,
+          refundedAt: at,
+        },
       },
       at,
     );
+  }
+
+  private refund(paymentId: string, refundId: string) {
+    const { refunds } = this.shop.state('payment', paymentId);
+    return { refundId, attempt: 1, amount: refunds.find((each) => each.refundId === refundId)?.amount ?? 0 };
   }
 
   private openCheque() {

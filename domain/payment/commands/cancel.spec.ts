@@ -8,8 +8,10 @@ import {
   captured,
   captureFailed,
   captureRequested,
+  captureSent,
   refused,
   refundRequested,
+  refundSent,
   started,
   swish,
   taken,
@@ -38,15 +40,47 @@ test('a browser that says "cancelled" too late changes nothing', () => {
   given(started, refused).when(shopper).then();
 });
 
+const released = [
+  {
+    type: 'ReversalRequested',
+    data: {
+      reversalId: 'refund-9',
+      amount: 25_000,
+      pspReference: 'psp-1',
+      reason: 'not-captured',
+      requestedAt: AT,
+    },
+  },
+  { type: 'ReversalSent', data: { reversalId: 'refund-9', attempt: 1, sentAt: AT } },
+] as const;
+const gone = { type: 'RefundSent', data: { refundId: 'refund-9', attempt: 1, sentAt: AT } } as const;
+const asked = [started, authorised, captureRequested, captureSent] as const;
+
 test('the order is cancelled: a reservation is let go', () => {
-  given(started, authorised).when(orderCancelled).then(cancelled('order-cancelled'));
-  given(started, authorised, captureRequested, captureFailed).when(orderCancelled).then(cancelled('order-cancelled'));
+  given(started, authorised)
+    .when(orderCancelled)
+    .then(cancelled('order-cancelled'), ...released);
+  given(...asked, captureFailed)
+    .when(orderCancelled)
+    .then(
+      cancelled('order-cancelled'),
+      { type: 'CaptureDropped', data: { captureId: 'capture-1', reason: 'nothing-due' } },
+      ...released,
+    );
 });
 
 test('the order is cancelled: money that moved goes back, once, less what already does', () => {
-  given(swish, authorised, taken).when(orderCancelled).then(back(25_000));
-  given(swish, authorised, taken, back(25_000)).when(orderCancelled).then();
-  given(started, authorised, captureRequested, captured, refundRequested).when(orderCancelled).then(back(15_000));
+  given(swish, authorised, taken).when(orderCancelled).then(back(25_000), gone);
+  given(swish, authorised, taken, back(25_000), gone).when(orderCancelled).then();
+  given(...asked, captured, refundRequested, refundSent)
+    .when(orderCancelled)
+    .then(back(15_000), gone);
+});
+
+test('the order is cancelled while its money is being taken: it goes back when it is', () => {
+  given(...asked)
+    .when(orderCancelled)
+    .then(back(25_000));
 });
 
 test('a payment nobody started is not cancelled', () => {

@@ -1,24 +1,31 @@
 import { accept, reject, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
 import type { PaymentDecision } from '../rejections.js';
+import { sendWaiting } from '../sending.js';
 import type { PaymentState } from '../state.js';
 
 export interface ConfirmCapture {
   readonly type: 'ConfirmCapture';
   readonly captureId: Uuid;
+  readonly attempt: number;
   readonly amount: Ore;
   readonly pspReference: string;
   readonly capturedAt: Instant;
 }
 
-/** A success that overtakes or follows a failure of the same capture wins: the money did move. */
-export function confirmCapture(
-  { captureId, amount, pspReference, capturedAt }: ConfirmCapture,
-  state: PaymentState,
-): PaymentDecision {
-  if (!state.started) return reject({ type: 'PaymentUnknown' });
-  if (state.capture?.status === 'captured') return unchanged;
-  if (state.capture?.captureId !== captureId) return reject({ type: 'CaptureUnknown', field: 'captureId' });
-  if (amount !== state.capture.amount)
-    return reject({ type: 'AmountDiffers', field: 'amount', expected: state.capture.amount });
-  return accept({ type: 'PaymentCaptured', data: { captureId, amount, pspReference, capturedAt } });
+/**
+ * The money has moved. Of one attempt the partner's last word is a failure: a success that arrives
+ * after it was overtaken, and changes nothing.
+ */
+export function confirmCapture(command: ConfirmCapture, state: PaymentState): PaymentDecision {
+  const { captureId, attempt, amount, pspReference, capturedAt } = command;
+  const { started, capture } = state;
+  if (!started) return reject({ type: 'PaymentUnknown' });
+  if (capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
+    return reject({ type: 'CaptureUnknown', field: 'captureId' });
+  if (attempt < capture.attempt || capture.status !== 'requested') return unchanged;
+  if (amount !== capture.amount) return reject({ type: 'AmountDiffers', field: 'amount', expected: capture.amount });
+  return accept(
+    { type: 'PaymentCaptured', data: { captureId, amount, pspReference, capturedAt } },
+    ...sendWaiting(state, capturedAt),
+  );
 }

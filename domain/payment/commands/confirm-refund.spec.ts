@@ -6,28 +6,50 @@ import {
   authorised,
   captured,
   captureRequested,
+  captureSent,
   LATER,
   refunded,
   refundFailed,
   refundRequested,
+  refundSent,
+  sent,
   started,
 } from '../spec-events.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const confirm = { type: 'ConfirmRefund', refundId: 'refund-1', pspReference: 'psp-refund', refundedAt: LATER } as const;
-const asked = [started, authorised, captureRequested, captured, refundRequested] as const;
+const confirm = {
+  type: 'ConfirmRefund',
+  refundId: 'refund-1',
+  attempt: 1,
+  amount: 10_000,
+  pspReference: 'psp-refund',
+  refundedAt: LATER,
+} as const;
+const asked = [started, authorised, captureRequested, captureSent, captured, refundRequested, refundSent] as const;
 
 test('the shopper has the money, once', () => {
   given(...asked)
     .when(confirm)
     .then(refunded);
-  given(...asked, refundFailed)
-    .when(confirm)
-    .then(refunded);
   given(...asked, refunded)
     .when(confirm)
     .then();
+});
+
+test('a success that its failure has overtaken is not the last word', () => {
+  given(...asked, refundFailed)
+    .when(confirm)
+    .then();
+  given(...asked, refundFailed, sent('RefundSent', 2))
+    .when({ ...confirm, attempt: 2 })
+    .then(refunded);
+});
+
+test('another sum than was asked for is not believed', () => {
+  given(...asked)
+    .when({ ...confirm, amount: 1 })
+    .thenRejected({ type: 'AmountDiffers', field: 'amount', expected: 10_000 });
 });
 
 test('a refund nobody asked for is not known', () => {

@@ -2,21 +2,80 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { payment } from '../index.js';
-import { authorised, captured, captureFailed, captureRequested, started } from '../spec-events.js';
+import {
+  authorised,
+  captured,
+  captureFailed,
+  captureRequested,
+  captureSent,
+  failed,
+  IN_TEN_MINUTES,
+  LATER,
+  refundRequested,
+  reversalRequested,
+  reversalSent,
+  sent,
+  started,
+} from '../spec-events.js';
+import type { FailCapture } from './fail-capture.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const fail = { type: 'FailCapture', captureId: 'capture-1', reason: 'bank' } as const;
+const fail: FailCapture = {
+  type: 'FailCapture',
+  captureId: 'capture-1',
+  attempt: 1,
+  reason: 'bank',
+  failedAt: LATER,
+};
+const asked = [started, authorised, captureRequested, captureSent] as const;
 
-test('a capture fails, once', () => {
-  given(started, authorised, captureRequested).when(fail).then(captureFailed);
-  given(started, authorised, captureRequested, captureFailed).when(fail).then();
+test('a capture fails, once, and says when it is tried again', () => {
+  given(...asked)
+    .when(fail)
+    .then(captureFailed);
+  given(...asked, captureFailed)
+    .when(fail)
+    .then();
 });
 
-test('not after it succeeded, and not another one', () => {
-  given(started, authorised, captureRequested, captured).when(fail).then();
-  given(started, authorised, captureRequested)
-    .when({ ...fail, captureId: 'capture-0' })
+test('the partner takes its success back: the money is due again', () => {
+  given(...asked, captured)
+    .when(fail)
+    .then(failed('CaptureFailed', 1, IN_TEN_MINUTES, 25_000));
+});
+
+test('after the last attempt a person has to act', () => {
+  const fifth = [...asked, failed('CaptureFailed', 4), sent('CaptureSent', 5)];
+  given(...fifth)
+    .when({ ...fail, attempt: 5 })
+    .then(failed('CaptureFailed', 5, null));
+});
+
+test('late word of an earlier attempt changes nothing', () => {
+  given(...asked, captureFailed, sent('CaptureSent', 2))
+    .when(fail)
     .then();
-  given(started, authorised).when(fail).thenRejected({ type: 'CaptureUnknown', field: 'captureId' });
+});
+
+test('nothing is tried again when all of it has come back: the reservation is let go', () => {
+  const all = { ...refundRequested, data: { ...refundRequested.data, amount: 25_000 } };
+  const reversalId = 'capture-1';
+  given(...asked, all)
+    .when(fail)
+    .then(
+      failed('CaptureFailed', 1, null),
+      { type: 'CaptureDropped', data: { captureId: 'capture-1', reason: 'nothing-due' } },
+      { type: 'RefundDropped', data: { refundId: 'refund-1', reason: 'nothing-due' } },
+      { ...reversalRequested, data: { ...reversalRequested.data, reversalId, reason: 'not-captured' } },
+      { ...reversalSent, data: { ...reversalSent.data, reversalId } } as never,
+    );
+});
+
+test('a capture nobody asked for is not known', () => {
+  const unknown = { type: 'CaptureUnknown', field: 'captureId' } as const;
+  given(started, authorised).when(fail).thenRejected(unknown);
+  given(...asked)
+    .when({ ...fail, captureId: 'capture-0' })
+    .thenRejected(unknown);
 });

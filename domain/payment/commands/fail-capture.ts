@@ -1,16 +1,37 @@
-import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
+import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import { letGo } from '../letting-go.js';
+import { stillDue } from '../money.js';
 import type { PaymentDecision } from '../rejections.js';
+import { failureOf } from '../retries.js';
 import type { PaymentState } from '../state.js';
 
 export interface FailCapture {
   readonly type: 'FailCapture';
   readonly captureId: Uuid;
+  readonly attempt: number;
   readonly reason: string;
+  readonly failedAt: Instant;
 }
 
-export function failCapture({ captureId, reason }: FailCapture, state: PaymentState): PaymentDecision {
-  if (!state.started) return reject({ type: 'PaymentUnknown' });
-  if (!state.capture) return reject({ type: 'CaptureUnknown', field: 'captureId' });
-  if (state.capture.status !== 'requested' || state.capture.captureId !== captureId) return unchanged;
-  return accept({ type: 'CaptureFailed', data: { captureId, reason } });
+/** Also after a success: the bank may take the money back, and then it is due again. */
+export function failCapture(command: FailCapture, state: PaymentState): PaymentDecision {
+  const { captureId, attempt, failedAt } = command;
+  const { started, capture } = state;
+  if (!started) return reject({ type: 'PaymentUnknown' });
+  // Money that moves at once was never asked for, so there is nothing that could fail.
+  if (started.capture === 'at-once' || capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
+    return reject({ type: 'CaptureUnknown', field: 'captureId' });
+  const isOpen = capture.status === 'requested' || capture.status === 'captured';
+  if (attempt < capture.attempt || !isOpen) return unchanged;
+  const due = stillDue(state) > 0;
+  return accept(
+    {
+      type: 'CaptureFailed',
+      data: {
+        captureId,
+        ...failureOf({ ...command, undone: capture.status === 'captured' ? capture.amount : 0 }, due),
+      },
+    },
+    ...(due ? [] : letGo(state, captureId, failedAt)),
+  );
 }

@@ -5,19 +5,26 @@ import { payment } from '../index.js';
 import {
   authorised,
   captured,
+  captureFailed,
   captureRequested,
+  captureSent,
+  failed,
+  IN_TEN_MINUTES,
+  LATER,
   refunded,
   refundFailed,
   refundRequested,
+  refundSent,
+  sent,
   started,
 } from '../spec-events.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const fail = { type: 'FailRefund', refundId: 'refund-1', reason: 'bank' } as const;
-const asked = [started, authorised, captureRequested, captured, refundRequested] as const;
+const fail = { type: 'FailRefund', refundId: 'refund-1', attempt: 1, reason: 'bank', failedAt: LATER } as const;
+const asked = [started, authorised, captureRequested, captureSent, captured, refundRequested, refundSent] as const;
 
-test('a refund fails, once, and not after it arrived', () => {
+test('a refund fails, once, also after the partner had said that it arrived', () => {
   given(...asked)
     .when(fail)
     .then(refundFailed);
@@ -26,7 +33,35 @@ test('a refund fails, once, and not after it arrived', () => {
     .then();
   given(...asked, refunded)
     .when(fail)
-    .then();
+    .then(failed('RefundFailed', 1, IN_TEN_MINUTES, 10_000));
+});
+
+test('after the last attempt a person has to act', () => {
+  given(...asked, failed('RefundFailed', 4), sent('RefundSent', 5))
+    .when({ ...fail, attempt: 5 })
+    .then(failed('RefundFailed', 5, null));
+});
+
+test('nothing is owed when the capture has failed as well', () => {
+  const all = { ...refundRequested, data: { ...refundRequested.data, amount: 25_000 } };
+  given(started, authorised, captureRequested, captureSent, captured, all, refundSent, captureFailed)
+    .when(fail)
+    .then(
+      refundFailed,
+      { type: 'CaptureDropped', data: { captureId: 'capture-1', reason: 'nothing-due' } },
+      { type: 'RefundDropped', data: { refundId: 'refund-1', reason: 'nothing-due' } },
+      {
+        type: 'ReversalRequested',
+        data: {
+          reversalId: 'refund-1',
+          amount: 25_000,
+          pspReference: 'psp-1',
+          reason: 'not-captured',
+          requestedAt: LATER,
+        },
+      },
+      { type: 'ReversalSent', data: { reversalId: 'refund-1', attempt: 1, sentAt: LATER } },
+    );
 });
 
 test('a refund nobody asked for is not known', () => {

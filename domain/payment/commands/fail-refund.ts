@@ -1,17 +1,30 @@
-import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
+import { accept, fold, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import type { PaymentEvent } from '../events.js';
+import { letGo } from '../letting-go.js';
+import { stillDue } from '../money.js';
 import type { PaymentDecision } from '../rejections.js';
-import type { PaymentState } from '../state.js';
+import { failureOf } from '../retries.js';
+import { evolve, type PaymentState } from '../state.js';
 
 export interface FailRefund {
   readonly type: 'FailRefund';
   readonly refundId: Uuid;
+  readonly attempt: number;
   readonly reason: string;
+  readonly failedAt: Instant;
 }
 
-export function failRefund({ refundId, reason }: FailRefund, state: PaymentState): PaymentDecision {
+/** Also after a success: a bank may send the money back, and then the customer is owed it again. */
+export function failRefund(command: FailRefund, state: PaymentState): PaymentDecision {
+  const { refundId, attempt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
   const refund = state.refunds.find((candidate) => candidate.refundId === refundId);
-  if (!refund) return reject({ type: 'RefundUnknown', field: 'refundId' });
-  if (refund.status !== 'requested') return unchanged;
-  return accept({ type: 'RefundFailed', data: { refundId, reason } });
+  if (!refund || attempt > Math.max(1, refund.attempt)) return reject({ type: 'RefundUnknown', field: 'refundId' });
+  const isOpen = refund.status === 'requested' || refund.status === 'refunded';
+  if (attempt < refund.attempt || !isOpen) return unchanged;
+  const undone = refund.status === 'refunded' ? refund.amount : 0;
+  const failed: PaymentEvent = { type: 'RefundFailed', data: { refundId, ...failureOf({ ...command, undone }) } };
+  const after = fold(evolve, state, [failed]);
+  const nothingDue = after.capture?.status === 'failed' && stillDue(after) <= 0;
+  return accept(failed, ...(nothingDue ? letGo(after, refundId, command.failedAt) : []));
 }

@@ -7,7 +7,9 @@ import {
   captured,
   captureFailed,
   captureRequested,
+  captureSent,
   LATER,
+  refundRequested,
   started,
   swish,
   taken,
@@ -20,26 +22,35 @@ const given = specify(payment, (actual, expected) => expect(actual).toEqual(expe
 const request: RequestCapture = { type: 'RequestCapture', captureId: 'capture-1', amount: 25_000, requestedAt: LATER };
 const again = { ...request, captureId: 'capture-2' };
 
-test('a reservation is captured at most once', () => {
-  given(started, authorised).when(request).then(captureRequested);
-  given(started, authorised, captureRequested).when(again).then();
-  given(started, authorised, captureRequested, captured).when(again).then();
-});
+const asked = [started, authorised, captureRequested, captureSent] as const;
 
-test('a failed capture is asked for again under a new id', () => {
-  given(started, authorised, captureRequested, captureFailed).when(request).then();
-  given(started, authorised, captureRequested, captureFailed)
+test('a reservation is captured at most once', () => {
+  given(started, authorised).when(request).then(captureRequested, captureSent);
+  given(...asked)
     .when(again)
-    .then({ type: 'CaptureRequested', data: { ...captureRequested.data, captureId: 'capture-2' } });
+    .then();
+  given(...asked, captured)
+    .when(again)
+    .then();
+  given(...asked, captureFailed)
+    .when(again)
+    .then();
 });
 
 test('Swish leaves nothing to capture', () => {
   given(swish, authorised, taken).when(request).then();
 });
 
-test('what was not reserved, or in another sum, is not captured', () => {
-  given(started).when(request).thenRejected({ type: 'PaymentNotAuthorised', phase: 'started' });
-  given(started, timedOut).when(request).thenRejected({ type: 'PaymentNotAuthorised', phase: 'cancelled' });
+test('a parcel that left without money to take is told, once', () => {
+  const left = { type: 'GoodsLeftUnpaid', data: { captureId: 'capture-1', amount: 25_000, leftAt: LATER } } as const;
+  const back = { ...refundRequested, data: { ...refundRequested.data, amount: 25_000, reason: 'order-cancelled' } };
+  given(started).when(request).then(left);
+  given(started, timedOut).when(request).then(left);
+  given(swish, authorised, taken, back).when(request).then(left);
+  given(started, timedOut, left).when(request).then();
+});
+
+test('another sum is not captured, nor one of a payment that never was', () => {
   given(started, authorised)
     .when({ ...request, amount: 25_001 })
     .thenRejected({ type: 'AmountDiffers', field: 'amount', expected: 25_000 });

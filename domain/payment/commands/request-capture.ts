@@ -1,5 +1,6 @@
 import { accept, reject, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
 import type { PaymentDecision } from '../rejections.js';
+import { sendCapture } from '../sending.js';
 import type { PaymentState } from '../state.js';
 
 export interface RequestCapture {
@@ -9,15 +10,26 @@ export interface RequestCapture {
   readonly requestedAt: Instant;
 }
 
-/** At most one capture, ever: another is asked for only when the first one failed. */
-export function requestCapture(
-  { captureId, amount, requestedAt }: RequestCapture,
-  state: PaymentState,
-): PaymentDecision {
+/** At most one capture, ever. A parcel that left without money to take is told, never passed over. */
+export function requestCapture(command: RequestCapture, state: PaymentState): PaymentDecision {
+  const { captureId, amount, requestedAt } = command;
   const { started, capture } = state;
   if (!started) return reject({ type: 'PaymentUnknown' });
-  if (capture && (capture.status !== 'failed' || capture.captureId === captureId)) return unchanged;
-  if (state.phase !== 'authorised') return reject({ type: 'PaymentNotAuthorised', phase: state.phase });
   if (amount !== started.amount) return reject({ type: 'AmountDiffers', field: 'amount', expected: started.amount });
-  return accept({ type: 'CaptureRequested', data: { captureId, amount, requestedAt } });
+  if (state.phase !== 'authorised' || isSentBack(state)) return leftUnpaid(command, state);
+  if (capture) return unchanged;
+  return accept(
+    { type: 'CaptureRequested', data: { captureId, amount, requestedAt } },
+    sendCapture({ captureId, attempt: 0 }, requestedAt),
+  );
+}
+
+/** The order was cancelled after its money had been taken. */
+function isSentBack({ capture, refunds }: PaymentState): boolean {
+  return capture !== null && refunds.some(({ reason }) => reason === 'order-cancelled');
+}
+
+function leftUnpaid({ captureId, amount, requestedAt: leftAt }: RequestCapture, state: PaymentState): PaymentDecision {
+  if (state.unpaid.some((each) => each.captureId === captureId)) return unchanged;
+  return accept({ type: 'GoodsLeftUnpaid', data: { captureId, amount, leftAt } });
 }

@@ -48,6 +48,11 @@ export class AdyenClient implements PaymentGateway {
 
   refund: PaymentGateway['refund'] = (request, key) => this.modify('refunds', request, key);
 
+  reverse: PaymentGateway['reverse'] = ({ pspReference, paymentId, modificationId, attempt }, key) => {
+    const reference = modificationReference(paymentId, modificationId, attempt);
+    return this.post(`/payments/${encodeURIComponent(pspReference)}/reversals`, { reference }, key, modificationAnswer);
+  };
+
   cancel: PaymentGateway['cancel'] = ({ paymentId, pspReference }, key) =>
     pspReference === null
       ? this.post('/cancels', { paymentReference: paymentId, reference: paymentId }, key, modificationAnswer)
@@ -76,8 +81,8 @@ export class AdyenClient implements PaymentGateway {
   }
 
   private modify(kind: 'captures' | 'refunds', request: Modification, key: string) {
-    const { pspReference, amount, paymentId, modificationId } = request;
-    const body = { amount: sek(amount), reference: modificationReference(paymentId, modificationId) };
+    const { pspReference, amount, paymentId, modificationId, attempt } = request;
+    const body = { amount: sek(amount), reference: modificationReference(paymentId, modificationId, attempt) };
     return this.post(`/payments/${encodeURIComponent(pspReference)}/${kind}`, body, key, modificationAnswer);
   }
 

@@ -123,8 +123,9 @@ export interface PaymentMethods {
 export interface Modification {
   readonly paymentId: Uuid;
   readonly pspReference: string;
-  /** Own id of the capture or refund; comes back in the webhook as `modificationId`. */
+  /** Own id of the capture, refund or reversal; comes back in the webhook, and the attempt with it. */
   readonly modificationId: Uuid;
+  readonly attempt: number;
   readonly amount: Ore;
 }
 
@@ -148,7 +149,9 @@ export interface PaymentGateway {
   submitDetails(details: PaymentDetails, idempotencyKey: string): Promise<PaymentAnswer>;
   capture(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
   refund(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
-  /** Releases a reservation. With `pspReference` null (its answer was lost) Adyen finds it by our own reference. */
+  /** Undoes an authorisation whole: the partner cancels what is not captured and refunds what is. */
+  reverse(request: Omit<Modification, 'amount'>, idempotencyKey: string): Promise<ModificationAnswer>;
+  /** Closes an attempt. With `pspReference` null (its answer was lost) Adyen finds it by our own reference. */
   cancel(
     request: { readonly paymentId: Uuid; readonly pspReference: string | null },
     idempotencyKey: string,

@@ -14,6 +14,7 @@ interface Notified {
 interface Modified extends Notified {
   /** Null when Adyen tells of something not asked for by us, or of a cancellation. */
   readonly modificationId: Uuid | null;
+  readonly attempt: number;
   readonly modificationPspReference: string;
 }
 interface WithReason {
@@ -29,6 +30,9 @@ export type PaymentNotification =
   | ({ readonly type: 'CaptureFailed' } & Modified & WithReason)
   | ({ readonly type: 'RefundSucceeded' } & Modified)
   | ({ readonly type: 'RefundFailed' } & Modified & WithReason)
+  /** What was not captured is let go, what was is on its way back. */
+  | ({ readonly type: 'ReversalSucceeded' } & Modified)
+  | ({ readonly type: 'ReversalFailed' } & Modified & WithReason)
   | ({ readonly type: 'CancellationSucceeded' } & Modified)
   | ({ readonly type: 'CancellationFailed' } & Modified & WithReason)
   /** A reservation ran out before it was captured. */
@@ -40,7 +44,7 @@ export type PaymentNotification =
 
 /** Swish and cards are in SEK only, so the minor units are öre. */
 export function toNotification(item: NotificationItem): PaymentNotification {
-  const { paymentId, modificationId } = readReference(item.merchantReference);
+  const { paymentId, modificationId, attempt } = readReference(item.merchantReference);
   const notified: Notified = {
     notificationId: `${item.pspReference}:${item.eventCode}:${item.success}`,
     paymentId,
@@ -48,7 +52,7 @@ export function toNotification(item: NotificationItem): PaymentNotification {
     amount: item.amount.value,
     occurredAt: new Date(item.eventDate).toISOString(),
   };
-  const modified: Modified = { ...notified, modificationId, modificationPspReference: item.pspReference };
+  const modified: Modified = { ...notified, modificationId, attempt, modificationPspReference: item.pspReference };
   const reason = item.reason ?? '';
   const success = item.success === 'true';
   switch (item.eventCode) {
@@ -60,6 +64,8 @@ export function toNotification(item: NotificationItem): PaymentNotification {
       return success ? { type: 'CaptureSucceeded', ...modified } : { type: 'CaptureFailed', reason, ...modified };
     case 'REFUND':
       return success ? { type: 'RefundSucceeded', ...modified } : { type: 'RefundFailed', reason, ...modified };
+    case 'CANCEL_OR_REFUND':
+      return success ? { type: 'ReversalSucceeded', ...modified } : { type: 'ReversalFailed', reason, ...modified };
     case 'CANCELLATION':
       return success
         ? { type: 'CancellationSucceeded', ...modified }

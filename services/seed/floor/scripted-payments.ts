@@ -63,6 +63,10 @@ export class ScriptedPayments implements PaymentGateway {
     return Promise.resolve({ pspReference: '' });
   }
 
+  reverse(): Promise<ModificationAnswer> {
+    return Promise.resolve({ pspReference: '' });
+  }
+
   cancel(): Promise<ModificationAnswer> {
     return Promise.resolve({ pspReference: '' });
   }

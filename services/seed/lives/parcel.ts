@@ -116,15 +116,15 @@ class ParcelWay {
   async captured(): Promise<void> {
     const { paymentId, capture } = await this.payment();
     if (capture?.status !== 'requested') return;
-    await this.partner({ type: 'CaptureSucceeded', ...this.modified(paymentId, capture.captureId, capture.amount) });
+    await this.partner({ type: 'CaptureSucceeded', ...this.modified(paymentId, capture.captureId, capture) });
   }
 
   async *refunds(): AsyncGenerator<Appointment, void, void> {
     const { paymentId, refunds } = await this.payment();
-    for (const { refundId, amount, status } of refunds) {
-      if (status !== 'requested') continue;
+    for (const refund of refunds) {
+      if (refund.status !== 'requested') continue;
       yield { at: addMinutes(this.now(), 45) };
-      await this.partner({ type: 'RefundSucceeded', ...this.modified(paymentId, refundId, amount) });
+      await this.partner({ type: 'RefundSucceeded', ...this.modified(paymentId, refund.refundId, refund) });
     }
   }
 
@@ -158,9 +158,15 @@ class ParcelWay {
     return this.world.floor.partnerTold.take(notification, this.requestId(notification.notificationId));
   }
 
-  private modified(paymentId: Uuid, modificationId: Uuid, amount: number) {
+  private modified(paymentId: Uuid, modificationId: Uuid, { amount, attempt }: { amount: number; attempt: number }) {
     const modificationPspReference = pspReferenceOf(modificationId);
-    const of = { paymentId, paymentPspReference: pspReferenceOf(paymentId), modificationId, modificationPspReference };
+    const of = {
+      attempt,
+      paymentId,
+      paymentPspReference: pspReferenceOf(paymentId),
+      modificationId,
+      modificationPspReference,
+    };
     return { ...of, amount, notificationId: modificationPspReference, occurredAt: this.now() };
   }
 

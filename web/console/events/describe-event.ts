@@ -3,7 +3,8 @@ import { campaignTexts, productTexts } from './catalogue-texts.js';
 import type { EventText, Importance } from './event-text.js';
 import { jobRunTexts } from './job-texts.js';
 import { customerTexts, membershipTexts, staffAccessTexts } from './person-texts.js';
-import { cartTexts, orderTexts, paymentTexts } from './purchase-texts.js';
+import { paymentTexts } from './payment-texts.js';
+import { cartTexts, orderTexts } from './purchase-texts.js';
 
 /** An event's data is of the type its name says: whoever looks a text up by the name may call it. */
 const texts: Readonly<Record<string, EventText<never>>> = {

@@ -1,6 +1,5 @@
 import type { CartEvent } from '../../../domain/cart/events.js';
 import type { OrderEvent } from '../../../domain/order/events.js';
-import type { PaymentEvent } from '../../../domain/payment/events.js';
 import { count, kr, shortId } from '../format.js';
 import type { EventTexts } from './event-text.js';
 import { word } from './words.js';
@@ -90,28 +89,6 @@ export const orderTexts: EventTexts<OrderEvent> = {
     label: 'Retur',
     line: ({ lines, refund, whole }) =>
       `${whole ? 'Hela ordern' : `${count(lines.length)} rader`}, ${kr(refund)} tillbaka`,
-    importance: 'high',
-  },
-};
-
-export const paymentTexts: EventTexts<PaymentEvent> = {
-  PaymentStarted: {
-    label: 'Betalning påbörjad',
-    line: ({ orderNumber, method, amount }) => `Order ${orderNumber}: ${kr(amount)} med ${word(method)}`,
-  },
-  PaymentActionRequired: { label: 'Betalning väntar på kunden', line: ({ action }) => word(action), importance: 'low' },
-  PaymentAuthorised: { label: 'Betalning godkänd', line: ({ amount }) => kr(amount) },
-  PaymentRefused: { label: 'Betalning nekad', line: ({ reason }) => reason, importance: 'high' },
-  PaymentCancelled: { label: 'Betalning avbruten', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
-  CaptureRequested: { label: 'Debitering begärd', line: ({ amount }) => kr(amount), importance: 'low' },
-  PaymentCaptured: { label: 'Betalning debiterad', line: ({ amount }) => kr(amount) },
-  CaptureFailed: { label: 'Debitering misslyckad', line: ({ reason }) => reason, importance: 'high' },
-  RefundRequested: { label: 'Återbetalning begärd', line: ({ amount, reason }) => `${kr(amount)}: ${word(reason)}` },
-  PaymentRefunded: { label: 'Återbetalning gjord', line: ({ amount }) => kr(amount), importance: 'high' },
-  RefundFailed: { label: 'Återbetalning misslyckad', line: ({ reason }) => reason, importance: 'high' },
-  LateAuthorisationReceived: {
-    label: 'Sen betalning mottagen',
-    line: ({ amount }) => `${kr(amount)} kom efter att betalningen avbrutits och skickas tillbaka`,
     importance: 'high',
   },
 };

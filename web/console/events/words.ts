@@ -24,6 +24,22 @@ const words: Readonly<Record<string, string>> = {
   sdk: 'betalapp',
   scheme: 'kort',
   swish: 'Swish',
+  return: 'retur',
+  'late-authorisation': 'betalningen kom för sent',
+  'not-captured': 'inget var debiterat',
+  'nothing-due': 'inget återstår att betala',
+  'capture-closed': 'debiteringen avslutades för hand',
+  capture: 'debitering',
+  refund: 'återbetalning',
+  reversal: 'återföring',
+  unpaid: 'skickat utan betalning',
+  difference: 'skillnad',
+  'missing-here': 'saknas hos oss',
+  'missing-there': 'saknas hos partnern',
+  amount: 'annat belopp',
+  currency: 'annan valuta',
+  status: 'annan status',
+  nothing: 'inget',
 };
 
 export function word(key: string): string {

@@ -20,6 +20,7 @@ const phases: Readonly<Record<string, string>> = {
   refused: 'nekad',
   requested: 'begärd',
   captured: 'debiterad',
+  dropped: 'inställd',
   active: 'aktiv',
   ended: 'avslutat',
   future: 'kommande',

@@ -90,7 +90,7 @@ describe('when things go wrong', () => {
     at = await stage({ faults: { holdWebhooks: true } });
     const { pspReference } = await at.adyen.start(payment(card(VISA)), 'start-1');
     await at.adyen.capture(
-      { paymentId: 'p', pspReference: pspReference ?? '', modificationId: 'c', amount: 19900 },
+      { paymentId: 'p', pspReference: pspReference ?? '', modificationId: 'c', attempt: 1, amount: 19900 },
       'capture-1',
     );
     expect(await at.told()).toEqual([]);

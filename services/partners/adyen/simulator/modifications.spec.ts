@@ -13,7 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-const modification = (modificationId: string, amount = 19900) => ({ paymentId, pspReference, modificationId, amount });
+const modification = (modificationId: string, amount = 19900) => ({
+  paymentId,
+  pspReference,
+  modificationId,
+  attempt: 1,
+  amount,
+});
 const lastTold = async () => (await at.told()).at(-1);
 
 describe('after the authorisation', () => {
@@ -61,6 +67,24 @@ describe('after the authorisation', () => {
   test('a reservation is released, and cannot be captured after that', async () => {
     await at.adyen.cancel({ paymentId, pspReference }, 'cancel-1');
     expect(await lastTold()).toMatchObject({ type: 'CancellationSucceeded', paymentId });
+    await at.adyen.capture(modification(captureId), 'capture-1');
+    expect(await lastTold()).toMatchObject({ type: 'CaptureFailed', reason: 'Transaction not in authorised state' });
+  });
+
+  test('a reversal lets go what is not captured, and sends back what is left of what was', async () => {
+    const { amount: _, ...reversal } = modification(refundId);
+    await at.adyen.capture(modification(captureId), 'capture-1');
+    await at.adyen.refund(modification('7d1a3d0e-5a53-4d0c-8f1b-0b1d3f1c7a11', 15000), 'refund-1');
+    await at.adyen.reverse(reversal, 'reversal-1');
+    expect(await lastTold()).toMatchObject({ type: 'ReversalSucceeded', modificationId: refundId, amount: 4900 });
+    await at.adyen.reverse(reversal, 'reversal-2');
+    expect(await lastTold()).toMatchObject({ type: 'ReversalFailed', reason: 'Insufficient balance on payment' });
+  });
+
+  test('a reversed reservation cannot be captured, and each attempt is told apart', async () => {
+    const { amount: _, ...reversal } = modification(refundId);
+    await at.adyen.reverse({ ...reversal, attempt: 2 }, 'reversal-2');
+    expect(await lastTold()).toMatchObject({ type: 'ReversalSucceeded', modificationId: refundId, attempt: 2 });
     await at.adyen.capture(modification(captureId), 'capture-1');
     expect(await lastTold()).toMatchObject({ type: 'CaptureFailed', reason: 'Transaction not in authorised state' });
   });

@@ -61,24 +61,47 @@ export function cancel(world: World, pspReference: string, reference: string | u
   });
 }
 
+/** Cancels what is not captured and refunds what is left of what is. */
+export function reverse(world: World, pspReference: string, reference: string | undefined): Outcome {
+  const payment = find(world, pspReference);
+  const { status, captured, refunded } = payment;
+  const left = captured - refunded;
+  const reason =
+    status !== 'authorised'
+      ? 'Transaction not in authorised state'
+      : captured > 0 && left === 0
+        ? 'Insufficient balance on payment'
+        : null;
+  return modify(world, payment, {
+    eventCode: 'CANCEL_OR_REFUND',
+    kind: 'reversals',
+    asked: { value: captured > 0 ? left : payment.value, reference },
+    reason,
+    after: captured > 0 ? { ...payment, refunded: captured } : { ...payment, status: 'cancelled' },
+    failsLater: false,
+    additionalData: { 'modification.action': captured > 0 ? 'refund' : 'cancel' },
+  });
+}
+
 export function cancelByReference(world: World, paymentReference: string, reference: string | undefined): Outcome {
   return cancel(world, world.state.byReference.get(paymentReference) ?? '', reference);
 }
 
 interface Modification {
-  readonly eventCode: 'CAPTURE' | 'REFUND' | 'CANCELLATION';
-  readonly kind: 'captures' | 'refunds' | 'cancels';
+  readonly eventCode: 'CAPTURE' | 'REFUND' | 'CANCELLATION' | 'CANCEL_OR_REFUND';
+  readonly kind: 'captures' | 'refunds' | 'cancels' | 'reversals';
   readonly asked: Asked;
   /** Why it will not be done; null when it will. */
   readonly reason: string | null;
   readonly after: SimulatedPayment;
   readonly failsLater: boolean;
+  readonly additionalData?: Readonly<Record<string, string>>;
 }
 
 function modify(
   world: World,
   payment: SimulatedPayment,
-  { eventCode, kind, asked, reason, after, failsLater }: Modification,
+  { eventCode, kind, asked, reason, after, failsLater, additionalData = {} }: Modification,
 ): Outcome {
   const pspReference = newPspReference();
   const told = {
@@ -86,6 +109,7 @@ function modify(
     originalReference: payment.pspReference,
     merchantReference: asked.reference ?? payment.reference,
     value: asked.value,
+    additionalData,
   };
   const records: SimulatorRecord[] = [];
   if (reason === null && !failsLater) records.push({ type: 'payment', payment: after });
@@ -100,7 +124,9 @@ function modify(
       pspReference,
       reference: asked.reference ?? payment.reference,
       status: 'received',
-      ...(kind === 'cancels' ? {} : { amount: { value: asked.value, currency: payment.currency } }),
+      ...(kind === 'cancels' || kind === 'reversals'
+        ? {}
+        : { amount: { value: asked.value, currency: payment.currency } }),
     },
     records,
   };

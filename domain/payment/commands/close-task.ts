@@ -1,0 +1,34 @@
+import { accept, reject, type Instant, type Uuid } from '../../kernel/index.js';
+import type { PaymentEvent } from '../events.js';
+import { isOwed } from '../money.js';
+import type { PaymentDecision } from '../rejections.js';
+import { failureOf } from '../retries.js';
+import type { PaymentState } from '../state.js';
+import { refusesReason } from '../task-reason.js';
+import { openTask } from '../tasks.js';
+
+/** A person has settled it in another way, and says how. */
+export interface CloseTask {
+  readonly type: 'CloseTask';
+  readonly taskId: Uuid;
+  readonly reason: string;
+  readonly at: Instant;
+}
+
+export function closeTask({ taskId, reason, at }: CloseTask, state: PaymentState): PaymentDecision {
+  const task = openTask(state, taskId);
+  if (!task) return reject({ type: 'TaskNotOpen', field: 'taskId' });
+  const refusal = refusesReason(reason, at);
+  if (refusal) return reject(refusal);
+  const { kind } = task;
+  const orphans = kind === 'capture' ? waitedForIt(state, at) : [];
+  return accept({ type: 'TaskClosed', data: { taskId, kind, reason, closedAt: at } }, ...orphans);
+}
+
+/** Their capture will never come, and a person knows how the customer paid: each becomes a task of its own. */
+function waitedForIt({ refunds }: PaymentState, failedAt: Instant): readonly PaymentEvent[] {
+  return refunds.filter(isOwed).map(({ refundId, attempt }) => ({
+    type: 'RefundFailed',
+    data: { refundId, ...failureOf({ attempt, reason: 'capture-closed', failedAt }, false) },
+  }));
+}

@@ -1,0 +1,53 @@
+import { accept, reject, type Instant, type Uuid } from '../../kernel/index.js';
+import type { PaymentDecision, PaymentRejection } from '../rejections.js';
+import type { PaymentState } from '../state.js';
+import { refusesReason } from '../task-reason.js';
+import { openTask, type PaymentTask } from '../tasks.js';
+
+/** The partner cannot send the money back; the customer has named an account. */
+export interface ProposePayout {
+  readonly type: 'ProposePayout';
+  readonly taskId: Uuid;
+  /** Clearing and account number or IBAN. */
+  readonly account: string;
+  /** Null for a guest. */
+  readonly customerId: Uuid | null;
+  readonly reason: string;
+  readonly staffId: Uuid;
+  readonly at: Instant;
+}
+
+/** Swedish accounts have a clearing number and 7 to 15 digits in all, an IBAN at most 34 characters. */
+const ACCOUNT = /^([A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{8,16})$/;
+
+export function proposePayout(command: ProposePayout, state: PaymentState): PaymentDecision {
+  const { taskId, customerId, reason, staffId: proposedBy, at: proposedAt } = command;
+  const account = command.account.replace(/[\s-]/g, '').toUpperCase();
+  const task = openTask(state, taskId);
+  if (!task) return reject({ type: 'TaskNotOpen', field: 'taskId' });
+  const refusal = refusesPayout(task, state) ?? refusesReason(reason, proposedAt);
+  if (refusal) return reject(refusal);
+  if (!ACCOUNT.test(account)) return reject({ type: 'AccountInvalid', field: 'account' });
+  const { kind, amount } = task;
+  return accept({
+    type: 'PayoutProposed',
+    data: {
+      taskId,
+      kind,
+      amount,
+      account,
+      customerId,
+      orderId: state.started?.orderId ?? '',
+      reason,
+      proposedBy,
+      proposedAt,
+    },
+  });
+}
+
+/** Only what the shop has taken can be paid out; a reservation was never the shop's. */
+function refusesPayout({ kind, payout }: PaymentTask, { started }: PaymentState): PaymentRejection | null {
+  const payable = kind === 'refund' || (kind === 'reversal' && started?.capture === 'at-once');
+  if (!payable) return { type: 'TaskNotPayable', field: 'taskId' };
+  return payout ? { type: 'PayoutAlreadyProposed', field: 'taskId' } : null;
+}

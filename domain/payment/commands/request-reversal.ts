@@ -1,0 +1,21 @@
+import { accept, reject, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import type { PaymentDecision } from '../rejections.js';
+import { sendReversal } from '../sending.js';
+import type { PaymentState } from '../state.js';
+
+/** For a late authorisation: nobody knows whether its money has been taken, so the partner finds out. */
+export interface RequestReversal {
+  readonly type: 'RequestReversal';
+  readonly reversalId: Uuid;
+  readonly amount: Ore;
+  readonly pspReference: string;
+  readonly reason: string;
+  readonly requestedAt: Instant;
+}
+
+export function requestReversal(command: RequestReversal, state: PaymentState): PaymentDecision {
+  const { type: _, ...data } = command;
+  if (!state.started) return reject({ type: 'PaymentUnknown' });
+  if (state.reversals.some(({ pspReference }) => pspReference === data.pspReference)) return unchanged;
+  return accept({ type: 'ReversalRequested', data }, sendReversal({ ...data, attempt: 0 }, data.requestedAt));
+}

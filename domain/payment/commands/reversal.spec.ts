@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+
+import { specify } from '../../kernel/index.js';
+import { payment } from '../index.js';
+import {
+  failed,
+  IN_TEN_MINUTES,
+  late,
+  LATER,
+  reversalFailed,
+  reversalRequested,
+  reversalSent,
+  reversed,
+  sent,
+  started,
+  timedOut,
+} from '../spec-events.js';
+
+const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
+
+const request = { type: 'RequestReversal', ...reversalRequested.data } as const;
+const confirm = {
+  type: 'ConfirmReversal',
+  reversalId: 'reversal-1',
+  attempt: 1,
+  pspReference: 'psp-reversal',
+  reversedAt: LATER,
+} as const;
+const fail = { type: 'FailReversal', reversalId: 'reversal-1', attempt: 1, reason: 'bank', failedAt: LATER } as const;
+const asked = [started, timedOut, late, reversalRequested, reversalSent] as const;
+
+test('money of a late authorisation goes back to where it came from, once', () => {
+  given(started, timedOut, late).when(request).then(reversalRequested, reversalSent);
+  given(...asked)
+    .when(request)
+    .then();
+});
+
+test('the partner has undone it, once', () => {
+  given(...asked)
+    .when(confirm)
+    .then(reversed);
+  given(...asked, reversed)
+    .when(confirm)
+    .then();
+});
+
+test('the partner could not: it is tried again, and in the end lies with a person', () => {
+  given(...asked)
+    .when(fail)
+    .then(reversalFailed);
+  given(...asked, failed('ReversalFailed', 4), sent('ReversalSent', 5))
+    .when({ ...fail, attempt: 5 })
+    .then(failed('ReversalFailed', 5, null));
+});
+
+test('a failure is the last word of an attempt', () => {
+  given(...asked, reversed)
+    .when(fail)
+    .then(failed('ReversalFailed', 1, IN_TEN_MINUTES, 25_000));
+  given(...asked, reversalFailed)
+    .when(confirm)
+    .then();
+});
+
+test('a reversal nobody asked for is not known', () => {
+  const unknown = { type: 'ReversalUnknown', field: 'reversalId' } as const;
+  given(started).when(confirm).thenRejected(unknown);
+  given(started).when(fail).thenRejected(unknown);
+  given().when(request).thenRejected({ type: 'PaymentUnknown' });
+});

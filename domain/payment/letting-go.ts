@@ -1,0 +1,34 @@
+import type { Instant, Uuid } from '../kernel/index.js';
+import type { PaymentEvent } from './events.js';
+import { isOwed } from './money.js';
+import { sendReversal } from './sending.js';
+import type { PaymentState } from './state.js';
+
+const NOTHING_DUE = 'nothing-due';
+
+/** Nothing was taken and nothing is due any more: capture and refunds end, and the reservation is let go. */
+export function letGo(state: PaymentState, reversalId: Uuid, at: Instant): readonly PaymentEvent[] {
+  const { capture, refunds } = state;
+  const dropped = refunds.filter(isOwed);
+  return [
+    ...(capture
+      ? [{ type: 'CaptureDropped', data: { captureId: capture.captureId, reason: NOTHING_DUE } } as const]
+      : []),
+    ...dropped.map(({ refundId }) => ({ type: 'RefundDropped', data: { refundId, reason: NOTHING_DUE } }) as const),
+    ...release(state, reversalId, at),
+  ];
+}
+
+/** Asks the partner to let a reservation go, and never twice. */
+export function release(state: PaymentState, reversalId: Uuid, at: Instant): readonly PaymentEvent[] {
+  const { started, pspReference, reversals } = state;
+  if (!started || !pspReference || reversals.some((each) => each.pspReference === pspReference)) return [];
+  const { amount } = started;
+  return [
+    {
+      type: 'ReversalRequested',
+      data: { reversalId, amount, pspReference, reason: 'not-captured', requestedAt: at },
+    },
+    sendReversal({ reversalId, attempt: 0 }, at),
+  ];
+}

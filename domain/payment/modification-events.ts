@@ -1,0 +1,105 @@
+import type { DomainEvent, Instant, Ore, Uuid } from '../kernel/index.js';
+
+/**
+ * Capture, refund and reversal: what the partner is asked to do with a payment. `…Requested` says that it
+ * is due, `…Sent` that attempt n goes to the partner, and the partner's last word ends each attempt.
+ */
+export interface Attempt {
+  /** From 1; part of the reference and of the idempotency key at the partner. */
+  readonly attempt: number;
+  readonly sentAt: Instant;
+}
+
+export interface Failure {
+  readonly attempt: number;
+  readonly reason: string;
+  /** Null in histories from before this was recorded. */
+  readonly failedAt: Instant | null;
+  /** When the next attempt goes; null: a person has to act. */
+  readonly retryAt: Instant | null;
+  /** What had counted as moved until this was told; 0 when no success had come. */
+  readonly undone: Ore;
+  /** The rule that said so. */
+  readonly ruleVersion: string | null;
+}
+
+export type CaptureRequested = DomainEvent<
+  'CaptureRequested',
+  { readonly captureId: Uuid; readonly amount: Ore; readonly requestedAt: Instant }
+>;
+export type CaptureSent = DomainEvent<'CaptureSent', { readonly captureId: Uuid } & Attempt>;
+export type PaymentCaptured = DomainEvent<
+  'PaymentCaptured',
+  { readonly captureId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly capturedAt: Instant }
+>;
+/** Also after PaymentCaptured: the bank may take the money back days later, and it is due again. */
+export type CaptureFailed = DomainEvent<'CaptureFailed', { readonly captureId: Uuid } & Failure>;
+/** It failed and is no longer due: the order was cancelled, or all of it came back. */
+export type CaptureDropped = DomainEvent<'CaptureDropped', { readonly captureId: Uuid; readonly reason: string }>;
+
+/** Waits for its capture: what has not been taken cannot be sent back. */
+export type RefundRequested = DomainEvent<
+  'RefundRequested',
+  {
+    readonly refundId: Uuid;
+    readonly amount: Ore;
+    readonly pspReference: string;
+    readonly reason: string;
+    readonly requestedAt: Instant;
+  }
+>;
+export type RefundSent = DomainEvent<'RefundSent', { readonly refundId: Uuid } & Attempt>;
+export type PaymentRefunded = DomainEvent<
+  'PaymentRefunded',
+  { readonly refundId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly refundedAt: Instant }
+>;
+export type RefundFailed = DomainEvent<'RefundFailed', { readonly refundId: Uuid } & Failure>;
+/** Nothing was taken in the end, so nothing goes back. */
+export type RefundDropped = DomainEvent<'RefundDropped', { readonly refundId: Uuid; readonly reason: string }>;
+
+/** A reservation is let go, or money that nobody waited for goes back: the partner knows which of the two it is. */
+export type ReversalRequested = DomainEvent<
+  'ReversalRequested',
+  {
+    readonly reversalId: Uuid;
+    readonly amount: Ore;
+    /** The authorisation, which for a late one is not the payment's own. */
+    readonly pspReference: string;
+    readonly reason: string;
+    readonly requestedAt: Instant;
+  }
+>;
+export type ReversalSent = DomainEvent<'ReversalSent', { readonly reversalId: Uuid } & Attempt>;
+export type PaymentReversed = DomainEvent<
+  'PaymentReversed',
+  { readonly reversalId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly reversedAt: Instant }
+>;
+export type ReversalFailed = DomainEvent<'ReversalFailed', { readonly reversalId: Uuid } & Failure>;
+
+/** A parcel left although the money can no longer be taken: a person has to settle it. */
+export type GoodsLeftUnpaid = DomainEvent<
+  'GoodsLeftUnpaid',
+  { readonly captureId: Uuid; readonly amount: Ore; readonly leftAt: Instant }
+>;
+
+export type ModificationEvent =
+  | CaptureRequested
+  | CaptureSent
+  | PaymentCaptured
+  | CaptureFailed
+  | CaptureDropped
+  | RefundRequested
+  | RefundSent
+  | PaymentRefunded
+  | RefundFailed
+  | RefundDropped
+  | ReversalRequested
+  | ReversalSent
+  | PaymentReversed
+  | ReversalFailed
+  | GoodsLeftUnpaid;
+
+/** A failure of before had no second attempt: it lies with a person. */
+export function failureFromVersion1<Data extends { readonly reason: string }>(data: Data): Data & Failure {
+  return { ...data, attempt: 1, failedAt: null, retryAt: null, undone: 0, ruleVersion: null };
+}

@@ -1,0 +1,38 @@
+import { fold, type Instant, type Ore, type Uuid } from '../kernel/index.js';
+import type { PaymentEvent } from './events.js';
+import { letGo } from './letting-go.js';
+import type { RefundRequested } from './modification-events.js';
+import { stillDue } from './money.js';
+import { failureOf } from './retries.js';
+import { sendRefund } from './sending.js';
+import { evolve, type PaymentState } from './state.js';
+
+interface Asked {
+  readonly refundId: Uuid;
+  readonly amount: Ore;
+  readonly reason: string;
+  readonly requestedAt: Instant;
+}
+
+/** What is due goes at once when its money has been taken, waits while it is being taken, and else ends with it. */
+export function refundEvents(asked: Asked, state: PaymentState): readonly PaymentEvent[] {
+  const { refundId, amount, reason, requestedAt } = asked;
+  const requested: RefundRequested = {
+    type: 'RefundRequested',
+    data: { refundId, amount, pspReference: state.pspReference ?? '', reason, requestedAt },
+  };
+  switch (state.capture?.status) {
+    case 'captured':
+      return [requested, sendRefund({ refundId, attempt: 0 }, requestedAt)];
+    case 'failed': {
+      const after = fold(evolve, state, [requested as PaymentEvent]);
+      return stillDue(after) > 0 ? [requested] : [requested, ...letGo(after, refundId, requestedAt)];
+    }
+    case 'closed': {
+      const failure = failureOf({ attempt: 0, reason: 'capture-closed', failedAt: requestedAt }, false);
+      return [requested, { type: 'RefundFailed', data: { refundId, ...failure } }];
+    }
+    default:
+      return [requested];
+  }
+}

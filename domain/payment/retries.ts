@@ -1,0 +1,25 @@
+import { addMinutes, dated, stockholmDate, type Instant, type Ore } from '../kernel/index.js';
+import type { Failure } from './modification-events.js';
+
+/**
+ * CHK-05: how long after each failed attempt the partner is asked again. After the last one a person
+ * decides. Banks settle in hours and days: the first waits cover a hiccup, the last one a weekday.
+ */
+export const partnerRetries = dated<{ readonly minutesToNext: readonly number[] }>('partner-retries', [
+  { from: '2000-01-01', value: { minutesToNext: [10, 60, 360, 1_440] } },
+]);
+
+interface Failing {
+  readonly attempt: number;
+  readonly reason: string;
+  readonly failedAt: Instant;
+  readonly undone?: Ore;
+}
+
+/** A failed attempt and when the next one goes; `due: false` when there is nothing left to try for. */
+export function failureOf({ attempt, reason, failedAt, undone = 0 }: Failing, due = true): Failure {
+  const { minutesToNext, ruleVersion } = partnerRetries.on(stockholmDate(failedAt));
+  const minutes = due ? minutesToNext[attempt - 1] : undefined;
+  const retryAt = minutes === undefined ? null : addMinutes(failedAt, minutes);
+  return { attempt, reason, failedAt, retryAt, undone, ruleVersion };
+}

@@ -1,0 +1,27 @@
+import type { Instant } from '../kernel/index.js';
+import type { PaymentEvent } from './events.js';
+import type { Capture, PaymentState, Refund, Reversal } from './state.js';
+
+/** The next attempt of each, under a number of its own: the partner never sees one attempt twice. */
+export function sendCapture(
+  { captureId, attempt }: Pick<Capture, 'captureId' | 'attempt'>,
+  sentAt: Instant,
+): PaymentEvent {
+  return { type: 'CaptureSent', data: { captureId, attempt: attempt + 1, sentAt } };
+}
+
+export function sendRefund({ refundId, attempt }: Pick<Refund, 'refundId' | 'attempt'>, sentAt: Instant): PaymentEvent {
+  return { type: 'RefundSent', data: { refundId, attempt: attempt + 1, sentAt } };
+}
+
+export function sendReversal(
+  { reversalId, attempt }: Pick<Reversal, 'reversalId' | 'attempt'>,
+  sentAt: Instant,
+): PaymentEvent {
+  return { type: 'ReversalSent', data: { reversalId, attempt: attempt + 1, sentAt } };
+}
+
+/** The refunds that waited for the capture. */
+export function sendWaiting({ refunds }: PaymentState, sentAt: Instant): readonly PaymentEvent[] {
+  return refunds.filter(({ status }) => status === 'waiting').map((refund) => sendRefund(refund, sentAt));
+}
