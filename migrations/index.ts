@@ -23,7 +23,6 @@ import * as sessionTimers from './0061-session-timers.js';
 import * as sessionSlides from './0062-session-slides.js';
 import * as sessionSamePerson from './0063-session-same-person.js';
 import * as searchWithoutStems from './0064-search-without-stems.js';
-import * as environmentMark from './0110-environment-mark.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -50,5 +49,4 @@ export const migrations: Record<string, Migration> = {
   '0062-session-slides': sessionSlides,
   '0063-session-same-person': sessionSamePerson,
   '0064-search-without-stems': searchWithoutStems,
-  '0110-environment-mark': environmentMark,
 };

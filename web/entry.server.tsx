@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
-import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
@@ -37,6 +37,11 @@ export default async function handleRequest(
   const html = renderToString(element);
   page.html = `<!DOCTYPE html>${SUSPENDED.test(html) ? await whenReady(element) : html}${handoff(data, cspNonce)}`;
   return new Response(null, { headers, status });
+}
+
+/** A loader or an action failed: the host knows what it means for the answer, and keeps the report. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (!request.signal.aborted) context.page.fault = error;
 }
 
 /** The slower way, for what must be waited for. */

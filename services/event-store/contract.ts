@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
 import {
+  StreamBehind,
   WrongExpectedRevision,
   type EventStore,
   type NewEvent,
@@ -173,6 +174,14 @@ export function eventStoreContract(
       expect(await upTo(late, { from: 1, toRevision: 2 })).toEqual(['2', '3']);
     });
 
+    test('never answers with less than its asker knows', async () => {
+      const stream = newStream();
+      await store.append(stream, 'no-stream', [itemAdded('1'), itemAdded('2')]);
+      expect(ids(await store.readStream(stream, { from: 1, atLeast: 1 }))).toEqual(['2']);
+      await expect(store.readStream(stream, { from: 1, atLeast: 2 })).rejects.toThrow(StreamBehind);
+      await expect(store.readStream(newStream(), { atLeast: 0 })).rejects.toThrow(StreamBehind);
+    });
+
     test('follows all streams from a checkpoint, filtered by type', async () => {
       const from = await caughtUp(store);
       const stream = newStream();
@@ -259,8 +268,7 @@ export function newEvent(
   return { type, data, eventId, metadata };
 }
 
-/** Reads until nothing more is readable, as a follower does. */
-/** To the log's head, for which a follower may have to wait: older transactions hide it, also those of other tests' databases. */
+/** As a follower reads, to the log's head, for which a follower may have to wait: older transactions hide it, also those of other tests' databases. */
 export async function everything(
   store: EventStore,
   from: Position = START,

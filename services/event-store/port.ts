@@ -41,6 +41,8 @@ export interface ReadStreamOptions {
   readonly toInstant?: string;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;
+  /** A revision that the asker knows the stream to have, say of the event that called it; forwards only. */
+  readonly atLeast?: number;
 }
 
 export interface AllBatch {
@@ -66,6 +68,7 @@ export interface StreamAppend {
 
 /**
  * The event store, as the shop needs it. Two adapters keep one contract (`contract.ts`).
+ * Each call throws `StoreUnavailable` while the store cannot be reached: nothing is wrong with what was asked.
  *
  * Order: `readAll` never skips an event that commits later than one already delivered, and gives
  * every event of a stream in the order of its revisions.
@@ -84,6 +87,10 @@ export interface EventStore {
    * @throws AppendOutcomeUnknown when the connection broke: any of them may have been written.
    */
   appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]>;
+  /**
+   * The events of a stream; none for one that does not exist.
+   * @throws StreamBehind when the store does not show the revision that the asker knows (`atLeast`).
+   */
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
   /** All events of some streams, in the order of the store: a customer's whole history in one round trip. */
   readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]>;
@@ -116,4 +123,31 @@ export class AppendOutcomeUnknown extends Error {
   ) {
     super('the answer to an append was lost', { cause });
   }
+}
+
+/** The store is away, starting, or choosing a leader. Ask again soon: nothing was decided, nothing is parked for it. */
+export class StoreUnavailable extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+  }
+}
+
+/** The node that was asked does not have yet what the asker knows to be written. */
+export class StreamBehind extends StoreUnavailable {
+  constructor(
+    readonly streamId: string,
+    readonly atLeast: number,
+  ) {
+    super(`stream ${streamId} does not show revision ${atLeast} yet`);
+  }
+}
+
+/** @throws StreamBehind when a read that went as far as it could did not reach what its asker knows. */
+export function checkReached(
+  streamId: string,
+  read: readonly { readonly revision: number }[],
+  { atLeast = -1, from = 0, limit = Infinity }: ReadStreamOptions,
+): void {
+  const reached = read.at(-1)?.revision ?? from - 1;
+  if (reached < atLeast && read.length < limit) throw new StreamBehind(streamId, atLeast);
 }

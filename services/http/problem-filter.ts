@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { KeyDestroyed } from '../event-store/personal-data/keys.js';
 import { Problem, problemBody } from './problem.js';
 import type { ShopRequest } from './request.js';
+import { RETRY_AFTER_SECONDS, isUnavailable } from './unavailable.js';
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Anropet gick inte att läsa.',
@@ -24,18 +25,19 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const { correlationId } = http.getRequest<ShopRequest>();
     const problem = asProblem(error);
-    if (problem.status >= 500)
+    const away = isUnavailable(error);
+    // Every call meets a store that is away; it is told of once, where it was noticed.
+    if (problem.status >= 500 && !away)
       this.logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    void http
-      .getResponse<FastifyReply>()
-      .code(problem.status)
-      .type('application/problem+json')
-      .send(problemBody(problem, correlationId));
+    const reply = http.getResponse<FastifyReply>();
+    if (away) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    void reply.code(problem.status).type('application/problem+json').send(problemBody(problem, correlationId));
   }
 }
 
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem(503, [{ code: 'STORE_UNAVAILABLE', message: FAULT }]);
   // The browser's session is that of a person who has just been erased; it is over within seconds everywhere.
   const status = error instanceof KeyDestroyed ? 401 : statusOf(error);
   return new Problem(status, [

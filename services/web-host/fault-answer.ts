@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Logger } from '@nestjs/common';
 
+import { RETRY_AFTER_SECONDS, isUnavailable } from '../http/unavailable.js';
 import { faultPage } from './fault-page.js';
 import { faultReports, platformOf } from './fault-report.js';
 import { oncePerAnswer } from './page-template.js';
@@ -17,7 +18,8 @@ const IN_APP = /\?plattform=app$/;
 /** The last resort of a request for a page. */
 export function answerFault({ method, url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reference = randomUUID();
-  for (const report of faultReports(error, url, reference)) logger.error(report);
+  const away = isUnavailable(error);
+  if (!away) for (const report of faultReports(error, url, reference)) logger.error(report);
   if (response.headersSent || response.destroyed) return void response.destroy();
   const always = { 'cache-control': 'no-store', 'x-correlation-id': reference };
   if (method === 'POST' && CLEARING.test(url)) {
@@ -29,6 +31,7 @@ export function answerFault({ method, url = '/' }: IncomingMessage, response: Se
     return void response.writeHead(303, { ...always, ...cleared }).end();
   }
   const { nonce } = oncePerAnswer();
-  const headers = { ...always, ...securityHeaders(nonce), 'content-type': 'text/html; charset=utf-8' };
-  response.writeHead(500, headers).end(faultPage({ platform: platformOf(url), reference, nonce }));
+  const later = away ? { 'retry-after': `${RETRY_AFTER_SECONDS}` } : {};
+  const headers = { ...always, ...later, ...securityHeaders(nonce), 'content-type': 'text/html; charset=utf-8' };
+  response.writeHead(away ? 503 : 500, headers).end(faultPage({ platform: platformOf(url), reference, nonce }));
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { notingWrites } from '../command-handling/last-write.js';
 import { clientAddress } from '../config/client-address.js';
 import type { Config } from '../config/config.js';
+import { RETRY_AFTER_SECONDS, isUnavailable } from '../http/unavailable.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { KeptPage, KeptPages, SharedCookies } from './kept-pages.js';
 import { cachingOf } from './page-caching.js';
@@ -17,6 +19,8 @@ import { NOBODY, RequestScope, type PageClient } from './request-scope.js';
 import { securityHeaders } from './security-headers.js';
 import { requestFromNobody, toWebRequest, writeWebResponse } from './web-request.js';
 import { writtenCookie } from './written-cookie.js';
+
+const logger = new Logger('pages');
 
 interface Rendered {
   readonly page: Response;
@@ -77,7 +81,8 @@ export class PageAnswer {
   ): Promise<Rendered> {
     const context = await pageContext(this.app, scope, cookies, once);
     const render = this.routes.handlerOf(address.pathname);
-    const { result: page, position } = await notingWrites(() => render(request, context));
+    const { result, position } = await notingWrites(() => render(request, context));
+    const page = withFault(result, context.page.fault);
     for (const cookie of scope.cookies) page.headers.append('set-cookie', cookie);
     if (position) page.headers.append('set-cookie', writtenCookie(position));
     return { page, context };
@@ -104,6 +109,18 @@ export class PageAnswer {
     response.setHeader('x-correlation-id', correlationId);
     for (const [name, value] of Object.entries(securityHeaders(nonce))) response.setHeader(name, value);
   }
+}
+
+/** The page of an error is rendered whatever went wrong; a store that is away is said in the answer's status. */
+function withFault(page: Response, fault: unknown): Response {
+  if (fault === undefined) return page;
+  if (!isUnavailable(fault)) {
+    logger.error(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
+    return page;
+  }
+  const headers = new Headers(page.headers);
+  headers.set('retry-after', `${RETRY_AFTER_SECONDS}`);
+  return new Response(page.body, { status: 503, headers });
 }
 
 function clientOf({ socket, headers }: IncomingMessage, { trustsProxy }: Config): PageClient {

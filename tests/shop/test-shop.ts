@@ -60,6 +60,8 @@ export async function startTestShop({
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
   await stockDatabase(database, generateCatalogue({ size: products }));
+  // The goods stand in the views; where their events stand is a place in another store.
+  if (settings.EVENTSTORE_URL) await database.pool.query('DELETE FROM projection_checkpoint');
   const shop = await startShop({
     config: readConfig({ ...env, ...settings }),
     clock,

@@ -102,7 +102,7 @@ describe('when EventStoreDB cannot be heard', () => {
   test('an append whose answer was lost is unknown; sent again, here or elsewhere, it is known', async () => {
     const stream = newStream();
     const events = [itemAdded('100001')];
-    server.loseNextAnswer();
+    server.faults.next('append', 'lost-after');
     await expect(opened.store.append(stream, 'no-stream', events)).rejects.toThrow(AppendOutcomeUnknown);
     expect(await opened.store.findEvent(events[0]?.eventId ?? '', stream)).toMatchObject({ revision: 0 });
     for (const { store } of [opened, other])

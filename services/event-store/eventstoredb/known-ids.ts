@@ -25,12 +25,13 @@ export class KnownIds {
 
   constructor(private readonly read: ReadRows) {}
 
-  /** The ids up to a revision, at least; what this process has not seen is read. */
-  async upTo(streamId: string, revision: number): Promise<ReadonlySet<string>> {
+  /** The ids up to a revision, at least; what this process has not seen is read. Null when the stream does not show it. */
+  async upTo(streamId: string, revision: number): Promise<ReadonlySet<string> | null> {
     const known = this.streams.get(streamId) ?? { ids: new Set<string>(), revision: -1 };
     if (known.revision >= revision) return known.ids;
     const rows = await this.read(streamId, known.revision + 1, revision);
     this.remember(streamId, rows);
+    if (rows.at(-1)?.revision !== revision) return null;
     return new Set([...known.ids, ...rows.map(({ eventId }) => eventId)]);
   }
 

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-
-import { jsonEvent, type EventData, type Position as LogPosition, type RecordedEvent } from '@eventstore/db-client';
-
 import type { Position } from '../../../domain/kernel/index.js';
 import type { EncodedEvent, StoredRow } from '../encoded-event.js';
 import type { NewEventMetadata } from '../port.js';
+import { UnreadableAnswer } from './call-errors.js';
+import type { RecordedEvent } from './reading.js';
 
 /** User metadata; the `$` names are EventStoreDB's own, which its tools and system projections read. */
 interface UserMetadata extends Omit<NewEventMetadata, 'correlationId' | 'causationId'> {
@@ -14,59 +12,63 @@ interface UserMetadata extends Omit<NewEventMetadata, 'correlationId' | 'causati
   readonly $causationId?: string;
 }
 
-/** What servers before 22.6 give for the position of an event read from its stream. */
-const NO_POSITION = 2n ** 63n;
+/** What servers before 22.6 give for the position of an event read from its stream has as many digits. */
+const NO_POSITION_DIGITS = 19;
 
-/**
- * The server's id is made anew for each attempt. With ours it would answer a repeated append like a
- * fresh one, and nobody could tell whose events stand there; so the expected revision alone decides.
- */
-export function eventData({ event, version, data }: EncodedEvent): EventData {
+export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
   const { correlationId, causationId, ...rest } = event.metadata;
   const cause = causationId === null ? {} : { $causationId: causationId };
-  const metadata: UserMetadata = { eventId: event.eventId, version, $correlationId: correlationId, ...cause, ...rest };
-  return jsonEvent({
-    id: randomUUID(),
-    type: event.type,
-    data: data as Record<string, unknown>,
-    metadata: { ...metadata },
-  });
+  return { eventId: event.eventId, version, $correlationId: correlationId, ...cause, ...rest };
 }
 
-/** Neither the server's own events nor those of another program on the same server. */
-export function isOurs({ streamId, metadata }: RecordedEvent): boolean {
-  return (
-    !streamId.startsWith('$') &&
-    typeof metadata === 'object' &&
-    metadata !== null &&
-    '$correlationId' in metadata &&
-    'eventId' in metadata
-  );
-}
-
-export function storedRow(event: RecordedEvent): StoredRow {
-  const { eventId, version, $correlationId, $causationId, ...rest } = event.metadata as unknown as UserMetadata;
-  const metadata = { ...rest, correlationId: $correlationId, causationId: $causationId ?? null };
-  const { streamId, type, data } = event;
+/** Null for the server's own events, for those of another program, and for types nobody asked for. */
+export function rowOf(event: RecordedEvent, wanted?: ReadonlySet<string>): StoredRow | null {
+  const streamId = Buffer.from(event.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+  const type = event.getMetadataMap().get('type') ?? '';
+  if (streamId.startsWith('$') || (wanted && !wanted.has(type))) return null;
+  const metadata = ourMetadata(event);
+  if (!metadata) return null;
+  const { eventId, version, $correlationId, $causationId, ...rest } = metadata;
   return {
     eventId,
     streamId,
-    revision: Number(event.revision),
-    position: positionOf(event.position),
+    revision: Number(event.getStreamRevision()),
+    position: positionOf(event),
     type,
     version,
-    data,
-    metadata,
+    data: parsed(text(event.getData_asU8())),
+    metadata: { ...rest, correlationId: $correlationId, causationId: $causationId ?? null },
   };
 }
 
-export function positionOf(position: LogPosition | undefined): Position {
-  if (!position || position.commit >= NO_POSITION)
+/** Of an event, or of an append's answer. */
+export function positionOf(place: { getCommitPosition(): string; getPreparePosition(): string }): Position {
+  const [commit, prepare] = [place.getCommitPosition(), place.getPreparePosition()];
+  if (!/^\d+$/.test(commit) || !/^\d+$/.test(prepare))
+    throw new UnreadableAnswer(`EventStoreDB gave the position ${commit}/${prepare}`);
+  if (commit.length >= NO_POSITION_DIGITS)
     throw new Error('EventStoreDB 22.6 or newer is needed: this one gives no positions in streams');
-  return `${position.commit}/${position.prepare}`;
+  return `${commit}/${prepare}` as Position;
 }
 
-export function logPosition(position: Position): LogPosition {
-  const [commit, prepare] = position.split('/') as [string, string];
-  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+function ourMetadata(event: RecordedEvent): UserMetadata | null {
+  const bytes = event.getCustomMetadata_asU8();
+  if (bytes.length === 0) return null;
+  const metadata = parsed(text(bytes));
+  const isOurs =
+    typeof metadata === 'object' && metadata !== null && '$correlationId' in metadata && 'eventId' in metadata;
+  return isOurs ? (metadata as UserMetadata) : null;
+}
+
+/** Null for what is no JSON: another program may write what it likes, and a damaged event of ours fails alone. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 }

@@ -1,42 +1,79 @@
-import {
-  BACKWARDS,
-  END,
-  FORWARDS,
-  type EventStoreDBClient,
-  type ReadStreamOptions as ClientOptions,
-} from '@eventstore/db-client';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { StoredRow } from '../encoded-event.js';
-import type { ReadStreamOptions } from '../port.js';
-import { storedRow } from './recorded-row.js';
-import { takeWhile } from './take-while.js';
+import { StreamBehind, checkReached, type ReadStreamOptions } from '../port.js';
+import type { Connection } from './connection.js';
+import { readStreamPage, type StreamPage } from './reading.js';
+import { rowOf } from './recorded-row.js';
 
-/** The rows of a stream, as the port's options ask; none for a stream that does not exist. */
+/** More than nearly any stream has, and little enough to come within a call's deadline. */
+const PAGE = 1_000;
+const RETRY_MS = 20;
+
+/**
+ * The rows of a stream, as the port's options ask; none for a stream that does not exist.
+ * A node that does not have yet what the asker knows is asked again for a moment.
+ * @throws StreamBehind when it still does not have it.
+ */
 export async function readStreamRows(
-  client: EventStoreDBClient,
+  connection: Connection,
   streamId: string,
   options: ReadStreamOptions,
-): Promise<StoredRow[]> {
-  const { toInstant, ...others } = options;
-  if (toInstant !== undefined) return chosen(await recordedBy(client, streamId, toInstant), others);
-  const { limit = Infinity } = options;
-  const maxCount = Math.min(revisionsAsked(options), limit);
-  if (maxCount <= 0) return [];
+): Promise<readonly StoredRow[]> {
+  const until = performance.now() + connection.limits.patienceMs;
+  for (;;) {
+    const rows = await readPages(connection, streamId, options);
+    try {
+      checkReached(streamId, rows, options);
+      return rows;
+    } catch (error) {
+      if (!(error instanceof StreamBehind) || performance.now() >= until) throw error;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+async function readPages(
+  connection: Connection,
+  streamId: string,
+  options: ReadStreamOptions,
+): Promise<readonly StoredRow[]> {
+  const { toInstant, direction = 'forwards', from, limit = Infinity, ...others } = options;
+  if (toInstant !== undefined) return chosen(await recordedBy(connection, streamId, toInstant), options);
   const rows: StoredRow[] = [];
-  const reading = client.readStream(streamId, { ...beginning(options), ...(maxCount < Infinity && { maxCount }) });
-  await takeWhile(reading, (event) => rows.push(storedRow(event)) < maxCount);
+  const asked = Math.min(revisionsAsked({ direction, from, ...others }), limit);
+  await eachPage(connection, streamId, { direction, from, count: asked }, (page) => rows.push(...page) > 0);
   return rows;
 }
 
 /** Up to the first event recorded later: a clock that was set back leaves no gaps. The server knows no such moment. */
-async function recordedBy(client: EventStoreDBClient, streamId: string, instant: string): Promise<StoredRow[]> {
+async function recordedBy(connection: Connection, streamId: string, instant: string): Promise<StoredRow[]> {
   const latest = Date.parse(instant);
   const rows: StoredRow[] = [];
-  await takeWhile(client.readStream(streamId), (event) => {
-    const row = storedRow(event);
-    return Date.parse(row.metadata.recordedAt) <= latest && rows.push(row) > 0;
+  await eachPage(connection, streamId, { direction: 'forwards', count: Infinity }, (page) => {
+    const later = page.findIndex(({ metadata }) => Date.parse(metadata.recordedAt) > latest);
+    rows.push(...(later < 0 ? page : page.slice(0, later)));
+    return later < 0;
   });
   return rows;
+}
+
+/** Pages of a stream, each in a call of its own, until `take` has enough. */
+async function eachPage(
+  connection: Connection,
+  streamId: string,
+  { direction, from, count }: StreamPage,
+  take: (rows: readonly StoredRow[]) => boolean,
+): Promise<void> {
+  let next = from;
+  for (let left = count; left > 0; left -= PAGE) {
+    const page = Math.min(left, PAGE);
+    const events = await readStreamPage(connection, streamId, { direction, from: next, count: page });
+    const goesOn = take(events.flatMap((event) => rowOf(event) ?? []));
+    const last = Number(events.at(-1)?.getStreamRevision() ?? 0);
+    if (!goesOn || events.length < page || (direction === 'backwards' && last === 0)) return;
+    next = direction === 'forwards' ? last + 1 : last - 1;
+  }
 }
 
 function chosen(rows: readonly StoredRow[], { direction, from, toRevision, limit }: ReadStreamOptions): StoredRow[] {
@@ -44,11 +81,6 @@ function chosen(rows: readonly StoredRow[], { direction, from, toRevision, limit
   const [lowest, highest] = backwards ? [0, from ?? Infinity] : [from ?? 0, toRevision ?? Infinity];
   const within = rows.filter(({ revision }) => revision >= lowest && revision <= highest);
   return (backwards ? within.reverse() : within).slice(0, limit);
-}
-
-function beginning({ direction, from }: ReadStreamOptions): ClientOptions {
-  if (direction === 'backwards') return { direction: BACKWARDS, fromRevision: from === undefined ? END : BigInt(from) };
-  return { direction: FORWARDS, fromRevision: BigInt(from ?? 0) };
 }
 
 function revisionsAsked({ direction, from = 0, toRevision = Infinity }: ReadStreamOptions): number {

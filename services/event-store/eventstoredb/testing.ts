@@ -3,6 +3,7 @@ import { EventCodec } from '../codec.js';
 import { PersonalDataKeys } from '../personal-data/keys.js';
 import type { TestEventStore } from '../testing.js';
 import { createTestDatabase } from '../../database/testing.js';
+import type { Limits } from './connection.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { EventStoreServer } from './server/event-store-server.js';
 
@@ -21,10 +22,14 @@ export async function openTestEventStoreDb(definitions = allEventDefinitions): P
   return { ...opened, close: () => opened.close().finally(() => server.stop()) };
 }
 
-export async function openTestEventStoreAt(url: string, definitions = allEventDefinitions): Promise<TestEventStore> {
+export async function openTestEventStoreAt(
+  url: string,
+  definitions = allEventDefinitions,
+  limits?: Limits,
+): Promise<TestEventStore> {
   const database = await createTestDatabase();
   const keys = new PersonalDataKeys(database.pool, Buffer.alloc(32, 7));
-  const store = new EventStoreDbEventStore(url, new EventCodec(definitions, keys), database.pool);
+  const store = new EventStoreDbEventStore(url, new EventCodec(definitions, keys), database.pool, limits);
   const close = async (): Promise<void> => {
     await store.close();
     await database.close();

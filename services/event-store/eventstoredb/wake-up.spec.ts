@@ -6,6 +6,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { newStream } from '../contract.js';
+import { Connection } from './connection.js';
 import { EventStoreServer } from './server/event-store-server.js';
 import { WakeUp } from './wake-up.js';
 
@@ -13,15 +14,18 @@ const NEVER_POLLS_MS = 3_600_000;
 
 describe('a follower on EventStoreDB', () => {
   let server: EventStoreServer;
+  let connection: Connection;
   let wakeUp: WakeUp;
   let elsewhere: EventStoreDBClient;
   beforeAll(async () => {
     server = await EventStoreServer.start();
-    wakeUp = new WakeUp(EventStoreDBClient.connectionString(server.url), NEVER_POLLS_MS);
+    connection = new Connection(server.url);
+    wakeUp = new WakeUp(connection, NEVER_POLLS_MS);
     elsewhere = EventStoreDBClient.connectionString(server.url);
   });
   afterAll(async () => {
-    await wakeUp.close();
+    wakeUp.close();
+    connection.close();
     await elsewhere.dispose();
     server.stop();
   });

@@ -1,9 +1,14 @@
-import { END, excludeSystemEvents, type AllStreamSubscription, type EventStoreDBClient } from '@eventstore/db-client';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Logger } from '@nestjs/common';
+
+import type { Connection } from './connection.js';
+import { followLog } from './subscribing.js';
 
 /** Behind the subscription a poll, for what was appended while it was being taken up again. */
 const POLL_MS = 500;
 const FIRST_RETRY_MS = 100;
-const LAST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 2_000;
 
 /**
  * Tells followers that something was appended: at once in this process, and by a catch-up
@@ -11,15 +16,15 @@ const LAST_RETRY_MS = 5_000;
  * is taken up again, ever more slowly, for as long as the store is open.
  */
 export class WakeUp {
+  private readonly logger = new Logger('EventStoreDB');
   private readonly listeners = new Set<() => void>();
   private readonly poll: NodeJS.Timeout;
-  private subscription: AllStreamSubscription | undefined;
-  private retry: NodeJS.Timeout | undefined;
+  private following = false;
   private retryMs = FIRST_RETRY_MS;
   private closed = false;
 
   constructor(
-    private readonly client: EventStoreDBClient,
+    private readonly connection: Connection,
     pollMs = POLL_MS,
   ) {
     this.poll = setInterval(() => this.tell(), pollMs);
@@ -28,7 +33,7 @@ export class WakeUp {
 
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
-    if (!this.subscription && !this.retry) this.subscribe();
+    if (!this.following) void this.follow();
     return () => this.listeners.delete(listener);
   }
 
@@ -36,36 +41,35 @@ export class WakeUp {
     this.tell();
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.closed = true;
     clearInterval(this.poll);
-    clearTimeout(this.retry);
-    // An unreachable server has nothing to unsubscribe from.
-    await this.subscription?.unsubscribe().catch(() => undefined);
+    this.listeners.clear();
   }
 
+  private async follow(): Promise<void> {
+    this.following = true;
+    while (!this.closed) {
+      // A server that is away is told of by the connection, once.
+      await followLog(this.connection, () => this.heard()).catch(() => undefined);
+      await pause(this.retryMs, undefined, { ref: false });
+      this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+    }
+  }
+
+  private heard(): void {
+    this.retryMs = FIRST_RETRY_MS;
+    this.tell();
+  }
+
+  /** Called by the connection's and the timer's events, where an error would end the process. */
   private tell(): void {
-    for (const listener of this.listeners) listener();
-  }
-
-  private subscribe(): void {
-    this.retry = undefined;
-    const subscription = this.client.subscribeToAll({ fromPosition: END, filter: excludeSystemEvents() });
-    this.subscription = subscription;
-    subscription.on('confirmation', () => {
-      this.retryMs = FIRST_RETRY_MS;
-      this.tell();
-    });
-    subscription.on('data', () => this.tell());
-    subscription.on('error', () => this.broken(subscription));
-    subscription.on('end', () => this.broken(subscription));
-  }
-
-  private broken(subscription: AllStreamSubscription): void {
-    if (this.closed || this.subscription !== subscription) return;
-    this.subscription = undefined;
-    this.retry = setTimeout(() => this.subscribe(), this.retryMs);
-    this.retry.unref();
-    this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+    for (const listener of this.listeners) {
+      try {
+        listener();
+      } catch (error) {
+        this.logger.error('a follower could not be woken', error instanceof Error ? error.stack : String(error));
+      }
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { EventCodec } from '../codec.js';
 import {
   AppendOutcomeUnknown,
   WrongExpectedRevision,
+  checkReached,
   type AllBatch,
   type Appended,
   type EventStore,
@@ -72,6 +73,7 @@ export class PostgresEventStore implements EventStore {
 
   async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly StoredEvent[]> {
     const { rows } = await this.pool.query<EventRow>(readStreamStatement(streamId, options));
+    checkReached(streamId, rows, options);
     return this.decode(rows);
   }
 

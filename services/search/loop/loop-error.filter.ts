@@ -2,6 +2,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply } from 'fastify';
 
 import { asProblem } from '../../http/problem-filter.js';
+import { RETRY_AFTER_SECONDS, isUnavailable } from '../../http/unavailable.js';
 import type { ShopRequest } from '../../http/request.js';
 
 const STATUS: Readonly<Record<number, string>> = {
@@ -11,6 +12,7 @@ const STATUS: Readonly<Record<number, string>> = {
   413: 'PayloadTooLarge',
   415: 'UnsupportedMediaType',
   429: 'TooManyRequests',
+  503: 'ServiceUnavailable',
 };
 
 /** The search provider's own shape of an error: {error: {code, status, title, detail, parameter}}. */
@@ -21,7 +23,8 @@ export class LoopErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const problem = asProblem(error);
-    if (problem.status >= 500)
+    const away = isUnavailable(error);
+    if (problem.status >= 500 && !away)
       this.logger.error(
         `${http.getRequest<ShopRequest>().correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
@@ -33,10 +36,8 @@ export class LoopErrorFilter implements ExceptionFilter {
       detail: problem.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
       parameter: fault?.field ?? null,
     };
-    void http
-      .getResponse<FastifyReply>()
-      .code(problem.status)
-      .type('application/json; charset=utf-8')
-      .send({ error: body });
+    const reply = http.getResponse<FastifyReply>();
+    if (away) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    void reply.code(problem.status).type('application/json; charset=utf-8').send({ error: body });
   }
 }

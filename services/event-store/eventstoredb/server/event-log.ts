@@ -31,6 +31,9 @@ const FIRST_POSITION = 312n;
 const RECORD_OVERHEAD = 120n;
 const OWN_EVENTS_EVERY = 3;
 
+/** As much of the log as a node shows. */
+export type LogView = Pick<EventLog, 'all' | 'stream'>;
+
 /** What a real server keeps on disk. It writes events of its own in between, as a real one does. */
 export class EventLog {
   readonly all: LoggedEvent[] = [];
@@ -41,6 +44,12 @@ export class EventLog {
 
   stream(streamId: string): readonly LoggedEvent[] {
     return this.streams.get(streamId) ?? [];
+  }
+
+  /** What a node shows that has not got further than this. */
+  upTo(length: number): LogView {
+    const all = this.all.slice(0, length);
+    return { all, stream: (streamId) => all.filter((event) => event.streamId === streamId) };
   }
 
   /**

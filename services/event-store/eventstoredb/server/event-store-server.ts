@@ -1,13 +1,29 @@
+import type { IGossipServer } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import type { SupportedMethods as SupportedMethodsMessage } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type { IStreamsServer } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { Server, ServerCredentials, status, type handleUnaryCall } from '@grpc/grpc-js';
+import { Server, ServerCredentials, type Metadata, type StatusObject, type handleUnaryCall } from '@grpc/grpc-js';
 
-import { batchAppend } from './appending.js';
-import { EventLog } from './event-log.js';
-import { ServerFeaturesService, StreamsService, SupportedMethod, SupportedMethods } from './generated.js';
+import { LateAppends, append } from './append.js';
+import { EventLog, type LogView } from './event-log.js';
+import { Faults } from './faults.js';
+import {
+  GossipService,
+  ServerFeaturesService,
+  StreamsService,
+  SupportedMethod,
+  SupportedMethods,
+} from './generated.js';
+import { clusterInfo, type Member } from './gossip.js';
 import { read } from './reading.js';
+import { leaderIs, noLeader, refused } from './statuses.js';
 
-const VERSION = '24.10.0';
+const VERSION = '22.10.5';
+
+/** What a node knows of the others; one that stands alone is its own leader. */
+export interface Neighbours {
+  leader(): EventStoreServer | null;
+  members(): readonly Member[];
+}
 
 /**
  * As much of EventStoreDB as the shop uses, over its own gRPC protocol and in memory, for tests on
@@ -15,11 +31,16 @@ const VERSION = '24.10.0';
  * real server does behind them is told in docs/decisions/0004-eventstoredb.md.
  */
 export class EventStoreServer {
+  readonly faults = new Faults();
+  port = 0;
   private server: Server | undefined;
-  private lost = 0;
-  private port = 0;
+  private readonly late = new LateAppends();
+  private behind: { readonly view: LogView; reads: number } | null = null;
 
-  constructor(private readonly log = new EventLog()) {}
+  constructor(
+    private readonly log = new EventLog(),
+    private readonly neighbours: Neighbours | null = null,
+  ) {}
 
   static async start(): Promise<EventStoreServer> {
     const started = new EventStoreServer();
@@ -31,22 +52,28 @@ export class EventStoreServer {
     return `esdb://127.0.0.1:${this.port}?tls=false`;
   }
 
-  /** The next append is written, and its answer lost with the connection. */
-  loseNextAnswer(): void {
-    this.lost += 1;
+  get isAlive(): boolean {
+    return this.server !== undefined;
+  }
+
+  /** The next reads are answered with what the log holds now. */
+  fallBehind(reads: number): void {
+    this.behind = { view: this.log.upTo(this.log.all.length), reads };
   }
 
   /** Cuts every connection; what was written stays. */
   stop(): void {
     this.server?.forceShutdown();
+    this.server = undefined;
   }
 
   /** At the same address as before. */
   async restart(): Promise<void> {
-    this.server = new Server();
-    this.server.addService(StreamsService, this.streams());
-    this.server.addService(ServerFeaturesService, { getSupportedMethods: supportedMethods });
-    const server = this.server;
+    const server = new Server();
+    this.server = server;
+    server.addService(StreamsService, this.streams());
+    server.addService(ServerFeaturesService, { getSupportedMethods: supportedMethods });
+    server.addService(GossipService, this.gossip());
     this.port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (error, port) =>
         error ? reject(error) : resolve(port),
@@ -54,25 +81,48 @@ export class EventStoreServer {
     });
   }
 
-  private streams(): Pick<IStreamsServer, 'read' | 'batchAppend'> {
+  private streams(): Pick<IStreamsServer, 'read' | 'append'> {
     return {
-      read: (call) =>
-        void read(this.log, call).catch((error: Error) =>
-          call.emit('error', { code: status.INVALID_ARGUMENT, details: error.message }),
-        ),
-      batchAppend: (call) => batchAppend(this.log, call, () => this.answers()),
+      read: (call) => {
+        const elsewhere = this.elsewhere(call.metadata);
+        if (elsewhere) return void call.emit('error', elsewhere);
+        read(this.log, this.view(), this.faults, call).catch((error: Error) => call.emit('error', refused(error)));
+      },
+      append: (call, answer) => {
+        const elsewhere = this.elsewhere(call.metadata);
+        if (elsewhere) return answer(elsewhere);
+        append(this.log, this.faults, this.late, call, answer);
+      },
     };
   }
 
-  private answers(): boolean {
-    if (this.lost === 0) return true;
-    this.lost -= 1;
-    return false;
+  private gossip(): IGossipServer {
+    return {
+      read: (_call, answer) => {
+        const fault = this.faults.meet('gossip');
+        answer(null, clusterInfo(fault === 'unreadable' ? [] : (this.neighbours?.members() ?? [])));
+      },
+    };
+  }
+
+  /** Why this node does not take a call that only the leader may answer. */
+  private elsewhere(metadata: Metadata): Partial<StatusObject> | null {
+    if (!this.neighbours || metadata.get('requires-leader')[0] !== 'true') return null;
+    const leader = this.neighbours.leader();
+    if (leader === this) return null;
+    return leader ? leaderIs('127.0.0.1', leader.port) : noLeader;
+  }
+
+  private view(): LogView {
+    if (!this.behind || this.behind.reads === 0) return this.log;
+    this.behind.reads -= 1;
+    return this.behind.view;
   }
 }
 
+/** The methods of a server without batched appends: the bare client of a test then appends one by one. */
 const supportedMethods: handleUnaryCall<unknown, SupportedMethodsMessage> = (_call, answer) => {
-  const methods = ['read', 'batchappend'].map((name) =>
+  const methods = ['read', 'append'].map((name) =>
     new SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name).setFeaturesList([]),
   );
   answer(null, new SupportedMethods().setEventStoreServerVersion(VERSION).setMethodsList(methods));

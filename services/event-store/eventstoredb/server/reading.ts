@@ -1,27 +1,42 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { status, type ServerWritableStream } from '@grpc/grpc-js';
+import type { ReadReq, ReadResp as ReadRespMessage } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ServerWritableStream } from '@grpc/grpc-js';
 
-import type { EventLog, LoggedEvent } from './event-log.js';
+import type { EventLog, LogView, LoggedEvent } from './event-log.js';
+import type { Fault, Faults } from './faults.js';
+import { ReadResp } from './generated.js';
 import { caughtUpAnswer, confirmationAnswer, eventAnswer, filterOf, notFoundAnswer } from './read-messages.js';
+import { lost, notReady } from './statuses.js';
 
-type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+type ReadCall = ServerWritableStream<ReadReq, ReadRespMessage>;
 
 const BACKWARDS = 1;
 
 /** Reads of a stream and of $all, and subscriptions to $all: what the one Read call stands for. */
-export async function read(log: EventLog, call: ReadCall): Promise<void> {
-  const options = call.request.getOptions();
-  if (!options) return void call.emit('error', { code: status.INVALID_ARGUMENT, details: 'no options' });
+export async function read(log: EventLog, view: LogView, faults: Faults, call: ReadCall): Promise<void> {
+  const options = call.request.getOptions() as ReadReq.Options;
+  const fault = faults.meet(options.hasSubscription() ? 'subscribe' : 'read');
+  if (fault === 'not-ready') return void call.emit('error', notReady);
+  if (fault === 'lost-before') return void call.emit('error', lost);
+  if (fault === 'unreadable') await write(call, new ReadResp().setEvent(new ReadResp.ReadEvent()));
   if (options.hasSubscription()) return subscribe(log, call, options);
-  const streamId = streamOf(options);
-  if (streamId !== null && log.stream(streamId).length === 0) await write(call, notFoundAnswer(streamId));
-  else for (const event of asked(log, options, streamId)) if (!(await write(call, eventAnswer(event)))) return;
-  call.end();
+  await answer(view, call, options, fault);
 }
 
-function asked(log: EventLog, options: ReadReq.Options, streamId: string | null): readonly LoggedEvent[] {
+async function answer(view: LogView, call: ReadCall, options: ReadReq.Options, fault: Fault | null): Promise<void> {
+  const streamId = streamOf(options);
+  if (streamId !== null && view.stream(streamId).length === 0) await write(call, notFoundAnswer(streamId));
+  else {
+    const events = asked(view, options, streamId);
+    const sent = fault === 'lost-after' || fault === 'silent' ? events.slice(0, Math.ceil(events.length / 2)) : events;
+    for (const event of sent) if (!(await write(call, eventAnswer(event)))) return;
+  }
+  if (fault === 'lost-after') call.emit('error', lost);
+  else if (fault !== 'silent') call.end();
+}
+
+function asked(log: LogView, options: ReadReq.Options, streamId: string | null): readonly LoggedEvent[] {
   const backwards = options.getReadDirection() === BACKWARDS;
   const count = Number(options.getCount());
   const events =
@@ -31,7 +46,7 @@ function asked(log: EventLog, options: ReadReq.Options, streamId: string | null)
 
 /** A revision is included in both directions. */
 function fromRevision(
-  log: EventLog,
+  log: LogView,
   options: ReadReq.Options,
   streamId: string,
   backwards: boolean,
@@ -45,7 +60,7 @@ function fromRevision(
 }
 
 /** A position is included forwards and left out backwards. */
-function fromPosition(log: EventLog, options: ReadReq.Options, backwards: boolean): readonly LoggedEvent[] {
+function fromPosition(log: LogView, options: ReadReq.Options, backwards: boolean): readonly LoggedEvent[] {
   const from = options.getAll();
   if (from?.hasStart()) return backwards ? [] : log.all;
   if (from?.hasEnd()) return backwards ? log.all : [];
@@ -54,7 +69,7 @@ function fromPosition(log: EventLog, options: ReadReq.Options, backwards: boolea
 }
 
 /** Refuses a position at which no record begins: a real server can only read where one does. */
-function indexAt(log: EventLog, options: ReadReq.Options): number {
+function indexAt(log: LogView, options: ReadReq.Options): number {
   const commit = options.getAll()?.getPosition()?.getCommitPosition() ?? '';
   const index = log.all.findIndex(({ position }) => `${position}` === commit);
   if (index < 0) throw new RangeError(`no record begins at ${commit}`);
@@ -83,7 +98,7 @@ function streamOf(options: ReadReq.Options): string | null {
 }
 
 /** Waits while the reader is behind; false when it has gone. */
-async function write(call: ReadCall, answer: ReadResp): Promise<boolean> {
+async function write(call: ReadCall, answer: ReadRespMessage): Promise<boolean> {
   if (call.cancelled) return false;
   if (call.write(answer)) return true;
   await new Promise<void>((resolve) => {

@@ -1,0 +1,89 @@
+/**
+ * The client's generated messages hang on the global object, and are used until the last connection is closed.
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+
+import { START } from '../../../domain/kernel/index.js';
+import { itemAdded, newStream } from '../contract.js';
+import { AppendOutcomeUnknown, StoreUnavailable } from '../port.js';
+import type { TestEventStore } from '../testing.js';
+import { UnreadableAnswer } from './call-errors.js';
+import { EventStoreCluster } from './server/event-store-cluster.js';
+import type { EventStoreServer } from './server/event-store-server.js';
+import { openTestEventStoreAt } from './testing.js';
+
+/** An error in an event handler ends the process; here it would end the test file. */
+describe('no answer of EventStoreDB ends the process:', () => {
+  let cluster: EventStoreCluster;
+  let opened: TestEventStore;
+  let leader: EventStoreServer;
+  beforeEach(async () => {
+    cluster = await EventStoreCluster.start();
+    opened = await openTestEventStoreAt(cluster.url);
+    leader = cluster.leader() as EventStoreServer;
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await opened.close();
+    cluster.stop();
+  });
+
+  test('one that lacks what makes it one is thrown where it was asked for', async () => {
+    const stream = newStream();
+    leader.faults.next('append', 'unreadable');
+    await expect(opened.store.append(stream, 'no-stream', [itemAdded('1')])).rejects.toThrow(AppendOutcomeUnknown);
+    leader.faults.next('read', 'unreadable');
+    await expect(opened.store.readStream(stream)).rejects.toThrow(UnreadableAnswer);
+    leader.faults.next('read', 'unreadable');
+    await expect(opened.store.readAll(START)).rejects.toThrow(UnreadableAnswer);
+    leader.faults.next('read', 'unreadable');
+    await expect(opened.store.head()).rejects.toThrow(UnreadableAnswer);
+    expect(await opened.store.readStream(stream)).toHaveLength(1);
+  });
+
+  test('nor a cluster that tells of no nodes', async () => {
+    for (const node of cluster.nodes) for (let time = 0; time < 20; time += 1) node.faults.next('gossip', 'unreadable');
+    const lost = await openTestEventStoreAt(cluster.url, undefined, { deadlineMs: 300, patienceMs: 0 });
+    await expect(lost.store.readStream(newStream())).rejects.toThrow(StoreUnavailable);
+    await lost.close();
+  });
+
+  test('nor one that the handler of a read, an append or a subscription stumbles over', async () => {
+    const stream = newStream();
+    await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
+    const stumble = (): never => {
+      throw new TypeError('stumbled');
+    };
+    const { ReadResp, AppendResp } = streams;
+    const reading = jest.spyOn(ReadResp.prototype, 'hasEvent').mockImplementation(stumble);
+    await expect(opened.store.readStream(stream)).rejects.toThrow('stumbled');
+    await expect(opened.store.readAll(START)).rejects.toThrow('stumbled');
+    reading.mockRestore();
+    const appending = jest.spyOn(AppendResp.prototype, 'hasWrongExpectedVersion').mockImplementation(stumble);
+    await expect(opened.store.append(stream, 0, [itemAdded('2')])).rejects.toThrow(AppendOutcomeUnknown);
+    appending.mockRestore();
+    expect(await opened.store.readStream(stream)).toHaveLength(2);
+  });
+
+  test('nor does a subscription whose handler stumbles, or a follower that cannot be woken', async () => {
+    const stumbled = new Promise<void>((resolve) => {
+      jest.spyOn(streams.ReadResp.prototype, 'hasConfirmation').mockImplementationOnce(() => {
+        resolve();
+        throw new TypeError('stumbled');
+      });
+    });
+    let failures = 0;
+    const unlisten = opened.store.onAppended(() => {
+      failures += 1;
+      throw new Error('this follower cannot be woken');
+    });
+    await stumbled;
+    const woken = new Promise<void>((resolve) => opened.store.onAppended(resolve));
+    await opened.store.append(newStream(), 'no-stream', [itemAdded('1')]);
+    await woken;
+    expect(failures).toBeGreaterThan(0);
+    unlisten();
+  });
+});

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+
+import { StoreUnavailable } from '../port.js';
+import { NotSent, isNotHandled, isRefusal, reasonOf } from './call-errors.js';
+import { NodeChannel, type CallArguments } from './node-channel.js';
+import { Outage } from './outage.js';
+
+/** A call under way, and its answer. */
+export interface Call<T> {
+  readonly call: { cancel(): void };
+  readonly answer: Promise<T>;
+}
+
+export type Send<T> = (client: StreamsClient, ...args: CallArguments) => Call<T>;
+
+export interface Patience {
+  /** Nothing is done twice by asking twice. */
+  readonly repeatable: boolean;
+  readonly deadlineMs?: number;
+}
+
+export interface Limits {
+  /** A node that hangs is left after this. */
+  readonly deadlineMs: number;
+  /** A server's restart is bridged by it; a choice of leader takes longer, and whoever asks is told to come again. */
+  readonly patienceMs: number;
+}
+
+const LIMITS: Limits = { deadlineMs: 5_000, patienceMs: 1_000 };
+const RETRY_MS = 50;
+
+/** Calls to the leader. What a server answers, or leaves unanswered, ends in what a call returns or throws. */
+export class Connection {
+  private readonly node: NodeChannel;
+  private readonly running = new Set<Call<unknown>['call']>();
+  private closed = false;
+
+  constructor(
+    connectionString: string,
+    readonly limits = LIMITS,
+    private readonly outage = new Outage(),
+  ) {
+    this.node = NodeChannel.to(connectionString);
+  }
+
+  /**
+   * Sends a call; again, for a moment, where the node did nothing with it or it is `repeatable`.
+   * @throws StoreUnavailable with the fault as its cause, when that did not help.
+   */
+  async call<T>(send: Send<T>, { repeatable, deadlineMs = this.limits.deadlineMs }: Patience): Promise<T> {
+    const until = performance.now() + this.limits.patienceMs;
+    for (;;) {
+      try {
+        const answer = await this.attempt(send, deadlineMs);
+        this.outage.over();
+        return answer;
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        const again = !this.closed && performance.now() < until && (repeatable || isNotHandled(error));
+        if (!again) throw this.unavailable(error);
+        await pause(RETRY_MS);
+      }
+    }
+  }
+
+  /** Leaves every call that still runs; none of them is waited for. */
+  close(): void {
+    this.closed = true;
+    for (const call of this.running) call.cancel();
+    void NodeChannel.close(this.node).catch(() => undefined);
+  }
+
+  private async attempt<T>(send: Send<T>, deadlineMs: number): Promise<T> {
+    const client = await this.client();
+    try {
+      return await this.tracked(send(client, ...NodeChannel.callArguments(this.node, deadlineMs)));
+    } catch (error) {
+      if (!this.closed && !isRefusal(error)) await NodeChannel.leave(this.node, client, error);
+      throw error;
+    }
+  }
+
+  private async client(): Promise<StreamsClient> {
+    if (this.closed) throw new NotSent('the store has been closed');
+    try {
+      return await NodeChannel.streams(this.node);
+    } catch (error) {
+      throw new NotSent(reasonOf(error));
+    }
+  }
+
+  private async tracked<T>({ call, answer }: Call<T>): Promise<T> {
+    this.running.add(call);
+    try {
+      return await answer;
+    } finally {
+      this.running.delete(call);
+    }
+  }
+
+  private unavailable(error: unknown): StoreUnavailable {
+    if (!this.closed) this.outage.note(error);
+    return new StoreUnavailable(`EventStoreDB does not answer: ${reasonOf(error)}`, error);
+  }
+}

@@ -1,0 +1,6 @@
+/** The messages that the client package was generated with, whole: they are CommonJS. */
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+
+export const { Empty, StreamIdentifier, UUID } = shared;
+export const { AppendReq, ReadReq } = streams;

@@ -1,0 +1,21 @@
+import { Metadata, status, type StatusObject } from '@grpc/grpc-js';
+
+/** The errors of a node, word for word as EventStoreDB 22.10 says them. */
+export const notReady: Partial<StatusObject> = { code: status.UNAVAILABLE, details: 'Server Is Not Ready' };
+export const lost: Partial<StatusObject> = { code: status.UNAVAILABLE, details: 'connection lost' };
+export const noLeader: Partial<StatusObject> = {
+  code: status.UNKNOWN,
+  details: 'No leader info available in response',
+};
+
+export function leaderIs(host: string, port: number): Partial<StatusObject> {
+  const metadata = new Metadata();
+  metadata.set('exception', 'not-leader');
+  metadata.set('leader-endpoint-host', host);
+  metadata.set('leader-endpoint-port', `${port}`);
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
+}
+
+export function refused(error: Error): Partial<StatusObject> {
+  return { code: status.INVALID_ARGUMENT, details: error.message };
+}
