@@ -36,3 +36,15 @@ export async function lookUp(
     kinds: by,
   }));
 }
+
+/** The customers that are known by a person number; one erased a moment ago may still stand here. */
+export async function customersByPersonNumber(
+  db: ViewsDatabase,
+  fingerprint: Fingerprint,
+  personNumber: string,
+): Promise<readonly Uuid[]> {
+  const { rows } = await sql<{ customer_id: Uuid }>`
+    SELECT customer_id FROM view_customer_lookup
+    WHERE kind = 'person-number' AND value = ${lookupValue(fingerprint, 'person-number', personNumber)}`.execute(db);
+  return rows.map(({ customer_id }) => customer_id);
+}

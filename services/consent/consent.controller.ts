@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import type { ConsentCode } from '../../domain/customer/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import { customerOf } from '../customer/customer-id.js';
+import { customerOf } from '../customer/customer-of.js';
 import { customerProblem } from '../customer/customer-problem.js';
 import { knownCustomer } from '../customer/known-customer.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';

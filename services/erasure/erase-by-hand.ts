@@ -1,16 +1,12 @@
-import { customer } from '../../domain/customer/index.js';
 import { parsePersonNumber, type Uuid } from '../../domain/kernel/index.js';
 import { newContext } from '../command-handling/command-context.js';
-import type { CommandHandling } from '../command-handling/command-handling.js';
-import { livesOf } from '../customer/customer-id.js';
-import type { KeyedHash } from '../platform/keyed-hash.js';
+import { LookupBehind, type CustomersByPerson } from '../customer/customers-by-person.js';
 import type { Erasure } from './erasure.js';
 import { whyNot } from './texts.js';
 
 export interface EraseByHand {
   readonly erasure: Erasure;
-  readonly commands: CommandHandling;
-  readonly hash: KeyedHash;
+  readonly customers: Pick<CustomersByPerson, 'findNow'>;
 }
 
 /** What was asked is not done; the message is for whoever typed it. */
@@ -48,12 +44,15 @@ function read(typed: readonly string[]): { id: Uuid | null; reason: string } {
   return { id: id?.toLowerCase() ?? null, reason };
 }
 
-/** The present life of the person, or the last one that was erased. */
-async function customerOf(text: string, { commands, hash }: EraseByHand): Promise<Uuid> {
+/** Whoever is erased is known by no person number any more: a second time they are nobody's customer. */
+async function customerOf(text: string, { customers }: EraseByHand): Promise<Uuid> {
   const personNumber = parsePersonNumber(text.trim());
   if (!personNumber) throw new NotErased('standard input holds no person number, YYYYMMDDNNNN');
-  const lives = await livesOf(personNumber, hash, commands);
-  const present = lives.at(-1) as Uuid;
-  const { status } = await commands.load(customer, present);
-  return status === 'unknown' ? (lives.at(-2) ?? present) : present;
+  const customerId = await customers.findNow(personNumber).catch(refuseBehind);
+  if (!customerId) throw new NotErased(whyNot({ type: 'CustomerUnknown' }));
+  return customerId;
+}
+
+function refuseBehind(error: unknown): never {
+  throw error instanceof LookupBehind ? new NotErased(whyNot({ type: 'OrdersBehind' })) : error;
 }

@@ -11,7 +11,7 @@ import { SettableClock } from '../clock/clock.js';
 import { newContext } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { startCommandHandling } from '../command-handling/testing.js';
-import { customerIdOf, livingCustomerIdOf } from '../customer/customer-id.js';
+import { CustomersByPerson } from '../customer/customers-by-person.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { MemberOf } from '../membership/member-of.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
@@ -51,6 +51,7 @@ let views: ProjectionRunner;
 let commands: CommandHandling;
 let forgetting: Forgetting;
 let erasure: Erasure;
+let customers: CustomersByPerson;
 let sessions: Sessions;
 beforeAll(async () => {
   events = await openTestEventStore();
@@ -65,6 +66,7 @@ beforeEach(() => {
   const { store, keys, database } = events;
   commands = startCommandHandling(store, database.pool, clock);
   sessions = new Sessions(database.pool, clock);
+  customers = new CustomersByPerson(database.pool, database.db, views, store, commands, hash);
   forgetting = new Forgetting(database.pool, database.db, keys, commands, sessions);
   erasure = new Erasure(
     commands,
@@ -82,10 +84,10 @@ afterAll(async () => {
 const by = () => newContext({ kind: 'staff', id: 'kim' });
 const erase = (customerId: string) => erasure.erase({ customerId, reason: REASON }, by());
 const typed = (args: readonly string[], input = '') =>
-  eraseByHand(args, () => Promise.resolve(input), { erasure, commands, hash });
+  eraseByHand(args, () => Promise.resolve(input), { erasure, customers });
 const types = async (stream: string) => (await events.store.readStream(stream)).map(({ type }) => type);
 
-async function identified(customerId: string): Promise<string> {
+async function identified(customerId: string, number = personNumber): Promise<string> {
   const at = clock.now();
   await commands.handle(
     customer,
@@ -93,7 +95,7 @@ async function identified(customerId: string): Promise<string> {
     {
       type: 'Identify',
       customerId,
-      personNumber,
+      personNumber: number,
       firstName: 'Astrid',
       lastName: 'Ek',
       method: 'test',
@@ -236,21 +238,31 @@ describe('erasing', () => {
   });
 });
 
-describe('lives', () => {
-  test('the same person is another customer after each erasure, on every machine the same', async () => {
-    const first = customerIdOf(personNumber, hash);
-    expect(await livingCustomerIdOf(personNumber, hash, commands)).toBe(first);
-    await identified(first);
-    expect(await livingCustomerIdOf(personNumber, hash, commands)).toBe(first);
-    expect(await typed(['--reason', REASON], '198507099805\n')).toBe(
+describe('who comes back', () => {
+  const alone = parsePersonNumber('198507099813') as PersonNumber;
+
+  test('is another customer after each erasure, and nobody can tell which they were', async () => {
+    const { customerId: first } = await customers.forLogIn(alone);
+    await identified(first, alone);
+    expect(await typed(['--reason', REASON], '198507099813\n')).toBe(
       `customer ${first} is erased; orders and payments are kept for the bookkeeping`,
     );
-    const second = await livingCustomerIdOf(personNumber, hash, commands);
-    expect(second).not.toBe(first);
-    expect(await typed(['--reason', REASON], '198507099805')).toBe(`customer ${first} is already erased`);
-    await identified(second);
+    await expect(typed(['--reason', REASON], '198507099813')).rejects.toThrow('no such customer');
+    expect(await typed([first, '--reason', REASON])).toBe(`customer ${first} is already erased`);
+    const { customerId: second } = await customers.forLogIn(alone);
+    await identified(second, alone);
     expect(await typed([second.toUpperCase(), '--reason', REASON])).toContain('is erased');
-    expect(new Set([first, second, await livingCustomerIdOf(personNumber, hash, commands)]).size).toBe(3);
+    expect(new Set([first, second, (await customers.forLogIn(alone)).customerId]).size).toBe(3);
+  });
+
+  test('finds no claim of a log-in that died just before the erasure', async () => {
+    const { customerId } = await customers.forLogIn(alone);
+    await identified(customerId, alone);
+    await erase(customerId);
+    const { rowCount } = await events.database.pool.query('SELECT FROM person_claim WHERE customer_id = $1', [
+      customerId,
+    ]);
+    expect(rowCount).toBe(0);
   });
 });
 

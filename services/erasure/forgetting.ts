@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { parseStreamId, streamId, type PersonRef, type Purpose, type Uuid } from '../../domain/kernel/index.js';
 import { streamsOwnedBy } from '../../projections/customer-timeline/queries.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
+import { PersonClaims } from '../customer/person-claims.js';
 import type { Database } from '../database/connection.js';
 import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import { DATABASE, POOL } from '../platform/tokens.js';
@@ -29,6 +30,7 @@ export class Forgetting {
   async forget(customerId: Uuid): Promise<void> {
     await this.sessions.endAllOf(customerId);
     await this.pool.query('DELETE FROM message_read WHERE customer_id = $1', [customerId]);
+    await new PersonClaims(this.pool).release(customerId);
     const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
     for (const purpose of FORGOTTEN_PURPOSES) await this.keys.destroy(`customer:${customerId}`, purpose);
     await this.keys.destroyIfAny(streams.flatMap(asGuest), 'contact');

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
+import { CustomersByPerson } from '../customer/customers-by-person.js';
 import { MemberOf } from '../membership/member-of.js';
 import { runTool, withPlatform } from '../platform/command-line-tool.js';
 import { Sessions } from '../session/sessions.js';
@@ -21,7 +22,8 @@ await runTool(() =>
     );
     const forgetting = new Forgetting(pool, db, keys, commands, new Sessions(pool, clock));
     const erasure = new Erasure(commands, new PurchasesOf(views, store, db), new MemberOf(commands), forgetting, clock);
-    return eraseByHand(process.argv.slice(2), firstLine, { erasure, commands, hash });
+    const customers = new CustomersByPerson(pool, db, views, store, commands, hash);
+    return eraseByHand(process.argv.slice(2), firstLine, { erasure, customers });
   }),
 );
 

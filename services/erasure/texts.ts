@@ -10,7 +10,7 @@ export function whyNot(rejection: ErasureRejection): string {
     case 'CheckoutUnderWay':
       return 'not yet: the customer is at the checkout';
     case 'OrdersBehind':
-      return 'not now: what the shop knows of orders is behind. Start the shop and try again';
+      return 'not now: what the shop knows of persons and orders is behind. Start the shop and try again';
     case 'ErasureReasonMissing':
       return 'a reason is needed: --reason "…"';
     case 'ErasureReasonTooLong':

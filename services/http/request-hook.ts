@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { KeyedHash } from '../platform/keyed-hash.js';
 import type { SessionGate } from '../session/session-gate.js';
+import { commandFingerprint } from './command-fingerprint.js';
 import { Problem, problemBody } from './problem.js';
 import { refusalBody, type Refusal } from './refusal.js';
 import type { ShopRequest } from './request.js';
@@ -21,7 +22,7 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
       return refuseCrossSite(reply, request.correlationId);
     request.visitor = await gate.visitor(request.headers.cookie);
     request.ensureSession = () => gate.ensure(request.visitor, (cookie) => void reply.header('set-cookie', cookie));
-    request.fingerprint = (text) => hash.of('command', text);
+    request.fingerprint = (text) => commandFingerprint(text, hash);
   });
   server.addHook('preValidation', async (incoming, reply) => {
     const refusal = faultOf(incoming.body);

@@ -4,14 +4,12 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-import { parsePersonNumber } from '../../domain/kernel/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
-import { livingCustomerIdOf } from '../customer/customer-id.js';
+import { isPersonNumberOf } from '../customer/customer-of.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
-import { KeyedHash } from '../platform/keyed-hash.js';
 import { CONFIG } from '../platform/tokens.js';
 import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
@@ -45,7 +43,6 @@ export class CheckoutNoticesController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(SessionGate) private readonly gate: SessionGate,
-    @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(LoginFlow) private readonly flow: LoginFlow,
     @Inject(LoginLimits) private readonly limits: LoginLimits,
@@ -68,7 +65,7 @@ export class CheckoutNoticesController {
     if (loginToken && (await this.limits.ask(loginToken, ip, (token) => this.flow.arrived(token, visitor))))
       reply.header('set-cookie', loginCookie('', this.config.secure));
     const samePerson = previousPersonNumber
-      ? await this.isPerson(previousPersonNumber, session.customerId)
+      ? await isPersonNumberOf(previousPersonNumber, session.customerId, this.commands)
       : (session.samePerson ?? false);
     return { success: true, samePerson };
   }
@@ -85,15 +82,13 @@ export class CheckoutNoticesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
     const customerId = visitor.session?.customerId;
-    if (!customerId || (personalIdentityNumber && !(await this.isPerson(personalIdentityNumber, customerId))))
+    if (
+      !customerId ||
+      (personalIdentityNumber && !(await isPersonNumberOf(personalIdentityNumber, customerId, this.commands)))
+    )
       return { success: true };
     await this.bus.execute(new LogOut(visitor, request.correlationId));
     reply.header('set-cookie', this.gate.expiredCookie());
     return { success: true };
-  }
-
-  private async isPerson(text: string | null | undefined, customerId: string): Promise<boolean> {
-    const personNumber = parsePersonNumber(text ?? '');
-    return personNumber !== null && (await livingCustomerIdOf(personNumber, this.hash, this.commands)) === customerId;
   }
 }

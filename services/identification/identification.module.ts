@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
+import { CustomerModule } from '../customer/customer.module.js';
 import { LoginAttempts } from './attempt/attempts.js';
 import { CheckoutNoticesController } from './checkout-notices.controller.js';
 import { EIds } from './e-id/e-ids.js';
@@ -17,7 +18,7 @@ import { SimulatedPersons } from './simulated-persons.js';
 import { TestPersons } from './test-persons.js';
 
 @Module({
-  imports: [CqrsModule, CartModule],
+  imports: [CqrsModule, CartModule, CustomerModule],
   controllers: [SessionController, LoginController, CheckoutNoticesController],
   providers: [
     LogInHandler,

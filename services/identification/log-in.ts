@@ -7,11 +7,15 @@ import { CartAtLogin } from '../cart/cart-at-login.js';
 import { Clock } from '../clock/clock.js';
 import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import { livingCustomerIdOf } from '../customer/customer-id.js';
+import { CustomersByPerson, LookupBehind, type CustomerToBe } from '../customer/customers-by-person.js';
 import { Problem } from '../http/problem.js';
-import { KeyedHash } from '../platform/keyed-hash.js';
 import { sessionRule, type Visitor } from '../session/session.js';
 import { Sessions, type OpenedSession } from '../session/sessions.js';
+import { loginTexts } from './texts.js';
+import { Turns } from './turns.js';
+
+/** An erasure between two looks is rare, a second one is none. */
+const MAX_ATTEMPTS = 5;
 
 export interface IdentifiedPerson {
   readonly personNumber: string;
@@ -34,25 +38,41 @@ export class LogIn extends Command<OpenedSession> {
 
 @CommandHandler(LogIn)
 export class LogInHandler implements ICommandHandler<LogIn> {
+  private readonly turns = new Turns();
+
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CartAtLogin) private readonly carts: CartAtLogin,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(CustomersByPerson) private readonly customers: CustomersByPerson,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(asked: LogIn): Promise<OpenedSession> {
-    const { visitor, person, wishes } = asked;
+  async execute({ visitor, person, wishes, context: asked }: LogIn): Promise<OpenedSession> {
     const personNumber = parsePersonNumber(person.personNumber);
     if (!personNumber) throw invalidPersonNumber();
-    const customerId = await livingCustomerIdOf(personNumber, this.hash, this.commands);
-    const context = { ...asked.context, actor: { kind: 'customer', id: customerId } } as const;
-    const keeps = await this.carts.keepsPrescriptions(customerId);
-    if (!(await this.identify(customerId, personNumber, person, context))) return this.execute(asked);
-    const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
-    if (!keeps) await this.carts.endPrescriptions(cartId, customerId, partOf(context, 'prescriptions'));
-    return this.sessions.openIdentified({ customerId, cartId, method: person.method, ...wishes }, visitor.token);
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const { customerId, claimed } = await this.customerOf(personNumber);
+      const actor = { kind: 'customer', id: customerId } as const;
+      const context = { ...partOf(asked, customerId), actor };
+      const keeps = await this.carts.keepsPrescriptions(customerId);
+      const identified = await this.identify(customerId, personNumber, person, context);
+      if (claimed || !identified) await this.customers.settled(customerId);
+      if (!identified) continue;
+      const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
+      if (!keeps) await this.carts.endPrescriptions(cartId, customerId, partOf(context, 'prescriptions'));
+      return this.sessions.openIdentified({ customerId, cartId, method: person.method, ...wishes }, visitor.token);
+    }
+    throw new Problem(503, [{ code: 'LOGIN_NOT_NOW', message: loginTexts.notNow }]);
+  }
+
+  private async customerOf(personNumber: PersonNumber): Promise<CustomerToBe> {
+    try {
+      return await this.customers.forLogIn(personNumber);
+    } catch (error) {
+      if (!(error instanceof LookupBehind)) throw error;
+      throw new Problem(503, [{ code: 'LOGIN_NOT_NOW', message: loginTexts.notNow }]);
+    }
   }
 
   /** False for someone erased this very moment by another process: they come back as a new customer. */
@@ -75,7 +95,10 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       at,
       validUntil,
     } as const;
-    const outcome = await this.commands.handle(customer, customerId, command, context);
+    // One person's log-ins would only fight for the next place in the stream.
+    const outcome = await this.turns.take(customerId, () =>
+      this.commands.handle(customer, customerId, command, context),
+    );
     if (outcome.ok) return true;
     if (outcome.rejection.type === 'CustomerErased') return false;
     throw new Problem(403, [{ code: outcome.rejection.type, message: 'Inloggningen gick inte att genomföra.' }]);

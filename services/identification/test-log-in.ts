@@ -2,13 +2,12 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { parsePersonNumber } from '../../domain/kernel/index.js';
-import { customer } from '../../domain/customer/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
-import { livingCustomerIdOf } from '../customer/customer-id.js';
+import { customerOf } from '../customer/customer-of.js';
+import { CustomersByPerson } from '../customer/customers-by-person.js';
 import { Problem } from '../http/problem.js';
-import { KeyedHash } from '../platform/keyed-hash.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { Visitor } from '../session/session.js';
 import type { OpenedSession } from '../session/sessions.js';
@@ -37,7 +36,7 @@ export class TestLogInHandler implements ICommandHandler<TestLogIn> {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(CustomersByPerson) private readonly customers: CustomersByPerson,
     @Inject(TestPersons) private readonly persons: TestPersons,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -52,9 +51,8 @@ export class TestLogInHandler implements ICommandHandler<TestLogIn> {
     const listed = await this.persons.find(text);
     if (listed) return listed;
     const personNumber = parsePersonNumber(text);
-    const known = personNumber
-      ? await this.commands.load(customer, await livingCustomerIdOf(personNumber, this.hash, this.commands))
-      : null;
+    const customerId = personNumber && (await this.customers.find(personNumber));
+    const known = customerId ? await customerOf(customerId, this.commands) : null;
     return { firstName: known?.profile.firstName ?? 'Test', lastName: known?.profile.lastName ?? 'Testsson' };
   }
 }

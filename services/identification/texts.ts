@@ -9,5 +9,6 @@ export const loginTexts = {
   aborted: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.',
   comeBack: 'Gå tillbaka till webbläsaren där du började logga in.',
   notOffered: 'Inloggningssättet finns inte just nu.',
+  notNow: 'Det gick inte att logga in just nu. Försök igen om en liten stund.',
   tooOften: 'Du har försökt många gånger. Vänta en stund och försök igen.',
 } as const;

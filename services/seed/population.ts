@@ -1,7 +1,5 @@
 import { random, seedFor } from '../catalogue/generator/random.js';
 import { derivedId } from '../command-handling/derived-id.js';
-import { customerIdOf } from '../customer/customer-id.js';
-import type { KeyedHash } from '../platform/keyed-hash.js';
 import { drawHabits } from './lives/habits.js';
 import { ordinaryLife } from './lives/ordinary-life.js';
 import { personaLife } from './lives/persona-life.js';
@@ -22,7 +20,6 @@ export class Population {
     private readonly seed: number,
     private readonly numbers: PersonNumbers,
     private readonly timetable: Timetable,
-    private readonly hash: KeyedHash,
   ) {}
 
   /** One whose habits are drawn. */
@@ -45,11 +42,12 @@ export class Population {
   }
 
   private self(number: number, person: Person, known = true): Self {
+    const root = derivedId(`seed ${this.seed}`, `customer ${number}`);
     return {
       number,
-      root: derivedId(`seed ${this.seed}`, `customer ${number}`),
+      root,
       person,
-      customerId: known ? customerIdOf(person.personNumber, this.hash) : null,
+      customerId: known ? derivedId(root, 'customer') : null,
       chance: random(seedFor(this.seed, LIFE + 1, number)),
       begin: (life: Life) => this.timetable.begin(number, life),
     };

@@ -14,7 +14,7 @@ import { order, owedTotal, type OrderPlaced } from '../../domain/order/index.js'
 import type { PaymentCaptured, PaymentRefunded } from '../../domain/payment/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { TestPersons } from '../identification/test-persons.js';
-import { customerIdOf } from '../customer/customer-id.js';
+import { customersByPersonNumber } from '../../projections/customer-lookup/queries.js';
 import { MemberOf } from '../membership/member-of.js';
 import { personas, type PersonaName } from './personas.js';
 import { periodUntil } from './period.js';
@@ -131,7 +131,8 @@ describe('a generated year', () => {
     async function memberOf(name: PersonaName): Promise<MembershipState> {
       const { platform } = shop;
       const listed = (await new TestPersons(platform.pool).list()).find(({ note }) => note === personas[name].note);
-      const customerId = customerIdOf(listed?.nationalIdentificationNumber as never, platform.hash);
+      const number = listed?.nationalIdentificationNumber ?? '';
+      const [customerId = ''] = await customersByPersonNumber(platform.db, (...of) => platform.hash.of(...of), number);
       const member = await new MemberOf(platform.commands).latest(customerId);
       if (!member) throw new Error(`${name} never joined`);
       return member.state;

@@ -82,7 +82,7 @@ async function live(
   const floor = openShopFloor(platform, clock);
   const world: World = { floor, assortment: await Assortment.read(platform.db), period };
   const timetable = new Timetable(clock, WIDTH, (due) => floor.numbers.reserve(due));
-  const population = new Population(world, seed, new PersonNumbers(), timetable, platform.hash);
+  const population = new Population(world, seed, new PersonNumbers(), timetable);
   if (designed) await addPersonas(platform, population);
   for (let number = 0; number < customers; number += 1) await population.add(number);
   await timetable.runUntil(nightOf(period.first));

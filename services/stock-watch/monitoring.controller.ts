@@ -4,16 +4,15 @@ import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
 import type { CustomerState, WatchedType } from '../../domain/customer/index.js';
-import { isForgotten, parsePersonNumber, type Uuid } from '../../domain/kernel/index.js';
+import { isForgotten, type Uuid } from '../../domain/kernel/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import { customerOf, livingCustomerIdOf } from '../customer/customer-id.js';
+import { customerOf, isPersonNumberOf } from '../customer/customer-of.js';
 import { customerProblem } from '../customer/customer-problem.js';
 import { knownCustomer } from '../customer/known-customer.js';
 import { Problem } from '../http/problem.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
-import { KeyedHash } from '../platform/keyed-hash.js';
 import type { Visitor } from '../session/session.js';
 import { device, monitoring } from './monitoring-schemas.js';
 import { watchText, watchTexts } from './texts.js';
@@ -46,7 +45,6 @@ export class MonitoringController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(KeyedHash) private readonly hash: KeyedHash,
   ) {}
 
   @Post()
@@ -81,11 +79,7 @@ export class MonitoringController {
 
   /** The app sends the customer's id, the older web their person number (decisions.md: never trusted). */
   private async isThemselves(userId: string, customerId: Uuid): Promise<boolean> {
-    const personNumber = parsePersonNumber(userId);
-    return (
-      userId === customerId ||
-      (personNumber !== null && (await livingCustomerIdOf(personNumber, this.hash, this.commands)) === customerId)
-    );
+    return userId === customerId || isPersonNumberOf(userId, customerId, this.commands);
   }
 }
 

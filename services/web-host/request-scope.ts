@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Position, Uuid } from '../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
+import { commandFingerprint } from '../http/command-fingerprint.js';
 import { actorOf, type Shopper } from '../http/request.js';
 import { loginTokenIn } from '../identification/login-cookie.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
@@ -72,7 +73,7 @@ export class RequestScope {
   /** Who sends a form, and the context of its command; a form sent twice carries the same id. */
   async shopper(commandId: Uuid, form: unknown): Promise<Shopper> {
     const session = await this.ensureSession();
-    const fingerprint = this.app.get(KeyedHash).of('command', JSON.stringify(form));
+    const fingerprint = commandFingerprint(JSON.stringify(form), this.app.get(KeyedHash));
     return { session, context: { ...this.context(session), commandId, fingerprint } };
   }
 

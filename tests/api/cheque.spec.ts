@@ -91,7 +91,7 @@ describe('a bonus cheque by the API', () => {
   async function memberWithCheque(personNumber: string): Promise<{ shopper: Shopper; chequeId: string }> {
     const shopper = await loggedIn(personNumber);
     await shopper.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });
-    const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(shop.customerId(personNumber)))!;
+    const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(await shop.customerId(personNumber)))!;
     const context = () => newContext({ kind: 'system', id: 'test' });
     const chequeId = randomUUID();
     await commands.handle(

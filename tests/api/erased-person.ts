@@ -39,6 +39,7 @@ export function tracesOf(fingerprint: (kind: string, value: string) => string, w
       lookupValue(fingerprint, 'phone', phone),
     ),
     ...[lookupValue(fingerprint, 'person-number', ASTRID), fingerprint('watched-product', watched)],
+    fingerprint('person-claim', ASTRID),
   ];
   const told = [
     ASTRID,

@@ -9,7 +9,9 @@ import { customer } from '../../domain/customer/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { lookupValue } from '../../projections/customer-lookup/normalise.js';
 import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import { derivedId } from '../../services/command-handling/derived-id.js';
 import { newContext } from '../../services/command-handling/command-context.js';
+import { MemberOf } from '../../services/membership/member-of.js';
 import type { PaymentGateway } from '../../services/partners/adyen/gateway.js';
 import { PAYMENT_GATEWAY } from '../../services/partners/tokens.js';
 import { purchase } from '../shop/purchase.js';
@@ -18,6 +20,8 @@ import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID, joinedWith, OLD_NAME, onTheParcel, PERSON, profile, tracesOf } from './erased-person.js';
 
+/** Ids of customers once followed from the hash of the person number under this name. */
+const FORMER_NAMESPACE = '6f7d2d0e-5a52-4d5d-9d55-6c4f5a7e2b10';
 const NILS = '198507099813';
 const REASON = 'Begäran enligt artikel 17';
 /** Whatever was printed by the shop of this process. */
@@ -133,7 +137,7 @@ describe('erasing a person', () => {
       EmailAddress: 'nils.sandberg@exempel.se',
       MobileNumber: '070-222 33 44',
     });
-    customerId = shop.customerId(ASTRID);
+    customerId = await shop.customerId(ASTRID);
     orderId = await life(astrid, customerId);
   });
 
@@ -203,7 +207,8 @@ describe('erasing a person', () => {
   test('the person is logged in nowhere, and the membership has ended', async () => {
     expect((await astrid.get('/api/userprofile/status')).body).toMatchObject({ Result: { CustomerType: 'guest' } });
     expect(await astrid.get('/api/favourites/get')).toMatchObject({ status: 401 });
-    expect((await shop.member(ASTRID)).status).toBe('ended');
+    const memberOf = shop.app.get(MemberOf, { strict: false });
+    expect((await memberOf.latest(customerId))?.state.status).toBe('ended');
   });
 
   test('the partner keeps no card, and nobody is written to', async () => {
@@ -215,10 +220,15 @@ describe('erasing a person', () => {
     );
   });
 
-  test('a second time is harmless, by number as by id', async () => {
-    const again = { code: 0, said: `customer ${customerId} is already erased` };
-    expect(await erase(['--reason', REASON], ASTRID)).toEqual(again);
-    expect(await erase([customerId, '--reason', REASON])).toEqual(again);
+  test('a second time is harmless by id; by number nobody is found any more', async () => {
+    expect(await erase(['--reason', REASON], ASTRID)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/no such customer/),
+    });
+    expect(await erase([customerId, '--reason', REASON])).toEqual({
+      code: 0,
+      said: `customer ${customerId} is already erased`,
+    });
     const events = await shop.platform.store.readStream(`customer-${customerId}`);
     expect(events.filter(({ type }) => type === 'CustomerErased')).toMatchObject([
       {
@@ -226,6 +236,21 @@ describe('erasing a person', () => {
         actor: { kind: 'system', id: 'command line' },
       },
     ]);
+  });
+
+  test('whoever holds the look-up key and the person number finds none of the streams', async () => {
+    const kinds = ['person-number', 'person-number after erasure', 'person-claim', 'device', 'search-visitor'];
+    const hashes = [ASTRID, `${ASTRID}/0`, `${ASTRID}/1`].flatMap((text) =>
+      kinds.map((kind) => fingerprint(kind, text)),
+    );
+    const { rows } = await shop.platform.pool.query<{ id: string }>('SELECT DISTINCT stream_id AS id FROM event');
+    const streams = new Set(rows.map(({ id }) => id.slice(id.indexOf('-') + 1)));
+    expect(streams).toContain(customerId);
+    for (const hash of hashes) {
+      expect(await kept(hash)).toEqual([]);
+      for (const namespace of [FORMER_NAMESPACE, ASTRID, 'customer'])
+        expect(streams).not.toContain(derivedId(namespace, hash));
+    }
   });
 
   test('others keep what is theirs', async () => {

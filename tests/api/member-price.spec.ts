@@ -43,7 +43,7 @@ async function loggedIn(person: string): Promise<Shopper> {
 const join = (who: Shopper): Promise<Answer> =>
   who.post('/api/apoplus/registermember', { email: 'nils@exempel.se', mobileNumber: '0701234567' });
 const leave = async (person: string): Promise<void> => {
-  const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(shop.customerId(person)))!;
+  const { memberId } = (await shop.app.get(MemberOf, { strict: false }).active(await shop.customerId(person)))!;
   const command = { type: 'EndMembership', reason: 'member', on: '2026-11-21' } as const;
   await shop.platform.commands.handle(membership, memberId, command, newContext({ kind: 'system', id: 'test' }));
 };

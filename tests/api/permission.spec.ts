@@ -156,7 +156,7 @@ describe('a weak log-in', () => {
     await people.known.get('/payments/methods');
     await people.identified.get('/payments/methods');
     gateway.paymentMethods = paymentMethods;
-    expect(asks).toEqual([null, shop.customerId('198507099813')]);
+    expect(asks).toEqual([null, await shop.customerId('198507099813')]);
   });
 
   test('reads and changes neither favourites nor watches: they tell of one’s health (SES-07)', async () => {

@@ -167,7 +167,7 @@ describe('the profile by the API', () => {
     const [astrid, elsa] = [await loggedIn(ASTRID), await loggedIn(ELSA)];
     await astrid.post('/api/userprofile/updateprofile', whole);
     expect(await profile(elsa)).toMatchObject({ FirstName: 'Elsa', Email: '', StreetAddress: '', PersonNumber: ELSA });
-    const asked = await elsa.get(`/api/userprofile/profile?customerId=${shop.customerId(ASTRID)}`);
+    const asked = await elsa.get(`/api/userprofile/profile?customerId=${await shop.customerId(ASTRID)}`);
     expect(asked.body).toMatchObject({ Result: { PersonNumber: ELSA } });
   });
 

@@ -97,7 +97,7 @@ describe('the stock watch', () => {
 
   test('nobody watches for another, by customer id or by person number', async () => {
     const { shopper } = await loggedIn(ASTRID);
-    for (const UserId of [shop.customerId('198507099813'), '198507099813']) {
+    for (const UserId of [await shop.customerId('198507099813'), '198507099813']) {
       const answer = await shopper.post('/api/ProductMonitoring', {
         UserId,
         ProductId: pills.varuId,
@@ -152,7 +152,7 @@ describe('the stock watch', () => {
   async function loggedIn(ssn: string): Promise<{ shopper: Shopper; userId: string }> {
     const shopper = shop.visitor();
     await shopper.logIn(ssn);
-    return { shopper, userId: shop.customerId(ssn) };
+    return { shopper, userId: await shop.customerId(ssn) };
   }
 
   async function count({ varuId }: Product, web: number): Promise<void> {

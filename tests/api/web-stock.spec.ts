@@ -55,8 +55,8 @@ describe('the web shelf (CAT-01)', () => {
       newContext({ kind: 'system', id: 'test' }),
     );
     await until(async () => (await shownStock(varuId)) === 0);
-    const customerId = shop.customerId('198507099805');
     await shop.visitor().logIn('198507099805');
+    const customerId = await shop.customerId('198507099805');
     const watched = { varuId, productType: null, isMonitorable: true, inWebStock: false };
     const watch = {
       type: 'WatchProduct',

@@ -11,7 +11,7 @@ import { stockDatabase } from '../../services/catalogue/testing.js';
 import type { Clock } from '../../services/clock/clock.js';
 import { SystemClock } from '../../services/clock/clock.js';
 import { readConfig } from '../../services/config/config.js';
-import { customerIdOf } from '../../services/customer/customer-id.js';
+import { CustomersByPerson } from '../../services/customer/customers-by-person.js';
 import { freePort } from '../../services/database/embedded.js';
 import { createTestDatabase } from '../../services/database/testing.js';
 import { MemberOf } from '../../services/membership/member-of.js';
@@ -27,7 +27,7 @@ export interface TestShop extends Shop {
   /** Spendable points of the member with this person number. */
   memberPoints(personNumber: string): Promise<number>;
   member(personNumber: string): Promise<MembershipState>;
-  customerId(personNumber: string): string;
+  customerId(personNumber: string): Promise<string>;
   /** Article numbers that anyone may buy. */
   varuIds(): Promise<readonly string[]>;
 }
@@ -95,12 +95,15 @@ async function buyableNumbers({ platform }: Shop): Promise<readonly string[]> {
   return rows.map(({ varu_id }) => varu_id);
 }
 
-function customerId({ platform }: Shop, personNumber: string): string {
-  return customerIdOf(parsePersonNumber(personNumber) as PersonNumber, platform.hash);
+async function customerId({ app }: Shop, personNumber: string): Promise<string> {
+  const customers = app.get(CustomersByPerson, { strict: false });
+  const found = await customers.findNow(parsePersonNumber(personNumber) as PersonNumber);
+  if (!found) throw new Error('no such customer');
+  return found;
 }
 
 async function member(shop: Shop, personNumber: string): Promise<MembershipState> {
-  const found = await shop.app.get(MemberOf, { strict: false }).latest(customerId(shop, personNumber));
+  const found = await shop.app.get(MemberOf, { strict: false }).latest(await customerId(shop, personNumber));
   if (!found) throw new Error('not a member');
   return found.state;
 }

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type pg from 'pg';
+
+import { customer } from '../../domain/customer/index.js';
+import { parsePersonNumber, START, type PersonNumber } from '../../domain/kernel/index.js';
+import { customerLookupProjection } from '../../projections/customer-lookup/project.js';
+import { ProjectionRunner } from '../../projections/index.js';
+import type { CartAtLogin } from '../cart/cart-at-login.js';
+import { SettableClock } from '../clock/clock.js';
+import { newContext } from '../command-handling/command-context.js';
+import type { CommandHandling } from '../command-handling/command-handling.js';
+import { startCommandHandling } from '../command-handling/testing.js';
+import { connect, type Connection } from '../database/connection.js';
+import { EventCodec } from '../event-store/codec.js';
+import { allEventDefinitions } from '../event-store/definitions.js';
+import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
+import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
+import { openTestEventStore, TEST_MASTER_KEY, type TestEventStore } from '../event-store/testing.js';
+import { LogIn, LogInHandler } from '../identification/log-in.js';
+import { KeyedHash } from '../platform/keyed-hash.js';
+import { Sessions } from '../session/sessions.js';
+import { CustomersByPerson } from './customers-by-person.js';
+
+const VIEW = 'customer-lookup';
+const clock = new SettableClock('2026-03-01T09:00:00.000Z');
+const hash = new KeyedHash(Buffer.alloc(32, 3));
+const projections = [customerLookupProjection({ fingerprint: (kind, text) => hash.of(kind, text) })];
+const noCarts = {
+  keepsPrescriptions: async () => true,
+  bringTogether: async () => randomUUID(),
+} as unknown as CartAtLogin;
+let persons = 0;
+
+/** What one process of the shop has for itself: connections, memory, keys. */
+class ShopProcess {
+  readonly store: PostgresEventStore;
+  readonly commands: CommandHandling;
+  readonly views: ProjectionRunner;
+  readonly customers: CustomersByPerson;
+  private readonly connection: Connection;
+  private readonly handler: LogInHandler;
+
+  constructor(
+    url: string,
+    { pool, waitFor }: { pool?: (pool: pg.Pool) => pg.Pool; waitFor?: () => Promise<boolean> } = {},
+  ) {
+    this.connection = connect(url);
+    const { db } = this.connection;
+    const keys = new PersonalDataKeys(this.connection.pool, TEST_MASTER_KEY);
+    this.store = new PostgresEventStore(this.connection.pool, new EventCodec(allEventDefinitions, keys), url);
+    this.commands = startCommandHandling(this.store, this.connection.pool, clock);
+    this.views = new ProjectionRunner(this.store, this.connection.pool, projections);
+    const views = waitFor ? { waitFor } : this.views;
+    const claimPool = pool?.(this.connection.pool) ?? this.connection.pool;
+    this.customers = new CustomersByPerson(claimPool, db, views, this.store, this.commands, hash);
+    const sessions = new Sessions(this.connection.pool, clock);
+    this.handler = new LogInHandler(this.commands, noCarts, sessions, this.customers, clock);
+  }
+
+  async logIn(personNumber: PersonNumber): Promise<string> {
+    const person = { personNumber, firstName: 'Astrid', lastName: 'Ek', method: 'BankID' } as const;
+    const { session } = await this.handler.execute(
+      new LogIn({ token: null, session: null }, person, newContext({ kind: 'customer', id: 'guest' })),
+    );
+    return session.customerId as string;
+  }
+
+  async close(): Promise<void> {
+    await this.store.close();
+    await this.connection.close();
+  }
+}
+
+describe('the customer of a person', () => {
+  let events: TestEventStore;
+  let following: ShopProcess;
+  let beside: ShopProcess;
+  let person: PersonNumber;
+  const more: ShopProcess[] = [];
+  beforeAll(async () => {
+    events = await openTestEventStore();
+    following = new ShopProcess(events.database.url);
+    beside = new ShopProcess(events.database.url);
+    await following.views.start();
+  });
+  beforeEach(() => void (person = somebody()));
+  afterEach(async () => {
+    for (const process of more.splice(0)) await process.close();
+  });
+  afterAll(async () => {
+    await following.views.stop();
+    for (const process of [following, beside]) await process.close();
+    await events.close();
+  });
+
+  test('is one, when they log in for the first time a hundred times at once in two processes', async () => {
+    const logIns = Array.from({ length: 100 }, (_, nth) => (nth % 2 ? following : beside).logIn(person));
+    const ids = new Set(await Promise.all(logIns));
+    expect(ids.size).toBe(1);
+    expect(await identifiedAs(person)).toEqual([...ids]);
+    expect(await claims()).toBe(0);
+  });
+
+  test('has an id that nobody can derive, and keeps it', async () => {
+    const customerId = await following.logIn(person);
+    const another = new ShopProcess(events.database.url);
+    more.push(another);
+    expect(await another.logIn(person)).toBe(customerId);
+    expect(customerId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    expect(await beside.customers.findNow(person)).toBe(customerId);
+    expect(await beside.customers.findNow(somebody())).toBeNull();
+  });
+
+  test('is the one begun, when the process died before their event was recorded', async () => {
+    const begun = await beside.customers.forLogIn(person);
+    expect(begun.claimed).toBe(true);
+    expect(await following.logIn(person)).toBe(begun.customerId);
+    expect(await identifiedAs(person)).toEqual([begun.customerId]);
+    expect(await claims()).toBe(0);
+  });
+
+  test('is the one recorded, when another log-in ended between the look and the claim', async () => {
+    let meanwhile = '';
+    const interrupted = new ShopProcess(events.database.url, {
+      pool: (pool) => before(pool, async () => (meanwhile = await following.logIn(person))),
+    });
+    more.push(interrupted);
+    expect(await interrupted.customers.forLogIn(person)).toEqual({ customerId: meanwhile, claimed: false });
+    expect(await claims()).toBe(0);
+  });
+
+  test('is found again in a view made anew, which is as the one before', async () => {
+    const customerId = await following.logIn(person);
+    await following.views.waitFor(VIEW, await following.store.head(), 5_000);
+    expect((await following.views.verify(VIEW)).comparison).toMatchObject({ differences: 0 });
+    const live = await rows();
+    await events.database.pool.query('DELETE FROM view_customer_lookup');
+    await following.views.rebuild(VIEW);
+    expect(await rows()).toEqual(live);
+    expect(await beside.logIn(person)).toBe(customerId);
+  });
+
+  test('is made by nobody while the view is behind, and is known when it is there', async () => {
+    const behind = new ShopProcess(events.database.url, { waitFor: async () => false });
+    more.push(behind);
+    await expect(behind.logIn(person)).rejects.toMatchObject({ status: 503 });
+    expect(await identifiedAs(person)).toEqual([]);
+    const customerId = await following.logIn(person);
+    expect(await following.customers.findNow(person)).toBe(customerId);
+    expect(await behind.logIn(person)).toBe(customerId);
+  });
+
+  test('is another one after an erasure, also for a process that had begun before', async () => {
+    const first = await following.logIn(person);
+    await beside.commands.load(customer, first);
+    const erased = { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: 'Begäran', at: clock.now() } as const;
+    await following.commands.handle(customer, first, erased, newContext({ kind: 'staff', id: 'kim' }));
+    const second = await beside.logIn(person);
+    expect(second).not.toBe(first);
+    expect(await following.logIn(person)).toBe(second);
+  });
+
+  test('of a log-in that nobody ended is forgotten within a day, with the next claim', async () => {
+    await beside.customers.forLogIn(person);
+    await events.database.pool.query(`UPDATE person_claim SET claimed_at = now() - interval '25 hours'`);
+    const { customerId } = await beside.customers.forLogIn(somebody());
+    const { rows: left } = await events.database.pool.query('SELECT customer_id FROM person_claim');
+    expect(left).toEqual([{ customer_id: customerId }]);
+    await beside.customers.settled(customerId);
+  });
+
+  async function identifiedAs(personNumber: PersonNumber): Promise<string[]> {
+    const { events: all } = await events.store.readAll(START, { types: ['CustomerIdentified'], limit: 1_000 });
+    const data = all.map((event) => event.data as { personNumber: string; customerId: string });
+    return data.filter((each) => each.personNumber === personNumber).map(({ customerId }) => customerId);
+  }
+
+  async function claims(): Promise<number> {
+    return (await events.database.pool.query('SELECT FROM person_claim')).rowCount ?? -1;
+  }
+
+  async function rows(): Promise<unknown[]> {
+    return (await events.database.pool.query('SELECT * FROM view_customer_lookup ORDER BY kind, stream_id')).rows;
+  }
+});
+
+/** Somebody else each time: the numbers are those of one day. */
+function somebody(): PersonNumber {
+  for (;;) {
+    persons += 1;
+    const found = parsePersonNumber(`19850709${String(persons).padStart(4, '0')}`);
+    if (found) return found;
+  }
+}
+
+/** A pool that waits with its first query until something else has happened. */
+function before(pool: pg.Pool, happening: () => Promise<unknown>): pg.Pool {
+  let happened: Promise<unknown> | null = null;
+  const query = async (...asked: [string, unknown[]]): Promise<unknown> => {
+    await (happened ??= happening());
+    return pool.query(...asked);
+  };
+  return { query } as unknown as pg.Pool;
+}

@@ -1,0 +1,15 @@
+import { parsePersonNumber } from '../../domain/kernel/index.js';
+import type { KeyedHash } from '../platform/keyed-hash.js';
+
+const LIKE_A_PERSON_NUMBER = /(?<!\d)\d{8}[-+]?\d{4}(?!\d)/g;
+
+/**
+ * Tells a repeated request from another one under the same id. It is kept beside the event for ever, so it says nothing of
+ * whom a request was about: with the key, their number would lead to the streams of someone erased (LAW-09).
+ */
+export function commandFingerprint(sent: string, hash: KeyedHash): string {
+  return hash.of(
+    'command',
+    sent.replace(LIKE_A_PERSON_NUMBER, (text) => (parsePersonNumber(text) ? 'person number' : text)),
+  );
+}
