@@ -24,6 +24,7 @@ import * as sessionSlides from './0062-session-slides.js';
 import * as sessionSamePerson from './0063-session-same-person.js';
 import * as searchWithoutStems from './0064-search-without-stems.js';
 import * as personClaim from './0080-person-claim.js';
+import * as reactionReceipt from './0105-reaction-receipt.js';
 import * as environmentMark from './0110-environment-mark.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
@@ -52,5 +53,6 @@ export const migrations: Record<string, Migration> = {
   '0063-session-same-person': sessionSamePerson,
   '0064-search-without-stems': searchWithoutStems,
   '0080-person-claim': personClaim,
+  '0105-reaction-receipt': reactionReceipt,
   '0110-environment-mark': environmentMark,
 };

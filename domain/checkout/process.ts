@@ -57,6 +57,8 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'OrderDispatched':
     case 'OrderDelivered':
     case 'OrderNotDelivered':
+    case 'DeliveryDelayed':
+    case 'OrderStepRepeated':
       return [];
   }
 }

@@ -1,3 +1,10 @@
-export { freeShipping, offerDelivery, type DeliveryRequest, type FreeShipping, type OfferedDelivery } from './offer.js';
+export {
+  freeShipping,
+  offerDelivery,
+  promiseOf,
+  type DeliveryRequest,
+  type FreeShipping,
+  type OfferedDelivery,
+} from './offer.js';
 export { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryRule } from './option.js';
 export { addWeekdays, dayOfWeek, easterSunday, isWeekday, weekdayFrom } from './weekdays.js';

@@ -56,6 +56,15 @@ function fits({ chilled, areas, maxWeightGrams }: DeliveryOption, { postalCode, 
   return cold === chilled && covered && (maxWeightGrams === null || weight <= maxWeightGrams);
 }
 
+/** What an option promised to who ordered then; null for an option that the rule of the day does not have. */
+export function promiseOf(
+  optionId: string,
+  at: Instant,
+): Pick<OfferedDelivery, 'earliest' | 'latest' | 'holdDays'> | null {
+  const option = deliveryRule.on(stockholmDate(at)).options.find((each) => each.optionId === optionId);
+  return option ? promise(option, at) : null;
+}
+
 function promise({ optionId, cutoff, weekdays, holdDays }: DeliveryOption, at: Instant) {
   const today = stockholmDate(at);
   const leaves = isWeekday(today) && at < atStockholm(today, cutoff) ? today : weekdayFrom(addDays(today, 1));

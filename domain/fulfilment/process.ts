@@ -37,6 +37,8 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
     case 'OrderFailed':
     case 'OrderDelivered':
     case 'OrderNotDelivered':
+    case 'DeliveryDelayed':
+    case 'OrderStepRepeated':
       return [];
   }
 }

@@ -94,6 +94,25 @@ export type ItemsReturned = DomainEvent<
   }
 >;
 
+/** What has to follow a purchase outside the shop's own books. */
+export type OrderStep = 'confirmation' | 'warehouse' | 'confirmation-mail' | 'dispatch-mail' | 'capture';
+
+/** It did not come in the time that was promised when it was ordered; the customer is told once. */
+export type DeliveryDelayed = DomainEvent<
+  'DeliveryDelayed',
+  {
+    /** As the customer read it. */
+    readonly promise: string;
+    readonly promisedBy: BusinessDate;
+    readonly noticedAt: Instant;
+  }
+>;
+/** Somebody asked for a step that stood still to be done again; who, the event's actor tells. */
+export type OrderStepRepeated = DomainEvent<
+  'OrderStepRepeated',
+  { readonly step: OrderStep; readonly repeatedAt: Instant }
+>;
+
 export type OrderEvent =
   | OrderPlaced
   | OrderGivenUp
@@ -103,7 +122,9 @@ export type OrderEvent =
   | OrderDelivered
   | OrderNotDelivered
   | OrderCancelled
-  | ItemsReturned;
+  | ItemsReturned
+  | DeliveryDelayed
+  | OrderStepRepeated;
 
 export function orderPerson(order: { readonly orderId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return order.customerId ? `customer:${order.customerId}` : `guest:${order.orderId}`;
@@ -119,4 +140,6 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderNotDelivered: { version: 1 },
   OrderCancelled: { version: 1 },
   ItemsReturned: { version: 1 },
+  DeliveryDelayed: { version: 1 },
+  OrderStepRepeated: { version: 1 },
 };

@@ -5,15 +5,27 @@ import { deliver, type Deliver } from './commands/deliver.js';
 import { dispatch, type Dispatch } from './commands/dispatch.js';
 import { fail, type Fail } from './commands/fail.js';
 import { giveUp, type GiveUp } from './commands/give-up.js';
+import { noteDelay, type NoteDelay } from './commands/note-delay.js';
 import { notDelivered, type NotDelivered } from './commands/not-delivered.js';
 import { placeOrder, type PlaceOrder } from './commands/place-order.js';
+import { repeatStep, type RepeatStep } from './commands/repeat-step.js';
 import { returnItems, type ReturnItems } from './commands/return-items.js';
 import { orderEvents, type OrderEvent } from './events.js';
 import type { OrderDecision, OrderRejection } from './rejections.js';
 import { evolve, initialOrder, type OrderState } from './state.js';
 
 export type OrderCommand =
-  PlaceOrder | GiveUp | Confirm | Fail | Dispatch | Deliver | NotDelivered | Cancel | ReturnItems;
+  | PlaceOrder
+  | GiveUp
+  | Confirm
+  | Fail
+  | Dispatch
+  | Deliver
+  | NotDelivered
+  | Cancel
+  | ReturnItems
+  | NoteDelay
+  | RepeatStep;
 
 function decide(command: OrderCommand, state: OrderState): OrderDecision {
   switch (command.type) {
@@ -35,6 +47,10 @@ function decide(command: OrderCommand, state: OrderState): OrderDecision {
       return cancel(command, state);
     case 'ReturnItems':
       return returnItems(command, state);
+    case 'NoteDelay':
+      return noteDelay(command, state);
+    case 'RepeatStep':
+      return repeatStep(command, state);
   }
 }
 
@@ -58,4 +74,16 @@ export {
   type OrderState,
   type ReturnedLine,
 } from './state.js';
-export type { Cancel, Confirm, Deliver, Dispatch, Fail, GiveUp, NotDelivered, PlaceOrder, ReturnItems };
+export type {
+  Cancel,
+  Confirm,
+  Deliver,
+  Dispatch,
+  Fail,
+  GiveUp,
+  NoteDelay,
+  NotDelivered,
+  PlaceOrder,
+  RepeatStep,
+  ReturnItems,
+};

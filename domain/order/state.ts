@@ -1,4 +1,4 @@
-import type { Instant, Ore } from '../kernel/index.js';
+import type { BusinessDate, Instant, Ore } from '../kernel/index.js';
 import type { ItemsReturned, OrderEvent, OrderFailed, OrderPlaced } from './events.js';
 
 export type OrderPhase =
@@ -20,6 +20,8 @@ export interface OrderState {
   readonly carrier: string | null;
   readonly dispatchedAt: Instant | null;
   readonly deliveredAt: Instant | null;
+  /** The last day that was promised, once it has passed without the parcel and the customer is told. */
+  readonly delayedFrom: BusinessDate | null;
   /** What came back so far, by line id. */
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
@@ -34,6 +36,7 @@ export const initialOrder: OrderState = {
   carrier: null,
   dispatchedAt: null,
   deliveredAt: null,
+  delayedFrom: null,
   returned: {},
   returns: [],
 };
@@ -62,6 +65,10 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
         returned: addReturn(state.returned, event.data.lines),
         returns: [...state.returns, event.data],
       };
+    case 'DeliveryDelayed':
+      return { ...state, delayedFrom: event.data.promisedBy };
+    case 'OrderStepRepeated':
+      return state;
     default:
       event satisfies never;
       return state;

@@ -67,6 +67,7 @@ describe('the jobs of a process', () => {
       'cheque-expiry',
       'inactivity',
       'levels',
+      'late-deliveries',
     ]);
     expect((await database.pool.query('SELECT FROM job_schedule')).rowCount).toBe(0);
   });

@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 
 import { ProjectionRunner } from '../../projections/index.js';
 import type { Config } from '../config/config.js';
+import type { Platform } from '../platform/platform.js';
 import { PLATFORM } from '../platform/tokens.js';
 import { JobEngine } from './engine/job-engine.js';
 import { JobCalendar } from './job-calendar.js';
@@ -11,7 +12,11 @@ import { startJobEngine } from './start-job-engine.js';
 
 const providers = [
   JobsService,
-  { provide: JobEngine, inject: [PLATFORM, ProjectionRunner], useFactory: startJobEngine },
+  {
+    provide: JobEngine,
+    inject: [PLATFORM, ProjectionRunner],
+    useFactory: (platform: Platform, views: ProjectionRunner) => startJobEngine(platform, views),
+  },
 ];
 
 /** Any process can run a job by hand; only workers follow the calendar. */

@@ -6,12 +6,15 @@ import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { pendingMigrations } from '../database/migrate.js';
 import { runTool, withPlatform } from '../platform/command-line-tool.js';
 import { NotRunnable, requestFrom, runByHand } from './run-by-hand.js';
+import { findStuck, stuckRequestFrom } from './stuck-by-hand.js';
 import { startJobEngine } from './start-job-engine.js';
 
 /** `npm run job`: works beside a running shop, which it needs neither up nor down. */
 Logger.overrideLogger(['error', 'warn']);
 await runTool(() => {
-  const request = requestFrom(process.argv.slice(2), process.env);
+  const words = process.argv.slice(2);
+  const stuck = stuckRequestFrom(words, process.env);
+  const request = stuck ?? requestFrom(words, process.env);
   return withPlatform(async (platform) => {
     const pending = await pendingMigrations(platform.db);
     if (pending.length > 0)
@@ -24,6 +27,10 @@ await runTool(() => {
     );
     await projections.start();
     const engine = startJobEngine(platform, projections);
-    return await runByHand(request, (job, date) => engine.run(job, date)).finally(() => projections.stop());
+    const work =
+      'minutes' in request
+        ? findStuck(request, platform, projections)
+        : runByHand(request, (job, date) => engine.run(job, date));
+    return await work.finally(() => projections.stop());
   });
 });

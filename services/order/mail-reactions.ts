@@ -1,12 +1,21 @@
 import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../domain/kernel/index.js';
-import { order, type OrderConfirmed, type OrderDispatched, type OrderPlaced } from '../../domain/order/index.js';
+import {
+  order,
+  type DeliveryDelayed,
+  type OrderConfirmed,
+  type OrderDispatched,
+  type OrderPlaced,
+} from '../../domain/order/index.js';
 import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { messageId, type Mailer } from '../partners/mail/mailer.js';
 import type { Reaction } from '../reactions/reaction.js';
-import { asHtml, confirmationMail, dispatchMail } from './mail-texts.js';
+import { asHtml, confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
 
-/** CHK-07, CHK-10: the customer hears when an order is confirmed and when it leaves. */
+export const MAIL_CONFIRMATION = 'mail order confirmation';
+export const MAIL_DISPATCH = 'mail dispatch notice';
+
+/** CHK-07, CHK-10: the customer hears when an order is confirmed, when it leaves, and when it is late. */
 export function orderMailReactions(commands: ReactionCommands, mailer: Mailer, shopUrl: string): readonly Reaction[] {
   const send = async (
     event: StoredEvent,
@@ -28,16 +37,24 @@ export function orderMailReactions(commands: ReactionCommands, mailer: Mailer, s
   };
   return [
     {
-      name: 'mail order confirmation',
+      name: MAIL_CONFIRMATION,
       eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
       react: (event) => send(event, 'order-confirmation', (placed) => confirmationMail(placed, shopUrl)),
     },
     {
-      name: 'mail dispatch notice',
+      name: MAIL_DISPATCH,
       eventTypes: ['OrderDispatched'] satisfies OrderDispatched['type'][],
       react: (event) => {
         const { trackingNumber } = (event as unknown as RecordedEvent<OrderDispatched>).data;
         return send(event, 'dispatch-notice', (placed) => dispatchMail(placed, trackingNumber, shopUrl));
+      },
+    },
+    {
+      name: 'mail delivery delay',
+      eventTypes: ['DeliveryDelayed'] satisfies DeliveryDelayed['type'][],
+      react: (event) => {
+        const { promise } = (event as unknown as RecordedEvent<DeliveryDelayed>).data;
+        return send(event, 'delivery-delay', (placed) => delayMail(placed, promise, shopUrl));
       },
     },
   ];

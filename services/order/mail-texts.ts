@@ -56,6 +56,29 @@ export function dispatchMail(
   };
 }
 
+/** Names no goods at all: it says that a parcel is late, not what is in it. */
+export function delayMail(
+  { orderNumber, contact, orderId }: OrderPlaced['data'],
+  promise: string,
+  shopUrl: string,
+): Letter {
+  return {
+    subject: `Din order ${orderNumber} är försenad`,
+    text: [
+      `Hej ${contact.firstName}!`,
+      '',
+      `När du beställde lovade vi leverans ${promise}. Det har vi inte hållit, och det beklagar vi.`,
+      'Vi arbetar med din order och hör av oss igen när paketet är på väg.',
+      '',
+      `Följ din order här: ${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos`,
+      'Har du frågor eller vill ångra köpet är du välkommen att kontakta kundservice.',
+      '',
+      'Vänliga hälsningar',
+      'Älgört',
+    ].join('\n'),
+  };
+}
+
 /** The same words as HTML, every character of them escaped. */
 export function asHtml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -10,11 +10,13 @@ import type { ReactionCommands } from '../command-handling/reaction-commands.js'
 import type { ShipmentOrder, WarehouseGateway } from '../partners/warehouse/gateway.js';
 import type { Reaction } from '../reactions/reaction.js';
 
+export const ORDER_AT_WAREHOUSE = 'order at warehouse';
+
 /** What an order's events ask of the warehouse. */
 export function warehouseReactions(commands: ReactionCommands, warehouse: WarehouseGateway): readonly Reaction[] {
   return [
     {
-      name: 'order at warehouse',
+      name: ORDER_AT_WAREHOUSE,
       eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
       async react(event) {
         const shipment = shipmentDue(await commands.reactingTo(event).state(order), event.type);

@@ -16,6 +16,8 @@ import { attemptKey } from '../partners/adyen/reference.js';
 import { PartnerRefusal } from '../partners/partner-error.js';
 import type { Reaction } from '../reactions/reaction.js';
 
+export const CAPTURE_AT_PARTNER = 'capture at partner';
+
 interface Partner {
   readonly commands: ReactionCommands;
   readonly gateway: PaymentGateway;
@@ -34,7 +36,7 @@ export function paymentPartnerReactions(
 
 function capture({ commands, gateway, clock }: Partner): Reaction {
   return {
-    name: 'capture at partner',
+    name: CAPTURE_AT_PARTNER,
     eventTypes: ['CaptureSent'] satisfies CaptureSent['type'][],
     async react(event) {
       const { captureId, attempt } = (event as unknown as RecordedEvent<CaptureSent>).data;

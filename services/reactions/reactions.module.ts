@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import type pg from 'pg';
 
+import { Clock } from '../clock/clock.js';
 import { ReactionCommands } from '../command-handling/reaction-commands.js';
 import { POOL } from '../platform/tokens.js';
 import { Processes } from './processes.js';
 import { ReactionCheckpoints } from './reaction-checkpoints.js';
+import { ReactionReceipts } from './reaction-receipts.js';
 
 @Global()
 @Module({
@@ -15,7 +17,12 @@ import { ReactionCheckpoints } from './reaction-checkpoints.js';
       useFactory: (commands: ReactionCommands) => new Processes(commands),
     },
     { provide: ReactionCheckpoints, inject: [POOL], useFactory: (pool: pg.Pool) => new ReactionCheckpoints(pool) },
+    {
+      provide: ReactionReceipts,
+      inject: [POOL, Clock],
+      useFactory: (pool: pg.Pool, clock: Clock) => new ReactionReceipts(pool, clock),
+    },
   ],
-  exports: [Processes, ReactionCheckpoints],
+  exports: [Processes, ReactionCheckpoints, ReactionReceipts],
 })
 export class ReactionsModule {}

@@ -1,20 +1,24 @@
+import { START } from '../../domain/kernel/index.js';
 import { webShelfReaction } from '../catalogue/stocking/web-shelf-reaction.js';
+import type { EventStore } from '../event-store/port.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
 import type { Mailer } from '../partners/mail/mailer.js';
 import type { WarehouseGateway } from '../partners/warehouse/gateway.js';
 import type { Clock } from '../clock/clock.js';
 import { orderMailReactions } from '../order/mail-reactions.js';
+import { outwardSteps } from '../order/outward-steps.js';
 import { warehouseReactions } from '../order/warehouse-reactions.js';
 import { paymentPartnerReactions } from '../payment/partner-reactions.js';
 import type { Platform } from '../platform/platform.js';
 import { Processes } from '../reactions/processes.js';
 import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
+import { ReactionReceipts } from '../reactions/reaction-receipts.js';
 import { STOCK_NOTICE } from '../stock-watch/stock-notices.js';
 
 /**
  * Nobody mails, packs or charges for a year that was made up: what follows events begins after it.
  */
-export async function passBy({ commands, store, pool }: Platform): Promise<void> {
+export async function passBy({ commands, store, pool, clock }: Platform): Promise<void> {
   const nobody = {} as PaymentGateway & WarehouseGateway & Mailer & Clock;
   const reactions = [
     ...new Processes(commands).reactions,
@@ -27,4 +31,20 @@ export async function passBy({ commands, store, pool }: Platform): Promise<void>
   const checkpoints = new ReactionCheckpoints(pool);
   const head = await store.head();
   for (const { name } of reactions) await checkpoints.moveTo(name, head);
+  await countAsDone(store, new ReactionReceipts(pool, clock));
+}
+
+/** The orders of the past were packed and their mails were read. */
+async function countAsDone(store: EventStore, receipts: ReactionReceipts): Promise<void> {
+  const steps = Object.values(outwardSteps);
+  const types = [...new Set<string>(steps.map(({ eventType }) => eventType))];
+  for (let after = START, end = false; !end;) {
+    const batch = await store.readAll(after, { types });
+    for (const { reaction, eventType } of steps)
+      await receipts.keep(
+        reaction,
+        batch.events.filter(({ type }) => type === eventType),
+      );
+    ({ next: after, end } = batch);
+  }
 }

@@ -1,6 +1,7 @@
 import { addDays, atStockholm, type BusinessDate, type Instant } from '../../domain/kernel/index.js';
 import { ProjectionRunner, allProjections, type Projection } from '../../projections/index.js';
 import type { JobEngine } from '../jobs/engine/job-engine.js';
+import { clubJobs } from '../jobs/all-jobs.js';
 import { startJobEngine } from '../jobs/start-job-engine.js';
 import type { Platform } from '../platform/platform.js';
 import type { LifeClock } from './life-clock.js';
@@ -22,7 +23,7 @@ export class Nights {
     const projections = viewsOf(platform).filter(({ name }) => READ_BY_JOBS.includes(name));
     const views = new ProjectionRunner(platform.store, platform.pool, projections);
     await views.start();
-    return new Nights(clock, startJobEngine(platform, views), views);
+    return new Nights(clock, startJobEngine(platform, views, clubJobs), views);
   }
 
   async run(date: BusinessDate): Promise<void> {

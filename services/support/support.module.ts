@@ -27,6 +27,7 @@ import { CustomerFinder } from './find/customer-finder.js';
 import { Subjects } from './history/subjects.js';
 import { ShopOperations } from './operations/operations-desk.js';
 import { ShopJobs } from './operations/shop-jobs.js';
+import { StuckDesk } from './operations/stuck-desk.js';
 
 const CUSTOMER_PARTS = Symbol('customer parts');
 
@@ -41,12 +42,20 @@ const CUSTOMER_PARTS = Symbol('customer parts');
     },
     {
       provide: ShopOperations,
-      inject: [ProjectionRunner, POOL, ModuleRef],
-      useFactory: (runner: ProjectionRunner, pool: pg.Pool, modules: ModuleRef) =>
+      inject: [ProjectionRunner, POOL, ModuleRef, DATABASE, CommandHandling, Clock],
+      useFactory: (
+        runner: ProjectionRunner,
+        pool: pg.Pool,
+        modules: ModuleRef,
+        db: Database,
+        commands: CommandHandling,
+        clock: Clock,
+      ) =>
         new ShopOperations(
           runner,
           new ReactionCheckpoints(pool),
           new ShopJobs(() => modules.get(JobsService, { strict: false })),
+          new StuckDesk(db, commands, clock),
         ),
     },
     {

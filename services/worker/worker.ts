@@ -11,6 +11,7 @@ import { SharedTail } from '../event-store/shared-tail.js';
 import { erasureReactions } from '../erasure/erasure-reactions.js';
 import { Forgetting } from '../erasure/forgetting.js';
 import { orderMailReactions } from '../order/mail-reactions.js';
+import { repeatReaction } from '../order/repeat-reaction.js';
 import { warehouseReactions } from '../order/warehouse-reactions.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
 import type { Mailer } from '../partners/mail/mailer.js';
@@ -21,6 +22,7 @@ import { CONFIG, EVENT_STORE } from '../platform/tokens.js';
 import { Processes } from '../reactions/processes.js';
 import type { Reaction } from '../reactions/reaction.js';
 import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
+import { ReactionReceipts } from '../reactions/reaction-receipts.js';
 import { ReactionRunner } from '../reactions/reaction-runner.js';
 import { StockNotices } from '../stock-watch/stock-notices.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
@@ -40,6 +42,7 @@ export class Worker implements OnApplicationShutdown {
     @Inject(WorkLocks) private readonly locks: WorkLocks,
     @Inject(EVENT_STORE) store: EventStore,
     @Inject(ReactionCheckpoints) checkpoints: ReactionCheckpoints,
+    @Inject(ReactionReceipts) receipts: ReactionReceipts,
     @Inject(Clock) clock: Clock,
     @Inject(Processes) processes: Processes,
     @Inject(ReactionCommands) commands: ReactionCommands,
@@ -50,11 +53,15 @@ export class Worker implements OnApplicationShutdown {
     @Inject(StockNotices) stockNotices: StockNotices,
     @Inject(Forgetting) forgetting: Forgetting,
   ) {
+    const outward: readonly Reaction[] = [
+      ...paymentPartnerReactions(commands, payments, clock),
+      ...warehouseReactions(commands, warehouse).map((reaction) => receipts.once(reaction)),
+      ...orderMailReactions(commands, mailer, publicUrl).map((reaction) => receipts.once(reaction)),
+    ];
     const reactions: readonly Reaction[] = [
       ...processes.reactions,
-      ...paymentPartnerReactions(commands, payments, clock),
-      ...warehouseReactions(commands, warehouse),
-      ...orderMailReactions(commands, mailer, publicUrl),
+      ...outward,
+      repeatReaction(store, processes, outward),
       webShelfReaction(commands),
       stockNotices.reaction,
       ...erasureReactions(forgetting, payments),

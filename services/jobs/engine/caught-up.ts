@@ -4,7 +4,7 @@ import type { EventStore } from '../../event-store/port.js';
 /** What a job needs of the views before it reads them. */
 export interface CaughtUp {
   /** Resolves when the views hold everything recorded until now, and at least up to a position. @throws ViewsBehind */
-  caughtUp(atLeast: Position): Promise<void>;
+  caughtUp(views: readonly string[], atLeast: Position): Promise<void>;
 }
 
 export class ViewsBehind extends Error {
@@ -18,7 +18,6 @@ interface Waiting {
   waitFor(view: string, position: Position, timeoutMs: number): Promise<boolean>;
 }
 
-const VIEWS = ['loyalty-level', 'points-365-days', 'cheque'] as const;
 const PATIENCE_MS = 60_000;
 
 export class ViewsCaughtUp implements CaughtUp {
@@ -28,10 +27,10 @@ export class ViewsCaughtUp implements CaughtUp {
     private readonly patienceMs = PATIENCE_MS,
   ) {}
 
-  async caughtUp(atLeast: Position): Promise<void> {
+  async caughtUp(views: readonly string[], atLeast: Position): Promise<void> {
     const head = await this.store.head();
     const position = comparePositions(head, atLeast) > 0 ? head : atLeast;
-    await Promise.all(VIEWS.map((view) => this.wait(view, position)));
+    await Promise.all(views.map((view) => this.wait(view, position)));
   }
 
   private async wait(view: string, position: Position): Promise<void> {

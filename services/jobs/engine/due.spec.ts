@@ -34,12 +34,14 @@ describe('the calendar', () => {
       'cheque-expiry 2025-12-31',
       'inactivity 2025-12-31',
       'levels 2025-12-31',
+      'late-deliveries 2025-12-31',
       'campaign-prices 2026-01-01',
       'cheques 2025-12-31',
       'points-expiry 2026-01-01',
       'cheque-expiry 2026-01-01',
       'inactivity 2026-01-01',
       'levels 2026-01-01',
+      'late-deliveries 2026-01-01',
     ]);
   });
 

@@ -56,7 +56,7 @@ export class JobRun {
     const before = await this.parts.commands.load(jobRun, this.ids.key);
     if (before.report) return before.report;
     await this.start();
-    await this.parts.views.caughtUp(this.reached);
+    await this.parts.views.caughtUp(this.job.views, this.reached);
     for await (const page of this.job.subjects(this.parts.db, this.date)) await this.handlePage(page);
     return this.complete();
   }

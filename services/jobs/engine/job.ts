@@ -23,6 +23,8 @@ export interface Job {
   effectiveAt(date: BusinessDate): Instant;
   /** Pages of subjects, read from views: it may name too many but never too few. The command decides. */
   subjects(db: Database, date: BusinessDate): AsyncIterable<readonly Subject[]>;
+  /** What `subjects` reads. */
+  readonly views: readonly string[];
   /** Refusals that only mean that a view said less than the stream knows. */
   readonly harmless: readonly string[];
   /** What the run can write. */
@@ -33,15 +35,24 @@ export interface Job {
 }
 
 export interface JobDefinition<E extends DomainEvent> extends Pick<Job, 'name' | 'dueAt' | 'effectiveAt' | 'subjects'> {
+  readonly views?: readonly string[];
   readonly harmless?: readonly string[];
   readonly eventTypes: readonly E['type'][];
   readonly sums: Readonly<Record<string, (event: RecordedEvent<E>) => number>>;
 }
 
+const CLUB_VIEWS = ['loyalty-level', 'points-365-days', 'cheque'];
+
 /** Declares a job by the events it may write and what each adds to the report. */
-export function defineJob<E extends DomainEvent>({ harmless = [], sums, ...rest }: JobDefinition<E>): Job {
+export function defineJob<E extends DomainEvent>({
+  views = CLUB_VIEWS,
+  harmless = [],
+  sums,
+  ...rest
+}: JobDefinition<E>): Job {
   return {
     ...rest,
+    views,
     harmless,
     sumNames: Object.keys(sums),
     amount: (sum, event) => sums[sum]?.(event as RecordedEvent<E>) ?? 0,

@@ -1,4 +1,5 @@
-import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Instant, Uuid } from '../../../domain/kernel/index.js';
+import type { OrderStep } from '../../../domain/order/index.js';
 import type { Result } from '../../web-host/contract/result.js';
 
 export interface RebuildShown {
@@ -73,6 +74,13 @@ export interface JobRunShown {
   readonly sums: Readonly<Record<string, number>>;
 }
 
+export interface StuckOrderShown {
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly step: OrderStep;
+  readonly since: Instant;
+}
+
 export interface OperationsDesk {
   views(): Promise<readonly ViewShown[]>;
   parked(): Promise<readonly ParkedShown[]>;
@@ -85,4 +93,8 @@ export interface OperationsDesk {
   /** Newest first. */
   jobRuns(): Promise<readonly JobRunShown[]>;
   runJob(job: string, date: BusinessDate): Promise<Result>;
+  /** Paid orders for which something that has to follow has not; the oldest first. */
+  stuckOrders(): Promise<readonly StuckOrderShown[]>;
+  /** Has the step done again; recorded with who asked for it. */
+  repeatStep(orderId: string, step: string): Promise<Result>;
 }

@@ -25,7 +25,7 @@ export class ConsoleDesk {
     const session = await this.gate.session(cookieHeader);
     const desk = this.staffDesk(session, cookieHeader, ip);
     if (!session) return { staff: null, desk, customers: noCustomers, operations: null, mail: noMail };
-    const operations = session.staff.role === 'operations' ? this.operations : null;
+    const operations = session.staff.role === 'operations' ? this.operations.by(session.staff) : null;
     return {
       staff: session.staff,
       desk,

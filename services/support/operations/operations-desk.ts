@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 
-import type { BusinessDate } from '../../../domain/kernel/index.js';
+import type { Actor, BusinessDate } from '../../../domain/kernel/index.js';
 import {
   RebuildRunning,
   type ParkedOutcome,
@@ -9,9 +9,12 @@ import {
 } from '../../../projections/runner/index.js';
 import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from '../contract/operations.js';
 import type { Result, ShopError } from '../../web-host/contract/result.js';
+import { SYSTEM } from '../../command-handling/command-context.js';
+import type { Staff } from '../../staff/staff.js';
 import type { ReactionCheckpoints } from '../../reactions/reaction-checkpoints.js';
 import { supportTexts as texts } from '../texts.js';
 import type { ShopJobs } from './shop-jobs.js';
+import type { StuckDesk } from './stuck-desk.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
 
@@ -23,7 +26,14 @@ export class ShopOperations implements OperationsDesk {
     private readonly runner: ProjectionRunner,
     private readonly reactions: ReactionCheckpoints,
     private readonly calendar: ShopJobs,
+    private readonly stuck: StuckDesk,
+    private readonly actor: Actor = SYSTEM,
   ) {}
+
+  /** The same desk with a member of staff at it, whom what is done there names. */
+  by({ staffId }: Staff): ShopOperations {
+    return new ShopOperations(this.runner, this.reactions, this.calendar, this.stuck, { kind: 'staff', id: staffId });
+  }
 
   async views(): Promise<readonly ViewShown[]> {
     return (await this.runner.status()).map((status) => ({
@@ -73,6 +83,14 @@ export class ShopOperations implements OperationsDesk {
 
   runJob(job: string, date: BusinessDate): Promise<Result> {
     return this.calendar.run(job, date);
+  }
+
+  stuckOrders() {
+    return this.stuck.list();
+  }
+
+  repeatStep(orderId: string, step: string): Promise<Result> {
+    return this.stuck.repeat(orderId, step, this.actor);
   }
 
   private async isView(view: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { CartEvent } from '../../../domain/cart/events.js';
-import type { OrderEvent } from '../../../domain/order/events.js';
+import type { OrderEvent, OrderStep } from '../../../domain/order/events.js';
 import { count, kr, shortId } from '../format.js';
 import type { EventTexts } from './event-text.js';
 import { word } from './words.js';
@@ -91,4 +91,23 @@ export const orderTexts: EventTexts<OrderEvent> = {
       `${whole ? 'Hela ordern' : `${count(lines.length)} rader`}, ${kr(refund)} tillbaka`,
     importance: 'high',
   },
+  DeliveryDelayed: {
+    label: 'Leverans försenad',
+    line: ({ promise, promisedBy }) => `Utlovat ${promise}; sista dag var ${promisedBy}. Kunden meddelas`,
+    importance: 'high',
+  },
+  OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
+
+/** What an order can be without, as staff call it. */
+export function stepName(step: OrderStep): string {
+  return steps[step];
+}
+
+const steps = {
+  confirmation: 'bekräftelse av betald order',
+  warehouse: 'uppdraget till lagret',
+  'confirmation-mail': 'orderbekräftelsen med e-post',
+  'dispatch-mail': 'leveransbeskedet med e-post',
+  capture: 'debiteringen',
+} as const satisfies Record<OrderStep, string>;

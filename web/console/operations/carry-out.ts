@@ -24,6 +24,8 @@ export async function carryOut(desk: OperationsDesk, form: FormData): Promise<Op
       return parkedAnswer(await desk.retry(view, streamId), view, streamId, false);
     case 'kor':
       return answerOf(await desk.runJob(job, date), `${job} har körts för ${date}.`);
+    case 'gor-om':
+      return answerOf(await desk.repeatStep(text('order'), text('steg')), 'Steget görs om.');
     default:
       return { errors: [{ code: 'UNKNOWN', message: 'Okänd åtgärd.' }], done: null, outcome: null };
   }

@@ -6,19 +6,21 @@ import { carryOut } from './carry-out.js';
 import { JobRuns } from './job-runs.js';
 import { Outcome } from './outcome.js';
 import { ParkedEvents, ParkedReactions } from './parked.js';
+import { StuckOrders } from './stuck-orders.js';
 import { useRefresh } from './use-refresh.js';
 import { Views } from './views.js';
 import './operations.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = operationsOnly(context, request);
-  const [views, parked, parkedReactions, jobRuns] = await Promise.all([
+  const [views, parked, parkedReactions, jobRuns, stuck] = await Promise.all([
     desk.views(),
     desk.parked(),
     desk.parkedReactions(),
     desk.jobRuns(),
+    desk.stuckOrders(),
   ]);
-  return { views, parked, parkedReactions, jobRuns, jobs: desk.jobs };
+  return { views, parked, parkedReactions, jobRuns, stuck, jobs: desk.jobs };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -27,7 +29,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** SUP-07. */
 export default function OperationsPage(): React.JSX.Element {
-  const { views, parked, parkedReactions, jobRuns, jobs } = useLoaderData<typeof loader>();
+  const { views, parked, parkedReactions, jobRuns, stuck, jobs } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = views.some(({ rebuild }) => rebuild?.phase === 'reading' || rebuild?.phase === 'comparing');
   useRefresh(busy ? 1_000 : 5_000);
@@ -35,6 +37,7 @@ export default function OperationsPage(): React.JSX.Element {
     <div className="console-page">
       <h1>Drift</h1>
       <Outcome answer={answer} />
+      <StuckOrders stuck={stuck} />
       <Views views={views} />
       <ParkedEvents parked={parked} />
       <ParkedReactions parked={parkedReactions} />

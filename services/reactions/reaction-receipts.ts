@@ -1,0 +1,45 @@
+import type pg from 'pg';
+
+import type { Clock } from '../clock/clock.js';
+import type { StoredEvent } from '../event-store/port.js';
+import type { Reaction } from './reaction.js';
+
+/** Which events a reaction has dealt with where nothing in the event store tells: at the warehouse, by mail. */
+export class ReactionReceipts {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /**
+   * The same reaction, done once for each event, whoever delivers the event again. Only a process killed between the
+   * deed and its receipt does it a second time, so the deed must be one that bears it: a mail with the same Message-ID.
+   */
+  once(reaction: Reaction): Reaction {
+    const { name } = reaction;
+    return {
+      ...reaction,
+      react: async (event) => {
+        if (await this.has(name, event)) return;
+        await reaction.react(event);
+        await this.keep(name, [event]);
+      },
+    };
+  }
+
+  /** Counts events as dealt with. */
+  async keep(reaction: string, events: readonly Pick<StoredEvent, 'eventId' | 'streamId'>[]): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO reaction_receipt (reaction, event_id, stream_id, done_at)
+       SELECT $1, event_id, stream_id, $4 FROM unnest($2::uuid[], $3::text[]) AS done (event_id, stream_id)
+       ON CONFLICT (reaction, event_id) DO NOTHING`,
+      [reaction, events.map(({ eventId }) => eventId), events.map(({ streamId }) => streamId), this.clock.now()],
+    );
+  }
+
+  private async has(reaction: string, { eventId }: StoredEvent): Promise<boolean> {
+    const text = 'SELECT FROM reaction_receipt WHERE reaction = $1 AND event_id = $2';
+    const { rowCount } = await this.pool.query({ name: 'reaction-receipt', text, values: [reaction, eventId] });
+    return rowCount === 1;
+  }
+}
