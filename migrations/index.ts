@@ -23,6 +23,7 @@ import * as sessionTimers from './0061-session-timers.js';
 import * as sessionSlides from './0062-session-slides.js';
 import * as sessionSamePerson from './0063-session-same-person.js';
 import * as searchWithoutStems from './0064-search-without-stems.js';
+import * as followers from './0075-followers.js';
 import * as personClaim from './0080-person-claim.js';
 import * as reactionReceipt from './0105-reaction-receipt.js';
 import * as environmentMark from './0110-environment-mark.js';
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0062-session-slides': sessionSlides,
   '0063-session-same-person': sessionSamePerson,
   '0064-search-without-stems': searchWithoutStems,
+  '0075-followers': followers,
   '0080-person-claim': personClaim,
   '0105-reaction-receipt': reactionReceipt,
   '0110-environment-mark': environmentMark,

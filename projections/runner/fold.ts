@@ -1,12 +1,8 @@
 import type { RecordedEvent } from '../../domain/kernel/index.js';
+import { FOLLOWS_PARKED, type ParkedEvent } from '../follower/parked-events.js';
+import { reasonOf } from '../follower/reason.js';
 import type { Projection, RowKey } from './projection.js';
 import type { Queryable, RowStore } from './row-store.js';
-
-/** An event that a view could not take, or that follows one in its stream. */
-export interface ParkedEvent {
-  readonly event: RecordedEvent;
-  readonly reason: string;
-}
 
 /** A view's rows and the streams it has parked; the set grows as events are folded. */
 export interface FoldTarget {
@@ -19,8 +15,6 @@ export interface FoldTarget {
 export type Refusals = ReadonlyMap<string, string>;
 
 type Planned = { readonly keys: readonly RowKey[] } | { readonly error: unknown };
-
-export const FOLLOWS_PARKED = 'follows a parked event of its stream';
 
 /**
  * Folds events over the rows, in memory; loads what is missing, writes nothing.
@@ -41,7 +35,7 @@ export async function foldBatch(
     const error = attempt(projection, rows, event, plans[index] as Planned);
     if (error === undefined) return;
     parkedStreams.add(event.streamId);
-    parked.push({ event, reason: reasonOf(error) });
+    parked.push({ event, reason: reasonOf(error), attempts: 1 });
   });
   return parked;
 }
@@ -54,10 +48,6 @@ export function foldEvent(projection: Projection, rows: RowStore, event: Recorde
     if (row === before[index] || (row === null && before[index] === undefined)) return;
     rows.put(keys[index] as RowKey, row);
   });
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
 function plan(projection: Projection, event: RecordedEvent, refusals: Refusals | undefined): Planned {

@@ -1,19 +1,14 @@
 import type pg from 'pg';
 
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
-import { readCheckpoints } from './checkpoint.js';
-import { CheckpointMoved, commit, commitAround, type Work } from './commit.js';
-import type { EventSource, SourceBatch } from './event-source.js';
-import { reasonOf } from './fold.js';
+import { adoptCheckpoints } from '../follower/adopt.js';
+import { CheckpointMoved } from '../follower/move.js';
+import { commit, commitAround, type Work } from './commit.js';
+import type { EventSource, SourceBatch } from '../follower/event-source.js';
+import { reasonOf } from '../follower/reason.js';
 import type { LiveView } from './live-view.js';
-import { parkedStreams } from './parked-events.js';
-import { earlier, transactionOf } from './place.js';
-
-/**
- * A checkpoint is written for events handled. For what was only looked at it is written this rarely,
- * because the reading position moves with every transaction, the runner's own among them.
- */
-const IDLE_TRANSACTIONS = 10_000n;
+import { earlier } from '../follower/position.js';
+import { isFarBehind } from '../follower/idle.js';
 
 /** Carries a group of views through the log together: one read and one transaction serve them all. */
 export class Follower {
@@ -23,15 +18,8 @@ export class Follower {
   ) {}
 
   /** Begins where the stored checkpoints are. */
-  async adopt(views: readonly LiveView[]): Promise<void> {
-    const checkpoints = await readCheckpoints(
-      this.pool,
-      views.map(({ name }) => name),
-    );
-    for (const view of views) {
-      const checkpoint = checkpoints.get(view.name);
-      if (checkpoint) view.adopt(checkpoint, await parkedStreams(this.pool, view.name));
-    }
+  adopt(views: readonly LiveView[]): Promise<void> {
+    return adoptCheckpoints(this.pool, views);
   }
 
   /**
@@ -45,6 +33,8 @@ export class Follower {
     const after = followed.map(({ position }) => position).reduce(earlier);
     const types = [...new Set(followed.flatMap(({ projection }) => projection.types))];
     const batch = await this.source.readAll(after, { types, limit });
+    const lost = followed.filter((view) => !view.holdsIn(batch.era));
+    if (lost.length > 0) return this.adopt(lost).then(() => false);
     return (await this.apply(followed, batch, after)) && batch.end;
   }
 
@@ -53,8 +43,9 @@ export class Follower {
     for (const view of views) {
       const events = view.mine(batch.events, after);
       const due = events.length > 0 || isFarBehind(view.stored, batch.next);
-      if (due && comparePositions(batch.next, view.position) >= 0) work.push({ view, events, position: batch.next });
-      else view.lookedAt(batch.next);
+      if (due && comparePositions(batch.next, view.position) >= 0)
+        work.push({ view, events, position: batch.next, era: batch.era });
+      else view.lookedAt(batch.next, batch.era);
     }
     return work.length === 0 || this.commitTogether(work);
   }
@@ -62,8 +53,8 @@ export class Follower {
   /** Together when all goes well, one by one when not; false when the batch is to be read again. */
   private async commitTogether(work: readonly Work[]): Promise<boolean> {
     try {
-      await commit(this.pool, work);
-      for (const { view } of work) view.failure = null;
+      await commit(this.source, this.pool, work);
+      for (const { view } of work) view.couldBeWritten();
       return true;
     } catch (error) {
       if (error instanceof CheckpointMoved) return false;
@@ -74,14 +65,10 @@ export class Follower {
 
   private async commitAlone(work: Work): Promise<void> {
     try {
-      await commitAround(this.pool, work);
-      work.view.failure = null;
+      await commitAround(this.source, this.pool, work);
+      work.view.couldBeWritten();
     } catch (error) {
-      if (!(error instanceof CheckpointMoved)) work.view.failure = reasonOf(error);
+      if (!(error instanceof CheckpointMoved)) work.view.couldNotBeWritten(reasonOf(error));
     }
   }
-}
-
-function isFarBehind(stored: Position, looked: Position): boolean {
-  return transactionOf(looked) - transactionOf(stored) >= IDLE_TRANSACTIONS;
 }

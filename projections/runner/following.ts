@@ -1,8 +1,8 @@
 import type { Position } from '../../domain/kernel/index.js';
-import type { EventSource } from './event-source.js';
+import type { EventSource } from '../follower/event-source.js';
+import { FollowLoop } from '../follower/follow-loop.js';
 import type { Follower } from './follower.js';
 import type { LiveView } from './live-view.js';
-import { Pause } from './pause.js';
 import { Waiters } from './waiters.js';
 
 export interface FollowingOptions {
@@ -11,7 +11,7 @@ export interface FollowingOptions {
   readonly catchUpBatch: number;
   /** Behind the wake-ups. */
   readonly pollMs: number;
-  /** Told of a log that cannot be read, or a view that cannot be written. */
+  /** Told once of a log that cannot be read, or a view that cannot be written. */
   readonly onError: (error: unknown, view?: string) => void;
 }
 
@@ -19,64 +19,54 @@ export interface FollowingOptions {
 const GATHER_MS = 20;
 /** While somebody waits for a write that an older, running transaction still hides. */
 const WAITED_FOR_MS = 5;
-const RETRY_MS = 1_000;
 
-/** The loop of a following process: the live views in step, those behind on their own until they catch up. */
+/** The views of a following process: the live ones in step, those behind on their own until they catch up. */
 export class Following {
   readonly waiters = new Waiters();
-  private readonly pause = new Pause();
-  private readonly gather = new Pause();
+  private readonly loop: FollowLoop;
   private readonly live = new Set<LiveView>();
   private readonly behind = new Set<LiveView>();
   private readonly begunAgain = new Set<LiveView>();
-  private loop: Promise<void> | null = null;
-  private stopping = false;
+  private unlisten = (): void => undefined;
 
   constructor(
     private readonly source: EventSource,
     private readonly follower: Follower,
     private readonly views: readonly LiveView[],
     private readonly options: FollowingOptions,
-  ) {}
+  ) {
+    this.loop = new FollowLoop(() => this.round().finally(() => this.settle()), {
+      pollMs: () => (this.waiters.any ? WAITED_FOR_MS : options.pollMs),
+      gatherMs: () => (this.waiters.any ? 0 : GATHER_MS),
+      onError: (error, times) => this.failed(error, times),
+    });
+  }
 
   async start(): Promise<void> {
     await this.follower.adopt(this.views);
     this.views.forEach((view) => this.behind.add(view));
-    const unlisten = this.source.onAppended(() => this.pause.wake());
-    this.loop = this.run().finally(unlisten);
+    this.unlisten = this.source.onAppended(() => this.loop.wake());
+    this.loop.start();
   }
 
   /** Ends after the batch in hand. */
   async stop(): Promise<void> {
-    this.stopping = true;
-    this.pause.wake();
-    this.gather.wake();
-    await this.loop;
+    this.unlisten();
+    await this.loop.stop();
     this.waiters.abandonAll();
   }
 
   waitFor(view: LiveView, position: Position, timeoutMs: number): Promise<boolean> {
     const reached = this.waiters.add(view.name, position, timeoutMs);
     this.settle();
-    this.pause.wake();
-    this.gather.wake();
+    this.loop.hurry();
     return reached;
   }
 
   /** A view whose rows were swapped under it begins again where they stand, between two batches. */
   beginAgain(view: LiveView): void {
     this.begunAgain.add(view);
-    this.pause.wake();
-  }
-
-  private async run(): Promise<void> {
-    while (!this.stopping) {
-      const end = await this.round().catch((error: unknown) => this.failed(error));
-      this.settle();
-      if (!end || this.stopping) continue;
-      await this.pause.for(this.waiters.any ? WAITED_FOR_MS : this.options.pollMs);
-      if (!this.waiters.any) await this.gather.for(GATHER_MS);
-    }
+    this.loop.wake();
   }
 
   private async round(): Promise<boolean> {
@@ -92,21 +82,22 @@ export class Following {
   private async adoptBegunAgain(): Promise<void> {
     const views = this.views.filter((view) => view.outdated || this.begunAgain.has(view));
     if (views.length === 0) return;
-    this.begunAgain.clear();
     await this.follower.adopt(views);
     for (const view of views) {
+      this.begunAgain.delete(view);
       this.live.delete(view);
       this.behind.add(view);
     }
   }
 
   private async catchUp(group: readonly LiveView[]): Promise<boolean> {
-    const end = await this.follower.step(group, this.options.catchUpBatch);
-    for (const view of group) {
-      if (view.failure) this.options.onError(view.failure, view.name);
+    const due = group.filter((view) => view.mayTry());
+    const end = await this.follower.step(due, this.options.catchUpBatch);
+    for (const view of due) {
+      if (view.failure) this.tell(view);
       else if (end && !view.outdated) this.join(view);
     }
-    return end || group.some(({ failure }) => failure !== null);
+    return end || due.some(({ failure }) => failure !== null);
   }
 
   private join(view: LiveView): void {
@@ -117,13 +108,18 @@ export class Following {
   private fallBehind(view: LiveView): void {
     this.live.delete(view);
     this.behind.add(view);
-    this.options.onError(view.failure, view.name);
+    this.tell(view);
   }
 
-  private async failed(error: unknown): Promise<boolean> {
-    this.options.onError(error);
-    if (!this.stopping) await this.pause.for(RETRY_MS);
-    return true;
+  /** Once a row of failures: the operations page shows that it lasts. */
+  private tell(view: LiveView): void {
+    if (view.failures === 1) this.options.onError(view.failure, view.name);
+  }
+
+  /** What was remembered of a server that failed to answer may not be true of the one that answers next. */
+  private failed(error: unknown, times: number): void {
+    this.views.forEach((view) => this.begunAgain.add(view));
+    if (times === 1) this.options.onError(error);
   }
 
   private settle(): void {

@@ -1,13 +1,14 @@
 import type pg from 'pg';
 
 import type { RecordedEvent } from '../../domain/kernel/index.js';
-import { lockCheckpoint, replaceCheckpoint } from './checkpoint.js';
-import type { EventSource } from './event-source.js';
-import { foldEvent, reasonOf } from './fold.js';
-import { listParked, releaseParked } from './parked-events.js';
+import { lockCheckpoint, replaceCheckpoint } from '../follower/checkpoint.js';
+import type { EventSource } from '../follower/event-source.js';
+import { reasonOf } from '../follower/reason.js';
+import { foldEvent } from './fold.js';
+import { listParked, releaseParked } from '../follower/parked-events.js';
 import type { Projection } from './projection.js';
 import { RowStore, type Queryable } from './row-store.js';
-import { inTransaction } from './transaction.js';
+import { inTransaction } from '../follower/transaction.js';
 
 /** What one parked event would do, or did. */
 export interface ParkedStep {
@@ -70,7 +71,7 @@ async function parkedEventsOf(
   view: string,
   streamId: string,
 ): Promise<RecordedEvent[]> {
-  const parked = await listParked(client, view, streamId);
+  const parked = await listParked(client, [view], streamId);
   const first = parked[0];
   const last = parked.at(-1);
   if (!first || !last) return [];

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 import { START } from '../../domain/kernel/index.js';
-import type { EventSource } from './event-source.js';
-import { earlier, transactionOf } from './place.js';
+import type { EventSource } from '../follower/event-source.js';
+import { earlier, transactionOf } from '../follower/position.js';
 import type { Projection } from './projection.js';
 import { noteProgress, type RebuildPhase, type RebuildProgress, type RebuildReport } from './rebuild-progress.js';
 import { compareAndSwap } from './swap.js';
-import { inTransaction, isDataError } from './transaction.js';
+import { inTransaction, isDataError } from '../follower/transaction.js';
 import { Twin } from './twin.js';
 
 export interface RebuildOptions {
@@ -86,13 +86,14 @@ export class Rebuild {
     };
     let reading = this.source.readAll(twins.map(({ position }) => position).reduce(earlier), options);
     for (;;) {
-      const { events, next, end } = await reading;
+      const batch = await reading;
+      const { end } = batch;
       if (!end) {
-        reading = this.source.readAll(next, options);
+        reading = this.source.readAll(batch.next, options);
         reading.catch(() => undefined);
       }
       for (const twin of twins) {
-        await twin.take(client, events, next);
+        await twin.take(client, batch);
         await this.note(twin, 'reading');
       }
       if (end) return;

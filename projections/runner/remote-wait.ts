@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
-import { readCheckpoints } from './checkpoint.js';
-import type { EventSource } from './event-source.js';
+import { readCheckpoints } from '../follower/checkpoint.js';
+import type { EventSource } from '../follower/event-source.js';
 import type { Projection } from './projection.js';
 
 const AGAIN_MS = 15;

@@ -130,7 +130,7 @@ describe('the projection runner', () => {
   }
 
   async function checkpoints(): Promise<unknown> {
-    return (await bench.pool.query('SELECT view, position FROM projection_checkpoint ORDER BY view')).rows;
+    return (await bench.pool.query('SELECT follower, position FROM follower_checkpoint ORDER BY follower')).rows;
   }
 
   async function runnerReport() {

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 import type { Position } from '../../domain/kernel/index.js';
-import { ensureCheckpoints } from './checkpoint.js';
-import type { EventSource } from './event-source.js';
+import { ensureCheckpoints } from '../follower/checkpoint.js';
+import type { EventSource } from '../follower/event-source.js';
 import { Follower } from './follower.js';
 import { Following, type FollowingOptions } from './following.js';
 import { LiveView } from './live-view.js';
-import { listParked, type ParkedRow } from './parked-events.js';
+import { listParked, type ParkedRow } from '../follower/parked-events.js';
 import { applyParked, type ParkedOutcome } from './parked-streams.js';
 import type { Projection } from './projection.js';
 import type { RebuildReport } from './rebuild-progress.js';
@@ -20,6 +20,10 @@ export interface RunnerOptions extends Partial<FollowingOptions> {
 }
 
 const DEFAULTS: FollowingOptions = { liveBatch: 500, catchUpBatch: 5_000, pollMs: 1_000, onError: () => undefined };
+
+export interface ParkedInView extends ParkedRow {
+  readonly view: string;
+}
 
 /**
  * Keeps the views. Any number of processes may construct one; those that call `start` follow the
@@ -44,7 +48,7 @@ export class ProjectionRunner {
 
   /** Begins to follow; resolves once the checkpoints are read, not when the views have caught up. */
   async start(): Promise<void> {
-    await ensureCheckpoints(this.pool, this.projections);
+    await this.ensureCheckpoints();
     await this.following.start();
     this.started = true;
     const outdated = [...this.views.values()].filter((view) => view.outdated).map(({ name }) => name);
@@ -77,8 +81,9 @@ export class ProjectionRunner {
   }
 
   /** Parked events, of all views or one. */
-  parked(view?: string): Promise<ParkedRow[]> {
-    return listParked(this.pool, view);
+  async parked(view?: string): Promise<ParkedInView[]> {
+    const rows = await listParked(this.pool, view === undefined ? [...this.views.keys()] : [view]);
+    return rows.map((row) => ({ ...row, view: row.follower }));
   }
 
   /** What a retry would do; nothing is written. */
@@ -100,7 +105,7 @@ export class ProjectionRunner {
    */
   async rebuild(views: string | readonly string[], options?: RebuildOptions): Promise<RebuildReport[]> {
     const names = typeof views === 'string' ? [views] : views;
-    await ensureCheckpoints(this.pool, this.projections);
+    await this.ensureCheckpoints();
     const reports = await new Rebuild(this.source, this.pool, 'rebuild', options).run(this.named(names));
     this.begunAgain(names);
     return reports;
@@ -108,9 +113,14 @@ export class ProjectionRunner {
 
   /** A fresh fold beside the live view, compared row by row, and dropped again (SUP-05). */
   async verify(view: string, options?: RebuildOptions): Promise<RebuildReport> {
-    await ensureCheckpoints(this.pool, this.projections);
+    await this.ensureCheckpoints();
     const [report] = await new Rebuild(this.source, this.pool, 'verify', options).run(this.named([view]));
     return report as RebuildReport;
+  }
+
+  private ensureCheckpoints(): Promise<void> {
+    const followers = this.projections.map(({ name, version }) => ({ follower: name, version }));
+    return ensureCheckpoints(this.pool, followers);
   }
 
   private begunAgain(views: readonly string[]): void {

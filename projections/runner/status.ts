@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
-import { readCheckpoints } from './checkpoint.js';
-import type { EventSource } from './event-source.js';
-import { countParked } from './parked-events.js';
+import { readCheckpoints } from '../follower/checkpoint.js';
+import type { EventSource } from '../follower/event-source.js';
+import { countParked } from '../follower/parked-events.js';
 import type { Projection } from './projection.js';
 import { rebuildProgress, type RebuildProgress } from './rebuild-progress.js';
 

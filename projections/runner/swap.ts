@@ -1,12 +1,13 @@
 import type pg from 'pg';
 
 import { comparePositions, type Position, type RecordedEvent } from '../../domain/kernel/index.js';
-import { lockCheckpoint, replaceCheckpoint, type Checkpoint } from './checkpoint.js';
+import { lockCheckpoint, replaceCheckpoint, type Checkpoint } from '../follower/checkpoint.js';
 import { compareTables, type Comparison } from './compare.js';
-import type { EventSource } from './event-source.js';
+import { EraEnded } from '../follower/era-ended.js';
+import type { EventSource } from '../follower/event-source.js';
 import { foldBatch, type FoldTarget } from './fold.js';
-import { parkEvents, parkedStreams, releaseParked } from './parked-events.js';
-import { earlier } from './place.js';
+import { parkEvents, parkedStreams, releaseParked } from '../follower/parked-events.js';
+import { earlier } from '../follower/position.js';
 import { RowStore } from './row-store.js';
 import type { Twin } from './twin.js';
 
@@ -27,6 +28,7 @@ export async function compareAndSwap(
 ): Promise<Comparison | null> {
   const { projection } = twin;
   const checkpoint = await lockCheckpoint(client, projection.name);
+  if ((await source.era(client)) !== twin.era) throw new EraEnded();
   const comparable = checkpoint.version === projection.version;
   await applyLast(source, client, twin, comparable ? checkpoint : null);
   const comparison = comparable

@@ -1,10 +1,14 @@
 import type pg from 'pg';
 
 import { START, type Position, type RecordedEvent } from '../../domain/kernel/index.js';
-import { foldBatch, reasonOf, type FoldTarget, type ParkedEvent, type Refusals } from './fold.js';
+import { reasonOf } from '../follower/reason.js';
+import type { SourceBatch } from '../follower/event-source.js';
+import { EraEnded } from '../follower/era-ended.js';
+import type { ParkedEvent } from '../follower/parked-events.js';
+import { foldBatch, type FoldTarget, type Refusals } from './fold.js';
 import type { Projection } from './projection.js';
 import { RowStore, type Queryable } from './row-store.js';
-import { isDataError, transacted } from './transaction.js';
+import { isDataError, transacted } from '../follower/transaction.js';
 
 /** Rows kept in memory while folding: some 60 MB of the widest view. */
 const CACHE_ROWS = 60_000;
@@ -18,6 +22,8 @@ export class Twin implements FoldTarget {
   parkedStreams = new Set<string>();
   parked: ParkedEvent[] = [];
   position: Position = START;
+  /** In which `position` was read; null before the first batch. */
+  era: string | null = null;
   events = 0;
   private flushing: Promise<void> = Promise.resolve();
   /** Once the database has refused a row: batches are written one by one, to find the event to blame. */
@@ -47,6 +53,7 @@ export class Twin implements FoldTarget {
     this.parkedStreams = new Set();
     this.parked = [];
     this.position = START;
+    this.era = null;
     this.events = 0;
     this.careful = true;
   }
@@ -55,8 +62,13 @@ export class Twin implements FoldTarget {
     return this.careful;
   }
 
-  /** Takes a batch of the log; its rows may stay in memory until `settle`. */
-  async take(client: pg.PoolClient, all: readonly RecordedEvent[], next: Position): Promise<void> {
+  /**
+   * Takes a batch of the log; its rows may stay in memory until `settle`.
+   * @throws EraEnded when what was read before no longer tells where to go on
+   */
+  async take(client: pg.PoolClient, { events: all, next, era }: Omit<SourceBatch, 'end'>): Promise<void> {
+    if (this.era !== null && this.era !== era) throw new EraEnded();
+    this.era = era;
     const events = all.filter(({ type }) => this.types.has(type));
     if (this.careful) await this.foldAround(client, events);
     else await this.fold(client, events);

@@ -40,7 +40,7 @@ export interface WatchedProducts {
 /** Null before the view has begun. One statement, so that both are of the same moment. */
 export async function watchedProducts(db: ViewsDatabase): Promise<WatchedProducts | null> {
   const { rows } = await sql<{ position: Position; products: readonly string[] }>`
-    SELECT position, ARRAY(SELECT DISTINCT product FROM view_stock_watch) AS products FROM projection_checkpoint WHERE view = 'stock-watch'`.execute(
+    SELECT position, ARRAY(SELECT DISTINCT product FROM view_stock_watch) AS products FROM follower_checkpoint WHERE follower = 'stock-watch'`.execute(
     db,
   );
   return rows[0] ? { through: rows[0].position, products: new Set(rows[0].products) } : null;

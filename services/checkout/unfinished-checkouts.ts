@@ -31,8 +31,19 @@ export class UnfinishedCheckouts {
   ) {}
 
   async sweep(): Promise<void> {
-    for (const { payment_id } of await this.overduePayments()) await this.timeOut(payment_id);
-    for (const { cart_id } of await this.orphanedCarts()) await this.reopen(cart_id);
+    for (const { payment_id } of await this.overduePayments())
+      await this.apart(`payment ${payment_id}`, () => this.timeOut(payment_id));
+    for (const { cart_id } of await this.orphanedCarts())
+      await this.apart(`cart ${cart_id}`, () => this.reopen(cart_id));
+  }
+
+  /** One that fails is told, tried again with the next sweep, and keeps none of the others from its turn. */
+  private async apart(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.logger.error(`${what} cannot be given up yet: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   private overduePayments(): Promise<Pick<OrderPaymentRow, 'payment_id'>[]> {

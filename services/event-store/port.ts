@@ -1,3 +1,5 @@
+import type pg from 'pg';
+
 import type { Actor, DomainEvent, Position, RecordedEvent } from '../../domain/kernel/index.js';
 
 /** `no-stream`: must not exist; a number: the revision of its last event must be just that. */
@@ -51,6 +53,8 @@ export interface AllBatch {
   readonly next: Position;
   /** True when nothing more was readable at the time. */
   readonly end: boolean;
+  /** `next` holds only as long as this era (`EventStore.era`). */
+  readonly era: string;
 }
 
 export interface ReadAllOptions {
@@ -102,6 +106,12 @@ export interface EventStore {
   readCorrelation(correlationId: string): Promise<readonly StoredEvent[]>;
   /** The place of the newest event recorded. A follower may come to it a little later: once all that began before it has ended. */
   head(): Promise<Position>;
+  /**
+   * Names the life of the server in which positions hold. After a crash PostgreSQL gives transaction ids
+   * that were not yet flushed a second time, so what was read of an era that has ended tells nothing of
+   * where to go on; a stored checkpoint does. Asked on the connection that is about to store a position.
+   */
+  era(client: pg.Pool | pg.PoolClient): Promise<string>;
   /** Calls back soon after something was appended, here or in another process; may call for nothing. */
   onAppended(listener: () => void): () => void;
   close(): Promise<void>;

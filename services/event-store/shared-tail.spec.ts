@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type pg from 'pg';
 
 import { comparePositions, START, type Position } from '../../domain/kernel/index.js';
 import type { AllBatch, ReadAllOptions, StoredEvent } from './port.js';
@@ -9,6 +10,7 @@ const TYPES = ['OrderConfirmed', 'OrderCancelled'];
 /** A log in memory that counts how often it is read. */
 class Log {
   reads = 0;
+  current = 'first';
   private readonly events: StoredEvent[] = [];
 
   append(...types: readonly string[]): void {
@@ -22,6 +24,9 @@ class Log {
   onAppended(): () => void {
     return () => undefined;
   }
+  async era(): Promise<string> {
+    return this.current;
+  }
   async findEvent(eventId: string): Promise<StoredEvent | null> {
     return this.events.find((event) => event.eventId === eventId) ?? null;
   }
@@ -32,7 +37,8 @@ class Log {
     );
     const events = mine.slice(0, limit);
     const end = events.length < limit;
-    return { events, next: end ? `${BigInt(this.events.length + 1)}/0` : (events.at(-1) as StoredEvent).position, end };
+    const next: Position = end ? `${BigInt(this.events.length + 1)}/0` : (events.at(-1) as StoredEvent).position;
+    return { events, next, end, era: this.current };
   }
 }
 
@@ -114,5 +120,34 @@ describe('the end of the log, shared', () => {
     log.readAll = readAll;
     log.append('OrderConfirmed');
     expect((await read(tail, next, 'OrderConfirmed')).events).toEqual(['event-0']);
+  });
+
+  test('what was kept of an era that has ended is thrown away: the new one is read from where each follower stands', async () => {
+    const log = new Log();
+    const tail = new SharedTail(log, TYPES);
+    const { next } = await tail.readAll(START, { types: TYPES });
+    log.append('OrderConfirmed');
+    expect(await tail.readAll(next, { types: TYPES })).toMatchObject({
+      era: 'first',
+      events: [{ eventId: 'event-0' }],
+    });
+    log.current = 'second';
+    await tail.era({} as pg.Pool);
+    expect(await tail.readAll(next, { types: TYPES })).toMatchObject({
+      era: 'second',
+      events: [{ eventId: 'event-0' }],
+    });
+  });
+
+  test('an era that ended unnoticed is noticed by the next read of the log', async () => {
+    const log = new Log();
+    const tail = new SharedTail(log, TYPES);
+    const { next } = await tail.readAll(START, { types: TYPES });
+    log.current = 'second';
+    log.append('OrderConfirmed');
+    expect(await tail.readAll(next, { types: TYPES })).toMatchObject({
+      era: 'second',
+      events: [{ eventId: 'event-0' }],
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type pg from 'pg';
+
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
 import type { AllBatch, EventStore, ReadAllOptions, StoredEvent } from './port.js';
 
@@ -13,10 +15,11 @@ const MOST_KEPT = 1_000;
 interface Window {
   readonly from: Position;
   readonly next: Position;
+  readonly era: string;
   readonly events: readonly StoredEvent[];
 }
 
-type Source = Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent'>;
+type Source = Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era'>;
 
 /**
  * The end of the log, read once for many followers. Nine followers that each read after each append
@@ -43,17 +46,24 @@ export class SharedTail implements Source {
     return this.store.findEvent(eventId, streamId);
   }
 
+  /** Who asks is about to store a position: a window of an era that has ended is good for nobody any more. */
+  async era(client: pg.Pool | pg.PoolClient): Promise<string> {
+    const era = await this.store.era(client);
+    if (this.window?.era !== era) this.window = null;
+    return era;
+  }
+
   async readAll(after: Position, options: ReadAllOptions = {}): Promise<AllBatch> {
     if (!this.window || comparePositions(after, this.window.from) < 0) return this.readAlone(after, options);
     if (comparePositions(after, this.window.next) >= 0) await this.readOn();
-    return comparePositions(after, this.window.from) < 0
+    return !this.window || comparePositions(after, this.window.from) < 0
       ? this.readAlone(after, options)
       : share(this.window, after, options);
   }
 
   private async readAlone(after: Position, options: ReadAllOptions): Promise<AllBatch> {
     const batch = await this.store.readAll(after, options);
-    if (batch.end) this.window ??= { from: batch.next, next: batch.next, events: [] };
+    if (batch.end) this.window ??= { from: batch.next, next: batch.next, era: batch.era, events: [] };
     return batch;
   }
 
@@ -67,25 +77,37 @@ export class SharedTail implements Source {
     const early = this.readAt + GATHER_MS - performance.now();
     if (early > 0) await pause(early);
     this.coming = null;
-    const reading = this.read(this.window as Window);
+    const reading = this.window ? this.read(this.window) : Promise.resolve();
     this.running = reading.catch(() => undefined);
     return reading;
   }
 
-  private async read({ from, next, events }: Window): Promise<void> {
+  /** What a server that failed to answer had told may not be true of the one that answers next. */
+  private async read({ from, next, era, events }: Window): Promise<void> {
     this.readAt = performance.now();
-    const batch = await this.store.readAll(next, { types: this.types });
+    const reading = this.store.readAll(next, { types: this.types });
+    reading.catch(() => (this.window = null));
+    const batch = await reading;
+    if (batch.era !== era) {
+      this.window = null;
+      return;
+    }
     const all = [...events, ...batch.events];
     const dropped = all[all.length - MOST_KEPT - 1];
-    this.window = { from: dropped?.position ?? from, next: batch.next, events: dropped ? all.slice(-MOST_KEPT) : all };
+    this.window = {
+      from: dropped?.position ?? from,
+      next: batch.next,
+      era,
+      events: dropped ? all.slice(-MOST_KEPT) : all,
+    };
   }
 }
 
-function share({ next, events }: Window, after: Position, { types, limit = Infinity }: ReadAllOptions): AllBatch {
+function share({ next, era, events }: Window, after: Position, { types, limit = Infinity }: ReadAllOptions): AllBatch {
   const mine = events.filter(
     ({ type, position }) => (types?.includes(type) ?? true) && comparePositions(position, after) > 0,
   );
   const last = mine[limit - 1];
-  if (last) return { events: mine.slice(0, limit), next: last.position, end: false };
-  return { events: mine, next: comparePositions(next, after) > 0 ? next : after, end: true };
+  if (last) return { events: mine.slice(0, limit), next: last.position, end: false, era };
+  return { events: mine, next: comparePositions(next, after) > 0 ? next : after, end: true, era };
 }

@@ -1,17 +1,40 @@
 import { Logger } from '@nestjs/common';
+import type pg from 'pg';
 
+import {
+  adoptCheckpoints,
+  CheckpointMoved,
+  ensureCheckpoints,
+  FollowLoop,
+  isFarBehind,
+  moveWith,
+  parkEvents,
+  Place,
+  reasonOf,
+  type ParkedEvent,
+} from '../../projections/follower/index.js';
 import type { Position } from '../../domain/kernel/index.js';
 import type { Clock } from '../clock/clock.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import type { WorkLocks } from '../work-locks/work-locks.js';
+import { Attempts } from './attempts.js';
+import { followerOf } from './follower-name.js';
+import { nextAttempt, ParkedReactions } from './parked-reactions.js';
+import { reactInOrder } from './react-in-order.js';
 import type { Reaction } from './reaction.js';
-import type { ReactionCheckpoints } from './reaction-checkpoints.js';
+
+export interface ReactionParts {
+  readonly store: Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era'>;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly locks: Pick<WorkLocks, 'acquire' | 'release'>;
+}
 
 const BATCH = 200;
-/** Streams handled side by side; more only queue at the database's connections. */
-const PARALLEL_STREAMS = 8;
-/** Enough for a hiccup; what fails longer is parked and tried again with each sweep. */
-const RETRY_DELAYS_MS: readonly number[] = [100, 400, 1_600, 6_400];
+/** Between two batches, so that a partner who is away does not hold up what can be done. */
+const RETRIED_AT_ONCE = 8;
+/** The store's own poll wakes more often. */
+const POLL_MS = 1_000;
 
 /**
  * Follows the store for one reaction, in one process at a time. A batch is checkpointed when all of
@@ -20,136 +43,133 @@ const RETRY_DELAYS_MS: readonly number[] = [100, 400, 1_600, 6_400];
 export class ReactionRunner {
   private readonly logger: Logger;
   private readonly lock: string;
+  private readonly place: Place;
+  private readonly loop: FollowLoop;
+  private readonly attempts: Attempts;
+  private readonly parked: ParkedReactions;
+  private adopted = false;
   private unlisten = (): unknown => undefined;
-  private woken = true;
-  private running: Promise<void> | null = null;
-  private stopping = false;
-  private after: Position | null = null;
 
   constructor(
     private readonly reaction: Reaction,
-    private readonly store: Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent'>,
-    private readonly checkpoints: ReactionCheckpoints,
-    private readonly clock: Clock,
-    private readonly locks: Pick<WorkLocks, 'acquire' | 'release'>,
-    private readonly retryDelaysMs = RETRY_DELAYS_MS,
+    private readonly parts: ReactionParts,
+    retryDelaysMs?: readonly number[],
   ) {
-    this.logger = new Logger(`reaction ${reaction.name}`);
-    this.lock = `reaction ${reaction.name}`;
+    this.lock = followerOf(reaction.name);
+    this.logger = new Logger(this.lock);
+    this.place = new Place(this.lock);
+    this.attempts = new Attempts(reaction, parts.clock, retryDelaysMs);
+    this.parked = new ParkedReactions(parts.pool);
+    this.loop = new FollowLoop(() => this.lockedRound(), {
+      pollMs: () => POLL_MS,
+      gatherMs: () => 0,
+      onError: (error, times) => this.failed(error, times),
+    });
   }
 
   start(): void {
-    this.unlisten = this.store.onAppended(() => this.wake());
-    this.wake();
+    this.unlisten = this.parts.store.onAppended(() => this.loop.wake());
+    this.loop.start();
   }
 
+  /** Ends after the batch in hand, which is handled or parked whole: what is done is not done again by the next process. */
   async stop(): Promise<void> {
-    this.stopping = true;
     this.unlisten();
-    await this.running;
-    await this.locks.release(this.lock);
+    this.attempts.stop();
+    await this.loop.stop();
+    await this.parts.locks.release(this.lock);
   }
 
   /** Handles everything there is to handle now, without following on; used by tools and tests. */
   async catchUp(): Promise<void> {
-    this.after = await this.checkpoints.position(this.reaction.name);
-    while (await this.nextBatch());
+    await this.adopt();
+    while (!(await this.round()));
   }
 
-  /** Tries what was parked once more, as when a partner was away for longer than a hiccup. */
-  async retryParked(): Promise<void> {
-    if (this.stopping || !(await this.locks.acquire(this.lock))) return;
-    for (const { eventId, streamId } of await this.checkpoints.parked(this.reaction.name)) {
-      const event = await this.store.findEvent(eventId, streamId);
-      if (event && (await this.reactsNow(event))) await this.checkpoints.unpark(this.reaction.name, eventId);
-    }
+  private async lockedRound(): Promise<boolean> {
+    if (await this.parts.locks.acquire(this.lock)) return this.round();
+    this.adopted = false;
+    return true;
   }
 
-  private async reactsNow(event: StoredEvent): Promise<boolean> {
-    try {
-      await this.reaction.react(event);
-      return true;
-    } catch (error) {
-      await this.park(event, error, 1);
-      return false;
-    }
+  /** True when nothing was left to do. */
+  private async round(): Promise<boolean> {
+    if (!this.adopted) await this.adopt();
+    await this.retryDue();
+    return this.nextBatch();
   }
 
-  private wake(): void {
-    this.woken = true;
-    this.running ??= this.run().finally(() => this.rest());
+  private async adopt(): Promise<void> {
+    await ensureCheckpoints(this.parts.pool, [{ follower: this.place.name, version: 1 }]);
+    await adoptCheckpoints(this.parts.pool, [this.place]);
+    this.adopted = true;
   }
 
-  /** Woken while it was ending, it goes on. */
-  private rest(): void {
-    this.running = null;
-    if (this.woken && !this.stopping) this.wake();
+  /** What a server that failed to answer had told may not be true of the one that answers next. */
+  private failed(error: unknown, times: number): void {
+    this.adopted = false;
+    if (times === 1) this.logger.warn(`tries again, ever more slowly: ${reasonOf(error)}`);
   }
 
-  private async run(): Promise<void> {
-    while (this.woken && !this.stopping) {
-      this.woken = false;
-      try {
-        if (!(await this.locks.acquire(this.lock))) return;
-        this.after ??= await this.checkpoints.position(this.reaction.name);
-        while (!this.stopping && (await this.nextBatch()));
-      } catch (error) {
-        this.after = null;
-        this.logger.warn(`stopped until woken again: ${String(error)}`);
-      }
-    }
-  }
-
-  /** False when nothing was left to read. */
   private async nextBatch(): Promise<boolean> {
-    const { events, next, end } = await this.store.readAll(this.after as Position, {
-      types: this.reaction.eventTypes,
-      limit: BATCH,
-    });
-    if (events.length > 0) {
-      await this.handleStreams(events);
-      if (this.stopping) return false;
-      await this.checkpoints.moveTo(this.reaction.name, next);
+    const { position, stored } = this.place;
+    const batch = await this.parts.store.readAll(position, { types: this.reaction.eventTypes, limit: BATCH });
+    if (!this.place.holdsIn(batch.era)) return this.adopt().then(() => false);
+    if (batch.events.length === 0 && !isFarBehind(stored, batch.next)) {
+      this.place.lookedAt(batch.next, batch.era);
+      return batch.end;
     }
-    this.after = next;
-    return !end;
+    const parked = await reactInOrder(batch.events, this.place.parkedStreams, (event) => this.attempts.at(event));
+    return (await this.move(batch.next, batch.era, parked)) && batch.end;
   }
 
-  private async handleStreams(events: readonly StoredEvent[]): Promise<void> {
-    const streams = byStream(events);
-    const worker = async (): Promise<void> => {
-      for (let stream = streams.shift(); stream; stream = streams.shift()) {
-        for (const event of stream) await this.handle(event);
-      }
-    };
-    await Promise.all(Array.from({ length: PARALLEL_STREAMS }, worker));
+  /** False when the batch is to be read again. */
+  private async move(position: Position, era: string, parked: readonly ParkedEvent[]): Promise<boolean> {
+    const { store, pool } = this.parts;
+    try {
+      await moveWith(store, pool, [{ place: this.place, position, era }], (client) =>
+        parkEvents(client, this.place.name, parked),
+      );
+    } catch (error) {
+      if (error instanceof CheckpointMoved) return false;
+      throw error;
+    }
+    for (const { event, reason } of parked) this.logger.error(`parked ${event.type} ${event.eventId}: ${reason}`);
+    return true;
   }
 
-  private async handle(event: StoredEvent): Promise<void> {
-    for (let attempt = 1; !this.stopping; attempt += 1) {
-      try {
-        return await this.reaction.react(event);
-      } catch (error) {
-        const delay = this.retryDelaysMs[attempt - 1];
-        if (delay === undefined) return this.park(event, error, attempt);
-        await new Promise((resolve) => setTimeout(resolve, delay));
+  /** Streams that are due for another try, each in its order up to the first event that fails again. */
+  private async retryDue(): Promise<void> {
+    if (this.place.parkedStreams.size === 0) return;
+    const due = await this.parked.dueStreams(this.reaction.name, this.parts.clock.now(), RETRIED_AT_ONCE);
+    await Promise.all(due.map((streamId) => this.retryStream(streamId)));
+  }
+
+  private async retryStream(streamId: string): Promise<void> {
+    for (const { eventId, parkedAt } of await this.parked.ofStream(this.reaction.name, streamId)) {
+      const reason = await this.tryOnce(eventId, streamId);
+      if (reason !== null) {
+        const next = nextAttempt(parkedAt, this.parts.clock.now());
+        await this.parked.failedAgain(this.reaction.name, eventId, reason, next);
+        return;
       }
+      await this.parked.done(this.reaction.name, eventId);
+    }
+    this.place.parkedStreams.delete(streamId);
+  }
+
+  private async tryOnce(eventId: string, streamId: string): Promise<string | null> {
+    try {
+      await this.reaction.react(await this.found(eventId, streamId));
+      return null;
+    } catch (error) {
+      return reasonOf(error);
     }
   }
 
-  private async park(event: StoredEvent, error: unknown, attempts: number): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.logger.error(`parked ${event.type} ${event.eventId}: ${reason}`);
-    await this.checkpoints.park(this.reaction.name, event, reason, attempts, this.clock.now());
+  private async found(eventId: string, streamId: string): Promise<StoredEvent> {
+    const event = await this.parts.store.findEvent(eventId, streamId);
+    if (!event) throw new Error(`event ${eventId} is not in ${streamId}`);
+    return event;
   }
-}
-
-function byStream(events: readonly StoredEvent[]): StoredEvent[][] {
-  const streams = new Map<string, StoredEvent[]>();
-  for (const event of events) {
-    const stream = streams.get(event.streamId);
-    if (stream) stream.push(event);
-    else streams.set(event.streamId, [event]);
-  }
-  return [...streams.values()];
 }

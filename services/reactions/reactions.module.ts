@@ -5,7 +5,7 @@ import { Clock } from '../clock/clock.js';
 import { ReactionCommands } from '../command-handling/reaction-commands.js';
 import { POOL } from '../platform/tokens.js';
 import { Processes } from './processes.js';
-import { ReactionCheckpoints } from './reaction-checkpoints.js';
+import { ParkedReactions } from './parked-reactions.js';
 import { ReactionReceipts } from './reaction-receipts.js';
 
 @Global()
@@ -16,13 +16,13 @@ import { ReactionReceipts } from './reaction-receipts.js';
       inject: [ReactionCommands],
       useFactory: (commands: ReactionCommands) => new Processes(commands),
     },
-    { provide: ReactionCheckpoints, inject: [POOL], useFactory: (pool: pg.Pool) => new ReactionCheckpoints(pool) },
+    { provide: ParkedReactions, inject: [POOL], useFactory: (pool: pg.Pool) => new ParkedReactions(pool) },
     {
       provide: ReactionReceipts,
       inject: [POOL, Clock],
       useFactory: (pool: pg.Pool, clock: Clock) => new ReactionReceipts(pool, clock),
     },
   ],
-  exports: [Processes, ReactionCheckpoints, ReactionReceipts],
+  exports: [Processes, ParkedReactions, ReactionReceipts],
 })
 export class ReactionsModule {}

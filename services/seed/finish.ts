@@ -1,4 +1,5 @@
 import { START } from '../../domain/kernel/index.js';
+import { beginAfter } from '../../projections/follower/index.js';
 import { webShelfReaction } from '../catalogue/stocking/web-shelf-reaction.js';
 import type { EventStore } from '../event-store/port.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
@@ -11,7 +12,7 @@ import { warehouseReactions } from '../order/warehouse-reactions.js';
 import { paymentPartnerReactions } from '../payment/partner-reactions.js';
 import type { Platform } from '../platform/platform.js';
 import { Processes } from '../reactions/processes.js';
-import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
+import { followerOf } from '../reactions/follower-name.js';
 import { ReactionReceipts } from '../reactions/reaction-receipts.js';
 import { STOCK_NOTICE } from '../stock-watch/stock-notices.js';
 
@@ -28,9 +29,8 @@ export async function passBy({ commands, store, pool, clock }: Platform): Promis
     webShelfReaction(commands),
     { name: STOCK_NOTICE },
   ];
-  const checkpoints = new ReactionCheckpoints(pool);
-  const head = await store.head();
-  for (const { name } of reactions) await checkpoints.moveTo(name, head);
+  const followers = reactions.map(({ name }) => followerOf(name));
+  await beginAfter(pool, followers, await store.head());
   await countAsDone(store, new ReactionReceipts(pool, clock));
 }
 

@@ -35,7 +35,7 @@ export async function hasEvents({ pool }: Pick<Platform, 'pool'>): Promise<boole
  */
 export async function clearCutShort(platform: Platform): Promise<boolean> {
   const { rows } = await platform.pool.query<{ cut: boolean | null }>(`
-    SELECT NOT EXISTS (SELECT FROM reaction_checkpoint) AND
+    SELECT NOT EXISTS (SELECT FROM follower_checkpoint WHERE follower LIKE 'reaction %') AND
       (SELECT recorded_at FROM event ORDER BY transaction_id, sequence LIMIT 1) <
       (SELECT min(timestamp)::timestamptz FROM kysely_migration) AS cut`);
   if (!rows[0]?.cut || platform.config.environment === 'production') return false;

@@ -14,7 +14,7 @@ import type { Mailbox } from '../partners/mail/mailbox/start.js';
 import { MAILBOX } from '../partners/tokens.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { CONFIG, DATABASE, EVENT_STORE, POOL } from '../platform/tokens.js';
-import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
+import { ParkedReactions } from '../reactions/parked-reactions.js';
 import { StaffGate } from '../staff/staff-gate.js';
 import { StaffSessions } from '../staff/staff-sessions.js';
 import type { SingleSignOn } from '../staff/oidc/single-sign-on.js';
@@ -53,7 +53,7 @@ const CUSTOMER_PARTS = Symbol('customer parts');
       ) =>
         new ShopOperations(
           runner,
-          new ReactionCheckpoints(pool),
+          new ParkedReactions(pool),
           new ShopJobs(() => modules.get(JobsService, { strict: false })),
           new StuckDesk(db, commands, clock),
         ),

@@ -6,6 +6,7 @@ import type { JobRejection } from '../jobs/engine/job-engine.js';
 export const supportTexts = {
   personNumberShown: (reason: string): string => `Visade personnumret. ${reason}`.slice(0, 200),
   rebuildRunning: { code: 'REBUILD_RUNNING', message: 'Vyn byggs om eller kontrolleras redan.' },
+  nothingParked: { code: 'NOTHING_PARKED', message: 'Där finns inget undanlagt längre.' },
   unknownStep: { code: 'STEP_UNKNOWN', message: 'Ordern eller steget finns inte.' },
   unknownView: { code: 'VIEW_UNKNOWN', message: 'Det finns ingen sådan vy.' },
 } as const;

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type pg from 'pg';
 
 import { ProjectionRunner } from '../../projections/index.js';
 import { webShelfReaction } from '../catalogue/stocking/web-shelf-reaction.js';
@@ -18,10 +19,9 @@ import type { Mailer } from '../partners/mail/mailer.js';
 import { MAILER, PAYMENT_GATEWAY, WAREHOUSE_GATEWAY } from '../partners/tokens.js';
 import type { WarehouseGateway } from '../partners/warehouse/gateway.js';
 import { paymentPartnerReactions } from '../payment/partner-reactions.js';
-import { CONFIG, EVENT_STORE } from '../platform/tokens.js';
+import { CONFIG, EVENT_STORE, POOL } from '../platform/tokens.js';
 import { Processes } from '../reactions/processes.js';
 import type { Reaction } from '../reactions/reaction.js';
-import { ReactionCheckpoints } from '../reactions/reaction-checkpoints.js';
 import { ReactionReceipts } from '../reactions/reaction-receipts.js';
 import { ReactionRunner } from '../reactions/reaction-runner.js';
 import { StockNotices } from '../stock-watch/stock-notices.js';
@@ -41,7 +41,7 @@ export class Worker implements OnApplicationShutdown {
     @Inject(UnfinishedCheckouts) private readonly unfinished: UnfinishedCheckouts,
     @Inject(WorkLocks) private readonly locks: WorkLocks,
     @Inject(EVENT_STORE) store: EventStore,
-    @Inject(ReactionCheckpoints) checkpoints: ReactionCheckpoints,
+    @Inject(POOL) pool: pg.Pool,
     @Inject(ReactionReceipts) receipts: ReactionReceipts,
     @Inject(Clock) clock: Clock,
     @Inject(Processes) processes: Processes,
@@ -67,7 +67,8 @@ export class Worker implements OnApplicationShutdown {
       ...erasureReactions(forgetting, payments),
     ];
     const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);
-    this.runners = reactions.map((reaction) => new ReactionRunner(reaction, tail, checkpoints, clock, locks));
+    const parts = { store: tail, pool, clock, locks };
+    this.runners = reactions.map((reaction) => new ReactionRunner(reaction, parts));
   }
 
   async start(): Promise<void> {
@@ -85,7 +86,6 @@ export class Worker implements OnApplicationShutdown {
   private async sweep(): Promise<void> {
     try {
       if (await this.locks.acquire('unfinished checkouts')) await this.unfinished.sweep();
-      for (const runner of this.runners) await runner.retryParked();
     } catch (error) {
       this.logger.warn(`the sweep failed and is done again in ${SWEEP_MS / 1000} s: ${String(error)}`);
     }

@@ -213,7 +213,7 @@ describe('erasing a person', () => {
 
   test('the partner keeps no card, and nobody is written to', async () => {
     await until(async () => (await storedCards()).length === 0);
-    const { rows } = await shop.platform.pool.query('SELECT reaction, event_type FROM reaction_parked');
+    const { rows } = await shop.platform.pool.query('SELECT follower, type FROM follower_parked');
     expect(rows).toEqual([]);
     expect(shop.partners.simulated.mailbox?.list().map(({ subject }) => subject)).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/medlem|lager|rader/i)]),

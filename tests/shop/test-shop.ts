@@ -61,7 +61,7 @@ export async function startTestShop({
   };
   await stockDatabase(database, generateCatalogue({ size: products }));
   // The goods stand in the views; where their events stand is a place in another store.
-  if (settings.EVENTSTORE_URL) await database.pool.query('DELETE FROM projection_checkpoint');
+  if (settings.EVENTSTORE_URL) await database.pool.query('DELETE FROM follower_checkpoint');
   const shop = await startShop({
     config: readConfig({ ...env, ...settings }),
     clock,

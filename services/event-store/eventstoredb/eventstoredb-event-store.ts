@@ -28,6 +28,9 @@ import { byStream, inOrder } from './row-order.js';
 import { readStreamRows } from './stream-reading.js';
 import { WakeUp } from './wake-up.js';
 
+/** A place is given once for ever: what can be read is on a majority of the nodes. */
+const ONE_ERA = 'one era';
+
 /** The store of a deployment. PostgreSQL beside it keeps the keys of persons, the views and where events stand. */
 export class EventStoreDbEventStore implements EventStore {
   private readonly connection: Connection;
@@ -83,7 +86,11 @@ export class EventStoreDbEventStore implements EventStore {
 
   async readAll(after: Position, options: ReadAllOptions = {}): Promise<AllBatch> {
     const { rows, next, end } = await readLog(this.connection, after, options);
-    return { events: await this.codec.decode(rows), next, end };
+    return { events: await this.codec.decode(rows), next, end, era: ONE_ERA };
+  }
+
+  async era(): Promise<string> {
+    return ONE_ERA;
   }
 
   async findEvent(eventId: string, streamId?: string): Promise<StoredEvent | null> {

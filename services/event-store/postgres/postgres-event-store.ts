@@ -20,7 +20,8 @@ import {
 import { appendManyStatement } from './append-many-statement.js';
 import { appendStatement } from './append-statement.js';
 import { EVENT_COLUMNS, positionOf, storedRow, type EventRow } from './event-row.js';
-import { readAllStatement, readStreamStatement, readStreamsStatement } from './read-statements.js';
+import { ERA_STATEMENT, readAllStatement, readStreamStatement, readStreamsStatement } from './read-statements.js';
+import { isServerError } from './server-error.js';
 import { WakeUp } from './wake-up.js';
 
 const UNIQUE_VIOLATION = '23505';
@@ -83,7 +84,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   async readAll(after: Position, { types, limit = DEFAULT_BATCH }: ReadAllOptions = {}): Promise<AllBatch> {
-    const { rows } = await this.pool.query<EventRow & { readonly horizon: string }>(
+    const { rows } = await this.pool.query<EventRow & { readonly horizon: string; readonly era: string }>(
       readAllStatement(after, limit, types),
     );
     const events = rows.filter((row) => row.event_id !== null);
@@ -91,7 +92,7 @@ export class PostgresEventStore implements EventStore {
     const last = events.at(-1);
     // Having read all there was, everything below the oldest running transaction has been looked at.
     const next = end ? (`${rows[0]?.horizon}/0` as Position) : last ? positionOf(last) : after;
-    return { events: await this.decode(events), next, end };
+    return { events: await this.decode(events), next, end, era: rows[0]?.era ?? '' };
   }
 
   async findEvent(eventId: string): Promise<StoredEvent | null> {
@@ -111,6 +112,11 @@ export class PostgresEventStore implements EventStore {
       ORDER BY transaction_id DESC, sequence DESC LIMIT 1`;
     const { rows } = await this.pool.query<PlacedRow>(text);
     return rows[0] ? positionOf(rows[0]) : START;
+  }
+
+  async era(client: pg.Pool | pg.PoolClient): Promise<string> {
+    const { rows } = await client.query<{ era: string }>(ERA_STATEMENT);
+    return rows[0]?.era ?? '';
   }
 
   onAppended(listener: () => void): () => void {
@@ -179,12 +185,4 @@ function recorded(
 ): StoredEvent {
   const { eventId, type, data, metadata } = event;
   return { type, data, eventId, streamId, revision, version, position: positionOf(row as PlacedRow), ...metadata };
-}
-
-/** Errors with a five-character SQLSTATE came from the server, which then wrote nothing. */
-function isServerError(error: unknown, code?: string): boolean {
-  const state = (error as { code?: unknown }).code;
-  const fromServer =
-    typeof state === 'string' && /^[0-9A-Z]{5}$/.test(state) && !state.startsWith('08') && !state.startsWith('57P');
-  return fromServer && (code === undefined || state === code);
 }

@@ -4,6 +4,14 @@ import type { Position } from '../../../domain/kernel/index.js';
 import type { ReadStreamOptions } from '../port.js';
 import { EVENT_COLUMNS } from './event-row.js';
 
+/**
+ * Statistics are thrown away by every start that follows a crash, a restore or a failover, and by no other:
+ * just when transaction ids may be given again. Reset by hand, followers begin once more where they are stored.
+ */
+const ERA = `coalesce(pg_stat_get_bgwriter_stat_reset_time()::text, 'never')`;
+
+export const ERA_STATEMENT: QueryConfig = { name: 'era', text: `SELECT ${ERA} AS era` };
+
 const NO_LIMIT = 2_147_483_647;
 
 export function readStreamStatement(streamId: string, options: ReadStreamOptions): QueryConfig {
@@ -59,8 +67,8 @@ export function readAllStatement(after: Position, limit: number, types: readonly
   const filtered = types !== undefined;
   return {
     name: filtered ? 'read-all-of-types' : 'read-all',
-    text: `WITH horizon AS MATERIALIZED (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin)
-      SELECT horizon.xmin::text AS horizon, found.* FROM horizon LEFT JOIN LATERAL (
+    text: `WITH horizon AS MATERIALIZED (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin, ${ERA} AS era)
+      SELECT horizon.xmin::text AS horizon, horizon.era, found.* FROM horizon LEFT JOIN LATERAL (
         SELECT ${EVENT_COLUMNS}, transaction_id AS place, event.sequence AS nth FROM event
         WHERE (transaction_id, event.sequence) > ($1::xid8, $2::bigint)
           AND transaction_id < horizon.xmin

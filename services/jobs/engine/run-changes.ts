@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { comparePositions, type Position } from '../../../domain/kernel/index.js';
+import { comparePositions, START, type Position } from '../../../domain/kernel/index.js';
 import type { JobSubjectParked } from '../../../domain/job-run/index.js';
 import type { EventStore, StoredEvent } from '../../event-store/port.js';
 import type { Job } from './job.js';
@@ -19,14 +19,16 @@ export class RunChanges {
   readonly changed = new Set<string>();
   private readonly parkedSubjects = new Set<string>();
   private readonly totals = new Map<string, number>();
+  private after: Position = START;
+  private era: string | null = null;
 
   constructor(
     private readonly store: EventStore,
     private readonly job: Job,
     private readonly correlationId: string,
-    private after: Position,
+    private readonly begun: Position,
   ) {
-    for (const name of job.sumNames) this.totals.set(name, 0);
+    this.countNothing();
   }
 
   /** Parked, and not changed by another attempt. */
@@ -47,6 +49,11 @@ export class RunChanges {
   async readOn(): Promise<void> {
     for (let end = false; !end;) {
       const batch = await this.store.readAll(this.after, { types: [...this.job.eventTypes, PARKED], limit: BATCH });
+      if (this.era !== null && batch.era !== this.era) {
+        this.countNothing();
+        continue;
+      }
+      this.era = batch.era;
       for (const event of batch.events) if (event.correlationId === this.correlationId) this.count(event);
       this.after = batch.next;
       end = batch.end;
@@ -61,6 +68,15 @@ export class RunChanges {
       await pause(POLL_MS);
     }
     throw new Error(`the run's own event at ${position} cannot be read yet: an older transaction is still open`);
+  }
+
+  /** What was read before a crash of the server does not tell where to go on: the run is counted from its start again. */
+  private countNothing(): void {
+    this.after = this.begun;
+    this.era = null;
+    this.changed.clear();
+    this.parkedSubjects.clear();
+    for (const name of this.job.sumNames) this.totals.set(name, 0);
   }
 
   private count(event: StoredEvent): void {

@@ -19,7 +19,7 @@ export interface SourceSignal {
 
 export async function sourceSignal(db: Database): Promise<SourceSignal> {
   const { rows } =
-    await sql<SourceSignal>`SELECT position, generation FROM projection_checkpoint WHERE view = ${VIEW}`.execute(db);
+    await sql<SourceSignal>`SELECT position, generation FROM follower_checkpoint WHERE follower = ${VIEW}`.execute(db);
   return rows[0] ?? { position: '', generation: 0 };
 }
 

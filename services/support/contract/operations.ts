@@ -44,10 +44,13 @@ export interface ParkedReactionShown {
   readonly reaction: string;
   readonly eventId: string;
   readonly streamId: string;
+  readonly revision: number;
   readonly eventType: string;
   readonly reason: string;
   readonly attempts: number;
   readonly parkedAt: Instant;
+  /** Null for an event that waits behind an earlier one of its stream, or is tried at once. */
+  readonly nextAttemptAt: Instant | null;
 }
 
 export interface ParkedOutcomeShown {
@@ -85,6 +88,8 @@ export interface OperationsDesk {
   views(): Promise<readonly ViewShown[]>;
   parked(): Promise<readonly ParkedShown[]>;
   parkedReactions(): Promise<readonly ParkedReactionShown[]>;
+  /** The process that runs the reaction tries the stream's parked events again, in order. */
+  retryReaction(reaction: string, streamId: string): Promise<Result>;
   /** Begins; `views` tells how it goes. Refused when one is running. */
   rebuild(view: string, purpose: 'rebuild' | 'verify'): Promise<Result>;
   dryRun(view: string, streamId: string): Promise<Result<{ readonly outcome: ParkedOutcomeShown }>>;

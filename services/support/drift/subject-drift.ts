@@ -50,7 +50,7 @@ async function viewDrift(
     await asStored(client, projection.table, rows),
   ];
   const parked = await client.query<{ parked: number }>(
-    'SELECT count(*)::int AS parked FROM projection_parked WHERE view = $1 AND stream_id = ANY($2)',
+    'SELECT count(*)::int AS parked FROM follower_parked WHERE follower = $1 AND stream_id = ANY($2)',
     [projection.name, [...new Set(own.map(({ streamId }) => streamId))]],
   );
   return {
@@ -64,7 +64,7 @@ async function viewDrift(
 
 async function checkpointOf(client: pg.PoolClient, view: string): Promise<Position> {
   const { rows } = await client.query<{ position: Position }>(
-    'SELECT position FROM projection_checkpoint WHERE view = $1',
+    'SELECT position FROM follower_checkpoint WHERE follower = $1',
     [view],
   );
   return rows[0]?.position ?? START;

@@ -11,7 +11,7 @@ import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from
 import type { Result, ShopError } from '../../web-host/contract/result.js';
 import { SYSTEM } from '../../command-handling/command-context.js';
 import type { Staff } from '../../staff/staff.js';
-import type { ReactionCheckpoints } from '../../reactions/reaction-checkpoints.js';
+import type { ParkedReactions } from '../../reactions/parked-reactions.js';
 import { supportTexts as texts } from '../texts.js';
 import type { ShopJobs } from './shop-jobs.js';
 import type { StuckDesk } from './stuck-desk.js';
@@ -24,7 +24,7 @@ export class ShopOperations implements OperationsDesk {
 
   constructor(
     private readonly runner: ProjectionRunner,
-    private readonly reactions: ReactionCheckpoints,
+    private readonly reactions: ParkedReactions,
     private readonly calendar: ShopJobs,
     private readonly stuck: StuckDesk,
     private readonly actor: Actor = SYSTEM,
@@ -47,7 +47,11 @@ export class ShopOperations implements OperationsDesk {
   }
 
   parkedReactions() {
-    return this.reactions.parked();
+    return this.reactions.list();
+  }
+
+  async retryReaction(reaction: string, streamId: string): Promise<Result> {
+    return (await this.reactions.retryNow(reaction, streamId)) ? { ok: true } : refused(texts.nothingParked);
   }
 
   async rebuild(view: string, purpose: 'rebuild' | 'verify'): Promise<Result> {

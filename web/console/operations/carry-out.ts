@@ -13,6 +13,7 @@ export interface OperationsAnswer {
 export async function carryOut(desk: OperationsDesk, form: FormData): Promise<OperationsAnswer> {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 300);
   const [view, streamId, job, date] = [text('vy'), text('strom'), text('jobb'), text('datum')];
+  const reaction = text('foljd');
   switch (text('vad')) {
     case 'bygg':
       return answerOf(await desk.rebuild(view, 'rebuild'), 'Ombyggnaden har börjat.');
@@ -22,6 +23,8 @@ export async function carryOut(desk: OperationsDesk, form: FormData): Promise<Op
       return parkedAnswer(await desk.dryRun(view, streamId), view, streamId, true);
     case 'ateruppta':
       return parkedAnswer(await desk.retry(view, streamId), view, streamId, false);
+    case 'forsok':
+      return answerOf(await desk.retryReaction(reaction, streamId), `${reaction} försöker igen nu.`);
     case 'kor':
       return answerOf(await desk.runJob(job, date), `${job} har körts för ${date}.`);
     case 'gor-om':

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 
-import type { ParkedReactionShown, ParkedShown } from '../../../services/support/contract/operations.js';
+import type { ParkedShown } from '../../../services/support/contract/operations.js';
 import { labelOf } from '../events/describe-event.js';
 import { count, minute } from '../format.js';
 import { viewName } from '../texts.js';
@@ -57,32 +57,5 @@ function ParkedStream({
         <span className="muted">sedan {minute(parkedAt)}</span>
       </Form>
     </li>
-  );
-}
-
-export function ParkedReactions({ parked }: { readonly parked: readonly ParkedReactionShown[] }): React.JSX.Element {
-  return (
-    <section className="card" aria-labelledby="reactions-heading">
-      <h2 id="reactions-heading">Undanlagda följder</h2>
-      {parked.length === 0 && (
-        <p className="muted">
-          Inga. Här hamnar det som en process eller en partner inte kunde göra efter flera försök.
-        </p>
-      )}
-      <ul className="parked">
-        {parked.map(({ reaction, eventId, streamId, eventType, reason, attempts, parkedAt }) => (
-          <li key={`${reaction}${eventId}`}>
-            <p>
-              <strong>{reaction}</strong> <code>{streamId}</code>{' '}
-              <Link to={`/konsol/handelse/${eventId}`}>{labelOf(eventType)}</Link>{' '}
-              <span className="muted">
-                {count(attempts)} försök, {minute(parkedAt)}
-              </span>
-            </p>
-            <p className="fault">{reason}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

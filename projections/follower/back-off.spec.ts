@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+
+import { BackOff } from './back-off.js';
+
+test('pauses grow while it fails, have an end, and begin anew when it went well', () => {
+  const backOff = new BackOff(100, 1_000);
+  expect(Array.from({ length: 6 }, () => backOff.failed())).toEqual([100, 200, 400, 800, 1_000, 1_000]);
+  expect(backOff.times).toBe(6);
+  backOff.wentWell();
+  expect(backOff.failed()).toBe(100);
+});

@@ -1,0 +1,6 @@
+/** The server was restarted after a crash or replaced: positions read before must not be gone on from. */
+export class EraEnded extends Error {
+  constructor() {
+    super('the database was restarted meanwhile: begin again');
+  }
+}

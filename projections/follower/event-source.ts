@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+import type { Position, RecordedEvent } from '../../domain/kernel/index.js';
+
+/** A pool or one of its connections. */
+export type Client = pg.Pool | pg.PoolClient;
+
+/** What followers need of the event store; the services' port has this shape. */
+export interface EventSource<Event extends RecordedEvent = RecordedEvent> {
+  /** Events after a position in the one order of all events; `next` has been looked at whole. */
+  readAll(
+    after: Position,
+    options?: { readonly types?: readonly string[]; readonly limit?: number },
+  ): Promise<SourceBatch<Event>>;
+  readStream(
+    streamId: string,
+    options?: { readonly from?: number; readonly toRevision?: number },
+  ): Promise<readonly Event[]>;
+  head(): Promise<Position>;
+  /** The era that has begun last; asked on the connection that is about to store a position. */
+  era(client: Client): Promise<string>;
+  /** May call for nothing, and may miss a call: followers poll behind it. */
+  onAppended(listener: () => void): () => void;
+}
+
+export interface SourceBatch<Event extends RecordedEvent = RecordedEvent> {
+  readonly events: readonly Event[];
+  readonly next: Position;
+  readonly end: boolean;
+  /** `next` holds only as long as this era: a server that crashed gives some positions a second time. */
+  readonly era: string;
+}

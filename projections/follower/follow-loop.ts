@@ -1,0 +1,79 @@
+import { BackOff } from './back-off.js';
+import { Pause } from './pause.js';
+
+export interface FollowLoopOptions {
+  /** Behind the wake-ups. */
+  readonly pollMs: () => number;
+  /** Appends that come within this are taken together. */
+  readonly gatherMs: () => number;
+  /** Told of a failed round, and the how-manieth in a row it is. */
+  readonly onError: (error: unknown, times: number) => void;
+}
+
+const FIRST_RETRY_MS = 200;
+const LAST_RETRY_MS = 15_000;
+
+/** Rounds of following: again at once while there is more, then when woken; ever more slowly while they fail. */
+export class FollowLoop {
+  private readonly pause = new Pause();
+  private readonly gather = new Pause();
+  private readonly rest = new Pause();
+  private readonly backOff = new BackOff(FIRST_RETRY_MS, LAST_RETRY_MS);
+  private running: Promise<void> | null = null;
+  private stopped = false;
+
+  /** @param round true when there was nothing more to do */
+  constructor(
+    private readonly round: () => Promise<boolean>,
+    private readonly options: FollowLoopOptions,
+  ) {}
+
+  get stopping(): boolean {
+    return this.stopped;
+  }
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** Ends after the round in hand. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.hurry();
+    this.rest.wake();
+    await this.running;
+  }
+
+  wake(): void {
+    this.pause.wake();
+  }
+
+  /** Wakes without gathering: somebody waits. */
+  hurry(): void {
+    this.pause.wake();
+    this.gather.wake();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      const end = await this.tryRound();
+      if (!end || this.stopped) continue;
+      await this.pause.for(this.options.pollMs());
+      const gatherMs = this.options.gatherMs();
+      if (gatherMs > 0) await this.gather.for(gatherMs);
+    }
+  }
+
+  private async tryRound(): Promise<boolean> {
+    try {
+      const end = await this.round();
+      this.backOff.wentWell();
+      return end;
+    } catch (error) {
+      const pauseMs = this.backOff.failed();
+      this.options.onError(error, this.backOff.times);
+      if (!this.stopped) await this.rest.for(pauseMs);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { SettableClock } from '../clock/clock.js';
+import type { CommandHandling } from '../command-handling/command-handling.js';
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import type { PaymentFlow } from '../payment/payment-flow.js';
+import type { PlaceOrder } from './place-order.js';
+import { UnfinishedCheckouts } from './unfinished-checkouts.js';
+
+const NOW = '2026-03-01T12:00:00.000Z';
+const BEFORE = '2026-03-01T11:00:00.000Z';
+
+let database: TestDatabase;
+beforeAll(async () => (database = await createTestDatabase()));
+afterAll(() => database.close());
+
+test('a payment that cannot be given up keeps no other payment and no cart from being given up', async () => {
+  for (const id of ['ill', 'well']) await overduePayment(id);
+  await database.pool.query(
+    `INSERT INTO view_cart (cart_id, phase, lines, item_count, goods_total, merged_from, revision, updated_at)
+     VALUES ('left', 'frozen', '[]', 0, 0, '[]', 1, $1)`,
+    [BEFORE],
+  );
+  const givenUp: string[] = [];
+  const payments = {
+    record: async (id: string) => {
+      if (id === 'ill') throw new Error('its stream cannot be read');
+      givenUp.push(id);
+    },
+  } as unknown as PaymentFlow;
+  const commands = {
+    load: async () => ({ orderId: '7b6a2c86-98ff-4a27-b4f2-b68a2a3f1b11' }),
+  } as unknown as CommandHandling;
+  const orders = { reopen: async (id: string) => void givenUp.push(id) } as unknown as PlaceOrder;
+  await new UnfinishedCheckouts(database.db, commands, orders, payments, new SettableClock(NOW)).sweep();
+  expect(givenUp).toEqual(['well', 'left']);
+});
+
+async function overduePayment(id: string): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO view_order_payment
+       (payment_id, order_id, method, capture, status, amount, captured, refunded, started_at, expires_at, revision)
+     VALUES ($1, 'o', 'card', 'on-dispatch', 'started', 100, 0, 0, $2, $2, 0)`,
+    [id, BEFORE],
+  );
+}

@@ -1,0 +1,10 @@
+const PREFIX = 'reaction ';
+
+/** Checkpoints of views and reactions stand in one table; a view's name has no space. */
+export function followerOf(reaction: string): string {
+  return PREFIX + reaction;
+}
+
+export function reactionOf(follower: string): string {
+  return follower.slice(PREFIX.length);
+}

@@ -1,0 +1,42 @@
+import { FOLLOWS_PARKED, type ParkedEvent } from '../../projections/follower/index.js';
+import type { StoredEvent } from '../event-store/port.js';
+
+/** Streams handled side by side; more only queue at the database's connections. */
+const PARALLEL_STREAMS = 8;
+
+/**
+ * Each stream's events in order, several streams at once. From an event that cannot be handled on, its
+ * stream is parked: what depends on it must not overtake it.
+ * @param attempt what is to be parked, or null when it could be handled
+ */
+export async function reactInOrder(
+  events: readonly StoredEvent[],
+  parkedStreams: Set<string>,
+  attempt: (event: StoredEvent) => Promise<ParkedEvent | null>,
+): Promise<readonly ParkedEvent[]> {
+  const streams = byStream(events);
+  const parked: ParkedEvent[] = [];
+  const handle = async (event: StoredEvent): Promise<void> => {
+    if (parkedStreams.has(event.streamId)) return void parked.push({ event, reason: FOLLOWS_PARKED });
+    const failed = await attempt(event);
+    if (!failed) return;
+    parkedStreams.add(event.streamId);
+    parked.push(failed);
+  };
+  const worker = async (): Promise<void> => {
+    for (let stream = streams.shift(); stream; stream = streams.shift())
+      for (const event of stream) await handle(event);
+  };
+  await Promise.all(Array.from({ length: PARALLEL_STREAMS }, worker));
+  return parked;
+}
+
+function byStream(events: readonly StoredEvent[]): StoredEvent[][] {
+  const streams = new Map<string, StoredEvent[]>();
+  for (const event of events) {
+    const stream = streams.get(event.streamId);
+    if (stream) stream.push(event);
+    else streams.set(event.streamId, [event]);
+  }
+  return [...streams.values()];
+}
