@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import type { CartProduct } from '../cart/index.js';
 import { owedTotal } from '../order/index.js';
-import { moneyHeld } from '../payment/index.js';
+import { moneyHeld, toldSek } from '../payment/index.js';
 import { SpecShop, type ManagerName } from './spec-shop.js';
 import { startPayment } from './start-payment.js';
 
@@ -130,7 +130,7 @@ const authorised = (psp: string) => (shop: SpecShop) =>
   shop.send({
     slice: 'payment',
     key: 'p',
-    command: { type: 'Authorise', pspReference: psp, amount: TOTAL, authorisedAt: AT },
+    command: { type: 'Authorise', pspReference: psp, told: toldSek(TOTAL), authorisedAt: AT },
   });
 
 function bring(shop: SpecShop, returnId: string, quantities: Readonly<Record<string, number>>): void {
@@ -145,13 +145,20 @@ function confirmCapture(shop: SpecShop): void {
   shop.send({
     slice: 'payment',
     key: 'p',
-    command: { type: 'ConfirmCapture', captureId, attempt, amount, pspReference: 'capture', capturedAt: LATER },
+    command: {
+      type: 'ConfirmCapture',
+      captureId,
+      attempt,
+      told: toldSek(amount),
+      pspReference: 'capture',
+      capturedAt: LATER,
+    },
   });
 }
 
 function failCapture(shop: SpecShop): void {
   const { captureId = 'none', attempt = 1 } = shop.state('payment', 'p').capture ?? {};
-  const command = { type: 'FailCapture', captureId, attempt, reason: 'bank', failedAt: LATER } as const;
+  const command = { type: 'FailCapture', captureId, attempt, told: null, reason: 'bank', failedAt: LATER } as const;
   shop.send({ slice: 'payment', key: 'p', command });
 }
 
@@ -160,7 +167,14 @@ function confirmRefunds(shop: SpecShop): void {
     shop.send({
       slice: 'payment',
       key: 'p',
-      command: { type: 'ConfirmRefund', refundId, attempt, amount, pspReference: 'refund', refundedAt: LATER },
+      command: {
+        type: 'ConfirmRefund',
+        refundId,
+        attempt,
+        told: toldSek(amount),
+        pspReference: 'refund',
+        refundedAt: LATER,
+      },
     });
   }
 }
@@ -183,7 +197,7 @@ const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
     shop.send({
       slice: 'payment',
       key: 'p',
-      command: { type: 'Refuse', pspReference: 'psp-1', reason: 'DECLINED', refusedAt: AT },
+      command: { type: 'Refuse', pspReference: 'psp-1', told: null, reason: 'DECLINED', refusedAt: AT },
     }),
   'the shopper must act': (shop) =>
     shop.send({

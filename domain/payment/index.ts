@@ -21,6 +21,7 @@ import { tryAgain, type TryAgain } from './commands/try-again.js';
 import { settlePayout, type ApprovePayout, type DeclinePayout } from './commands/settle-payout.js';
 import { paymentEvents, type PaymentEvent } from './events.js';
 import type { PaymentDecision, PaymentRejection } from './rejections.js';
+import { differing } from './partner-word.js';
 import { evolve, initialPayment, type PaymentState } from './state.js';
 
 export type PaymentCommand =
@@ -52,9 +53,9 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
     case 'RequireAction':
       return requireAction(command, state);
     case 'Authorise':
-      return authorise(command, state);
+      return differing(command, state) ?? authorise(command, state);
     case 'Refuse':
-      return refuse(command, state);
+      return differing(command, state) ?? refuse(command, state);
     case 'Cancel':
       return cancel(command, state);
     case 'TimeOut':
@@ -62,15 +63,15 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
     case 'RequestCapture':
       return requestCapture(command, state);
     case 'ConfirmCapture':
-      return confirmCapture(command, state);
+      return differing(command, state) ?? confirmCapture(command, state);
     case 'FailCapture':
-      return failCapture(command, state);
+      return differing(command, state) ?? failCapture(command, state);
     case 'RequestRefund':
       return requestRefund(command, state);
     case 'ConfirmRefund':
-      return confirmRefund(command, state);
+      return differing(command, state) ?? confirmRefund(command, state);
     case 'FailRefund':
-      return failRefund(command, state);
+      return differing(command, state) ?? failRefund(command, state);
     case 'RequestReversal':
       return requestReversal(command, state);
     case 'ConfirmReversal':
@@ -102,6 +103,7 @@ export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentR
 export * from './events.js';
 export { captureOf, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
 export { moneyHeld, refundable } from './money.js';
+export { CURRENCY, toldSek, type PartnerSum, type Told } from './partner-sum.js';
 export { partnerRetries } from './retries.js';
 export { openTask, openTasks, type PaymentTask } from './tasks.js';
 export { taskReasonRule } from './task-reason.js';

@@ -5,6 +5,8 @@ import type { PaymentState } from './state.js';
 export type PaymentRejection =
   | { readonly type: 'AmountInvalid'; readonly field: 'amount' }
   | { readonly type: 'PaymentAlreadyStarted' }
+  /** Another method than the order's would be sent to the partner. */
+  | { readonly type: 'MethodDiffers'; readonly field: 'method'; readonly expected: string }
   /** There is no such payment. */
   | { readonly type: 'PaymentUnknown' }
   /** The partner speaks of another sum than the order's. */

@@ -1,4 +1,4 @@
-import type { PaymentAuthorised, PaymentEvent, PaymentStarted } from './events.js';
+import type { PaymentAuthorised, PaymentDiffered, PaymentEvent, PaymentStarted } from './events.js';
 
 /** Short histories for the specs of this folder. */
 export const AT = '2026-05-04T10:00:00.000Z';
@@ -111,4 +111,14 @@ export function failed(
 
 function askedOf(type: `${Asked}${'Sent' | 'Failed'}`) {
   return IDS[type.replace(/Sent|Failed/, '') as Asked];
+}
+
+/** The partner's message `message-1` named another sum or currency. */
+export function differed(
+  data: Omit<PaymentDiffered['data'], 'differenceId' | 'reportDate' | 'settled'>,
+): PaymentDiffered {
+  return {
+    type: 'PaymentDiffered',
+    data: { differenceId: 'message-1', reportDate: '2026-05-04', settled: false, ...data },
+  };
 }

@@ -1,4 +1,11 @@
-import { cartTotals, flagGroupQuotas, maxBuyable, type CartLine, type CartState } from '../../domain/cart/index.js';
+import {
+  cartTotals,
+  flagGroupQuotas,
+  maxBuyable,
+  type CartLine,
+  type CartState,
+  needsIdentification,
+} from '../../domain/cart/index.js';
 import { freeShipping } from '../../domain/delivery/index.js';
 import type { BusinessDate, Ore } from '../../domain/kernel/index.js';
 
@@ -66,7 +73,7 @@ function lineItem(state: CartState, line: CartLine, on: BusinessDate): LineItemA
     discountsPrice: amount((regularPrice - unitPrice) * line.quantity),
     discountEntries: [],
     productFlags: line.flags,
-    needsIdentification: line.type === 'Rx' || line.flags.includes('AgeLimited'),
+    needsIdentification: needsIdentification(line),
   };
 }
 

@@ -8,7 +8,7 @@ import { startPayment } from '../../domain/checkout/index.js';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { order } from '../../domain/order/index.js';
 import { agent, contact, cream as soldCream } from '../../domain/order/spec-events.js';
-import { payment, type PaymentCommand } from '../../domain/payment/index.js';
+import { payment, toldSek, type PaymentCommand } from '../../domain/payment/index.js';
 import { SettableClock } from '../clock/clock.js';
 import { newContext, SYSTEM, type CommandContext } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
@@ -22,7 +22,7 @@ import { EndedCheckout } from './ended-checkout.js';
 import { PrescriptionItems } from './prescription-items.js';
 
 const clock = new SettableClock('2026-05-04T10:00:00.000Z');
-const refused = { type: 'Refuse', pspReference: null, reason: 'Refused', refusedAt: clock.now() } as const;
+const refused = { type: 'Refuse', pspReference: null, told: null, reason: 'Refused', refusedAt: clock.now() } as const;
 
 /** One process of the shop, with a memory of its own and no follower beside it. */
 interface ShopProcess {
@@ -95,7 +95,12 @@ async function told({ commands }: ShopProcess, paymentId: Uuid, command: Payment
 
 async function authorised(shop: ShopProcess, paymentId: Uuid): Promise<void> {
   const amount = (await shop.commands.load(payment, paymentId)).started?.amount ?? 0;
-  await told(shop, paymentId, { type: 'Authorise', pspReference: 'psp-1', amount, authorisedAt: clock.now() });
+  await told(shop, paymentId, {
+    type: 'Authorise',
+    pspReference: 'psp-1',
+    told: toldSek(amount),
+    authorisedAt: clock.now(),
+  });
 }
 
 describe('a cart whose payment has ended, before anyone followed', () => {

@@ -15,6 +15,12 @@ export function invalidField(field: string, code: string, message: string): Prob
   return new Problem(400, [{ field, code, message }]);
 }
 
+/** The same command once more, with another way to pay than its order was placed by. */
+export function methodDiffers(): Problem {
+  const { methodDiffers: message } = checkoutTexts;
+  return new Problem(409, [{ field: 'paymentMethod', code: 'PAYMENT_METHOD_DIFFERS', message }]);
+}
+
 export function identificationNeeded(message: string): Problem {
   return new Problem(401, [{ code: 'IDENTIFICATION_REQUIRED', message }]);
 }

@@ -15,6 +15,7 @@ import { PaymentsController } from './payments.controller.js';
 import { PlaceOrder } from './place-order.js';
 import { SaveDetailsHandler } from './save-details.js';
 import { UnfinishedCheckouts } from './unfinished-checkouts.js';
+import { WhoMayBuy } from './who-may-buy.js';
 
 @Module({
   imports: [CqrsModule, CartModule, MembershipModule, OrderModule, PaymentModule],
@@ -26,6 +27,7 @@ import { UnfinishedCheckouts } from './unfinished-checkouts.js';
     FinishPaymentHandler,
     PlaceOrder,
     CurrentPrices,
+    WhoMayBuy,
     OwnPayment,
     UnfinishedCheckouts,
   ],

@@ -1,9 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import type { CartState } from '../../domain/cart/index.js';
-import { ageOn, birthDateOf, parsePersonNumber, stockholmDate, type Uuid } from '../../domain/kernel/index.js';
-import { customer } from '../../domain/customer/index.js';
+import { cartTotals, type CartState, type DeliveryChoice } from '../../domain/cart/index.js';
+import type { Uuid } from '../../domain/kernel/index.js';
 import { order, type OrderPlaced } from '../../domain/order/index.js';
 import { payment, type PaymentState } from '../../domain/payment/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
@@ -16,16 +15,21 @@ import type { BrowserInfo, PaymentMethodDetails } from '../partners/adyen/gatewa
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { isIdentified, type Session } from '../session/session.js';
 import { CurrentPrices } from './current-prices.js';
-import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
+import {
+  identificationNeeded,
+  invalidCart,
+  invalidField,
+  methodDiffers,
+  noShippingOptions,
+} from './checkout-problem.js';
 import { choiceOf, deliveryOptions, requiresIdentification } from './delivery-options.js';
 import { PlaceOrder } from './place-order.js';
-import { checkoutRule, isOffered } from './payment-methods.js';
 import { checkoutTexts } from './texts.js';
+import { WhoMayBuy } from './who-may-buy.js';
 
 export interface PayRequest {
-  readonly methodId: string;
-  /** Null for the free order, whose total is 0. */
-  readonly method: PaymentMethodDetails | null;
+  /** What goes to the partner; its type is the order's method, unless nothing is left to pay. */
+  readonly method: PaymentMethodDetails | typeof FREE;
   readonly storeCard: boolean;
   readonly ageDeclared: boolean;
   readonly channel: 'Web' | 'iOS' | 'Android';
@@ -34,6 +38,9 @@ export interface PayRequest {
   /** Absolute, told from the payment's id; where the bank sends the shopper back to. */
   readonly returnUrl: (paymentId: Uuid) => string;
 }
+
+/** An order whose total is 0: nothing goes to the partner. */
+export const FREE = { type: 'Free' } as const;
 
 export interface PaymentProgress {
   readonly orderId: Uuid;
@@ -57,6 +64,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(CurrentPrices) private readonly prices: CurrentPrices,
+    @Inject(WhoMayBuy) private readonly buyers: WhoMayBuy,
     @Inject(PlaceOrder) private readonly orders: PlaceOrder,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Clock) private readonly clock: Clock,
@@ -75,7 +83,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     await this.prices.confirm(cartId, session.customerId, partOf(context, 'reprice'));
     const ids = { orderId, paymentId, cartId, customerId: session.customerId };
     const placed = await this.orders.place(
-      { ...ids, state, details, delivery, paymentMethod: request.methodId },
+      { ...ids, state, details, delivery, paymentMethod: methodOf(state, delivery, request) },
       context,
     );
     return { orderId, paymentId, state: await this.start(placed, request, shopper) };
@@ -83,7 +91,7 @@ export class PayHandler implements ICommandHandler<Pay> {
 
   /** The same command again: what was begun is finished, under the same keys at the partner. */
   private async goOn(placed: OrderPlaced['data'], request: PayRequest, shopper: Shopper): Promise<PaymentState> {
-    await this.orders.startPayment(placed, shopper.context);
+    await this.orders.startPayment(placed, shopper.context, sentFor(placed, request));
     const state = await this.commands.load(payment, placed.paymentId);
     return state.phase === 'started' ? this.start(placed, request, shopper) : state;
   }
@@ -93,9 +101,10 @@ export class PayHandler implements ICommandHandler<Pay> {
     request: PayRequest,
     { session, context }: Shopper,
   ): Promise<PaymentState> {
-    const { paymentId, totals } = placed;
+    const { paymentId, totals, paymentMethod } = placed;
     const { method, storeCard, channel, threeDSecure, browserInfo } = request;
-    if (totals.total === 0 || !method) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
+    if (paymentMethod === FREE.type) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
+    if (method.type === FREE.type) throw methodDiffers();
     const returnUrl = request.returnUrl(paymentId);
     // The cards a person has stored are for a strong log-in (SES-07).
     const shopperId = isIdentified(session, this.clock.now()) ? placed.customerId : null;
@@ -108,24 +117,8 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
     const { details } = state;
     if (!details) throw invalidField('firstName', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
-    if (!isOffered(request.methodId))
-      throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
-    if (request.methodId === 'scheme' && !request.method)
-      throw invalidField('card', 'CARD_MISSING', checkoutTexts.cardMissing);
-    await this.checkAge(session.customerId, request.ageDeclared);
+    await this.buyers.check(session, state.lines, request.ageDeclared);
     return { details, delivery: this.checkDelivery(state, details.postalCode, session) };
-  }
-
-  /** A guest declares it; of someone identified it is known. */
-  private async checkAge(customerId: Uuid | null, declared: boolean): Promise<void> {
-    if (!customerId) {
-      if (!declared) throw invalidField('ageDeclared', 'AGE_NOT_DECLARED', checkoutTexts.ageNotDeclared);
-      return;
-    }
-    const personNumber = parsePersonNumber((await this.commands.load(customer, customerId)).personNumber);
-    const today = stockholmDate(this.clock.now());
-    if (personNumber && ageOn(birthDateOf(personNumber), today) < checkoutRule.minimumAge)
-      throw invalidField('ageDeclared', 'TOO_YOUNG', checkoutTexts.tooYoung);
   }
 
   /** The option as it is offered now: a cutoff may have passed since it was chosen. */
@@ -139,4 +132,16 @@ export class PayHandler implements ICommandHandler<Pay> {
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     return choiceOf(option);
   }
+}
+
+/** The order is by what will be sent, so that the one can never say another method than the other. */
+function methodOf(state: CartState, { price }: DeliveryChoice, { method }: PayRequest): string {
+  if (cartTotals(state).toPay + price === 0) return FREE.type;
+  if (method.type === FREE.type)
+    throw invalidField('paymentMethod', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
+  return method.type;
+}
+
+function sentFor({ paymentMethod }: OrderPlaced['data'], { method }: PayRequest): string {
+  return paymentMethod === FREE.type ? FREE.type : method.type;
 }

@@ -59,11 +59,10 @@ export class PaymentsController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(startPaymentBody) body: z.infer<typeof startPaymentBody>,
   ): Promise<PaymentOutcome> {
-    const { paymentMethod: methodId, paymentDetails, browserInfo, saveCard: storeCard, ageDeclared } = body;
+    const { paymentDetails: method, browserInfo, saveCard: storeCard, ageDeclared } = body;
     const returnUrl = (paymentId: string): string => `${this.config.publicUrl}/shop/betalning/${paymentId}`;
-    const method = paymentDetails ?? (methodId === 'swish' ? ({ type: 'swish' } as const) : null);
     const how = { channel: 'Web', threeDSecure: 'redirect', returnUrl, ...(browserInfo && { browserInfo }) } as const;
-    return this.outcome(await this.bus.execute(new Pay(shopper, { methodId, method, storeCard, ageDeclared, ...how })));
+    return this.outcome(await this.bus.execute(new Pay(shopper, { method, storeCard, ageDeclared, ...how })));
   }
 
   @Post('payment-details')

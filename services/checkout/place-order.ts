@@ -14,7 +14,7 @@ import { MemberOf } from '../membership/member-of.js';
 import { membershipProblem } from '../membership/membership-problem.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../platform/number-series.js';
-import { invalidCart } from './checkout-problem.js';
+import { invalidCart, methodDiffers } from './checkout-problem.js';
 import { checkoutTexts } from './texts.js';
 
 export interface OrderRequest {
@@ -50,8 +50,18 @@ export class PlaceOrder {
     return placed;
   }
 
-  async startPayment(placed: OrderPlaced['data'], context: CommandContext): Promise<void> {
-    await this.commands.handle(payment, placed.paymentId, startPayment(placed), partOf(context, 'start payment'));
+  /** By the method that will be sent; another than the order's is refused before anything leaves the shop. */
+  async startPayment(
+    placed: OrderPlaced['data'],
+    context: CommandContext,
+    method: string = placed.paymentMethod,
+  ): Promise<void> {
+    const command = startPayment(placed, method);
+    const started = partOf(context, `start payment by ${method}`);
+    const outcome = await this.commands.handle(payment, placed.paymentId, command, started);
+    if (outcome.ok) return;
+    if (outcome.rejection.type === 'MethodDiffers') throw methodDiffers();
+    throw new Error(`the payment of order ${placed.orderId} was not started: ${outcome.rejection.type}`);
   }
 
   /** Reserved again, should an earlier taking off have released it after it was put back. */

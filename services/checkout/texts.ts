@@ -22,6 +22,8 @@ export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
   expressNeedsLogin: 'För expressleverans/instabox krävs att du loggar in med BankID eller Freja+.',
   prescriptionNeedsLogin: 'För att handla receptvaror krävs att du loggar in med BankID eller Freja+.',
+  goodsNeedLogin:
+    'För att handla receptvaror eller varor med åldersgräns krävs att du loggar in med BankID eller Freja+.',
   cancelled: 'Betalningen har avbrutits, var god försök igen.',
   error: 'Ett fel inträffade, var god försök igen.',
   refused: 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.',
@@ -40,12 +42,14 @@ export const checkoutTexts = {
   termsNotAccepted: 'Du behöver godkänna köpvillkoren.',
   pricesChanged: 'Priset på en eller flera varor har ändrats. Kontrollera varukorgen och betala igen.',
   alreadyOrdered: 'Varukorgen har redan blivit en order.',
+  methodDiffers: 'Ordern är redan påbörjad med ett annat betalsätt. Börja om från varukorgen.',
   cardMissing: 'Fyll i kortuppgifterna.',
 } as const;
 
 export const paymentMethodTexts: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
   scheme: { name: 'Kort', description: 'Beloppet reserveras nu och dras när varorna skickas.' },
   swish: { name: 'Swish', description: 'Betala direkt med Swish i mobilen.' },
+  Free: { name: 'Inget att betala', description: 'Checken täcker hela ordern.' },
 };
 
 const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import type { Actor } from '../../domain/kernel/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
+import { derivedId } from '../command-handling/derived-id.js';
 import type { Session, Visitor } from '../session/session.js';
 import { parse } from './valid.js';
 
@@ -34,7 +35,7 @@ export const CurrentShopper = createParamDecorator(
     const request = requestOf(context);
     const key = parse(idempotencyKey, request.headers['idempotency-key'], 'Idempotency-Key');
     const session = await request.ensureSession();
-    return { session, context: commandContext(request, actorOf(session), key) };
+    return { session, context: commandContext(request, session, key) };
   },
 );
 
@@ -43,14 +44,22 @@ export function actorOf(session: Session): Actor {
 }
 
 /**
+ * The id of a command whose key was made outside. A key is its session's own: who sends another's learns nothing of
+ * what that one did. A log-in opens a new session, so that a key sent again after it is a new command.
+ */
+export function ownCommandId({ sessionId }: Session, key: string): string {
+  return derivedId(sessionId, `key/${key.toLowerCase()}`);
+}
+
+/**
  * A client that sends `Idempotency-Key` may send the same request again; the fingerprint of the
  * body tells a repetition from a reused key.
  */
-function commandContext(request: ShopRequest, actor: Actor, key: string | undefined): CommandContext {
-  const context = { correlationId: request.correlationId, causationId: null, actor };
+function commandContext(request: ShopRequest, session: Session, key: string | undefined): CommandContext {
+  const context = { correlationId: request.correlationId, causationId: null, actor: actorOf(session) };
   if (!key) return { ...context, commandId: randomUUID() };
   const sent = `${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`;
-  return { ...context, commandId: key, fingerprint: request.fingerprint(sent) };
+  return { ...context, commandId: ownCommandId(session, key), fingerprint: request.fingerprint(sent) };
 }
 
 function requestOf(context: ExecutionContext): ShopRequest {

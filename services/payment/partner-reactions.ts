@@ -50,7 +50,8 @@ function capture({ commands, gateway, clock }: Partner): Reaction {
           { paymentId, pspReference, modificationId: captureId, attempt, amount },
           attemptKey(captureId, attempt),
         ),
-        (reason) => refused(reacting, { type: 'FailCapture', captureId, attempt, reason, failedAt: clock.now() }),
+        (reason) =>
+          refused(reacting, { type: 'FailCapture', captureId, attempt, told: null, reason, failedAt: clock.now() }),
       );
     },
   };
@@ -72,7 +73,8 @@ function refund({ commands, gateway, clock }: Partner): Reaction {
           { paymentId, pspReference, modificationId: refundId, attempt, amount },
           attemptKey(refundId, attempt),
         ),
-        (reason) => refused(reacting, { type: 'FailRefund', refundId, attempt, reason, failedAt: clock.now() }),
+        (reason) =>
+          refused(reacting, { type: 'FailRefund', refundId, attempt, told: null, reason, failedAt: clock.now() }),
       );
     },
   };

@@ -1,21 +1,18 @@
 import type { Instant, Uuid } from '../../domain/kernel/index.js';
-import type { PaymentCommand, PaymentState } from '../../domain/payment/index.js';
+import type { PaymentCommand } from '../../domain/payment/index.js';
+import { derivedId } from '../command-handling/derived-id.js';
 import type { PaymentAnswer } from '../partners/adyen/gateway.js';
 
 /** What the partner's answer means for the payment (CHK-04); null: wait for the webhook. */
-export function commandOf(
-  answer: PaymentAnswer,
-  { started }: PaymentState,
-  now: Instant,
-  refundId: Uuid,
-): PaymentCommand | null {
-  const { resultCode, pspReference, refusalReason, action } = answer;
-  const amount = started?.amount ?? 0;
+export function commandOf(answer: PaymentAnswer, now: Instant, commandId: Uuid): PaymentCommand | null {
+  const { resultCode, pspReference, refusalReason, action, sum } = answer;
+  const told = sum && { ...sum, toldId: derivedId(commandId, 'told') };
+  const refundId = derivedId(commandId, 'refund');
   switch (resultCode) {
     case 'Authorised':
-      return pspReference ? { type: 'Authorise', pspReference, amount, authorisedAt: now } : null;
+      return pspReference ? { type: 'Authorise', pspReference, told, authorisedAt: now } : null;
     case 'Refused':
-      return { type: 'Refuse', pspReference, reason: refusalReason ?? 'Refused', refusedAt: now };
+      return { type: 'Refuse', pspReference, told, reason: refusalReason ?? 'Refused', refusedAt: now };
     case 'Cancelled':
       return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
     case 'Error':

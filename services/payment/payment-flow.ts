@@ -7,6 +7,7 @@ import { partOf, type CommandContext } from '../command-handling/command-context
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { PaymentAnswer, PaymentDetails, PaymentGateway, StartPayment } from '../partners/adyen/gateway.js';
+import { Problem } from '../http/problem.js';
 import { PartnerError } from '../partners/partner-error.js';
 import { PAYMENT_GATEWAY } from '../partners/tokens.js';
 import { Processes } from '../reactions/processes.js';
@@ -30,9 +31,13 @@ export class PaymentFlow {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Asks the partner for the money; the payment has been started in its stream. */
-  async start(request: StartPayment, context: CommandContext): Promise<PaymentState> {
-    const { paymentId } = request;
+  /** Asks the partner for the money, as the payment was started in its stream: that alone says when it moves. */
+  async start(asked: Omit<StartPayment, 'capture'>, context: CommandContext): Promise<PaymentState> {
+    const { paymentId, method } = asked;
+    const { started } = await this.commands.load(payment, paymentId);
+    if (started?.method !== method.type)
+      throw new Error(`payment ${paymentId} was started by ${started?.method}, not by ${method.type}`);
+    const request = { ...asked, capture: started.capture };
     return this.ask(paymentId, () => this.gateway.start(request, paymentId), context);
   }
 
@@ -47,7 +52,7 @@ export class PaymentFlow {
     const command = {
       type: 'Authorise',
       pspReference: `free-${paymentId}`,
-      amount: 0,
+      told: null,
       authorisedAt: this.clock.now(),
     } as const;
     return this.record(paymentId, command, context);
@@ -56,7 +61,7 @@ export class PaymentFlow {
   /** The shopper is back from the bank, or the phone has answered. */
   async submitDetails(paymentId: Uuid, details: PaymentDetails, context: CommandContext): Promise<PaymentState> {
     const key = derivedId(paymentId, JSON.stringify(details));
-    return this.ask(paymentId, () => this.gateway.submitDetails(details, key), context);
+    return this.ask(paymentId, async () => ofThis(await this.gateway.submitDetails(details, key)), context);
   }
 
   /** The shopper gives up. */
@@ -73,7 +78,11 @@ export class PaymentFlow {
   async record(paymentId: Uuid, command: PaymentCommand, context: CommandContext): Promise<PaymentState> {
     const outcome = await this.commands.handle(payment, paymentId, command, context);
     if (!outcome.ok) this.logger.warn(`${command.type} on payment ${paymentId} was refused: ${outcome.rejection.type}`);
-    else await this.processes.follow(outcome.events);
+    else {
+      if (outcome.events.some(({ type }) => type === 'PaymentDiffered'))
+        this.logger.error(`payment ${paymentId}: the partner named another sum or currency; its word was not taken`);
+      await this.processes.follow(outcome.events);
+    }
     return this.commands.load(payment, paymentId);
   }
 
@@ -93,11 +102,19 @@ export class PaymentFlow {
   }
 
   private async take(paymentId: Uuid, answer: PaymentAnswer, context: CommandContext): Promise<PaymentState> {
+    if (answer.merchantReference !== null && answer.merchantReference !== paymentId) throw this.foreign(paymentId);
     const now = this.clock.now();
     if (answer.action) await this.actions.keep(paymentId, answer.action, now);
-    const state = await this.commands.load(payment, paymentId);
-    const command = commandOf(answer, state, now, derivedId(context.commandId, 'refund'));
-    return command ? this.record(paymentId, command, partOf(context, 'partner answer')) : state;
+    const command = commandOf(answer, now, context.commandId);
+    return command
+      ? this.record(paymentId, command, partOf(context, 'partner answer'))
+      : this.commands.load(payment, paymentId);
+  }
+
+  /** A browser brought the result of another payment, perhaps to have two orders for one. */
+  private foreign(paymentId: Uuid): Problem {
+    this.logger.error(`payment ${paymentId}: the result that was brought is another payment's; it was not taken`);
+    return new Problem(400, [{ field: 'details', code: 'PAYMENT_RESULT_FOREIGN', message: FOREIGN }]);
   }
 
   /** Where the outcome is unknown the payment waits: the webhook, or in the end the time-out, will tell. */
@@ -112,4 +129,11 @@ export class PaymentFlow {
     } as const;
     return this.record(paymentId, command, partOf(context, 'partner failure'));
   }
+}
+
+const FOREIGN = 'Svaret från banken hör till en annan betalning.';
+
+/** The browser chose these details: what does not say of which payment it speaks is settled by the webhook alone. */
+function ofThis(answer: PaymentAnswer): PaymentAnswer {
+  return answer.merchantReference === null ? { ...answer, resultCode: 'Received' } : answer;
 }

@@ -1,48 +1,62 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { PaymentCommand } from '../../domain/payment/index.js';
+import type { Instant } from '../../domain/kernel/index.js';
+import type { PaymentCommand, Told } from '../../domain/payment/index.js';
+import { Clock } from '../clock/clock.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { PaymentNotification } from '../partners/adyen/notification.js';
 import { PaymentFlow } from './payment-flow.js';
 
 const ADYEN = { kind: 'partner', id: 'adyen' } as const;
 
-/** Webhooks of the payment partner: a repeated one makes the same command id and so nothing new. */
+/**
+ * Webhooks of the payment partner: a repeated one makes the same command id and so nothing new. What is told
+ * happened when it was received, since the partner's signature does not cover its own time.
+ */
 @Injectable()
 export class PaymentNotifications {
-  constructor(@Inject(PaymentFlow) private readonly flow: PaymentFlow) {}
+  constructor(
+    @Inject(PaymentFlow) private readonly flow: PaymentFlow,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
 
   async take(notification: PaymentNotification, correlationId: string): Promise<void> {
     const { paymentId, notificationId } = notification;
     const commandId = derivedId(paymentId, notificationId);
-    const command = commandOf(notification, derivedId(commandId, 'refund'));
+    const word = { told: { ...notification.sum, toldId: commandId }, now: this.clock.now() };
+    const command = commandOf(notification, word, derivedId(commandId, 'refund'));
     if (!command) return;
     await this.flow.record(paymentId, command, {
       commandId,
       correlationId,
       causationId: null,
       actor: ADYEN,
-      effectiveAt: notification.occurredAt,
     });
   }
 }
 
-function commandOf(told: PaymentNotification, refundId: string): PaymentCommand | null {
-  const { paymentPspReference: pspReference, amount, occurredAt } = told;
-  switch (told.type) {
+interface Word {
+  readonly told: Told;
+  readonly now: Instant;
+}
+
+function commandOf(news: PaymentNotification, word: Word, refundId: string): PaymentCommand | null {
+  const { paymentPspReference: pspReference } = news;
+  const { told, now } = word;
+  switch (news.type) {
     case 'AuthorisationSucceeded':
-      return { type: 'Authorise', pspReference, amount, authorisedAt: occurredAt };
+      return { type: 'Authorise', pspReference, told, authorisedAt: now };
     case 'AuthorisationRefused':
-      return { type: 'Refuse', pspReference, reason: told.reason, refusedAt: occurredAt };
+      return { type: 'Refuse', pspReference, told, reason: news.reason, refusedAt: now };
     case 'OfferClosed':
-      return { type: 'Cancel', reason: 'shopper', cancelledAt: occurredAt, refundId };
+      return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
     case 'AuthorisationExpired':
     case 'CancellationSucceeded':
     case 'CancellationFailed':
     case 'Unrecognised':
       return null;
     default:
-      return modificationCommand(told);
+      return modificationCommand(news, word);
   }
 }
 
@@ -52,21 +66,21 @@ type Modified = Extract<
 >;
 
 /** Null for what was not asked for by this shop. */
-function modificationCommand(told: Modified): PaymentCommand | null {
-  const { modificationId: id, attempt, modificationPspReference: pspReference, amount, occurredAt: at } = told;
+function modificationCommand(news: Modified, { told, now: at }: Word): PaymentCommand | null {
+  const { modificationId: id, attempt, modificationPspReference: pspReference } = news;
   if (!id) return null;
-  switch (told.type) {
+  switch (news.type) {
     case 'CaptureSucceeded':
-      return { type: 'ConfirmCapture', captureId: id, attempt, amount, pspReference, capturedAt: at };
+      return { type: 'ConfirmCapture', captureId: id, attempt, told, pspReference, capturedAt: at };
     case 'CaptureFailed':
-      return { type: 'FailCapture', captureId: id, attempt, reason: told.reason, failedAt: at };
+      return { type: 'FailCapture', captureId: id, attempt, told, reason: news.reason, failedAt: at };
     case 'RefundSucceeded':
-      return { type: 'ConfirmRefund', refundId: id, attempt, amount, pspReference, refundedAt: at };
+      return { type: 'ConfirmRefund', refundId: id, attempt, told, pspReference, refundedAt: at };
     case 'RefundFailed':
-      return { type: 'FailRefund', refundId: id, attempt, reason: told.reason, failedAt: at };
+      return { type: 'FailRefund', refundId: id, attempt, told, reason: news.reason, failedAt: at };
     case 'ReversalSucceeded':
       return { type: 'ConfirmReversal', reversalId: id, attempt, pspReference, reversedAt: at };
     case 'ReversalFailed':
-      return { type: 'FailReversal', reversalId: id, attempt, reason: told.reason, failedAt: at };
+      return { type: 'FailReversal', reversalId: id, attempt, reason: news.reason, failedAt: at };
   }
 }

@@ -19,12 +19,12 @@ import type {
 import type { Result, ShopError } from './contract/result.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { ChooseDelivery } from '../checkout/choose-delivery.js';
-import { noShippingOptions } from '../checkout/checkout-problem.js';
+import { invalidField, noShippingOptions } from '../checkout/checkout-problem.js';
 import { customerDetails } from '../checkout/customer-details.js';
 import { deliveryOptions, requiresIdentification } from '../checkout/delivery-options.js';
 import { FinishPayment } from '../checkout/finish-payment.js';
 import { OwnPayment } from '../checkout/own-payment.js';
-import { Pay } from '../checkout/pay.js';
+import { Pay, type PayRequest } from '../checkout/pay.js';
 import { offeredMethods, testCards } from '../checkout/payment-methods.js';
 import { SaveDetails } from '../checkout/save-details.js';
 import { checkoutTexts, deliveryTexts, paymentMethodTexts, promiseText } from '../checkout/texts.js';
@@ -104,9 +104,9 @@ export class CheckoutPages implements CheckoutService {
       const shopper = await this.scope.shopper(commandId, { methodId });
       const { publicUrl } = this.app.get<Config>(CONFIG);
       const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
-      const method = methodId === 'swish' ? ({ type: 'swish' } as const) : card && encryptedForSimulator(card);
+      const method = methodOf(methodId, card);
       const how = { storeCard: false, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
-      return outcomeOf(await this.bus.execute(new Pay(shopper, { methodId, method, ageDeclared, ...how })));
+      return outcomeOf(await this.bus.execute(new Pay(shopper, { method, ageDeclared, ...how })));
     });
   }
 
@@ -178,6 +178,13 @@ function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): r
   if (!state.details || state.lines.length === 0 || options.length > 0) return [];
   const { errors, details } = noShippingOptions();
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
+}
+
+function methodOf(methodId: string, card: PayCommand['card']): PayRequest['method'] {
+  if (methodId === 'swish') return { type: 'swish' };
+  if (methodId !== 'scheme') throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
+  if (!card) throw invalidField('card', 'CARD_MISSING', checkoutTexts.cardMissing);
+  return encryptedForSimulator(card);
 }
 
 function failure(error: ShopError): { readonly ok: false; readonly errors: readonly ShopError[] } {

@@ -6,7 +6,7 @@ import type { Position, Uuid } from '../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { commandFingerprint } from '../http/command-fingerprint.js';
-import { actorOf, type Shopper } from '../http/request.js';
+import { actorOf, ownCommandId, type Shopper } from '../http/request.js';
 import { loginTokenIn } from '../identification/login-cookie.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { SessionGate } from '../session/session-gate.js';
@@ -70,11 +70,11 @@ export class RequestScope {
     return session;
   }
 
-  /** Who sends a form, and the context of its command; a form sent twice carries the same id. */
-  async shopper(commandId: Uuid, form: unknown): Promise<Shopper> {
+  /** Who sends a form, and the context of its command; a form sent twice carries the same key. */
+  async shopper(key: Uuid, form: unknown): Promise<Shopper> {
     const session = await this.ensureSession();
     const fingerprint = commandFingerprint(JSON.stringify(form), this.app.get(KeyedHash));
-    return { session, context: { ...this.context(session), commandId, fingerprint } };
+    return { session, context: { ...this.context(session), commandId: ownCommandId(session, key), fingerprint } };
   }
 
   async shopperOnce(): Promise<Shopper> {

@@ -11,6 +11,7 @@ import {
 } from '../../domain/kernel/index.js';
 import type { MembershipCommand, MembershipState } from '../../domain/membership/index.js';
 import type { OrderState } from '../../domain/order/index.js';
+import { toldSek } from '../../domain/payment/index.js';
 import { MemoryShop, type ShopCommand } from './memory-shop.js';
 
 interface When {
@@ -134,7 +135,7 @@ export class MemberHistory {
       {
         slice: 'payment',
         key: paymentId,
-        command: { type: 'Authorise', pspReference: `PSP${nth}`, amount: total, authorisedAt: at },
+        command: { type: 'Authorise', pspReference: `PSP${nth}`, told: toldSek(total), authorisedAt: at },
       },
       at,
     );
@@ -197,7 +198,7 @@ export class MemberHistory {
       type: 'ConfirmCapture',
       captureId: capture?.captureId ?? '',
       attempt: 1,
-      amount: totals.total,
+      told: toldSek(totals.total),
       pspReference: `CAP${nth}`,
       capturedAt,
     } as const;
@@ -236,7 +237,7 @@ export class MemberHistory {
 
   private refund(paymentId: string, refundId: string) {
     const { refunds } = this.shop.state('payment', paymentId);
-    return { refundId, attempt: 1, amount: refunds.find((each) => each.refundId === refundId)?.amount ?? 0 };
+    return { refundId, attempt: 1, told: toldSek(refunds.find((each) => each.refundId === refundId)?.amount ?? 0) };
   }
 
   private openCheque() {

@@ -1,12 +1,23 @@
 import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
-import { payment } from '../index.js';
-import { AT, authorised, captureRequested, late, refused, started, swish, taken, timedOut } from '../spec-events.js';
+import { payment, toldSek } from '../index.js';
+import {
+  AT,
+  authorised,
+  captureRequested,
+  differed,
+  late,
+  refused,
+  started,
+  swish,
+  taken,
+  timedOut,
+} from '../spec-events.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const authorise = { type: 'Authorise', pspReference: 'psp-1', amount: 25_000, authorisedAt: AT } as const;
+const authorise = { type: 'Authorise', pspReference: 'psp-1', told: toldSek(25_000), authorisedAt: AT } as const;
 
 test('a card is reserved', () => {
   given(started).when(authorise).then(authorised);
@@ -40,9 +51,33 @@ test('an authorisation undone by the order’s cancellation is not a late one', 
     .then();
 });
 
-test('another sum than the order’s is not believed', () => {
+test('an answer that names no sum speaks of the one that was asked for', () => {
   given(started)
-    .when({ ...authorise, amount: 100 })
-    .thenRejected({ type: 'AmountDiffers', field: 'amount', expected: 25_000 });
+    .when({ ...authorise, told: null })
+    .then(authorised);
+});
+
+const told = { record: 'authorisation', reference: 'psp-1', ours: '250.00 SEK', foundAt: AT } as const;
+const less = differed({ ...told, kind: 'amount', theirs: '1.00 SEK', amount: -24_900 });
+const euro = differed({ ...told, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 });
+
+test.each([
+  ['another sum', 100, 'SEK', less],
+  ['another currency', 25_000, 'EUR', euro],
+])('%s than the order’s is written down once and never taken, whenever it comes', (_what, amount, currency, told) => {
+  const other = { ...authorise, told: { amount, currency, toldId: 'message-1' } };
+  for (const paid of [started, swish]) {
+    given(paid).when(other).then(told);
+    given(paid, told).when(other).then();
+  }
+  given(started, authorised).when(other).then(told);
+  given(started, timedOut).when(other).then(told);
+});
+
+test('the right sum after a wrong one is taken', () => {
+  given(started, euro).when(authorise).then(authorised);
+});
+
+test('a payment nobody started is not authorised', () => {
   given().when(authorise).thenRejected({ type: 'PaymentUnknown' });
 });

@@ -1,5 +1,6 @@
-import { accept, reject, unchanged, type Instant, type Ore } from '../../kernel/index.js';
+import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
 import type { PaymentEvent, PaymentStarted } from '../events.js';
+import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { isUndecided, type PaymentState } from '../state.js';
 
@@ -7,31 +8,32 @@ import { isUndecided, type PaymentState } from '../state.js';
 export interface Authorise {
   readonly type: 'Authorise';
   readonly pspReference: string;
-  readonly amount: Ore;
+  /** The sum that the partner named; null where its answer names none, and so speaks of what it was asked. */
+  readonly told: Told | null;
   readonly authorisedAt: Instant;
 }
 
 export function authorise(command: Authorise, state: PaymentState): PaymentDecision {
-  const { pspReference, amount, authorisedAt } = command;
+  const { pspReference, authorisedAt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
+  const { amount, capture } = state.started;
   if (isKnown(state, pspReference)) return unchanged;
   if (!isUndecided(state))
     return accept({ type: 'LateAuthorisationReceived', data: { pspReference, amount, receivedAt: authorisedAt } });
-  if (amount !== state.started.amount)
-    return reject({ type: 'AmountDiffers', field: 'amount', expected: state.started.amount });
-  return state.started.capture === 'at-once' ? takeAtOnce(command, state.started) : accept(authorised(command));
+  return capture === 'at-once' ? takeAtOnce(command, state.started) : accept(authorised(command, state.started));
 }
 
 /** Swish moves the money with the authorisation: there is no capture to ask for, so its id is the payment's own. */
-function takeAtOnce(command: Authorise, { paymentId }: PaymentStarted['data']): PaymentDecision {
-  const { pspReference, amount, authorisedAt } = command;
-  return accept(authorised(command), {
+function takeAtOnce(command: Authorise, started: PaymentStarted['data']): PaymentDecision {
+  const { pspReference, authorisedAt } = command;
+  const { paymentId, amount } = started;
+  return accept(authorised(command, started), {
     type: 'PaymentCaptured',
     data: { captureId: paymentId, amount, pspReference, capturedAt: authorisedAt },
   });
 }
 
-function authorised({ pspReference, amount, authorisedAt }: Authorise): PaymentEvent {
+function authorised({ pspReference, authorisedAt }: Authorise, { amount }: PaymentStarted['data']): PaymentEvent {
   return { type: 'PaymentAuthorised', data: { pspReference, amount, authorisedAt } };
 }
 

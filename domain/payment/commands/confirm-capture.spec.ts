@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
-import { payment } from '../index.js';
+import { payment, toldSek } from '../index.js';
 import {
   authorised,
   captured,
   captureFailed,
   captureRequested,
   captureSent,
+  differed,
   LATER,
   refundRequested,
   refundSent,
@@ -22,7 +23,7 @@ const confirm: ConfirmCapture = {
   type: 'ConfirmCapture',
   captureId: 'capture-1',
   attempt: 1,
-  amount: 25_000,
+  told: toldSek(25_000),
   pspReference: 'psp-capture',
   capturedAt: LATER,
 };
@@ -59,13 +60,20 @@ test('the refunds that waited for it go now', () => {
     .then(captured, refundSent);
 });
 
-test('nobody asked for it, or for that sum', () => {
+test('nobody asked for it', () => {
   const unknown = { type: 'CaptureUnknown', field: 'captureId' } as const;
   given(started, authorised).when(confirm).thenRejected(unknown);
   given(...asked)
     .when({ ...confirm, attempt: 2 })
     .thenRejected(unknown);
+});
+
+test('another sum or currency is written down, and confirms nothing', () => {
+  const told = { record: 'capture', reference: 'psp-capture', ours: '250.00 SEK', foundAt: LATER } as const;
   given(...asked)
-    .when({ ...confirm, amount: 1 })
-    .thenRejected({ type: 'AmountDiffers', field: 'amount', expected: 25_000 });
+    .when({ ...confirm, told: toldSek(100) })
+    .then(differed({ ...told, kind: 'amount', theirs: '1.00 SEK', amount: -24_900 }));
+  given(...asked)
+    .when({ ...confirm, told: { ...toldSek(25_000), currency: 'EUR' } })
+    .then(differed({ ...told, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 }));
 });

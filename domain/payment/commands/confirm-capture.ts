@@ -1,4 +1,5 @@
-import { accept, reject, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { sendWaiting } from '../sending.js';
 import type { PaymentState } from '../state.js';
@@ -7,7 +8,7 @@ export interface ConfirmCapture {
   readonly type: 'ConfirmCapture';
   readonly captureId: Uuid;
   readonly attempt: number;
-  readonly amount: Ore;
+  readonly told: Told | null;
   readonly pspReference: string;
   readonly capturedAt: Instant;
 }
@@ -17,13 +18,13 @@ export interface ConfirmCapture {
  * after it was overtaken, and changes nothing.
  */
 export function confirmCapture(command: ConfirmCapture, state: PaymentState): PaymentDecision {
-  const { captureId, attempt, amount, pspReference, capturedAt } = command;
+  const { captureId, attempt, pspReference, capturedAt } = command;
   const { started, capture } = state;
   if (!started) return reject({ type: 'PaymentUnknown' });
   if (capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
     return reject({ type: 'CaptureUnknown', field: 'captureId' });
   if (attempt < capture.attempt || capture.status !== 'requested') return unchanged;
-  if (amount !== capture.amount) return reject({ type: 'AmountDiffers', field: 'amount', expected: capture.amount });
+  const { amount } = capture;
   return accept(
     { type: 'PaymentCaptured', data: { captureId, amount, pspReference, capturedAt } },
     ...sendWaiting(state, capturedAt),

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
-import { payment } from '../index.js';
+import { payment, toldSek } from '../index.js';
 import {
   authorised,
   captured,
   captureRequested,
   captureSent,
+  differed,
   LATER,
   refunded,
   refundFailed,
@@ -22,7 +23,7 @@ const confirm = {
   type: 'ConfirmRefund',
   refundId: 'refund-1',
   attempt: 1,
-  amount: 10_000,
+  told: toldSek(10_000),
   pspReference: 'psp-refund',
   refundedAt: LATER,
 } as const;
@@ -46,10 +47,14 @@ test('a success that its failure has overtaken is not the last word', () => {
     .then(refunded);
 });
 
-test('another sum than was asked for is not believed', () => {
+test('another sum or currency is written down, and confirms nothing', () => {
+  const told = { record: 'refund', reference: 'psp-refund', ours: '100.00 SEK', foundAt: LATER } as const;
   given(...asked)
-    .when({ ...confirm, amount: 1 })
-    .thenRejected({ type: 'AmountDiffers', field: 'amount', expected: 10_000 });
+    .when({ ...confirm, told: toldSek(1) })
+    .then(differed({ ...told, kind: 'amount', theirs: '0.01 SEK', amount: -9_999 }));
+  given(...asked)
+    .when({ ...confirm, told: { ...toldSek(10_000), currency: 'NOK' } })
+    .then(differed({ ...told, kind: 'currency', theirs: '100.00 NOK', amount: -10_000 }));
 });
 
 test('a refund nobody asked for is not known', () => {

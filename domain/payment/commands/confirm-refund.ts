@@ -1,4 +1,5 @@
-import { accept, reject, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState } from '../state.js';
 
@@ -6,17 +7,17 @@ export interface ConfirmRefund {
   readonly type: 'ConfirmRefund';
   readonly refundId: Uuid;
   readonly attempt: number;
-  readonly amount: Ore;
+  readonly told: Told | null;
   readonly pspReference: string;
   readonly refundedAt: Instant;
 }
 
 export function confirmRefund(command: ConfirmRefund, state: PaymentState): PaymentDecision {
-  const { refundId, attempt, amount, pspReference, refundedAt } = command;
+  const { refundId, attempt, pspReference, refundedAt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
   const refund = state.refunds.find((candidate) => candidate.refundId === refundId);
   if (!refund || attempt > Math.max(1, refund.attempt)) return reject({ type: 'RefundUnknown', field: 'refundId' });
   if (attempt < refund.attempt || refund.status !== 'requested') return unchanged;
-  if (amount !== refund.amount) return reject({ type: 'AmountDiffers', field: 'amount', expected: refund.amount });
+  const { amount } = refund;
   return accept({ type: 'PaymentRefunded', data: { refundId, amount, pspReference, refundedAt } });
 }

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
-import { payment } from '../index.js';
+import { payment, toldSek } from '../index.js';
 import {
   authorised,
   captured,
   captureFailed,
   captureRequested,
   captureSent,
+  differed,
   failed,
   IN_TEN_MINUTES,
   LATER,
@@ -25,6 +26,7 @@ const fail: FailCapture = {
   type: 'FailCapture',
   captureId: 'capture-1',
   attempt: 1,
+  told: null,
   reason: 'bank',
   failedAt: LATER,
 };
@@ -78,4 +80,11 @@ test('a capture nobody asked for is not known', () => {
   given(...asked)
     .when({ ...fail, captureId: 'capture-0' })
     .thenRejected(unknown);
+});
+
+test('a failure of another sum is written down, and fails nothing', () => {
+  const told = { record: 'capture', reference: 'capture-1', ours: '250.00 SEK', foundAt: LATER } as const;
+  given(...asked)
+    .when({ ...fail, told: toldSek(1) })
+    .then(differed({ ...told, kind: 'amount', theirs: '0.01 SEK', amount: -24_999 }));
 });

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
-import { payment } from '../index.js';
+import { payment, toldSek } from '../index.js';
 import {
   authorised,
   captured,
   captureFailed,
   captureRequested,
   captureSent,
+  differed,
   failed,
   IN_TEN_MINUTES,
   LATER,
@@ -21,7 +22,14 @@ import {
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const fail = { type: 'FailRefund', refundId: 'refund-1', attempt: 1, reason: 'bank', failedAt: LATER } as const;
+const fail = {
+  type: 'FailRefund',
+  refundId: 'refund-1',
+  attempt: 1,
+  told: null,
+  reason: 'bank',
+  failedAt: LATER,
+} as const;
 const asked = [started, authorised, captureRequested, captureSent, captured, refundRequested, refundSent] as const;
 
 test('a refund fails, once, also after the partner had said that it arrived', () => {
@@ -66,4 +74,11 @@ test('nothing is owed when the capture has failed as well', () => {
 
 test('a refund nobody asked for is not known', () => {
   given(started, authorised).when(fail).thenRejected({ type: 'RefundUnknown', field: 'refundId' });
+});
+
+test('a failure of another sum is written down, and fails nothing', () => {
+  const told = { record: 'refund', reference: 'refund-1', ours: '100.00 SEK', foundAt: LATER } as const;
+  given(...asked)
+    .when({ ...fail, told: toldSek(1) })
+    .then(differed({ ...told, kind: 'amount', theirs: '0.01 SEK', amount: -9_999 }));
 });

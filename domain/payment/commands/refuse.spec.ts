@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { payment } from '../index.js';
-import { AT, authorised, refused, started, timedOut } from '../spec-events.js';
+import { AT, authorised, differed, refused, started, timedOut } from '../spec-events.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const refuse = { type: 'Refuse', pspReference: 'psp-1', reason: 'DECLINED', refusedAt: AT } as const;
+const refuse = { type: 'Refuse', pspReference: 'psp-1', told: null, reason: 'DECLINED', refusedAt: AT } as const;
 
 test('the bank says no, once', () => {
   given(started).when(refuse).then(refused);
@@ -16,6 +16,13 @@ test('the bank says no, once', () => {
 test('a final state is never downgraded', () => {
   given(started, authorised).when(refuse).then();
   given(started, timedOut).when(refuse).then();
+});
+
+test('a refusal of another currency is not of this payment', () => {
+  const told = { record: 'authorisation', reference: 'psp-1', ours: '250.00 SEK', foundAt: AT } as const;
+  given(started)
+    .when({ ...refuse, told: { amount: 25_000, currency: 'EUR', toldId: 'message-1' } })
+    .then(differed({ ...told, kind: 'currency', theirs: '250.00 EUR', amount: -25_000 }));
 });
 
 test('a payment nobody started is not refused', () => {

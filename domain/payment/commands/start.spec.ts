@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { payment } from '../index.js';
-import { authorised, started } from '../spec-events.js';
+import { authorised, started, swish } from '../spec-events.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const start = { type: 'Start', ...started.data } as const;
+const { capture: _, ...asked } = started.data;
+const start = { type: 'Start', orderMethod: 'scheme', ...asked } as const;
 
 test('a payment is started once for its order', () => {
   given().when(start).then(started);
@@ -15,6 +16,22 @@ test('a payment is started once for its order', () => {
   given(started)
     .when({ ...start, orderId: 'order-2' })
     .thenRejected({ type: 'PaymentAlreadyStarted' });
+});
+
+test('what goes to the partner decides when the money moves', () => {
+  given()
+    .when({ ...start, orderMethod: 'swish', method: 'swish' })
+    .then(swish);
+});
+
+test('another method than the order’s, or than the one it was started by, is refused', () => {
+  given()
+    .when({ ...start, method: 'swish' })
+    .thenRejected({ type: 'MethodDiffers', field: 'method', expected: 'scheme' });
+  given(started)
+    .when({ ...start, method: 'swish' })
+    .thenRejected({ type: 'MethodDiffers', field: 'method', expected: 'scheme' });
+  given(swish).when(start).thenRejected({ type: 'MethodDiffers', field: 'method', expected: 'swish' });
 });
 
 test.each([-1, 0.5])('%p öre is no amount', (amount) => {

@@ -1,13 +1,18 @@
 import { accept, reject, unchanged } from '../../kernel/index.js';
 import type { PaymentStarted } from '../events.js';
+import { captureOf } from '../methods.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState } from '../state.js';
 
-export type Start = { readonly type: 'Start' } & PaymentStarted['data'];
+/** `method` is what goes to the partner, and alone decides when the money moves; it must be what was ordered by. */
+export type Start = { readonly type: 'Start'; readonly orderMethod: string } & Omit<PaymentStarted['data'], 'capture'>;
 
-export function start({ type: _, ...data }: Start, state: PaymentState): PaymentDecision {
-  if (state.started)
-    return state.started.orderId === data.orderId ? unchanged : reject({ type: 'PaymentAlreadyStarted' });
+export function start({ type: _, orderMethod, ...data }: Start, state: PaymentState): PaymentDecision {
+  const expected = state.started?.method ?? orderMethod;
+  if (state.started && state.started.orderId !== data.orderId) return reject({ type: 'PaymentAlreadyStarted' });
+  if (data.method !== expected || orderMethod !== expected)
+    return reject({ type: 'MethodDiffers', field: 'method', expected });
+  if (state.started) return unchanged;
   if (!Number.isSafeInteger(data.amount) || data.amount < 0) return reject({ type: 'AmountInvalid', field: 'amount' });
-  return accept({ type: 'PaymentStarted', data });
+  return accept({ type: 'PaymentStarted', data: { ...data, capture: captureOf(data.method, data.startedAt) } });
 }

@@ -34,12 +34,19 @@ const action = z.discriminatedUnion('type', [
   }),
 ]);
 
-export const paymentAnswer = z.object({
-  resultCode: z.enum(RESULT_CODES).nullable().default(null),
-  pspReference: z.string().nullable().default(null),
-  refusalReason: z.string().nullable().default(null),
-  action: action.nullable().default(null),
-});
+export const paymentAnswer = z
+  .object({
+    resultCode: z.enum(RESULT_CODES).nullable().default(null),
+    pspReference: z.string().nullable().default(null),
+    refusalReason: z.string().nullable().default(null),
+    amount: z.object({ value: z.number().int(), currency: z.string() }).nullish(),
+    merchantReference: z.string().nullable().default(null),
+    action: action.nullable().default(null),
+  })
+  .transform(({ amount, ...answer }) => ({
+    ...answer,
+    sum: amount ? { amount: amount.value, currency: amount.currency } : null,
+  }));
 
 export const modificationAnswer = z.object({ pspReference: z.string(), status: z.literal('received') });
 

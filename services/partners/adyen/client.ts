@@ -99,6 +99,7 @@ export class AdyenClient implements PaymentGateway {
   }
 }
 
+/** Cards are reserved now and captured at dispatch (CHK-05), hence the manual capture. */
 function paymentRequest(request: StartPayment): object {
   const { method, shopperId } = request;
   return {
@@ -112,16 +113,15 @@ function paymentRequest(request: StartPayment): object {
     browserInfo: request.browserInfo,
     shopperIP: request.shopperIp,
     ...shopper(shopperId),
+    ...(request.capture === 'later' ? { additionalData: { manualCapture: 'true' } } : {}),
     ...(method.type === 'scheme' ? cardFields(request) : {}),
   };
 }
 
-/** Cards are reserved now and captured at dispatch (CHK-05), hence the manual capture. */
 function cardFields({ method, storeCard, shopperId, threeDSecure }: StartPayment): object {
   const stored = 'storedPaymentMethodId' in method;
   const keeps = shopperId !== null && (storeCard || stored);
   return {
-    additionalData: { manualCapture: 'true' },
     shopperInteraction: stored ? 'ContAuth' : 'Ecommerce',
     ...(keeps ? { recurringProcessingModel: 'CardOnFile' } : {}),
     ...(keeps && !stored ? { storePaymentMethod: true } : {}),

@@ -1,4 +1,5 @@
 import type { Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { CaptureTiming, PartnerSum } from '../../../domain/payment/index.js';
 
 /** Adyen's words for how a payment went (CHK-04); those after Refused come together with an action. */
 export const RESULT_CODES = [
@@ -44,6 +45,8 @@ export interface StartPayment {
   readonly paymentId: Uuid;
   readonly amount: Ore;
   readonly method: PaymentMethodDetails;
+  /** When the money is to move: as the payment's own event says. */
+  readonly capture: CaptureTiming;
   /** The customer's own id, never a person number; null for a guest, who can store no card. */
   readonly shopperId: Uuid | null;
   readonly storeCard: boolean;
@@ -93,6 +96,10 @@ export interface PaymentAnswer {
   readonly resultCode: ResultCode | null;
   readonly pspReference: string | null;
   readonly refusalReason: string | null;
+  /** The sum the partner speaks of; null where its answer names none. */
+  readonly sum: PartnerSum | null;
+  /** Our own reference of the payment it speaks of; null where its answer names none. */
+  readonly merchantReference: string | null;
   readonly action: PaymentAction | null;
 }
 

@@ -1,15 +1,16 @@
-import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import type { PartnerSum } from '../../../domain/payment/index.js';
 import { readReference } from './reference.js';
 import type { NotificationItem } from './webhook.js';
 
+/** Without its `eventDate`: the signature does not cover it, so when a thing happened is when we were told. */
 interface Notified {
-  /** The same for every repetition of one fact: (pspReference, eventCode, success). */
+  /** The same for every repetition of one fact: (pspReference, eventCode, success) and the sum. */
   readonly notificationId: string;
   readonly paymentId: Uuid;
   /** Adyen's reference of the payment itself, also when a capture or refund is told. */
   readonly paymentPspReference: string;
-  readonly amount: Ore;
-  readonly occurredAt: Instant;
+  readonly sum: PartnerSum;
 }
 interface Modified extends Notified {
   /** Null when Adyen tells of something not asked for by us, or of a cancellation. */
@@ -42,15 +43,14 @@ export type PaymentNotification =
   /** A code this version has no use for: take it and forget it. */
   | ({ readonly type: 'Unrecognised'; readonly eventCode: string } & Notified);
 
-/** Swish and cards are in SEK only, so the minor units are öre. */
 export function toNotification(item: NotificationItem): PaymentNotification {
   const { paymentId, modificationId, attempt } = readReference(item.merchantReference);
+  const { value, currency } = item.amount;
   const notified: Notified = {
-    notificationId: `${item.pspReference}:${item.eventCode}:${item.success}`,
+    notificationId: [item.pspReference, item.eventCode, item.success, value, currency].join(':'),
     paymentId,
     paymentPspReference: item.originalReference || item.pspReference,
-    amount: item.amount.value,
-    occurredAt: new Date(item.eventDate).toISOString(),
+    sum: { amount: value, currency },
   };
   const modified: Modified = { ...notified, modificationId, attempt, modificationPspReference: item.pspReference };
   const reason = item.reason ?? '';

@@ -31,14 +31,13 @@ function told(fields: Partial<NotificationItem>) {
 }
 
 describe("Adyen's webhook", () => {
-  test('an authorisation names our payment, the amount in öre and the moment in UTC', () => {
+  test('an authorisation names our payment and the sum in its own currency, and no time of its own', () => {
     expect(told({ additionalData: { 'tokenization.storedPaymentMethodId': 'M5N7TQ4TG5PFWR50' } })).toEqual({
       type: 'AuthorisationSucceeded',
-      notificationId: 'WZ2FPQ7NKX9BTC82:AUTHORISATION:true',
+      notificationId: 'WZ2FPQ7NKX9BTC82:AUTHORISATION:true:19900:SEK',
       paymentId,
       paymentPspReference: 'WZ2FPQ7NKX9BTC82',
-      amount: 19900,
-      occurredAt: '2026-11-21T09:00:00.000Z',
+      sum: { amount: 19900, currency: 'SEK' },
       storedCardId: 'M5N7TQ4TG5PFWR50',
     });
   });

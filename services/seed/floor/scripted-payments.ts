@@ -21,7 +21,14 @@ export type BankScript =
   /** Nothing more is ever heard. */
   | 'silent';
 
-const NOTHING: PaymentAnswer = { resultCode: null, pspReference: null, refusalReason: null, action: null };
+const NOTHING: PaymentAnswer = {
+  resultCode: null,
+  pspReference: null,
+  refusalReason: null,
+  action: null,
+  sum: null,
+  merchantReference: null,
+};
 
 /**
  * The payment partner of a generated history. It answers as the real one does, at once and from a
@@ -85,12 +92,12 @@ export class ScriptedPayments implements PaymentGateway {
 
   private outcome(paymentId: Uuid): PaymentAnswer {
     const script = this.scripts.get(paymentId) ?? 'taken';
-    const pspReference = pspReferenceOf(paymentId);
+    const told = { pspReference: pspReferenceOf(paymentId), merchantReference: paymentId };
     this.scripts.delete(paymentId);
     if (script === 'refused')
-      return { ...NOTHING, resultCode: 'Refused', refusalReason: 'Not enough balance', pspReference };
-    if (script === 'turned back') return { ...NOTHING, resultCode: 'Cancelled', pspReference };
-    return { ...NOTHING, resultCode: 'Authorised', pspReference };
+      return { ...NOTHING, resultCode: 'Refused', refusalReason: 'Not enough balance', ...told };
+    if (script === 'turned back') return { ...NOTHING, resultCode: 'Cancelled', ...told };
+    return { ...NOTHING, resultCode: 'Authorised', ...told };
   }
 }
 

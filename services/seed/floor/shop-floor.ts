@@ -8,6 +8,7 @@ import { PrescriptionItems } from '../../cart/prescription-items.js';
 import { SetCartQuantityHandler } from '../../cart/set-cart-quantity.js';
 import { ChooseDeliveryHandler } from '../../checkout/choose-delivery.js';
 import { CurrentPrices } from '../../checkout/current-prices.js';
+import { WhoMayBuy } from '../../checkout/who-may-buy.js';
 import { PayHandler } from '../../checkout/pay.js';
 import { PlaceOrder } from '../../checkout/place-order.js';
 import { SaveDetailsHandler } from '../../checkout/save-details.js';
@@ -62,8 +63,16 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
     applyCheque: new ApplyChequeHandler(commands, current, memberOf, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
     register: new RegisterMemberHandler(commands, memberOf, current, prices, numbers, clock),
-    pay: new PayHandler(commands, current, new CurrentPrices(commands, prices), orders, payments, clock),
+    pay: new PayHandler(
+      commands,
+      current,
+      new CurrentPrices(commands, prices),
+      new WhoMayBuy(commands, catalogue, clock),
+      orders,
+      payments,
+      clock,
+    ),
     warehouse: new WarehouseNotifications(commands, processes),
-    partnerTold: new PaymentNotifications(payments),
+    partnerTold: new PaymentNotifications(payments, clock),
   };
 }

@@ -8,7 +8,7 @@ import {
   type Uuid,
 } from '../../../domain/kernel/index.js';
 import { order, type OrderCommand, type OrderPlaced } from '../../../domain/order/index.js';
-import { payment } from '../../../domain/payment/index.js';
+import { CURRENCY, payment } from '../../../domain/payment/index.js';
 import type { CommandContext } from '../../command-handling/command-context.js';
 import { derivedId } from '../../command-handling/derived-id.js';
 import type { PaymentNotification } from '../../partners/adyen/notification.js';
@@ -167,7 +167,7 @@ class ParcelWay {
       modificationId,
       modificationPspReference,
     };
-    return { ...of, amount, notificationId: modificationPspReference, occurredAt: this.now() };
+    return { ...of, sum: { amount, currency: CURRENCY }, notificationId: modificationPspReference };
   }
 
   private async placed(): Promise<OrderPlaced['data']> {

@@ -58,7 +58,7 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
     threeDSecure: 'redirect',
     returnUrl: () => 'https://algort.example/',
   } as const;
-  const request = new Pay(shopper, { ...how, methodId: method, method: method === 'swish' ? { type: 'swish' } : CARD });
+  const request = new Pay(shopper, { ...how, method: method === 'swish' ? { type: 'swish' } : CARD });
   const { orderId, paymentId, state } = await floor.pay.execute(request);
   const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;
   if (phase !== 'authorised') return null;

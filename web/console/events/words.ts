@@ -22,6 +22,8 @@ const words: Readonly<Record<string, string>> = {
   qrCode: 'QR-kod (Swish)',
   redirect: 'omdirigering',
   sdk: 'betalapp',
+  authorisation: 'godkännande',
+  Free: 'inget att betala',
   scheme: 'kort',
   swish: 'Swish',
   return: 'retur',

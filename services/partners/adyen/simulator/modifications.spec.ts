@@ -59,7 +59,11 @@ describe('after the authorisation', () => {
   test('what was captured is refunded, in parts, and never more', async () => {
     await at.adyen.capture(modification(captureId), 'capture-1');
     await at.adyen.refund(modification(refundId, 15000), 'refund-1');
-    expect(await lastTold()).toMatchObject({ type: 'RefundSucceeded', modificationId: refundId, amount: 15000 });
+    expect(await lastTold()).toMatchObject({
+      type: 'RefundSucceeded',
+      modificationId: refundId,
+      sum: { amount: 15000 },
+    });
     await at.adyen.refund(modification(refundId, 5000), 'refund-2');
     expect(await lastTold()).toMatchObject({ type: 'RefundFailed' });
   });
@@ -76,7 +80,11 @@ describe('after the authorisation', () => {
     await at.adyen.capture(modification(captureId), 'capture-1');
     await at.adyen.refund(modification('7d1a3d0e-5a53-4d0c-8f1b-0b1d3f1c7a11', 15000), 'refund-1');
     await at.adyen.reverse(reversal, 'reversal-1');
-    expect(await lastTold()).toMatchObject({ type: 'ReversalSucceeded', modificationId: refundId, amount: 4900 });
+    expect(await lastTold()).toMatchObject({
+      type: 'ReversalSucceeded',
+      modificationId: refundId,
+      sum: { amount: 4900 },
+    });
     await at.adyen.reverse(reversal, 'reversal-2');
     expect(await lastTold()).toMatchObject({ type: 'ReversalFailed', reason: 'Insufficient balance on payment' });
   });

@@ -26,7 +26,7 @@ describe('paying by card', () => {
     const answer = await at.adyen.start(payment(card(VISA)), 'start-1');
     expect(answer).toMatchObject({ resultCode: 'Authorised', action: null });
     expect(await at.told()).toMatchObject([
-      { type: 'AuthorisationSucceeded', paymentId, paymentPspReference: answer.pspReference, amount: 19900 },
+      { type: 'AuthorisationSucceeded', paymentId, paymentPspReference: answer.pspReference, sum: { amount: 19900 } },
     ]);
   });
 

@@ -31,6 +31,7 @@ export function payment(method: PaymentMethodDetails, fields: Partial<StartPayme
     paymentId,
     amount: 19900,
     method,
+    capture: method.type === 'swish' ? 'at-once' : 'later',
     shopperId: null,
     storeCard: false,
     returnUrl: 'http://localhost:3000/shop/payment-return?order=1001',

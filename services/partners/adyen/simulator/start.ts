@@ -9,7 +9,7 @@ import { AdyenError, internalError, unreadable } from './adyen-error.js';
 import { checkoutApi } from './api.js';
 import { Engine } from './engine.js';
 import { hostedPages } from './hosted.js';
-import { emptyState } from './state.js';
+import { emptyState, type SimulatedPayment } from './state.js';
 
 export interface AdyenSimulatorOptions {
   readonly apiKey: string;
@@ -37,6 +37,8 @@ export interface AdyenSimulator {
   readonly url: string;
   /** Base of the server; `/hosted/*` below it is what the shop proxies. */
   readonly origin: string;
+  /** All it has been asked to take money by, in its own books. */
+  payments(): readonly SimulatedPayment[];
   setFaults(settings: Partial<FaultSettings>): void;
   releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;
   /** Settles when no webhook is on the wire. */
@@ -82,6 +84,7 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
   return {
     url: `${origin}/v71`,
     origin,
+    payments: () => [...world.state.payments.values()],
     setFaults: (settings) => engine.setFaults(settings),
     releaseWebhooks: (order) => engine.courier.release(order),
     idle: () => engine.courier.idle(),

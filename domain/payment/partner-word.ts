@@ -1,0 +1,80 @@
+import { accept, stockholmDate, unchanged, type Instant, type Ore } from '../kernel/index.js';
+import type { Authorise } from './commands/authorise.js';
+import type { ConfirmCapture } from './commands/confirm-capture.js';
+import type { ConfirmRefund } from './commands/confirm-refund.js';
+import type { FailCapture } from './commands/fail-capture.js';
+import type { FailRefund } from './commands/fail-refund.js';
+import type { Refuse } from './commands/refuse.js';
+import { CURRENCY, type Told } from './partner-sum.js';
+import type { PaymentDecision } from './rejections.js';
+import type { PaymentState } from './state.js';
+
+/** The commands that pass on what the partner said; each names the sum it spoke of, null where it named none. */
+export type PartnerCommand = Authorise | Refuse | ConfirmCapture | FailCapture | ConfirmRefund | FailRefund;
+
+interface PartnerWord {
+  readonly record: 'authorisation' | 'capture' | 'refund';
+  /** What was asked for; undefined where nothing was. */
+  readonly expected: Ore | undefined;
+  readonly reference: string;
+  readonly at: Instant;
+}
+
+/** Null when the partner speaks of the sum that was asked for; else its word is a difference, and is not believed. */
+export function differing(command: PartnerCommand, state: PaymentState): PaymentDecision | null {
+  const { told } = command;
+  const { record, expected, reference, at: foundAt } = wordOf(command, state);
+  if (!told || expected === undefined || (told.amount === expected && told.currency === CURRENCY)) return null;
+  if (state.differences.some(({ differenceId }) => differenceId === told.toldId)) return unchanged;
+  return accept({
+    type: 'PaymentDiffered',
+    data: {
+      differenceId: told.toldId,
+      reportDate: stockholmDate(foundAt),
+      ...compared(told, expected),
+      record,
+      reference,
+      settled: false,
+      foundAt,
+    },
+  });
+}
+
+function compared(told: Told, expected: Ore) {
+  const sums = { ours: shown(expected, CURRENCY), theirs: shown(told.amount, told.currency) };
+  return told.currency === CURRENCY
+    ? ({ kind: 'amount', ...sums, amount: told.amount - expected } as const)
+    : ({ kind: 'currency', ...sums, amount: -expected } as const);
+}
+
+function shown(minorUnits: number, currency: string): string {
+  return `${(minorUnits / 100).toFixed(2)} ${currency}`;
+}
+
+function wordOf(command: PartnerCommand, state: PaymentState): PartnerWord {
+  const authorisation = { record: 'authorisation', expected: state.started?.amount } as const;
+  switch (command.type) {
+    case 'Authorise':
+      return { ...authorisation, reference: command.pspReference, at: command.authorisedAt };
+    case 'Refuse':
+      return { ...authorisation, reference: command.pspReference ?? '', at: command.refusedAt };
+    case 'ConfirmCapture':
+      return { ...capture(command, state), reference: command.pspReference, at: command.capturedAt };
+    case 'FailCapture':
+      return { ...capture(command, state), reference: command.captureId, at: command.failedAt };
+    case 'ConfirmRefund':
+      return { ...refund(command, state), reference: command.pspReference, at: command.refundedAt };
+    case 'FailRefund':
+      return { ...refund(command, state), reference: command.refundId, at: command.failedAt };
+  }
+}
+
+type Asked = Pick<PartnerWord, 'record' | 'expected'>;
+
+function capture({ captureId }: ConfirmCapture | FailCapture, state: PaymentState): Asked {
+  return { record: 'capture', expected: state.capture?.captureId === captureId ? state.capture.amount : undefined };
+}
+
+function refund({ refundId }: ConfirmRefund | FailRefund, { refunds }: PaymentState): Asked {
+  return { record: 'refund', expected: refunds.find((known) => known.refundId === refundId)?.amount };
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+import { addMinutes, type Instant } from '../../domain/kernel/index.js';
+import { Catalogue } from '../../services/catalogue/catalogue.js';
+import type { Clock } from '../../services/clock/clock.js';
+import { ASTRID } from '../shop/e-id.js';
+import { astrid, pay } from '../shop/purchase.js';
+import type { Answer, Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+/** A test person under eighteen: may be known, may not buy. */
+const SIGNE = '201003152384';
+const TEXT = 'För att handla receptvaror eller varor med åldersgräns krävs att du loggar in med BankID eller Freja+.';
+
+class MovedClock implements Clock {
+  minutes = 0;
+  now(): Instant {
+    return addMinutes(new Date().toISOString(), this.minutes);
+  }
+}
+
+describe('goods with an age limit', () => {
+  let shop: TestShop;
+  const clock = new MovedClock();
+  let limited: string;
+  beforeAll(async () => {
+    shop = await startTestShop({ clock, products: 1500 });
+    const { rows } = await shop.platform.pool.query<{ varu_id: string }>(
+      "SELECT varu_id FROM view_product WHERE 'AgeLimited' = ANY(flags) AND type <> 'Rx' AND web_stock > 0 LIMIT 1",
+    );
+    limited = rows[0]!.varu_id;
+  });
+  afterAll(() => shop.stop());
+
+  async function fill(shopper: Shopper, varuId = limited): Promise<void> {
+    expect((await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 })).status).toBe(200);
+    await shopper.put('/customer-details', astrid);
+    await shopper.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  }
+
+  const refused = async (answer: Answer, status: number, code: string) => {
+    expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([status, code]);
+    const { rows } = await shop.platform.pool.query("SELECT 1 FROM event WHERE type = 'PaymentStarted'");
+    expect(rows).toEqual([]);
+  };
+
+  test('are marked so in the cart', async () => {
+    const guest = shop.visitor();
+    await fill(guest);
+    const { lineItems } = (await guest.get('/cart')).body as unknown as {
+      lineItems: { needsIdentification: boolean }[];
+    };
+    expect(lineItems).toMatchObject([{ needsIdentification: true }]);
+  });
+
+  test('are sold to no guest, whatever age the guest declares', async () => {
+    const guest = shop.visitor();
+    await fill(guest);
+    const answer = await pay(guest);
+    expect(answer.body.errors?.[0]?.message).toBe(TEXT);
+    await refused(answer, 401, 'IDENTIFICATION_REQUIRED');
+    await refused(await pay(guest, { paymentMethod: 'swish' }), 401, 'IDENTIFICATION_REQUIRED');
+  });
+
+  test('are sold to nobody under eighteen', async () => {
+    const young = shop.visitor();
+    await young.logIn(SIGNE);
+    await fill(young);
+    await refused(await pay(young), 400, 'TOO_YOUNG');
+  });
+
+  test('are sold to someone identified, and no longer once the identification has run out', async () => {
+    const weak = shop.visitor();
+    await weak.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`);
+    await fill(weak);
+    clock.minutes += 61;
+    await refused(await pay(weak), 401, 'IDENTIFICATION_REQUIRED');
+    await weak.logIn(ASTRID);
+    expect((await pay(weak)).body).toMatchObject({ success: true });
+  });
+
+  test('that got their limit while they lay in the cart are asked for alike', async () => {
+    const guest = shop.visitor();
+    const [cream] = await shop.varuIds();
+    await fill(guest, cream);
+    const catalogue = shop.app.get(Catalogue, { strict: false });
+    const now = (await catalogue.products([cream!])).map((product) => ({ ...product, flags: ['AgeLimited' as const] }));
+    const asked = jest.spyOn(catalogue, 'products').mockResolvedValue(now);
+    expect((await pay(guest)).status).toBe(401);
+    asked.mockRestore();
+  });
+});
