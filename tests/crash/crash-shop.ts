@@ -104,7 +104,8 @@ class Shop {
   }
 }
 
-async function stockShop({ url }: DatabaseServer): Promise<readonly string[]> {
+/** Goods on the shelves of a new server; answers with those that anyone may buy. */
+export async function stockShop({ url }: DatabaseServer): Promise<readonly string[]> {
   const { pool, db, close } = connect(url);
   try {
     await migrate(db);

@@ -42,7 +42,7 @@ export async function buyWithPatience(
 }
 
 /** A call that a shop or its store could not answer is sent again with its key; a refusal is an answer. */
-async function insist(shopper: Shopper, verb: string, path: string, body: object): Promise<Answer> {
+export async function insist(shopper: Shopper, verb: string, path: string, body?: object): Promise<Answer> {
   const key = randomUUID();
   const deadline = Date.now() + PATIENCE_MS;
   let last: unknown;
@@ -64,7 +64,7 @@ function expectOk(path: string, answer: Answer): Answer {
 }
 
 /** The telephone's press; it speaks to the partner, whom no kill reaches. */
-async function approve(url: string | undefined): Promise<void> {
+export async function approve(url: string | undefined): Promise<void> {
   if (!url) throw new Error('a Swish payment was started without a code to read');
   await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) });
 }

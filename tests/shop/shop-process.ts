@@ -7,6 +7,8 @@ export interface ShopProcess {
   said(): string;
   /** True when nobody killed it and it runs no more. */
   ended(): boolean;
+  /** As a deployment ends it: what is under way is finished. */
+  stop(): Promise<void>;
   /** As the machine would end it: no goodbye, nothing flushed. */
   kill(): Promise<void>;
 }
@@ -25,12 +27,16 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
   return {
     said: () => said.join(''),
     ended: () => child.exitCode !== null,
-    kill: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }
 
 function greeting(child: ChildProcess): Promise<void> {

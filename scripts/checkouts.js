@@ -1,0 +1,7 @@
+import { begin } from './begin.js';
+import { buildIfChanged } from './build-if-changed.js';
+
+begin();
+process.env.NODE_ENV ??= 'production';
+await buildIfChanged();
+await import('../dist/server/tests/checkouts/main.js');
