@@ -11,6 +11,7 @@ import { ChangeCart } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
 import { EndedCheckout } from './ended-checkout.js';
 import { ExtendedCartController } from './extended-cart.controller.js';
+import { GuestDetails } from './guest-details.js';
 import { LegacyCartController } from './legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription-items.js';
 import { SetCartQuantityHandler } from './set-cart-quantity.js';
@@ -28,7 +29,8 @@ import { SetCartQuantityHandler } from './set-cart-quantity.js';
     { provide: CartsOfCustomer, useClass: ViewedCarts },
     CartPrices,
     PrescriptionItems,
+    GuestDetails,
   ],
-  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices],
+  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices, GuestDetails],
 })
 export class CartModule {}

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
 
+import { CartModule } from '../cart/cart.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { StockWatchModule } from '../stock-watch/stock-watch.module.js';
 import { Worker } from './worker.js';
 
-@Module({ imports: [CheckoutModule, StockWatchModule, ErasureModule], providers: [Worker], exports: [Worker] })
+@Module({
+  imports: [CartModule, CheckoutModule, StockWatchModule, ErasureModule],
+  providers: [Worker],
+  exports: [Worker],
+})
 export class WorkerModule {}

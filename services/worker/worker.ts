@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import type pg from 'pg';
 
 import { ProjectionRunner } from '../../projections/index.js';
+import { GuestDetails } from '../cart/guest-details.js';
 import { webShelfReaction } from '../catalogue/stocking/web-shelf-reaction.js';
 import { UnfinishedCheckouts } from '../checkout/unfinished-checkouts.js';
 import { Clock } from '../clock/clock.js';
@@ -39,6 +40,7 @@ export class Worker implements OnApplicationShutdown {
   constructor(
     @Inject(ProjectionRunner) private readonly projections: ProjectionRunner,
     @Inject(UnfinishedCheckouts) private readonly unfinished: UnfinishedCheckouts,
+    @Inject(GuestDetails) private readonly guests: GuestDetails,
     @Inject(WorkLocks) private readonly locks: WorkLocks,
     @Inject(EVENT_STORE) store: EventStore,
     @Inject(POOL) pool: pg.Pool,
@@ -84,10 +86,16 @@ export class Worker implements OnApplicationShutdown {
   }
 
   private async sweep(): Promise<void> {
+    await this.swept('unfinished checkouts', () => this.unfinished.sweep());
+    await this.swept('guest details', () => this.guests.sweep());
+  }
+
+  /** By one process at a time; what fails keeps nothing else from being done. */
+  private async swept(name: string, sweep: () => Promise<void>): Promise<void> {
     try {
-      if (await this.locks.acquire('unfinished checkouts')) await this.unfinished.sweep();
+      if (await this.locks.acquire(name)) await sweep();
     } catch (error) {
-      this.logger.warn(`the sweep failed and is done again in ${SWEEP_MS / 1000} s: ${String(error)}`);
+      this.logger.warn(`the sweep of ${name} failed and is done again in ${SWEEP_MS / 1000} s: ${String(error)}`);
     }
   }
 }
