@@ -5,6 +5,7 @@ import { seededRandom } from '../../services/partners/simulation/seeded-random.j
 import type { Platform } from '../../services/platform/platform.js';
 import { openItems, type Accounts } from './accounts.js';
 import { openCrashShop, type CrashShop } from './crash-shop.js';
+import type { EventStoreOfTrial } from './event-store-of-trial.js';
 import { shuffled, type Kills } from './kills.js';
 import { readPartnerBooks } from './partner-books.js';
 import { readShopBooks } from './shop-books.js';
@@ -14,6 +15,8 @@ export interface CrashRunOptions {
   readonly kills: Partial<Kills>;
   readonly shoppers: number;
   readonly seed: number;
+  /** Keeps the events; PostgreSQL does without one. */
+  readonly eventStore?: EventStoreOfTrial;
   readonly onKill?: (done: number, of: number) => void;
 }
 
@@ -32,9 +35,10 @@ const SETTLES_MS = 150_000;
 const LOOK_EVERY_MS = 500;
 
 /** Kills what it is told under shoppers who do not give up, and then accounts for every order of every shopper. */
-export async function crashRun({ kills, shoppers: count, seed, onKill }: CrashRunOptions): Promise<CrashReport> {
+export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
+  const { kills, shoppers: count, seed, eventStore = null, onKill } = options;
   const random = seededRandom(seed);
-  const shop = await openCrashShop();
+  const shop = await openCrashShop(eventStore);
   try {
     const shoppers = new Shoppers({ url: shop.url, count, varuIds: shop.varuIds, random });
     const plan = shuffled(kills, random);

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { generateCatalogue } from '../../services/catalogue/generator/index.js';
+import { generateCatalogue, generatedArrivals } from '../../services/catalogue/generator/index.js';
+import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
+import { stock } from '../../services/catalogue/stocking/stock.js';
 import { stockDatabase } from '../../services/catalogue/testing.js';
 import { SystemClock } from '../../services/clock/clock.js';
 import { readConfig } from '../../services/config/config.js';
@@ -13,6 +15,7 @@ import { startPartners } from '../../services/partners/simulators.js';
 import { openPlatform, type Platform } from '../../services/platform/platform.js';
 import { startShopProcess, type ShopProcess } from '../shop/shop-process.js';
 import { startDatabaseServer, type DatabaseServer } from './database-server.js';
+import type { EventStoreOfTrial } from './event-store-of-trial.js';
 import type { Kill } from './kills.js';
 
 /** A shop whose process and database can be killed; its partners outlive both. */
@@ -32,10 +35,10 @@ export interface CrashShop {
 const PRODUCTS = 200;
 const SOON_MS = 200;
 
-export async function openCrashShop(): Promise<CrashShop> {
+/** @param eventStore keeps the events, in PostgreSQL's place */
+export async function openCrashShop(eventStore: EventStoreOfTrial | null = null): Promise<CrashShop> {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-crash-'));
   const server = await startDatabaseServer(path.join(directory, 'postgres'));
-  const varuIds = await stockShop(server);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const partnersDirectory = path.join(directory, 'partners');
@@ -54,20 +57,24 @@ export async function openCrashShop(): Promise<CrashShop> {
     DATABASE_URL: server.url,
     DATA_DIR: directory,
     SEED: 'none',
+    ...(eventStore && { EVENTSTORE_URL: eventStore.url }),
   };
-  const shop = new Shop(environment, server);
+  const withPlatform = async <T>(look: (platform: Platform) => Promise<T>): Promise<T> => {
+    const platform = openPlatform(readConfig(environment), new SystemClock(), server.url);
+    return look(platform).finally(() => platform.close());
+  };
+  const varuIds = await (eventStore ? withPlatform(stockStore) : stockShop(server));
+  const shop = new Shop(environment, server, eventStore);
   await shop.start();
   return {
     url,
     varuIds,
     partnersDirectory,
     strike: (kill) => shop.strike(kill),
-    withPlatform: async (look) => {
-      const platform = openPlatform(readConfig(environment), new SystemClock(), server.url);
-      return look(platform).finally(() => platform.close());
-    },
+    withPlatform,
     close: async () => {
       await shop.stop();
+      await eventStore?.close();
       await partners.close();
       await server.stop();
       await rm(directory, { recursive: true, force: true });
@@ -81,6 +88,7 @@ class Shop {
   constructor(
     private readonly environment: Readonly<Record<string, string>>,
     private readonly server: DatabaseServer,
+    private readonly eventStore: EventStoreOfTrial | null,
   ) {}
 
   async start(): Promise<void> {
@@ -100,6 +108,7 @@ class Shop {
       await this.server.kill();
       await this.server.start();
     } else if (kill === 'backend') await this.server.killBackend();
+    else if (this.eventStore) await this.eventStore.killLeader();
     else throw new Error(`the shop of this test has no ${kill}`);
   }
 }
@@ -110,11 +119,23 @@ export async function stockShop({ url }: DatabaseServer): Promise<readonly strin
   try {
     await migrate(db);
     await stockDatabase({ pool, url }, generateCatalogue({ size: PRODUCTS }));
-    const { rows } = await pool.query<{ varu_id: string }>(
-      "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id",
-    );
-    return rows.map(({ varu_id }) => varu_id);
+    return await buyable(pool);
   } finally {
     await close();
   }
+}
+
+/** The same, in the store that the shop's settings name. */
+async function stockStore(platform: Platform): Promise<readonly string[]> {
+  await migrate(platform.db);
+  await stock(platform, generatedArrivals(generateCatalogue({ size: PRODUCTS })));
+  await catchUpCatalogue(platform);
+  return buyable(platform.pool);
+}
+
+async function buyable(pool: Platform['pool']): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ varu_id: string }>(
+    "SELECT varu_id FROM view_product WHERE type = 'Ha' AND flags = '{}' AND web_stock > 0 ORDER BY varu_id",
+  );
+  return rows.map(({ varu_id }) => varu_id);
 }

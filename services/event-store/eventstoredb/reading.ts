@@ -63,18 +63,20 @@ function logPosition(position: Position): ReadRequest.Options.Position {
 async function read(connection: Connection, asked: ReadRequest.Options): Promise<readonly RecordedEvent[]> {
   const request = new ReadReq().setOptions(asked);
   const answers = await connection.call(
-    (client, metadata, callOptions) => allAnswers(client.read(request, metadata, callOptions)),
-    { repeatable: true },
+    (client, metadata, callOptions) =>
+      allAnswers(client.read(request, metadata, callOptions), connection.limits.deadlineMs),
+    { repeatable: true, deadlineMs: Infinity },
   );
   return answers.flatMap(recordedEvent);
 }
 
-function allAnswers(call: ClientReadableStream<ReadResp>): Call<readonly ReadResp[]> {
+function allAnswers(call: ClientReadableStream<ReadResp>, silenceMs: number): Call<readonly ReadResp[]> {
   const answers: ReadResp[] = [];
   return streamed(
     call,
     (message) => void answers.push(message),
     () => answers,
+    silenceMs,
   );
 }
 

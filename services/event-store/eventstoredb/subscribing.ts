@@ -16,7 +16,8 @@ export function followLog(connection: Connection, heard: () => void): Promise<vo
     if (message.hasConfirmation() || message.hasEvent()) heard();
   };
   return connection.call(
-    (client, metadata, callOptions) => streamed(client.read(request, metadata, callOptions), hear, () => undefined),
+    (client, metadata, callOptions) =>
+      streamed(client.read(request, metadata, callOptions), hear, () => undefined, Infinity),
     { repeatable: false, deadlineMs: Infinity },
   );
 }

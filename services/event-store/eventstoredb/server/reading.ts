@@ -12,6 +12,7 @@ import { lost, notReady } from './statuses.js';
 type ReadCall = ServerWritableStream<ReadReq, ReadRespMessage>;
 
 const BACKWARDS = 1;
+const GOES_ON = ['drain', 'cancelled', 'close'] as const;
 
 /** Reads of a stream and of $all, and subscriptions to $all: what the one Read call stands for. */
 export async function read(log: EventLog, view: LogView, faults: Faults, call: ReadCall): Promise<void> {
@@ -102,9 +103,11 @@ async function write(call: ReadCall, answer: ReadRespMessage): Promise<boolean> 
   if (call.cancelled) return false;
   if (call.write(answer)) return true;
   await new Promise<void>((resolve) => {
-    call.once('drain', resolve);
-    call.once('cancelled', resolve);
-    call.once('close', resolve);
+    const goOn = (): void => {
+      for (const name of GOES_ON) call.off(name, goOn);
+      resolve();
+    };
+    for (const name of GOES_ON) call.on(name, goOn);
   });
   return !call.cancelled;
 }
