@@ -11,6 +11,10 @@ export const targets: readonly Target[] = [
   { name: 'append.ratioToRawInsert.16', unit: '× raw INSERT', atLeast: 0.7 },
   { name: 'http.addToCart.rps', unit: 'requests/s', atLeast: 800 },
   { name: 'http.addToCart.p99Ms', unit: 'ms', atMost: 60 },
+  { name: 'eventstoredb.readAll.ratioToClient', unit: '× the client', atLeast: 0.8 },
+  { name: 'eventstoredb.readStream.ratioToClient.1', unit: '× the client', atLeast: 0.8 },
+  { name: 'eventstoredb.readStream.ratioToClient.16', unit: '× the client', atLeast: 0.8 },
+  { name: 'eventstoredb.addToCart.ratioToPostgres', unit: '× PostgreSQL', atLeast: 0.6 },
   { name: 'listing.pagesPerSecond', unit: 'pages/s', atLeast: 150 },
   { name: 'product.pagesPerSecond', unit: 'pages/s', atLeast: 250 },
   { name: 'product.p99Ms', unit: 'ms', atMost: 100 },
@@ -50,7 +54,7 @@ function row(target: Target, value: number | boolean): string {
   const { name, unit, atLeast, atMost } = target;
   const wanted =
     atLeast !== undefined ? `at least ${spoken(atLeast)}` : atMost !== undefined ? `at most ${spoken(atMost)}` : 'flat';
-  return `  ${name.padEnd(32)} ${spoken(value).padStart(10)} ${unit.padEnd(13)} ${wanted.padEnd(16)} ${verdict(target, value)}`;
+  return `  ${name.padEnd(41)} ${spoken(value).padStart(10)} ${unit.padEnd(13)} ${wanted.padEnd(16)} ${verdict(target, value)}`;
 }
 
 function verdict({ atLeast, atMost }: Target, value: number | boolean): string {

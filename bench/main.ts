@@ -16,19 +16,24 @@ const suites: readonly { readonly figures: readonly string[]; readonly steps: re
   { figures: ['replay'], steps: ['replay/replay-customer'] },
 ];
 
+const onEventStoreDb: typeof suites = [
+  { figures: ['eventstoredb'], steps: ['eventstoredb/read-beside-client', 'eventstoredb/add-to-carts'] },
+];
+
 /** A suite that fails leaves its figures out, says why and makes the whole end with 1; the others go on. */
-async function measure(workshop: Workshop, { only, sizes }: Options): Promise<Measured> {
-  const wanted = suites.filter(({ figures }) => !only || figures.some((name) => only.split('.')[0] === name));
+async function measure(workshop: Workshop, { only, store, sizes }: Options): Promise<Measured> {
+  const all = store === 'eventstoredb' ? onEventStoreDb : suites;
+  const wanted = all.filter(({ figures }) => !only || figures.some((name) => only.split('.')[0] === name));
   if (wanted.length === 0)
-    throw new RangeError(`--only: ${only} is none of ${suites.flatMap(({ figures }) => figures).join(', ')}`);
-  const all: Measured = { figures: {}, notes: {} };
+    throw new RangeError(`--only: ${only} is none of ${all.flatMap(({ figures }) => figures).join(', ')}`);
+  const measured: Measured = { figures: {}, notes: {} };
   for (const { steps } of wanted) {
-    await runSteps(workshop, steps, sizes, all).catch((error: unknown) => {
+    await runSteps(workshop, steps, sizes, measured).catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       process.exitCode = 1;
     });
   }
-  return all;
+  return measured;
 }
 
 async function runSteps(workshop: Workshop, steps: readonly string[], sizes: Sizes, all: Measured): Promise<void> {

@@ -5,6 +5,8 @@ export interface Options {
   readonly json: boolean;
   /** A suite or the figure of one; null for all. */
   readonly only: string | null;
+  /** Whose figures: those of `eventstoredb` need a server of their own. */
+  readonly store: 'postgres' | 'eventstoredb';
   readonly sizes: Sizes;
 }
 
@@ -36,14 +38,25 @@ export function readOptions(args: readonly string[]): Options {
   );
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, ...sizes },
+    options: {
+      json: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      store: { type: 'string' },
+      ...sizes,
+    },
   });
   const given: Readonly<Record<string, unknown>> = values;
   return {
     json: given.json === true,
     only: typeof given.only === 'string' ? given.only : null,
+    store: storeFrom(given.store ?? 'postgres'),
     sizes: sizesFrom(given),
   };
+}
+
+function storeFrom(given: unknown): Options['store'] {
+  if (given === 'postgres' || given === 'eventstoredb') return given;
+  throw new RangeError('--store: must be postgres or eventstoredb');
 }
 
 function sizesFrom(given: Readonly<Record<string, unknown>>): Sizes {

@@ -13,6 +13,8 @@ import type { Sizes } from './options.js';
 export interface StepInput {
   readonly directory: string;
   readonly databaseUrl: string;
+  /** PostgreSQL keeps the events without it. */
+  readonly eventStoreUrl?: string;
   readonly sizes: Sizes;
 }
 
@@ -42,8 +44,10 @@ export async function withPlatform<T>(
   work: (platform: Platform) => Promise<T>,
   clock: Clock = new SystemClock(),
 ): Promise<T> {
-  const config = readConfig({ DATA_DIR: input.directory, DATABASE_URL: input.databaseUrl });
-  const platform = openPlatform(config, clock, input.databaseUrl);
+  const { directory, databaseUrl, eventStoreUrl } = input;
+  const store = eventStoreUrl ? { EVENTSTORE_URL: eventStoreUrl } : {};
+  const config = readConfig({ DATA_DIR: directory, DATABASE_URL: databaseUrl, ...store });
+  const platform = openPlatform(config, clock, databaseUrl);
   try {
     await migrate(platform.db);
     return await work(platform);

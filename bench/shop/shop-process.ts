@@ -30,7 +30,7 @@ export async function startShop(
     HOST: '127.0.0.1',
     DATA_DIR: path.resolve(dataDirectory),
     DATABASE_URL: undefined,
-    EVENTSTORE_URL: undefined,
+    EVENTSTORE_URL: settings.EVENTSTORE_URL,
   };
   const environment = { ...process.env, ...settings, ...own };
   const child = spawn(process.execPath, await startArguments(), {

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 
-import { Catalogue } from '../../services/catalogue/catalogue.js';
-import { generateCatalogue, generatedArrivals } from '../../services/catalogue/generator/index.js';
-import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
-import { stock } from '../../services/catalogue/stocking/stock.js';
-import { freePort, startEmbedded } from '../../services/database/embedded.js';
+import { freePort } from '../../services/database/embedded.js';
 import type { Measured } from '../figures.js';
-import { withPlatform, type StepInput } from '../step.js';
+import type { StepInput } from '../step.js';
 import { addToCarts, type Load } from './load.js';
 import { startShop, type ShopProcess } from './shop-process.js';
+import { stockedProducts } from './stocked-products.js';
 
 const AT_REST_MS = 5_000;
 const WARM_UP_SECONDS = 4;
@@ -44,22 +41,4 @@ async function measureCarts({ url }: ShopProcess, load: Load): Promise<Measured>
     figures: { 'http.addToCart.rps': Math.round(accepted / seconds), 'http.addToCart.p99Ms': p99Ms },
     notes: { 'http.addToCart.p50Ms': p50Ms, 'http.addToCart.maxMs': maxMs, 'http.addToCart.notAccepted': refused },
   };
-}
-
-/** Products that go into a cart by quantity, from the catalogue the shop made; one is made where it made none. */
-async function stockedProducts(directory: string, input: StepInput): Promise<readonly string[]> {
-  const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
-  const varuIds = await withPlatform({ ...input, directory, databaseUrl: database.url }, async (platform) => {
-    const { db, pool } = platform;
-    if ((await new Catalogue(db).size()) === 0) {
-      await stock(platform, generatedArrivals(generateCatalogue()));
-      await catchUpCatalogue(platform);
-    }
-    const { rows } = await pool.query<{ varu_id: string }>(
-      "SELECT varu_id FROM view_product WHERE for_sale AND type <> 'Rx' ORDER BY varu_id",
-    );
-    return rows.map(({ varu_id }) => varu_id);
-  });
-  await database.stop();
-  return varuIds;
 }

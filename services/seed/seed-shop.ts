@@ -13,6 +13,7 @@ import { PersonNumbers } from './people/person-number.js';
 import { personas } from './personas.js';
 import { periodUntil, type Period } from './period.js';
 import { Population } from './population.js';
+import { eventsSoFar } from './events-so-far.js';
 import { Stage, type OnProgress } from './progress.js';
 import { stockShelves } from './stock-shelves.js';
 import { Timetable } from './timetable.js';
@@ -130,12 +131,4 @@ function quieten(): () => void {
   );
   Logger.overrideLogger(['fatal', 'error']);
   return () => Logger.overrideLogger(levels);
-}
-
-/** By the numbers handed out: counting the rows would take longer the further it gets. */
-async function eventsSoFar({ pool }: Platform): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('event', 'sequence')), 0)::int AS count`,
-  );
-  return rows[0]?.count ?? 0;
 }

@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+import { Catalogue } from '../../services/catalogue/catalogue.js';
+import { generateCatalogue, generatedArrivals } from '../../services/catalogue/generator/index.js';
+import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
+import { stock } from '../../services/catalogue/stocking/stock.js';
+import { startEmbedded } from '../../services/database/embedded.js';
+import { withPlatform, type StepInput } from '../step.js';
+
+/** Products that go into a cart by quantity, from the catalogue the shop made; one is made where it made none. */
+export async function stockedProducts(directory: string, input: StepInput): Promise<readonly string[]> {
+  const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
+  const varuIds = await withPlatform({ ...input, directory, databaseUrl: database.url }, async (platform) => {
+    const { db, pool } = platform;
+    if ((await new Catalogue(db).size()) === 0) {
+      await stock(platform, generatedArrivals(generateCatalogue()));
+      await catchUpCatalogue(platform);
+    }
+    const { rows } = await pool.query<{ varu_id: string }>(
+      "SELECT varu_id FROM view_product WHERE for_sale AND type <> 'Rx' ORDER BY varu_id",
+    );
+    return rows.map(({ varu_id }) => varu_id);
+  });
+  await database.stop();
+  return varuIds;
+}

@@ -1,0 +1,47 @@
+import { performance } from 'node:perf_hooks';
+
+/** Does its work once and answers how much it did. */
+export type Turn = () => Promise<number>;
+
+export interface Compared {
+  readonly ratio: number;
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+const ROUND_MS = 400;
+const WARM_UP_ROUNDS = 2;
+
+/**
+ * Rounds of both take turns, now one first, now the other, so that whatever else the machine does
+ * meets both alike; the median of the rounds' ratios is not moved by the few it meets unevenly.
+ */
+export async function compare(seconds: number, workers: number, ours: Turn, theirs: Turn): Promise<Compared> {
+  const pairs: { readonly our: number; readonly their: number }[] = [];
+  const rounds = Math.ceil((seconds * 1000) / ROUND_MS / 2);
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
+    const early = round % 2 === 0 ? await rate(workers, ours) : null;
+    const their = await rate(workers, theirs);
+    const our = early ?? (await rate(workers, ours));
+    if (round >= 0) pairs.push({ our, their });
+  }
+  return {
+    ratio: median(pairs.map(({ our, their }) => our / their)),
+    ours: median(pairs.map(({ our }) => our)),
+    theirs: median(pairs.map(({ their }) => their)),
+  };
+}
+
+async function rate(workers: number, turn: Turn): Promise<number> {
+  const began = performance.now();
+  let done = 0;
+  const work = async (): Promise<void> => {
+    while (performance.now() - began < ROUND_MS) done += await turn();
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return done / ((performance.now() - began) / 1000);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}

@@ -1,0 +1,28 @@
+/**
+ * The client's generated messages hang on the global object, and are used until the last connection is closed.
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import { expect, test } from '@jest/globals';
+
+import { itemAdded, newStream } from '../event-store/contract.js';
+import { EventStoreServer } from '../event-store/eventstoredb/server/event-store-server.js';
+import { openTestEventStoreAt } from '../event-store/eventstoredb/testing.js';
+import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
+import { eventsSoFar } from './events-so-far.js';
+
+test('the line of the seeding counts events, whichever store keeps them', async () => {
+  const server = await EventStoreServer.start();
+  const stores = [
+    { opened: await openTestEventStore(), eventStoreUrl: null },
+    { opened: await openTestEventStoreAt(server.url), eventStoreUrl: server.url },
+  ];
+  for (const { opened, eventStoreUrl } of stores) expect(await counted(opened, eventStoreUrl)).toBe(3);
+  server.stop();
+});
+
+async function counted({ store, database, close }: TestEventStore, eventStoreUrl: string | null): Promise<number> {
+  await store.append(newStream(), 'no-stream', [itemAdded('1'), itemAdded('2')]);
+  await store.append(newStream(), 'no-stream', [itemAdded('3')]);
+  const { pool } = database;
+  return eventsSoFar({ config: { eventStoreUrl }, store, pool }).finally(close);
+}
