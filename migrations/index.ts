@@ -24,6 +24,7 @@ import * as sessionSlides from './0062-session-slides.js';
 import * as sessionSamePerson from './0063-session-same-person.js';
 import * as searchWithoutStems from './0064-search-without-stems.js';
 import * as followers from './0075-followers.js';
+import * as rebuildFailure from './0076-rebuild-failure.js';
 import * as personClaim from './0080-person-claim.js';
 import * as guestDetails from './0081-guest-details.js';
 import * as reactionReceipt from './0105-reaction-receipt.js';
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0063-session-same-person': sessionSamePerson,
   '0064-search-without-stems': searchWithoutStems,
   '0075-followers': followers,
+  '0076-rebuild-failure': rebuildFailure,
   '0080-person-claim': personClaim,
   '0081-guest-details': guestDetails,
   '0105-reaction-receipt': reactionReceipt,

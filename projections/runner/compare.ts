@@ -1,6 +1,13 @@
 import type pg from 'pg';
 
+import { comparePositions } from '../../domain/kernel/index.js';
+import { readCheckpoints } from '../follower/checkpoint.js';
+import type { EventSource } from '../follower/event-source.js';
+import { parkedStreams } from '../follower/parked-events.js';
+import { inTransaction } from '../follower/transaction.js';
+import { eventsBetween, overlay, type Overlay } from './overlay.js';
 import type { AnyViewTable } from './projection.js';
+import type { Twin } from './twin.js';
 
 /** Two tables of one view, row by row. */
 export interface Comparison {
@@ -10,26 +17,80 @@ export interface Comparison {
   readonly sample: readonly { readonly live: unknown; readonly fresh: unknown }[];
 }
 
-const SAMPLE = 20;
+/** A side that must be brought on by many events first. */
+export type FarBehind = 'the twin is far behind' | 'the view is far behind';
 
-export async function compareTables(
+const SAMPLE = 20;
+/** It sees one moment and takes no transaction id: however long it lasts, no follower waits for it. */
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0';
+
+/**
+ * Compares a twin with its live view at one position, while both go on. In one snapshot the rows of the
+ * side that is behind are taken as the few events between the two positions make them.
+ * Null when the live rows are of another version.
+ */
+export async function compareAtOnePosition(
+  source: EventSource,
+  pool: pg.Pool,
+  twin: Twin,
+): Promise<Comparison | FarBehind | null> {
+  return inTransaction(pool, (client) => compareIn(source, client, twin), SNAPSHOT);
+}
+
+async function compareIn(
+  source: EventSource,
   client: pg.PoolClient,
-  { key }: AnyViewTable,
-  live: string,
-  fresh: string,
-): Promise<Comparison> {
-  const same = key.map((column) => `l.${column} = f.${column}`).join(' AND ');
-  const differs = 'FROM %L l FULL JOIN %F f ON %S WHERE l.* IS DISTINCT FROM f.*'
-    .replace('%L', live)
-    .replace('%F', fresh)
-    .replace('%S', same);
+  twin: Twin,
+): Promise<Comparison | FarBehind | null> {
+  const { projection, position, era } = twin;
+  const { name, table } = projection;
+  const checkpoint = (await readCheckpoints(client, [name])).get(name);
+  if (!checkpoint) throw new RangeError(`${name} has no checkpoint`);
+  if (checkpoint.version !== projection.version) return null;
+  const liveIsBehind = comparePositions(checkpoint.position, position) < 0;
+  const [after, upTo] = liveIsBehind ? [checkpoint.position, position] : [position, checkpoint.position];
+  const events = await eventsBetween(source, projection, { after, upTo, era });
+  if (!events) return liveIsBehind ? 'the view is far behind' : 'the twin is far behind';
+  const behind = liveIsBehind ? table.name : twin.table;
+  const parked = liveIsBehind ? await parkedStreams(client, name) : twin.parkedStreams;
+  const later = await overlay(client, projection, behind, parked, events);
+  return compareTables(client, table, sideOf(table.name), sideOf(twin.table));
+
+  function sideOf(side: string): Side {
+    return { table: side, later: side === behind ? later : null };
+  }
+}
+
+interface Side {
+  readonly table: string;
+  readonly later: Overlay | null;
+}
+
+async function compareTables(client: pg.PoolClient, table: AnyViewTable, live: Side, fresh: Side): Promise<Comparison> {
+  const [l, f] = [rowsOf(live, table), rowsOf(fresh, table)];
+  const values = [l, f].flatMap((side) => side.values);
+  const same = table.key.map((column) => `l.${column} = f.${column}`).join(' AND ');
+  const differs = `FROM ${l.text} l FULL JOIN ${f.text} f ON ${same} WHERE l.* IS DISTINCT FROM f.*`;
   const counted = await client.query<{ rows: number; differences: number }>(
-    `SELECT (SELECT count(*) FROM ${fresh})::int AS rows, (SELECT count(*) ${differs})::int AS differences`,
+    `SELECT (SELECT count(*) FROM ${f.text} f)::int AS rows, (SELECT count(*) ${differs})::int AS differences`,
+    values,
   );
   const { rows, differences } = counted.rows[0] as { rows: number; differences: number };
   if (differences === 0) return { rows, differences, sample: [] };
   const sample = await client.query<{ live: unknown; fresh: unknown }>(
     `SELECT to_jsonb(l) AS live, to_jsonb(f) AS fresh ${differs} LIMIT ${SAMPLE}`,
+    values,
   );
   return { rows, differences, sample: sample.rows };
+}
+
+/** The one side that has an overlay is given it as $1, the keys it hides, and $2, the rows in their place. */
+function rowsOf({ table, later }: Side, { key }: AnyViewTable): { text: string; values: unknown[] } {
+  if (!later || later.rows.changes === 0) return { text: table, values: [] };
+  const same = key.map((column) => `v.${column} = k.${column}`).join(' AND ');
+  const { keys, rows } = later.rows.pending();
+  const text = `(SELECT v.* FROM ${table} v
+      WHERE NOT EXISTS (SELECT FROM json_populate_recordset(NULL::${table}, $1::json) k WHERE ${same})
+    UNION ALL SELECT * FROM json_populate_recordset(NULL::${table}, $2::json))`;
+  return { text, values: [JSON.stringify(keys), JSON.stringify(rows)] };
 }

@@ -6,9 +6,12 @@ import { CheckpointMoved } from '../follower/move.js';
 import { commit, commitAround, type Work } from './commit.js';
 import type { EventSource, SourceBatch } from '../follower/event-source.js';
 import { reasonOf } from '../follower/reason.js';
-import type { LiveView } from './live-view.js';
+import { LiveView } from './live-view.js';
+import type { Projection } from './projection.js';
 import { earlier } from '../follower/position.js';
 import { isFarBehind } from '../follower/idle.js';
+
+const CATCH_UP_BATCH = 1_000;
 
 /** Carries a group of views through the log together: one read and one transaction serve them all. */
 export class Follower {
@@ -71,4 +74,13 @@ export class Follower {
       if (!(error instanceof CheckpointMoved)) work.view.couldNotBeWritten(reasonOf(error));
     }
   }
+}
+
+/** Brings one view to the end of the log, beside whoever else follows it. @throws when it cannot be written */
+export async function catchUp(source: EventSource, pool: pg.Pool, projection: Projection): Promise<void> {
+  const view = new LiveView(projection);
+  const follower = new Follower(source, pool);
+  await follower.adopt([view]);
+  for (let end = false; !end && view.failure === null;) end = await follower.step([view], CATCH_UP_BATCH);
+  if (view.failure !== null) throw new Error(`view ${view.name} cannot be written: ${view.failure}`);
 }

@@ -14,6 +14,8 @@ export interface RebuildProgress {
   /** Of the log, 0 to 1; approximate, by position. */
   readonly fraction: number;
   readonly report: RebuildReport | null;
+  /** Why it failed, if so. */
+  readonly failure: string | null;
   readonly startedAt: string;
   readonly updatedAt: string;
 }
@@ -29,19 +31,20 @@ export interface RebuildReport {
   readonly exact: boolean;
 }
 
-type Update = Pick<RebuildProgress, 'purpose' | 'phase' | 'events' | 'fraction' | 'report'>;
+type Update = Pick<RebuildProgress, 'purpose' | 'phase' | 'events' | 'fraction' | 'report' | 'failure'>;
 
 export async function noteProgress(pool: pg.Pool, view: string, update: Update, begins = false): Promise<void> {
-  const text = `INSERT INTO projection_rebuild (view, purpose, phase, events, fraction, report) VALUES ($1, $2, $3, $4, $5, $6)
+  const text = `INSERT INTO projection_rebuild (view, purpose, phase, events, fraction, report, failure)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (view) DO UPDATE SET purpose = excluded.purpose, phase = excluded.phase, events = excluded.events,
-      fraction = excluded.fraction, report = excluded.report, updated_at = now()${begins ? ', started_at = now()' : ''}`;
-  const { purpose, phase, events, fraction, report } = update;
-  await pool.query(text, [view, purpose, phase, events, fraction, report && JSON.stringify(report)]);
+      fraction = excluded.fraction, report = excluded.report, failure = excluded.failure, updated_at = now()${begins ? ', started_at = now()' : ''}`;
+  const { purpose, phase, events, fraction, report, failure } = update;
+  await pool.query(text, [view, purpose, phase, events, fraction, report && JSON.stringify(report), failure]);
 }
 
 export async function rebuildProgress(pool: pg.Pool): Promise<Map<string, RebuildProgress>> {
   const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  const text = `SELECT view, purpose, phase, events::int AS events, fraction, report,
+  const text = `SELECT view, purpose, phase, events::int AS events, fraction, report, failure,
     ${iso('started_at')} AS "startedAt", ${iso('updated_at')} AS "updatedAt" FROM projection_rebuild`;
   const { rows } = await pool.query<RebuildProgress>(text);
   return new Map(rows.map((row) => [row.view, row]));

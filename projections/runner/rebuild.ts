@@ -1,17 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type pg from 'pg';
 
 import { START } from '../../domain/kernel/index.js';
+import { BackOff } from '../follower/back-off.js';
+import { reasonOf } from '../follower/reason.js';
+import { catchUp } from './follower.js';
+import { compareAtOnePosition, type Comparison } from './compare.js';
 import type { EventSource } from '../follower/event-source.js';
 import { earlier, transactionOf } from '../follower/position.js';
 import type { Projection } from './projection.js';
 import { noteProgress, type RebuildPhase, type RebuildProgress, type RebuildReport } from './rebuild-progress.js';
-import { compareAndSwap } from './swap.js';
-import { inTransaction, isDataError } from '../follower/transaction.js';
+import { trySwap } from './swap.js';
+import { holderOf, SwapBlocked } from './swap-blocked.js';
+import { isDataError } from '../follower/transaction.js';
 import { Twin } from './twin.js';
 
 export interface RebuildOptions {
   /** Events a read; large, for each read costs a round trip. */
   readonly batch?: number;
+  /** How long to try to put the new rows in place while somebody reads the old ones. */
+  readonly patienceMs?: number;
+  readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Pick<RebuildProgress, 'view' | 'phase' | 'events' | 'fraction'>) => void;
 }
 
@@ -25,6 +35,11 @@ type Purpose = 'rebuild' | 'verify';
 
 const DEFAULT_BATCH = 5_000;
 const LOCKS = 4712;
+const MOST_COMPARISONS = 20;
+/** A dump may take longer; then whoever rebuilds comes again. */
+const PATIENCE_MS = 60_000;
+const FIRST_PAUSE_MS = 50;
+const LAST_PAUSE_MS = 1_000;
 
 /** Makes views anew beside the live ones, from the first event, in one reading of the log. */
 export class Rebuild {
@@ -49,7 +64,7 @@ export class Rebuild {
       return await this.make(client, twins);
     } catch (error) {
       if (!(error instanceof RebuildRunning))
-        for (const twin of twins) await this.note(twin, 'failed').catch(() => undefined);
+        for (const twin of twins) await this.note(twin, 'failed', null, reasonOf(error)).catch(() => undefined);
       throw error;
     } finally {
       await client.query('RESET synchronous_commit; SELECT pg_advisory_unlock_all()').then(
@@ -68,13 +83,21 @@ export class Rebuild {
       for (const twin of twins) reports.push(await this.finish(client, twin));
       return reports;
     } finally {
-      for (const twin of twins) await twin.drop(this.pool);
+      // What cannot be dropped now is dropped by the next rebuild.
+      for (const twin of twins) await twin.drop(this.pool).catch(() => undefined);
     }
   }
 
   private async begin(twin: Twin): Promise<void> {
     await twin.create(this.pool);
-    const update = { purpose: this.purpose, phase: 'reading', events: 0, fraction: 0, report: null } as const;
+    const update = {
+      purpose: this.purpose,
+      phase: 'reading',
+      events: 0,
+      fraction: 0,
+      report: null,
+      failure: null,
+    } as const;
     await noteProgress(this.pool, twin.projection.name, update, true);
   }
 
@@ -102,19 +125,49 @@ export class Rebuild {
 
   private async finish(client: pg.PoolClient, twin: Twin): Promise<RebuildReport> {
     try {
-      await this.read(client, [twin]);
-      await twin.settle(client);
+      await this.bringOn(client, twin);
       await this.pool.query(`ANALYZE ${twin.table}`);
       await this.note(twin, 'comparing');
-      const comparison = await inTransaction(this.pool, (swapping) =>
-        compareAndSwap(this.source, swapping, twin, this.purpose),
-      );
+      const comparison = await this.compare(client, twin);
+      if (this.purpose === 'rebuild') await this.swap(client, twin);
       return await this.report(twin, comparison);
     } catch (error) {
       if (!isDataError(error) || twin.isCareful) throw error;
       await twin.beginAgainCarefully(this.pool);
       return this.finish(client, twin);
     }
+  }
+
+  private async compare(client: pg.PoolClient, twin: Twin): Promise<Comparison | null> {
+    for (let tries = 0; tries < MOST_COMPARISONS; tries += 1) {
+      const found = await compareAtOnePosition(this.source, this.pool, twin);
+      if (found === 'the view is far behind') await catchUp(this.source, this.pool, twin.projection);
+      else if (found === 'the twin is far behind') await this.bringOn(client, twin);
+      else return found;
+    }
+    throw new Error(`${twin.projection.name} moves on faster than it can be compared`);
+  }
+
+  /** Again and again, for moments, so that nobody waits long for a view that somebody goes on reading. */
+  private async swap(client: pg.PoolClient, twin: Twin): Promise<void> {
+    const { patienceMs = PATIENCE_MS, signal } = this.options;
+    const until = performance.now() + patienceMs;
+    const backOff = new BackOff(FIRST_PAUSE_MS, LAST_PAUSE_MS);
+    while (!(await trySwap(this.source, this.pool, twin))) {
+      signal?.throwIfAborted();
+      if (performance.now() > until)
+        throw new SwapBlocked(
+          twin.projection.name,
+          await holderOf(this.pool, [twin.projection.table.name, twin.table]),
+        );
+      await pause(backOff.failed(), undefined, { signal });
+      await this.bringOn(client, twin);
+    }
+  }
+
+  private async bringOn(client: pg.PoolClient, twin: Twin): Promise<void> {
+    await this.read(client, [twin]);
+    await twin.settle(client);
   }
 
   private async report(twin: Twin, comparison: RebuildReport['comparison']): Promise<RebuildReport> {
@@ -126,12 +179,24 @@ export class Rebuild {
     return report;
   }
 
-  private async note(twin: Twin, phase: RebuildPhase, report: RebuildReport | null = null): Promise<void> {
+  private async note(
+    twin: Twin,
+    phase: RebuildPhase,
+    report: RebuildReport | null = null,
+    failure: string | null = null,
+  ): Promise<void> {
     const view = twin.projection.name;
     const total = Number(transactionOf(this.head));
     const fraction = phase === 'reading' && total > 0 ? Math.min(1, Number(transactionOf(twin.position)) / total) : 1;
     this.options.onProgress?.({ view, phase, events: twin.events, fraction });
-    await noteProgress(this.pool, view, { purpose: this.purpose, phase, events: twin.events, fraction, report });
+    await noteProgress(this.pool, view, {
+      purpose: this.purpose,
+      phase,
+      events: twin.events,
+      fraction,
+      report,
+      failure,
+    });
   }
 
   private async lock(client: pg.PoolClient, view: string): Promise<void> {

@@ -79,6 +79,12 @@ export class RowStore {
     return this.changed.size;
   }
 
+  /** What `flush` would write: the rows, and the keys of those and of the rows that are gone. */
+  pending(): { readonly keys: readonly object[]; readonly rows: readonly object[] } {
+    const entries = [...this.changed.values()];
+    return { keys: entries.map(({ key }) => this.keyColumns(key)), rows: entries.flatMap(({ row }) => row ?? []) };
+  }
+
   /** Writes what has changed; the rows stay in memory for the next batch. One flush at a time. */
   async flush(db: Queryable): Promise<void> {
     this.settle();

@@ -33,6 +33,7 @@ export class ProjectionRunner {
   private readonly views: ReadonlyMap<string, LiveView>;
   private readonly following: Following;
   private started = false;
+  private readonly stopping = new AbortController();
   private rebuilding: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -53,11 +54,14 @@ export class ProjectionRunner {
     this.started = true;
     const outdated = [...this.views.values()].filter((view) => view.outdated).map(({ name }) => name);
     if (outdated.length > 0)
-      this.rebuilding = this.rebuild(outdated).catch((error: unknown) => this.rebuildFailed(error));
+      this.rebuilding = this.rebuild(outdated, { patienceMs: Infinity, signal: this.stopping.signal }).catch(
+        (error: unknown) => this.rebuildFailed(error),
+      );
   }
 
   /** Ends after the batch in hand. */
   async stop(): Promise<void> {
+    this.stopping.abort();
     await this.rebuilding;
     if (this.started) await this.following.stop();
   }
@@ -129,7 +133,7 @@ export class ProjectionRunner {
 
   /** Another process that started at the same time is doing it; the version then changes under us. */
   private rebuildFailed(error: unknown): void {
-    if (!(error instanceof RebuildRunning)) this.options.onError?.(error);
+    if (!(error instanceof RebuildRunning) && !this.stopping.signal.aborted) this.options.onError?.(error);
   }
 
   private named(views: readonly string[]): Projection[] {

@@ -1,85 +1,61 @@
 import type pg from 'pg';
 
-import { comparePositions, type Position, type RecordedEvent } from '../../domain/kernel/index.js';
-import { lockCheckpoint, replaceCheckpoint, type Checkpoint } from '../follower/checkpoint.js';
-import { compareTables, type Comparison } from './compare.js';
+import { comparePositions } from '../../domain/kernel/index.js';
+import { lockCheckpoint, replaceCheckpoint } from '../follower/checkpoint.js';
 import { EraEnded } from '../follower/era-ended.js';
 import type { EventSource } from '../follower/event-source.js';
-import { foldBatch, type FoldTarget } from './fold.js';
-import { parkEvents, parkedStreams, releaseParked } from '../follower/parked-events.js';
-import { earlier } from '../follower/position.js';
-import { RowStore } from './row-store.js';
+import { parkEvents, releaseParked } from '../follower/parked-events.js';
+import { inTransaction } from '../follower/transaction.js';
+import { indexesOf, nameIndexes } from './index-names.js';
+import { eventsBetween, overlay } from './overlay.js';
 import type { Twin } from './twin.js';
 
-const LAST_BATCH = 1_000;
-const LIVE_CACHE_ROWS = 5_000;
+/** Whoever wants to read the view waits behind us for so long, and so does every follower for our transaction id. */
+const LOCK_TIMEOUT_MS = 100;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Under the checkpoint's lock, so that the live rows stand still: brings twin and live rows to one
- * position, compares them, and for a rebuild puts the twin in the live table's place.
- *
- * This transaction's own number hides what commits after it began, so the reading below ends.
+ * Puts a twin in its live table's place; false when somebody holds the table, or the twin is far
+ * behind, and nothing was done. The last few events are folded under the checkpoint's lock.
  */
-export async function compareAndSwap(
-  source: EventSource,
-  client: pg.PoolClient,
-  twin: Twin,
-  purpose: 'rebuild' | 'verify',
-): Promise<Comparison | null> {
-  const { projection } = twin;
-  const checkpoint = await lockCheckpoint(client, projection.name);
-  if ((await source.era(client)) !== twin.era) throw new EraEnded();
-  const comparable = checkpoint.version === projection.version;
-  await applyLast(source, client, twin, comparable ? checkpoint : null);
-  const comparison = comparable
-    ? await compareTables(client, projection.table, projection.table.name, twin.table)
-    : null;
-  if (purpose === 'rebuild') await swap(client, twin);
-  if (purpose === 'rebuild' || comparable)
-    await replaceCheckpoint(client, projection.name, projection.version, twin.position);
-  return comparison;
-}
-
-async function applyLast(
-  source: EventSource,
-  client: pg.PoolClient,
-  twin: Twin,
-  checkpoint: Checkpoint | null,
-): Promise<void> {
-  const { projection } = twin;
-  const live = checkpoint && (await liveTarget(client, twin));
-  let after = checkpoint ? earlier(twin.position, checkpoint.position) : twin.position;
-  for (let end = false; !end;) {
-    const batch = await source.readAll(after, { types: projection.types, limit: LAST_BATCH });
-    const fresh = laterThan(batch.events, twin.position);
-    await twin.fold(client, fresh);
-    twin.events += fresh.length;
-    if (live) await applyLive(client, live, laterThan(batch.events, checkpoint.position));
-    ({ next: after, end } = batch);
+export async function trySwap(source: EventSource, pool: pg.Pool, twin: Twin): Promise<boolean> {
+  try {
+    const begin = `BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`;
+    return await inTransaction(pool, (client) => swapUnderLock(source, client, twin), begin);
+  } catch (error) {
+    if (isLockTimeout(error)) return false;
+    throw error;
   }
-  if (comparePositions(after, twin.position) > 0) twin.position = after;
-  await twin.settle(client);
 }
 
-async function liveTarget(client: pg.PoolClient, { projection }: Twin): Promise<FoldTarget> {
-  const rows = new RowStore(projection, { cacheRows: LIVE_CACHE_ROWS });
-  return { projection, rows, parkedStreams: await parkedStreams(client, projection.name) };
+export function isLockTimeout(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === LOCK_NOT_AVAILABLE;
 }
 
-async function applyLive(client: pg.PoolClient, live: FoldTarget, events: readonly RecordedEvent[]): Promise<void> {
-  const parked = await foldBatch(live, client, events);
-  await live.rows.flush(client);
-  await parkEvents(client, live.projection.name, parked);
+async function swapUnderLock(source: EventSource, client: pg.PoolClient, twin: Twin): Promise<boolean> {
+  const { projection, era } = twin;
+  const checkpoint = await lockCheckpoint(client, projection.name);
+  if ((await source.era(client)) !== era) throw new EraEnded();
+  const comparable = checkpoint.version === projection.version;
+  const upTo = comparable ? checkpoint.position : twin.position;
+  const last = await eventsBetween(source, projection, { after: twin.position, upTo, era });
+  if (!last) return false;
+  const { rows, parked } = await overlay(client, projection, twin.table, twin.parkedStreams, last);
+  await rows.flush(client);
+  await replaceTable(client, twin);
+  await releaseParked(client, projection.name);
+  await parkEvents(client, projection.name, [...twin.parked, ...parked]);
+  const position = comparePositions(upTo, twin.position) > 0 ? upTo : twin.position;
+  await replaceCheckpoint(client, projection.name, projection.version, position);
+  return true;
 }
 
 /** Statements that were waiting for the old table look its name up again, and find the new one. */
-async function swap(client: pg.PoolClient, { projection, table, parked }: Twin): Promise<void> {
-  await client.query(`DROP TABLE ${projection.table.name}`);
-  await client.query(`ALTER TABLE ${table} RENAME TO ${projection.table.name}`);
-  await releaseParked(client, projection.name);
-  await parkEvents(client, projection.name, parked);
-}
-
-function laterThan(events: readonly RecordedEvent[], position: Position): RecordedEvent[] {
-  return events.filter((event) => comparePositions(event.position, position) > 0);
+async function replaceTable(client: pg.PoolClient, { projection, table }: Twin): Promise<void> {
+  const { name } = projection.table;
+  await client.query(`LOCK TABLE ${name}, ${table} IN ACCESS EXCLUSIVE MODE`);
+  const indexes = await indexesOf(client, name);
+  await client.query(`DROP TABLE ${name}`);
+  await client.query(`ALTER TABLE ${table} RENAME TO ${name}`);
+  await nameIndexes(client, name, indexes);
 }

@@ -7,9 +7,13 @@ import { EraEnded } from '../follower/era-ended.js';
 import type { ParkedEvent } from '../follower/parked-events.js';
 import { foldBatch, type FoldTarget, type Refusals } from './fold.js';
 import type { Projection } from './projection.js';
+import { isLockTimeout } from './swap.js';
+import { holderOf, SwapBlocked } from './swap-blocked.js';
 import { RowStore, type Queryable } from './row-store.js';
-import { isDataError, transacted } from '../follower/transaction.js';
+import { inTransaction, isDataError, transacted } from '../follower/transaction.js';
 
+/** Followers wait for its transaction id while it waits. */
+const DROP_TIMEOUT_MS = 500;
 /** Rows kept in memory while folding: some 60 MB of the widest view. */
 const CACHE_ROWS = 60_000;
 /** Rows changed before they are written: a row that changes often is written once for many changes. */
@@ -41,8 +45,15 @@ export class Twin implements FoldTarget {
     await pool.query(`CREATE TABLE ${this.table} (LIKE ${this.projection.table.name} INCLUDING ALL)`);
   }
 
+  /** @throws SwapBlocked when somebody reads it, as a dump of everything does; the next rebuild drops it then. */
   async drop(pool: pg.Pool): Promise<void> {
-    await pool.query(`DROP TABLE IF EXISTS ${this.table}`);
+    const begin = `BEGIN; SET LOCAL lock_timeout = ${DROP_TIMEOUT_MS}`;
+    try {
+      await inTransaction(pool, (client) => client.query(`DROP TABLE IF EXISTS ${this.table}`), begin);
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      throw new SwapBlocked(this.projection.name, await holderOf(pool, [this.table]));
+    }
   }
 
   async beginAgainCarefully(pool: pg.Pool): Promise<void> {

@@ -12,6 +12,8 @@ export interface RebuildShown {
   readonly differences: number | null;
   readonly rows: number | null;
   readonly seconds: number | null;
+  /** Why it failed, if so. */
+  readonly failure: string | null;
   readonly startedAt: Instant;
   readonly updatedAt: Instant;
 }

@@ -115,10 +115,10 @@ function soon(): Promise<'working'> {
 }
 
 function rebuildShown({ report, ...progress }: NonNullable<ViewStatus['rebuild']>): RebuildShown {
-  const { purpose, phase, events, fraction, startedAt, updatedAt } = progress;
+  const { purpose, phase, events, fraction, failure, startedAt, updatedAt } = progress;
   const { comparison = null, seconds = null } = report ?? {};
   const compared = { differences: comparison?.differences ?? null, rows: comparison?.rows ?? null, seconds };
-  return { purpose, phase, events, fraction, startedAt, updatedAt, ...compared };
+  return { purpose, phase, events, fraction, failure, startedAt, updatedAt, ...compared };
 }
 
 /** Rows as text: the page shows them side by side and does nothing else with them. */

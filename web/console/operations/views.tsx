@@ -102,7 +102,7 @@ function ViewRow({ view: status }: { readonly view: ViewShown }): React.JSX.Elem
 const phases = { reading: 'läser', comparing: 'jämför', done: 'klar', failed: 'misslyckades' } as const;
 
 function Rebuild({
-  rebuild: { purpose, phase, fraction, events, differences, rows, seconds },
+  rebuild: { purpose, phase, fraction, events, differences, rows, seconds, failure },
 }: {
   readonly rebuild: RebuildShown;
 }): React.JSX.Element {
@@ -130,6 +130,7 @@ function Rebuild({
       <small className="muted">
         {count(events)} händelser{seconds !== null && ` på ${seconds.toFixed(1)} s`}
       </small>
+      {failure && <p className="fault">{failure}</p>}
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+
+interface Index {
+  readonly name: string;
+  /** Without the names of the index and of its table. */
+  readonly shape: string;
+}
+
+/** What a table's indexes are called, by what they are. */
+export async function indexesOf(client: pg.PoolClient, table: string): Promise<readonly Index[]> {
+  const { rows } = await client.query<Index>(
+    `SELECT c.relname AS name,
+       concat_ws(' ', i.indisprimary, i.indisunique, regexp_replace(pg_get_indexdef(i.indexrelid), '^.* USING ', '')) AS shape
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid WHERE i.indrelid = $1::regclass ORDER BY c.relname`,
+    [table],
+  );
+  return rows;
+}
+
+/**
+ * Gives a table's indexes the names that migrations know. An index of a primary key takes the constraint along.
+ * @throws when the table is not indexed as the other one was: a migration came between
+ */
+export async function nameIndexes(client: pg.PoolClient, table: string, names: readonly Index[]): Promise<void> {
+  const wanted = [...names];
+  for (const { name, shape } of await indexesOf(client, table)) {
+    const found = wanted.findIndex((index) => index.shape === shape);
+    const [known] = found < 0 ? [] : wanted.splice(found, 1);
+    if (!known) throw new Error(`${table} has an index that the live table has not: ${shape}`);
+    await client.query(`ALTER INDEX ${name} RENAME TO ${known.name}`);
+  }
+  if (wanted[0]) throw new Error(`${table} has no index ${wanted[0].name}`);
+}

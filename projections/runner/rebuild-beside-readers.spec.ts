@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type pg from 'pg';
+
+import { loyaltyLevelProjection } from '../loyalty-level/project.js';
+import { orderTrackingProjection } from '../order-tracking/project.js';
+import { pointsProjection } from '../points-365-days/project.js';
+import type { Projection } from './projection.js';
+import { RunnerBench } from './history-testing.js';
+
+const VIEWS = [loyaltyLevelProjection, pointsProjection, orderTrackingProjection as unknown as Projection];
+const LEVEL = 'loyalty-level';
+
+describe('a rebuild beside one who goes on reading the view', () => {
+  let bench: RunnerBench;
+  beforeAll(async () => (bench = await RunnerBench.open()));
+  afterAll(() => bench.opened.close());
+
+  test('holds up neither followers nor readers, and ends when the reader does', async () => {
+    const runner = bench.runner(VIEWS);
+    await runner.start();
+    await runner.waitFor(LEVEL, await bench.member('anna', 3), 2_000);
+    const reader = await openReader();
+    const rebuilding = runner.rebuild(LEVEL, { patienceMs: Infinity });
+    for (const member of ['berit', 'cecilia', 'disa', 'elin', 'fia']) {
+      const position = await bench.member(member, 1);
+      for (const view of [LEVEL, 'points-365-days']) expect(await runner.waitFor(view, position, 5_000)).toBe(true);
+      expect(await bench.rows('view_loyalty_level')).toContainEqual(expect.objectContaining({ member_id: member }));
+    }
+    await reader.query('COMMIT');
+    reader.release();
+    expect(await rebuilding).toMatchObject([{ exact: true }]);
+    expect(await bench.rows('view_loyalty_level')).toHaveLength(6);
+    await runner.stop();
+  });
+
+  test('gives up after its patience, says who reads, and leaves the view as it was', async () => {
+    const runner = bench.runner(VIEWS);
+    await runner.start();
+    const reader = await openReader();
+    await expect(runner.rebuild(LEVEL, { patienceMs: 0 })).rejects.toThrow(
+      /could not be put in place: process \d+ \(algort\) of database test_\w+ has held view_loyalty_level since/,
+    );
+    const status = (await runner.status()).find(({ view }) => view === LEVEL);
+    expect(status?.rebuild).toMatchObject({
+      phase: 'failed',
+      failure: expect.stringMatching(/could not be put in place/),
+    });
+    expect(await runner.waitFor(LEVEL, await bench.member('greta', 1), 5_000)).toBe(true);
+    await reader.query('COMMIT');
+    reader.release();
+    expect(await runner.rebuild(LEVEL)).toMatchObject([{ exact: true }]);
+    await runner.stop();
+  });
+
+  test('of the rows being made leaves them to the next rebuild, which says so while they are read', async () => {
+    const runner = bench.runner(VIEWS);
+    await bench.pool.query('CREATE TABLE view_loyalty_level_rebuild (LIKE view_loyalty_level)');
+    const reader = await openReader('view_loyalty_level_rebuild');
+    await expect(runner.rebuild(LEVEL)).rejects.toThrow(/has held view_loyalty_level_rebuild since/);
+    await reader.query('COMMIT');
+    reader.release();
+    expect(await runner.rebuild(LEVEL)).toMatchObject([{ exact: true }]);
+  });
+
+  test('compares a view that nobody follows as if it had come on', async () => {
+    const runner = bench.runner(VIEWS);
+    await bench.member('hanna', 2);
+    expect((await runner.status()).find(({ view }) => view === LEVEL)?.eventsBehind).toBe(3);
+    expect(await runner.verify(LEVEL)).toMatchObject({ exact: true });
+    await bench.member('ida', 2_100);
+    expect(await runner.verify(LEVEL)).toMatchObject({ exact: true });
+    await bench.pool.query(`UPDATE view_loyalty_level SET balance = 1 WHERE member_id = 'anna'`);
+    expect(await runner.verify(LEVEL)).toMatchObject({ comparison: { differences: 1 } });
+    expect(await runner.rebuild(LEVEL)).toMatchObject([{ comparison: { differences: 1 } }]);
+  }, 120_000);
+
+  test('leaves indexes and constraints the names that migrations know', async () => {
+    const runner = bench.runner(VIEWS);
+    const before = await names();
+    expect(before.length).toBeGreaterThan(6);
+    await runner.rebuild(VIEWS.map(({ name }) => name));
+    expect(await names()).toEqual(before);
+    await runner.rebuild(VIEWS.map(({ name }) => name));
+    expect(await names()).toEqual(before);
+  });
+
+  /** As a dump does: it holds the table for as long as its transaction lasts. */
+  async function openReader(table = 'view_loyalty_level'): Promise<pg.PoolClient> {
+    const reader = await bench.pool.connect();
+    await reader.query(`BEGIN; SELECT count(*) FROM ${table}`);
+    return reader;
+  }
+
+  async function names(): Promise<unknown[]> {
+    const { rows } = await bench.pool.query(
+      `SELECT 'index' AS kind, indexname::text AS name, tablename::text AS of FROM pg_indexes WHERE tablename = ANY($1)
+       UNION ALL SELECT 'constraint', conname::text, conrelid::regclass::text FROM pg_constraint
+         WHERE conrelid::regclass::text = ANY($1)
+       ORDER BY 1, 3, 2`,
+      [VIEWS.map(({ table }) => table.name)],
+    );
+    return rows;
+  }
+});
