@@ -4,6 +4,7 @@ import type { StoredEvent } from '../event-store/port.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
 import type { Reaction } from '../reactions/reaction.js';
 import type { Forgetting } from './forgetting.js';
+import type { LocalLetters } from './local-letters.js';
 
 const eventTypes = ['CustomerErased'] satisfies CustomerErased['type'][];
 
@@ -11,10 +12,12 @@ const eventTypes = ['CustomerErased'] satisfies CustomerErased['type'][];
 export function erasureReactions(
   forgetting: Forgetting,
   payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,
+  letters: Pick<LocalLetters, 'forget'>,
 ): readonly Reaction[] {
   return [
     { name: 'erasure', eventTypes, react: (event) => forgetting.forget(customerIdOf(event)) },
     { name: 'erasure of stored cards', eventTypes, react: (event) => deleteCards(customerIdOf(event), payments) },
+    { name: 'erasure of local mail', eventTypes, react: (event) => letters.forget(customerIdOf(event)) },
   ];
 }
 

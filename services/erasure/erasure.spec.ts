@@ -14,12 +14,16 @@ import { startCommandHandling } from '../command-handling/testing.js';
 import { CustomersByPerson } from '../customer/customers-by-person.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { MemberOf } from '../membership/member-of.js';
+import { SmtpMailer } from '../partners/mail/client.js';
+import { startMailbox } from '../partners/mail/mailbox/start.js';
+import { keyOfMessage, messageId } from '../partners/mail/mailer.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { Sessions } from '../session/sessions.js';
 import { eraseByHand } from './erase-by-hand.js';
 import { Erasure } from './erasure.js';
 import { erasureReactions } from './erasure-reactions.js';
 import { Forgetting } from './forgetting.js';
+import { LocalLetters } from './local-letters.js';
 import { PurchasesOf } from './purchases-of.js';
 
 const clock = new SettableClock('2026-03-01T09:00:00.000Z');
@@ -186,7 +190,7 @@ describe('erasing', () => {
     });
   });
 
-  test('what a killed tool left is done by the worker, and stored cards go with it', async () => {
+  test('what a killed tool left is done by the worker, and stored cards and local letters go with it', async () => {
     const customerId = await identified(randomUUID());
     await commands.handle(
       customer,
@@ -200,9 +204,18 @@ describe('erasing', () => {
       storedCards: async () => [...cards].map((id) => ({ id }) as never),
       deleteStoredCard: async (_of: string, id: string) => void cards.delete(id),
     };
-    for (const reaction of [...erasureReactions(forgetting, gateway), ...erasureReactions(forgetting, gateway)])
-      await reaction.react(erased as never);
+    const mailbox = await startMailbox();
+    const mailer = new SmtpMailer({ url: mailbox.url });
+    const letter = { to: 'a@exempel.se', subject: 'Tack', text: 'Hej Astrid', html: '<p>Hej Astrid</p>' };
+    for (const key of [erased?.eventId ?? '', 'another'])
+      await mailer.send({ ...letter, messageId: messageId('order-confirmation', key) });
+    const letters = new LocalLetters(mailbox, events.database.db, events.store);
+    const reactions = erasureReactions(forgetting, gateway, letters);
+    for (const reaction of [...reactions, ...reactions]) await reaction.react(erased as never);
     expect(cards.size).toBe(0);
+    expect(mailbox.list().map(({ messageId: id }) => keyOfMessage(id))).toEqual(['another']);
+    await mailer.close();
+    await mailbox.close();
     expect((await events.store.readStream(`customer-${customerId}`))[0]?.data).toMatchObject({ firstName: FORGOTTEN });
   });
 

@@ -12,6 +12,7 @@ import type { EventStore } from '../event-store/port.js';
 import { SharedTail } from '../event-store/shared-tail.js';
 import { erasureReactions } from '../erasure/erasure-reactions.js';
 import { Forgetting } from '../erasure/forgetting.js';
+import { LocalLetters } from '../erasure/local-letters.js';
 import { orderMailReactions } from '../order/mail-reactions.js';
 import { repeatReaction } from '../order/repeat-reaction.js';
 import { warehouseReactions } from '../order/warehouse-reactions.js';
@@ -54,6 +55,7 @@ export class Worker implements OnApplicationShutdown {
     @Inject(CONFIG) { publicUrl }: Config,
     @Inject(StockNotices) stockNotices: StockNotices,
     @Inject(Forgetting) forgetting: Forgetting,
+    @Inject(LocalLetters) letters: LocalLetters,
   ) {
     const outward: readonly Reaction[] = [
       ...paymentPartnerReactions(commands, payments, clock),
@@ -66,7 +68,7 @@ export class Worker implements OnApplicationShutdown {
       repeatReaction(store, processes, outward),
       webShelfReaction(commands),
       stockNotices.reaction,
-      ...erasureReactions(forgetting, payments),
+      ...erasureReactions(forgetting, payments, letters),
     ];
     const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);
     const parts = { store: tail, pool, clock, locks };

@@ -166,6 +166,8 @@ describe('erasing a person', () => {
     expect(await kept(lookupValue(fingerprint, 'email', profile.EmailAddress))).not.toEqual([]);
     expect(await kept(fingerprint('watched-product', goods.watched))).not.toEqual([]);
 
+    expect(letters()).not.toEqual([]);
+
     const erased = await erase(['--reason', REASON], `${ASTRID}\n`);
     expect(erased).toEqual({
       code: 0,
@@ -187,6 +189,7 @@ describe('erasing a person', () => {
   const orderNumber = async (): Promise<string> =>
     (await shop.platform.pool.query('SELECT order_number FROM view_order_tracking WHERE order_id = $1', [orderId]))
       .rows[0].order_number;
+  const letters = () => shop.partners.simulated.mailbox?.list({ to: onTheParcel.email }) ?? [];
   const storedCards = () => shop.app.get<PaymentGateway>(PAYMENT_GATEWAY, { strict: false }).storedCards(customerId);
 
   /** The shop's own process has heard of it and no longer remembers. */
@@ -213,6 +216,7 @@ describe('erasing a person', () => {
 
   test('the partner keeps no card, and nobody is written to', async () => {
     await until(async () => (await storedCards()).length === 0);
+    await until(async () => letters().length === 0);
     const { rows } = await shop.platform.pool.query('SELECT follower, type FROM follower_parked');
     expect(rows).toEqual([]);
     expect(shop.partners.simulated.mailbox?.list().map(({ subject }) => subject)).toEqual(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SmtpMailer } from './client.js';
-import { messageId, type Mail } from './mailer.js';
+import { keyOfMessage, messageId, type Mail } from './mailer.js';
 import { startMailbox, type Mailbox } from './mailbox/start.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
@@ -63,6 +63,18 @@ describe('a mail to a customer', () => {
     await mailbox.close();
     mailbox = await open();
     expect(mailbox.list()).toHaveLength(1);
+  });
+
+  test('thrown away it is gone, also after a restart, and the others are not', async () => {
+    const another = { ...mail, to: 'nils@example.se', messageId: messageId('order-confirmation', 'another') };
+    await mailer.send(mail);
+    await mailer.send(another);
+    mailbox.forget((letter) => keyOfMessage(letter.messageId) === '3f0f7f7e-0c3d-4f7a-9b61-1f2e3d4c5b6a');
+    for (let time = 0; time < 2; time += 1) {
+      expect(mailbox.list().map(({ to }) => to)).toEqual([['nils@example.se']]);
+      await mailbox.close();
+      mailbox = await open();
+    }
   });
 
   test('a name with a comma reaches nobody else', async () => {

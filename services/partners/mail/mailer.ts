@@ -16,3 +16,8 @@ export interface Mailer {
 export function messageId(purpose: string, key: string): string {
   return `<${purpose}.${key}@algort.example>`;
 }
+
+/** The key a message id was made with; null for an id that is not ours. */
+export function keyOfMessage(id: string): string | null {
+  return /^<[a-z-]+\.(.+)@algort\.example>$/.exec(id)?.[1] ?? null;
+}

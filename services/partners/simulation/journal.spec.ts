@@ -27,6 +27,15 @@ describe('a journal', () => {
     expect(past()).toEqual([{ a: 1 }, { b: 'å\nä' }, { c: 3 }]);
   });
 
+  test('is written anew without what is not to stay, and goes on after it', () => {
+    const journal = openJournal<{ a: number }>(path, () => undefined);
+    for (const a of [1, 2, 3]) journal.append({ a });
+    journal.keep(({ a }) => a !== 2);
+    journal.append({ a: 4 });
+    journal.close();
+    expect(past()).toEqual([{ a: 1 }, { a: 3 }, { a: 4 }]);
+  });
+
   test('drops a line cut short by a crash and goes on after it', () => {
     write({ a: 1 });
     appendFileSync(path, '[{"type":"payment","pay');

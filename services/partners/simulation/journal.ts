@@ -1,8 +1,20 @@
-import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface Journal<Entry> {
   append(entry: Entry): void;
+  /** Writes the file anew with these entries alone: whole, or not at all. */
+  keep(stays: (entry: Entry) => boolean): void;
   close(): void;
 }
 
@@ -12,16 +24,26 @@ export interface Journal<Entry> {
  * without the answer that was given for it. Without a path it remembers nothing beyond the process.
  */
 export function openJournal<Entry>(path: string | undefined, replay: (entry: Entry) => void): Journal<Entry> {
-  if (!path) return { append: () => undefined, close: () => undefined };
+  if (!path) return { append: () => undefined, keep: () => undefined, close: () => undefined };
   mkdirSync(dirname(path), { recursive: true });
   const written = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   const whole = written.lastIndexOf('\n') + 1;
-  const file = openSync(path, 'a');
+  let file = openSync(path, 'a');
   if (whole < written.length) ftruncateSync(file, whole);
-  for (const line of written.subarray(0, whole).toString('utf8').split('\n'))
-    if (line) replay(JSON.parse(line) as Entry);
+  for (const line of linesOf(written.subarray(0, whole))) replay(JSON.parse(line) as Entry);
   return {
     append: (entry) => void writeSync(file, `${JSON.stringify(entry)}\n`),
+    keep: (stays) => {
+      const kept = linesOf(readFileSync(path)).filter((line) => stays(JSON.parse(line) as Entry));
+      writeFileSync(`${path}.new`, kept.map((line) => `${line}\n`).join(''));
+      renameSync(`${path}.new`, path);
+      closeSync(file);
+      file = openSync(path, 'a');
+    },
     close: () => closeSync(file),
   };
+}
+
+function linesOf(written: Buffer): string[] {
+  return written.toString('utf8').split('\n').filter(Boolean);
 }

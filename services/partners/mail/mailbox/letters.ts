@@ -13,7 +13,7 @@ export interface Letter {
 
 /** The newest letters; a repetition is kept as a second letter, so that it can be seen. */
 export class Letters {
-  private readonly kept: Letter[] = [];
+  private kept: Letter[] = [];
   private readonly journal;
   private watchers: (() => void)[] = [];
 
@@ -52,6 +52,11 @@ export class Letters {
       };
       look();
     });
+  }
+
+  forget(like: (letter: Letter) => boolean): void {
+    this.journal.keep((letter) => !like(letter));
+    this.kept = this.kept.filter((letter) => !like(letter));
   }
 
   close(): void {

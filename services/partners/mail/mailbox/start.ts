@@ -21,6 +21,8 @@ export interface Mailbox {
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly Letter[];
   read(id: string): Letter | null;
   first(like: (letter: Letter) => boolean): Promise<Letter>;
+  /** Throws letters away, here and in the file. */
+  forget(like: (letter: Letter) => boolean): void;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function startMailbox({
     list: (filter) => letters.list(filter),
     read: (id) => letters.read(id),
     first: (like) => letters.first(like),
+    forget: (like) => letters.forget(like),
     close: once(async () => {
       await new Promise<void>((closed) => server.close(() => closed()));
       letters.close();
