@@ -9,6 +9,7 @@ import { jobRunProjection } from './job-run/project.js';
 import { loyaltyLevelProjection } from './loyalty-level/project.js';
 import { orderPaymentProjection } from './order-tracking/project-payment.js';
 import { orderTrackingProjection } from './order-tracking/project.js';
+import { paymentTaskProjection } from './payment-task/project.js';
 import { pointsProjection } from './points-365-days/project.js';
 import { priceHistoryProjection } from './price-history/project.js';
 import { productProjection } from './product/project.js';
@@ -24,6 +25,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     chequeProjection,
     orderTrackingProjection,
     orderPaymentProjection,
+    paymentTaskProjection,
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
 import type { CartProduct } from '../cart/index.js';
-import { owedTotal } from '../order/index.js';
+import { owedTotal, type OrderCommand } from '../order/index.js';
 import { moneyHeld, toldSek } from '../payment/index.js';
 import { SpecShop, type ManagerName } from './spec-shop.js';
 import { startPayment } from './start-payment.js';
@@ -189,6 +189,11 @@ function confirmReversals(shop: SpecShop): void {
   }
 }
 
+/** The warehouse lets nothing leave that it has stopped. */
+function unlessStopped(shop: SpecShop, command: OrderCommand): void {
+  if (shop.state('order', 'o').phase !== 'cancelled') shop.send({ slice: 'order', key: 'o', command });
+}
+
 /** Everything that can reach the shop about a purchase, from browser, partner, warehouse, staff and clock. */
 const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
   'the partner authorises': authorised('psp-1'),
@@ -214,22 +219,26 @@ const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
   'the clock is early': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'TimeOut', at: AT } }),
   'time is up': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'TimeOut', at: LATER } }),
   'the parcel leaves': (shop) =>
-    shop.send({
-      slice: 'order',
-      key: 'o',
-      command: { type: 'Dispatch', trackingNumber: '100001-1', carrier: 'PostNord', dispatchedAt: LATER },
-    }),
+    unlessStopped(shop, { type: 'Dispatch', trackingNumber: '100001-1', carrier: 'PostNord', dispatchedAt: LATER }),
   'the parcel arrives': (shop) =>
-    shop.send({
-      slice: 'order',
-      key: 'o',
-      command: { type: 'Deliver', trackingNumber: '100001-1', deliveredAt: LATER },
-    }),
+    unlessStopped(shop, { type: 'Deliver', trackingNumber: '100001-1', carrier: 'PostNord', deliveredAt: LATER }),
   'staff cancel': (shop) =>
     shop.send({
       slice: 'order',
       key: 'o',
       command: { type: 'Cancel', by: 'staff', reason: 'slut i lager', cancelledAt: AT },
+    }),
+  'the warehouse has stopped the parcel': (shop) =>
+    shop.send({
+      slice: 'order',
+      key: 'o',
+      command: { type: 'AnswerCancellation', answer: 'stopped', answeredAt: AT },
+    }),
+  'the warehouse is too late': (shop) =>
+    shop.send({
+      slice: 'order',
+      key: 'o',
+      command: { type: 'AnswerCancellation', answer: 'too-late', answeredAt: AT },
     }),
   'one pack comes back': (shop) => bring(shop, 'r1', { 1: 1 }),
   'another pack comes back': (shop) => bring(shop, 'r2', { 1: 1 }),
@@ -266,6 +275,7 @@ function play(shop: SpecShop, steps: readonly Step[]): void {
 /** Time passes: what is open is given up, followers catch up, the partner does what it was asked. */
 function comeToRest(shop: SpecShop): void {
   news['time is up']?.(shop);
+  news['the warehouse has stopped the parcel']?.(shop);
   shop.settle();
   shop.send({ slice: 'payment', key: 'p', command: { type: 'RetryDue', at: TOMORROW } });
   confirmCapture(shop);

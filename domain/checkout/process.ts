@@ -59,6 +59,8 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'OrderNotDelivered':
     case 'DeliveryDelayed':
     case 'OrderStepRepeated':
+    case 'CancellationRequested':
+    case 'CancellationAnswered':
       return [];
   }
 }

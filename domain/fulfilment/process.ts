@@ -39,6 +39,8 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
     case 'OrderNotDelivered':
     case 'DeliveryDelayed':
     case 'OrderStepRepeated':
+    case 'CancellationRequested':
+    case 'CancellationAnswered':
       return [];
   }
 }

@@ -75,6 +75,16 @@ export type OrderNotDelivered = DomainEvent<
   'OrderNotDelivered',
   { readonly trackingNumber: string; readonly reason: string }
 >;
+/** A paid order is stopped by the warehouse alone: until it has answered, the parcel may be leaving. */
+export type CancellationRequested = DomainEvent<
+  'CancellationRequested',
+  { readonly reason: string; readonly requestedAt: Instant }
+>;
+/** `unknown`: the warehouse never heard of the order. `too-late`: the parcel has left, and the order stands. */
+export type CancellationAnswered = DomainEvent<
+  'CancellationAnswered',
+  { readonly answer: 'stopped' | 'unknown' | 'too-late'; readonly answeredAt: Instant }
+>;
 export type OrderCancelled = DomainEvent<'OrderCancelled', { readonly reason: string; readonly cancelledAt: Instant }>;
 /** Goods came back; `refund` is what the customer gets and `pointsBasis` the part of it that had earned points. */
 export type ItemsReturned = DomainEvent<
@@ -121,6 +131,8 @@ export type OrderEvent =
   | OrderDispatched
   | OrderDelivered
   | OrderNotDelivered
+  | CancellationRequested
+  | CancellationAnswered
   | OrderCancelled
   | ItemsReturned
   | DeliveryDelayed
@@ -138,6 +150,8 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderDispatched: { version: 1 },
   OrderDelivered: { version: 1 },
   OrderNotDelivered: { version: 1 },
+  CancellationRequested: { version: 1 },
+  CancellationAnswered: { version: 1 },
   OrderCancelled: { version: 1 },
   ItemsReturned: { version: 1 },
   DeliveryDelayed: { version: 1 },

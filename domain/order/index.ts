@@ -1,4 +1,5 @@
 import type { Slice } from '../kernel/index.js';
+import { answerCancellation, type AnswerCancellation } from './commands/answer-cancellation.js';
 import { cancel, type Cancel } from './commands/cancel.js';
 import { confirm, type Confirm } from './commands/confirm.js';
 import { deliver, type Deliver } from './commands/deliver.js';
@@ -23,6 +24,7 @@ export type OrderCommand =
   | Deliver
   | NotDelivered
   | Cancel
+  | AnswerCancellation
   | ReturnItems
   | NoteDelay
   | RepeatStep;
@@ -45,6 +47,8 @@ function decide(command: OrderCommand, state: OrderState): OrderDecision {
       return notDelivered(command, state);
     case 'Cancel':
       return cancel(command, state);
+    case 'AnswerCancellation':
+      return answerCancellation(command, state);
     case 'ReturnItems':
       return returnItems(command, state);
     case 'NoteDelay':

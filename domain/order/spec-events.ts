@@ -68,6 +68,10 @@ export function placed(lines: readonly PricedItem[], chequeAmount = 0): OrderPla
 export const confirmed = { type: 'OrderConfirmed', data: { paymentId: 'payment-1', confirmedAt: AT } } as const;
 export const failed = { type: 'OrderFailed', data: { paymentId: 'payment-1', reason: 'refused' } } as const;
 export const cancelled = { type: 'OrderCancelled', data: { reason: 'slut i lager', cancelledAt: AT } } as const;
+export const cancelRequested = {
+  type: 'CancellationRequested',
+  data: { reason: 'slut i lager', requestedAt: AT },
+} as const;
 export const dispatched = {
   type: 'OrderDispatched',
   data: {

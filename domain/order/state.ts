@@ -1,5 +1,5 @@
 import type { BusinessDate, Instant, Ore } from '../kernel/index.js';
-import type { ItemsReturned, OrderEvent, OrderFailed, OrderPlaced } from './events.js';
+import type { CancellationRequested, ItemsReturned, OrderEvent, OrderFailed, OrderPlaced } from './events.js';
 
 export type OrderPhase =
   'absent' | 'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
@@ -15,6 +15,8 @@ export interface OrderState {
   readonly order: OrderPlaced['data'] | null;
   /** Set once and kept after a cancellation: whether the order ever was paid for. */
   readonly confirmedAt: Instant | null;
+  /** Asked of the warehouse, which has not answered yet. */
+  readonly cancellation: CancellationRequested['data'] | null;
   readonly failure: OrderFailed['data']['reason'] | null;
   readonly trackingNumber: string | null;
   readonly carrier: string | null;
@@ -31,6 +33,7 @@ export const initialOrder: OrderState = {
   phase: 'absent',
   order: null,
   confirmedAt: null,
+  cancellation: null,
   failure: null,
   trackingNumber: null,
   carrier: null,
@@ -57,6 +60,10 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
       return { ...state, phase: 'delivered', deliveredAt: event.data.deliveredAt };
     case 'OrderNotDelivered':
       return { ...state, phase: 'not-delivered' };
+    case 'CancellationRequested':
+      return { ...state, cancellation: event.data };
+    case 'CancellationAnswered':
+      return { ...state, cancellation: null };
     case 'OrderCancelled':
       return { ...state, phase: 'cancelled' };
     case 'ItemsReturned':

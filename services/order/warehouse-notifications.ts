@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { order, type OrderCommand } from '../../domain/order/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
+import { Problem } from '../http/problem.js';
 import type { WarehouseNotification } from '../partners/warehouse/gateway.js';
 import { Processes } from '../reactions/processes.js';
 
@@ -22,8 +23,14 @@ export class WarehouseNotifications {
     const commandId = derivedId(told.orderId, told.notificationId);
     const context = { commandId, correlationId, causationId: null, actor: WAREHOUSE, effectiveAt: told.occurredAt };
     const outcome = await this.commands.handle(order, told.orderId, commandOf(told), context);
-    if (outcome.ok) await this.processes.follow(outcome.events);
-    else this.logger.warn(`${told.type} of order ${told.orderId} was refused: ${outcome.rejection.type}`);
+    if (!outcome.ok) throw this.refused(told, outcome.rejection.type);
+    await this.processes.follow(outcome.events);
+  }
+
+  /** What cannot be recorded is not taken in: the sender sees it, and sends it again or asks. */
+  private refused({ type, orderId }: WarehouseNotification, code: string): Problem {
+    this.logger.error(`${type} of order ${orderId} was refused: ${code}`);
+    return new Problem(409, [{ code, message: 'The order does not stand where this notice would have it.' }]);
   }
 }
 
@@ -33,8 +40,8 @@ function commandOf(told: WarehouseNotification): OrderCommand {
     case 'dispatched':
       return { type: 'Dispatch', trackingNumber, carrier, dispatchedAt: occurredAt };
     case 'delivered':
-      return { type: 'Deliver', trackingNumber, deliveredAt: occurredAt };
+      return { type: 'Deliver', trackingNumber, carrier, deliveredAt: occurredAt };
     case 'not-delivered':
-      return { type: 'NotDelivered', trackingNumber, reason: told.reason };
+      return { type: 'NotDelivered', trackingNumber, carrier, reason: told.reason, failedAt: occurredAt };
   }
 }

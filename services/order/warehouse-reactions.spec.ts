@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { FORGOTTEN, UnexpectedPhase } from '../../domain/kernel/index.js';
 import type { OrderEvent, OrderPlaced } from '../../domain/order/index.js';
-import { cancelled, confirmed, cream, delivered, dispatched, failed, placed } from '../../domain/order/spec-events.js';
+import {
+  cancelled,
+  cancelRequested,
+  confirmed,
+  cream,
+  delivered,
+  dispatched,
+  failed,
+  placed,
+} from '../../domain/order/spec-events.js';
 import { SettableClock } from '../clock/clock.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { startCommandHandling } from '../command-handling/testing.js';
@@ -45,14 +54,51 @@ describe('a confirmed order', () => {
   });
 });
 
-describe('a cancelled order', () => {
-  test('is called off at the warehouse, which knows it only when it was paid', async () => {
-    expect(await reaction('OrderCancelled', bought, confirmed, cancelled)).toEqual(['cancel order-1']);
-    expect(await reaction('OrderCancelled', bought, cancelled)).toEqual([]);
+describe('a paid order that staff cancel', () => {
+  test('is stopped by the warehouse alone, whose answer is recorded', async () => {
+    expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
+      'cancel order-1',
+      'CancellationAnswered',
+      'OrderCancelled',
+    ]);
+  });
+
+  test('goes on when the parcel has left', async () => {
+    warehouseSays = 'too-late';
+    expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
+      'cancel order-1',
+      'CancellationAnswered',
+    ]);
+  });
+
+  test('is cancelled when the warehouse has never heard of it: that is an end, not a reason to ask for ever', async () => {
+    warehouseSays = 'unknown';
+    expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
+      'cancel order-1',
+      'CancellationAnswered',
+      'OrderCancelled',
+    ]);
+  });
+
+  test('is not handed to the warehouse any more', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed, cancelRequested)).toEqual([]);
+  });
+
+  test('while it is on its way there is stopped after all', async () => {
+    const asked = reaction('OrderConfirmed', bought, confirmed);
+    whileOrdering = cancelRequested;
+    expect(await asked).toEqual(['order order-1', 'cancel order-1']);
   });
 });
 
-/** What the warehouse is asked for, because of the event of this type in an order's history. */
+let warehouseSays: 'cancelled' | 'too-late' | 'unknown' = 'cancelled';
+let whileOrdering: OrderEvent | null = null;
+beforeEach(() => {
+  warehouseSays = 'cancelled';
+  whileOrdering = null;
+});
+
+/** What the warehouse is asked for and what is recorded of it, because of the event of this type in an order's history. */
 async function reaction(type: OrderEvent['type'], ...history: readonly OrderEvent[]): Promise<readonly string[]> {
   const stream = `order-${randomUUID()}`;
   const { events } = await opened.store.append(
@@ -62,14 +108,25 @@ async function reaction(type: OrderEvent['type'], ...history: readonly OrderEven
   );
   const asked: string[] = [];
   const commands: CommandHandling = startCommandHandling(opened.store, opened.database.pool, clock);
-  const reactions: readonly Reaction[] = warehouseReactions(commands, {
-    order: async ({ orderId }) => void asked.push(`order ${orderId}`),
-    cancel: async (orderId) => {
-      asked.push(`cancel ${orderId}`);
-      return 'cancelled';
+  const reactions: readonly Reaction[] = warehouseReactions(
+    commands,
+    {
+      order: async ({ orderId }) => {
+        asked.push(`order ${orderId}`);
+        if (!whileOrdering) return;
+        const { type: meanwhile, data } = whileOrdering;
+        await opened.store.append(stream, history.length - 1, [newEvent(meanwhile, data, clock.now())]);
+      },
+      cancel: async (orderId) => {
+        asked.push(`cancel ${orderId}`);
+        return warehouseSays;
+      },
     },
-  });
+    clock,
+  );
   const event = events.find((one) => one.type === type) as StoredEvent;
   for (const one of reactions.filter(({ eventTypes }) => eventTypes.includes(type))) await one.react(event);
-  return asked;
+  const after = await opened.store.readStream(stream, { from: history.length });
+  const meanwhile = whileOrdering ? 1 : 0;
+  return [...asked, ...after.slice(meanwhile).map((one) => one.type)];
 }

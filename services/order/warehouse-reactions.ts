@@ -1,44 +1,60 @@
 import { isForgotten, UnexpectedPhase } from '../../domain/kernel/index.js';
 import {
   order,
-  type OrderCancelled,
+  type CancellationRequested,
   type OrderConfirmed,
   type OrderPlaced,
   type OrderState,
 } from '../../domain/order/index.js';
+import type { Clock } from '../clock/clock.js';
 import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { ShipmentOrder, WarehouseGateway } from '../partners/warehouse/gateway.js';
 import type { Reaction } from '../reactions/reaction.js';
 
 export const ORDER_AT_WAREHOUSE = 'order at warehouse';
+const WORDS = { cancelled: 'stopped', 'too-late': 'too-late', unknown: 'unknown' } as const;
 
 /** What an order's events ask of the warehouse. */
-export function warehouseReactions(commands: ReactionCommands, warehouse: WarehouseGateway): readonly Reaction[] {
+export function warehouseReactions(
+  commands: ReactionCommands,
+  warehouse: WarehouseGateway,
+  clock: Clock,
+): readonly Reaction[] {
   return [
     {
       name: ORDER_AT_WAREHOUSE,
       eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
       async react(event) {
-        const shipment = shipmentDue(await commands.reactingTo(event).state(order), event.type);
-        if (shipment) await warehouse.order(shipment);
+        const reacting = commands.reactingTo(event);
+        const shipment = shipmentDue(await reacting.state(order), event.type);
+        if (!shipment) return;
+        await warehouse.order(shipment);
+        // A cancellation may have asked while this was on its way, and been told that there is no such order.
+        const { cancellation, phase } = await reacting.stateOf(order, reacting.key);
+        if (cancellation || phase === 'cancelled') await warehouse.cancel(shipment.orderId);
       },
     },
     {
       name: 'cancel at warehouse',
-      eventTypes: ['OrderCancelled'] satisfies OrderCancelled['type'][],
+      eventTypes: ['CancellationRequested'] satisfies CancellationRequested['type'][],
       async react(event) {
-        const cancelled = shipmentCalledOff(await commands.reactingTo(event).state(order), event.type);
-        if (cancelled) await warehouse.cancel(cancelled);
+        const reacting = commands.reactingTo(event);
+        const { order: placed, phase } = await reacting.state(order);
+        if (!placed) throw new UnexpectedPhase(event.type, phase);
+        const answer = WORDS[await warehouse.cancel(placed.orderId)];
+        const command = { type: 'AnswerCancellation', answer, answeredAt: clock.now() } as const;
+        await reacting.send(order, reacting.key, command, 'answered by warehouse');
       },
     },
   ];
 }
 
 /** Null when nothing is left to do: the warehouse has sent it, or staff cancelled it before it was told. */
-function shipmentDue({ order: placed, phase }: OrderState, eventType: string): ShipmentOrder | null {
+function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventType: string): ShipmentOrder | null {
   switch (phase) {
     case 'confirmed':
       if (!placed) throw new UnexpectedPhase(eventType, 'without an order');
+      if (cancellation) return null;
       return shipmentOf(placed, eventType);
     case 'dispatched':
     case 'delivered':
@@ -50,12 +66,6 @@ function shipmentDue({ order: placed, phase }: OrderState, eventType: string): S
     case 'failed':
       throw new UnexpectedPhase(eventType, phase);
   }
-}
-
-/** The order that the warehouse must not send; null when it was never paid, and so never sent there. */
-function shipmentCalledOff({ order: placed, phase, confirmedAt }: OrderState, eventType: string): string | null {
-  if (!placed || phase !== 'cancelled') throw new UnexpectedPhase(eventType, phase);
-  return confirmedAt ? placed.orderId : null;
 }
 
 /** @throws when the receiver has been forgotten: someone has paid, and nobody knows where to send it. */

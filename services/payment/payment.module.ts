@@ -5,6 +5,7 @@ import { POOL } from '../platform/tokens.js';
 import { PaymentActions } from './payment-actions.js';
 import { PaymentFlow } from './payment-flow.js';
 import { PaymentNotifications } from './payment-notifications.js';
+import { PaymentRetries } from './payment-retries.js';
 import { PaymentWebhookController } from './payment-webhook.controller.js';
 
 @Module({
@@ -13,7 +14,8 @@ import { PaymentWebhookController } from './payment-webhook.controller.js';
     { provide: PaymentActions, inject: [POOL], useFactory: (pool: pg.Pool) => new PaymentActions(pool) },
     PaymentFlow,
     PaymentNotifications,
+    PaymentRetries,
   ],
-  exports: [PaymentFlow, PaymentActions],
+  exports: [PaymentFlow, PaymentRetries, PaymentActions],
 })
 export class PaymentModule {}

@@ -24,7 +24,7 @@ export async function passBy({ commands, store, pool, clock }: Platform): Promis
   const reactions = [
     ...new Processes(commands).reactions,
     ...paymentPartnerReactions(commands, nobody, nobody),
-    ...warehouseReactions(commands, nobody),
+    ...warehouseReactions(commands, nobody, nobody),
     ...orderMailReactions(commands, nobody, ''),
     webShelfReaction(commands),
     { name: STOCK_NOTICE },

@@ -21,6 +21,7 @@ import type { Mailer } from '../partners/mail/mailer.js';
 import { MAILER, PAYMENT_GATEWAY, WAREHOUSE_GATEWAY } from '../partners/tokens.js';
 import type { WarehouseGateway } from '../partners/warehouse/gateway.js';
 import { paymentPartnerReactions } from '../payment/partner-reactions.js';
+import { PaymentRetries } from '../payment/payment-retries.js';
 import { CONFIG, EVENT_STORE, POOL } from '../platform/tokens.js';
 import { Processes } from '../reactions/processes.js';
 import type { Reaction } from '../reactions/reaction.js';
@@ -42,6 +43,7 @@ export class Worker implements OnApplicationShutdown {
     @Inject(ProjectionRunner) private readonly projections: ProjectionRunner,
     @Inject(UnfinishedCheckouts) private readonly unfinished: UnfinishedCheckouts,
     @Inject(GuestDetails) private readonly guests: GuestDetails,
+    @Inject(PaymentRetries) private readonly retries: PaymentRetries,
     @Inject(WorkLocks) private readonly locks: WorkLocks,
     @Inject(EVENT_STORE) store: EventStore,
     @Inject(POOL) pool: pg.Pool,
@@ -59,7 +61,7 @@ export class Worker implements OnApplicationShutdown {
   ) {
     const outward: readonly Reaction[] = [
       ...paymentPartnerReactions(commands, payments, clock),
-      ...warehouseReactions(commands, warehouse).map((reaction) => receipts.once(reaction)),
+      ...warehouseReactions(commands, warehouse, clock).map((reaction) => receipts.once(reaction)),
       ...orderMailReactions(commands, mailer, publicUrl).map((reaction) => receipts.once(reaction)),
     ];
     const reactions: readonly Reaction[] = [
@@ -88,6 +90,7 @@ export class Worker implements OnApplicationShutdown {
   }
 
   private async sweep(): Promise<void> {
+    await this.swept('payment retries', () => this.retries.sweep());
     await this.swept('unfinished checkouts', () => this.unfinished.sweep());
     await this.swept('guest details', () => this.guests.sweep());
   }

@@ -204,7 +204,10 @@ export class MemberHistory {
     } as const;
     this.send({ slice: 'payment', key: paymentId, command: captured }, capturedAt);
     const deliveredAt = noon(addDays(date, LATER.delivery));
-    return this.send({ slice: 'order', key, command: { type: 'Deliver', trackingNumber, deliveredAt } }, deliveredAt);
+    return this.send(
+      { slice: 'order', key, command: { type: 'Deliver', trackingNumber, carrier: 'PostNord', deliveredAt } },
+      deliveredAt,
+    );
   }
 
   private sendBack(nth: number, date: BusinessDate): this {

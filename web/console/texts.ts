@@ -50,6 +50,7 @@ const viewNames: Readonly<Record<string, string>> = {
   cheque: 'Bonuscheckar',
   'order-tracking': 'Ordrar',
   'order-payment': 'Betalningar',
+  'payment-task': 'Penningärenden',
   'customer-timeline': 'Tidslinje',
   'stream-owner': 'Strömmars ägare',
   'customer-lookup': 'Sökregister',

@@ -2,7 +2,17 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { order } from '../index.js';
-import { AT, cancelled, confirmed, cream, delivered, dispatched, failed, placed } from '../spec-events.js';
+import {
+  AT,
+  cancelled,
+  cancelRequested,
+  confirmed,
+  cream,
+  delivered,
+  dispatched,
+  failed,
+  placed,
+} from '../spec-events.js';
 
 const given = specify(order, (actual, expected) => expect(actual).toEqual(expected));
 
@@ -12,10 +22,16 @@ test('staff may cancel until the parcel has left, once', () => {
   given(placed([cream]))
     .when(cancel)
     .then(cancelled);
+  given(placed([cream]), confirmed, cancelled)
+    .when(cancel)
+    .then();
+});
+
+test('of a paid order the warehouse is asked first, once', () => {
   given(placed([cream]), confirmed)
     .when(cancel)
-    .then(cancelled);
-  given(placed([cream]), confirmed, cancelled)
+    .then(cancelRequested);
+  given(placed([cream]), confirmed, cancelRequested)
     .when(cancel)
     .then();
 });

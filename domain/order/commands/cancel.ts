@@ -2,7 +2,10 @@ import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** Staff may cancel until the parcel has left; the customer has the right of withdrawal instead (CHK-17). */
+/**
+ * Staff may cancel until the parcel has left; the customer has the right of withdrawal instead (CHK-17).
+ * Of a paid order the warehouse decides: only when it has stopped the parcel is the order cancelled.
+ */
 export interface Cancel {
   readonly type: 'Cancel';
   readonly by: 'customer' | 'staff' | 'system';
@@ -13,8 +16,9 @@ export interface Cancel {
 export function cancel({ by, reason, cancelledAt }: Cancel, state: OrderState): OrderDecision {
   if (!state.order) return reject({ type: 'OrderUnknown' });
   if (by === 'customer') return reject({ type: 'OrderNotChangeableByCustomer' });
-  if (state.phase === 'cancelled') return unchanged;
-  if (state.phase !== 'placed' && state.phase !== 'confirmed')
-    return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  if (state.phase === 'cancelled' || state.cancellation) return unchanged;
+  if (state.phase === 'confirmed')
+    return accept({ type: 'CancellationRequested', data: { reason, requestedAt: cancelledAt } });
+  if (state.phase !== 'placed') return reject({ type: 'OrderPhaseWrong', phase: state.phase });
   return accept({ type: 'OrderCancelled', data: { reason, cancelledAt } });
 }

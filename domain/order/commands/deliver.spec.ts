@@ -2,11 +2,16 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { order } from '../index.js';
-import { confirmed, cream, delivered, dispatched, notDelivered, placed } from '../spec-events.js';
+import { cancelled, confirmed, cream, delivered, dispatched, notDelivered, placed } from '../spec-events.js';
 
 const given = specify(order, (actual, expected) => expect(actual).toEqual(expected));
 
-const deliver = { type: 'Deliver', trackingNumber: '100001-1', deliveredAt: delivered.data.deliveredAt } as const;
+const deliver = {
+  type: 'Deliver',
+  trackingNumber: '100001-1',
+  carrier: 'PostNord',
+  deliveredAt: delivered.data.deliveredAt,
+} as const;
 
 test('a parcel arrives, once, also at the second try', () => {
   given(placed([cream]), confirmed, dispatched)
@@ -20,10 +25,30 @@ test('a parcel arrives, once, also at the second try', () => {
     .then(delivered);
 });
 
-test('not before it has left, nor under another number', () => {
+test('a delivery that overtakes its dispatch tells both, and the late dispatch nothing more', () => {
+  const { deliveredAt: dispatchedAt } = delivered.data;
+  const unseen = {
+    ...dispatched,
+    data: { ...dispatched.data, dispatchedAt, dispatchedOn: '2026-05-06' },
+  };
   given(placed([cream]), confirmed)
     .when(deliver)
-    .thenRejected({ type: 'OrderPhaseWrong', phase: 'confirmed' });
+    .then(unseen, delivered);
+  given(placed([cream]), confirmed, unseen, delivered)
+    .when({ type: 'Dispatch', ...dispatched.data })
+    .then();
+});
+
+test('a parcel that leaves although its order was cancelled has left all the same', () => {
+  given(placed([cream]), confirmed, cancelled)
+    .when({ type: 'Dispatch', ...dispatched.data })
+    .then(dispatched);
+});
+
+test('not before it is paid, nor under another number', () => {
+  given(placed([cream]))
+    .when(deliver)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'placed' });
   given(placed([cream]), confirmed, dispatched)
     .when({ ...deliver, trackingNumber: 'x' })
     .thenRejected({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });

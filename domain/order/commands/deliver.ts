@@ -1,19 +1,23 @@
 import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
+import { leftUnseen } from '../leaving.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 export interface Deliver {
   readonly type: 'Deliver';
   readonly trackingNumber: string;
+  readonly carrier: string;
   readonly deliveredAt: Instant;
 }
 
 /** A carrier may succeed at the second try, after having said that it could not deliver. */
-export function deliver({ trackingNumber, deliveredAt }: Deliver, state: OrderState): OrderDecision {
+export function deliver(command: Deliver, state: OrderState): OrderDecision {
+  const { trackingNumber, deliveredAt } = command;
   if (!state.order) return reject({ type: 'OrderUnknown' });
-  if (!state.trackingNumber) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
-  if (state.trackingNumber !== trackingNumber)
+  const unseen = leftUnseen({ ...command, at: deliveredAt }, state);
+  if (unseen.length === 0 && !state.trackingNumber) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  if (unseen.length === 0 && state.trackingNumber !== trackingNumber)
     return reject({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });
   if (state.phase === 'delivered') return unchanged;
-  return accept({ type: 'OrderDelivered', data: { trackingNumber, deliveredAt } });
+  return accept(...unseen, { type: 'OrderDelivered', data: { trackingNumber, deliveredAt } });
 }

@@ -1,4 +1,5 @@
-import { accept, reject, stockholmDate, unchanged, type Instant } from '../../kernel/index.js';
+import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
+import { leave, mayLeave } from '../leaving.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -10,12 +11,9 @@ export interface Dispatch {
   readonly dispatchedAt: Instant;
 }
 
-export function dispatch({ trackingNumber, carrier, dispatchedAt }: Dispatch, state: OrderState): OrderDecision {
+export function dispatch(command: Dispatch, state: OrderState): OrderDecision {
   if (!state.order) return reject({ type: 'OrderUnknown' });
-  if (state.trackingNumber === trackingNumber) return unchanged;
-  if (state.phase !== 'confirmed') return reject({ type: 'OrderPhaseWrong', phase: state.phase });
-  return accept({
-    type: 'OrderDispatched',
-    data: { trackingNumber, carrier, dispatchedAt, dispatchedOn: stockholmDate(dispatchedAt) },
-  });
+  if (state.trackingNumber === command.trackingNumber) return unchanged;
+  if (!mayLeave(state)) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  return accept(leave(command));
 }

@@ -6,7 +6,13 @@ import { confirmed, cream, delivered, dispatched, notDelivered, placed } from '.
 
 const given = specify(order, (actual, expected) => expect(actual).toEqual(expected));
 
-const fails = { type: 'NotDelivered', trackingNumber: '100001-1', reason: 'ingen hemma' } as const;
+const fails = {
+  type: 'NotDelivered',
+  trackingNumber: '100001-1',
+  carrier: 'PostNord',
+  reason: 'ingen hemma',
+  failedAt: '2026-05-06T15:00:00.000Z',
+} as const;
 
 test('the carrier could not deliver', () => {
   given(placed([cream]), confirmed, dispatched)
@@ -23,10 +29,20 @@ test('late word of it does not undo a delivery', () => {
     .then();
 });
 
-test('not before it has left, nor under another number', () => {
+test('word of a failed try that overtakes the dispatch tells both', () => {
+  const unseen = {
+    ...dispatched,
+    data: { ...dispatched.data, dispatchedAt: fails.failedAt, dispatchedOn: '2026-05-06' },
+  };
   given(placed([cream]), confirmed)
     .when(fails)
-    .thenRejected({ type: 'OrderPhaseWrong', phase: 'confirmed' });
+    .then(unseen, notDelivered);
+});
+
+test('not before it is paid, nor under another number', () => {
+  given(placed([cream]))
+    .when(fails)
+    .thenRejected({ type: 'OrderPhaseWrong', phase: 'placed' });
   given(placed([cream]), confirmed, dispatched)
     .when({ ...fails, trackingNumber: 'x' })
     .thenRejected({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });

@@ -1,19 +1,24 @@
-import { accept, reject, unchanged } from '../../kernel/index.js';
+import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
+import { leftUnseen } from '../leaving.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 export interface NotDelivered {
   readonly type: 'NotDelivered';
   readonly trackingNumber: string;
+  readonly carrier: string;
   readonly reason: string;
+  readonly failedAt: Instant;
 }
 
 /** A late word of a failed try does not undo a delivery. */
-export function notDelivered({ trackingNumber, reason }: NotDelivered, state: OrderState): OrderDecision {
+export function notDelivered(command: NotDelivered, state: OrderState): OrderDecision {
+  const { trackingNumber, reason, failedAt } = command;
   if (!state.order) return reject({ type: 'OrderUnknown' });
-  if (!state.trackingNumber) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
-  if (state.trackingNumber !== trackingNumber)
+  const unseen = leftUnseen({ ...command, at: failedAt }, state);
+  if (unseen.length === 0 && !state.trackingNumber) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
+  if (unseen.length === 0 && state.trackingNumber !== trackingNumber)
     return reject({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });
-  if (state.phase !== 'dispatched') return unchanged;
-  return accept({ type: 'OrderNotDelivered', data: { trackingNumber, reason } });
+  if (unseen.length === 0 && state.phase !== 'dispatched') return unchanged;
+  return accept(...unseen, { type: 'OrderNotDelivered', data: { trackingNumber, reason } });
 }

@@ -37,6 +37,7 @@ export class WarehouseClient implements WarehouseGateway {
       return 'cancelled';
     } catch (error) {
       if (error instanceof PartnerRefusal && error.status === 409) return 'too-late';
+      if (error instanceof PartnerRefusal && error.status === 404) return 'unknown';
       throw error;
     }
   };

@@ -25,8 +25,8 @@ export interface ShipmentOrder {
 export interface WarehouseGateway {
   /** The order id is the idempotency key: sent again it is the same shipment; with other contents it is refused. */
   order(shipment: ShipmentOrder): Promise<void>;
-  /** `too-late` once the first parcel has left. */
-  cancel(orderId: Uuid): Promise<'cancelled' | 'too-late'>;
+  /** `too-late` once the first parcel has left; `unknown` when the warehouse has no such order. Both are final. */
+  cancel(orderId: Uuid): Promise<'cancelled' | 'too-late' | 'unknown'>;
 }
 
 interface ParcelNotified {

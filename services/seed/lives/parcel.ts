@@ -3,6 +3,7 @@ import {
   addMinutes,
   atStockholm,
   stockholmDate,
+  type Actor,
   type BusinessDate,
   type Instant,
   type Uuid,
@@ -29,6 +30,7 @@ export interface ParcelPlan {
 }
 
 const STAFF_ID = derivedId('generated history', 'customer service');
+const WAREHOUSE: Actor = { kind: 'partner', id: 'warehouse' };
 const LAST_DISPATCH = '18:00';
 
 /** The way of a paid order through warehouse and carrier, and perhaps back. */
@@ -38,6 +40,7 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   if (plan.fate === 'cancelled by staff') {
     yield { at: addMinutes(confirmed, 20 + (plan.minute % 60)) };
     await way.asStaff({ type: 'Cancel', by: 'staff', reason: 'Kunden ringde och ångrade sig', cancelledAt: way.now() });
+    await way.stopped();
     yield* way.refunds();
     return;
   }
@@ -94,6 +97,11 @@ class ParcelWay {
     return this.world.floor.clock.now();
   }
 
+  /** The warehouse had not packed it yet. */
+  async stopped(): Promise<void> {
+    await this.send({ type: 'AnswerCancellation', answer: 'stopped', answeredAt: this.now() }, WAREHOUSE);
+  }
+
   async told(type: WarehouseNotification['type']): Promise<void> {
     const { orderNumber } = await this.placed();
     const notificationId = `${type}/${(this.tries += 1)}`;
@@ -141,14 +149,18 @@ class ParcelWay {
   }
 
   /** By customer service, who have the parcel or the customer on the line. */
-  async asStaff(command: OrderCommand): Promise<void> {
+  asStaff(command: OrderCommand): Promise<void> {
+    return this.send(command, { kind: 'staff', id: STAFF_ID });
+  }
+
+  private async send(command: OrderCommand, actor: Actor): Promise<void> {
     const { commands, processes } = this.world.floor;
     const commandId = derivedId(this.orderId, `staff/${command.type}`);
     const context: CommandContext = {
       commandId,
       correlationId: this.requestId(commandId),
       causationId: null,
-      actor: { kind: 'staff', id: STAFF_ID },
+      actor,
     };
     const outcome = await commands.handle(order, this.orderId, command, context);
     if (outcome.ok) await processes.follow(outcome.events);

@@ -42,6 +42,9 @@ const words: Readonly<Record<string, string>> = {
   currency: 'annan valuta',
   status: 'annan status',
   nothing: 'inget',
+  stopped: 'paketet är stoppat',
+  unknown: 'lagret kände inte till ordern',
+  'too-late': 'för sent, paketet har gått',
 };
 
 export function word(key: string): string {

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+
+import { History, specifyProjection } from '../runner/testing.js';
+import { paymentTaskProjection } from './project.js';
+
+const given = specifyProjection(paymentTaskProjection, (actual, expected) => expect(actual).toEqual(expected));
+
+const AT = '2026-03-01T12:00:00.000Z';
+const requested = {
+  type: 'RefundRequested',
+  data: { refundId: 'r1', amount: 4_900, pspReference: 'PSP', reason: 'return', requestedAt: AT },
+};
+const sent = (attempt: number) => ({ type: 'RefundSent', data: { refundId: 'r1', attempt, sentAt: AT } });
+const failed = (attempt: number, retryAt: string | null) => ({
+  type: 'RefundFailed',
+  data: { refundId: 'r1', attempt, reason: 'bank', failedAt: AT, retryAt, undone: 0, ruleVersion: null },
+});
+const about = { taskId: 'r1', kind: 'refund', reason: 'kontot är stängt' };
+const proposed = {
+  type: 'PayoutProposed',
+  data: { ...about, amount: 4_900, account: '1', customerId: null, orderId: 'o1', proposedBy: 'kim', proposedAt: AT },
+};
+const of = (...events: readonly { type: string; data: object }[]) => {
+  const payment = new History();
+  return events.map((event) => payment.on('payment-p1', event));
+};
+
+test('a failed attempt says when the next one goes, and the last one lies with a person', () => {
+  given(...of(requested, sent(1), failed(1, '2026-03-01T12:10:00.000Z'))).thenMatching(([row]) =>
+    expect(row).toMatchObject({ task_id: 'r1', status: 'failed', retry_at: '2026-03-01T12:10:00.000Z', amount: 4_900 }),
+  );
+  given(...of(requested, sent(5), failed(5, null))).thenMatching(([row]) =>
+    expect(row).toMatchObject({ status: 'open', retry_at: null, attempt: 5, reason: 'bank' }),
+  );
+});
+
+test('a payout waits for its second person, and ends the task', () => {
+  const stuck = [requested, sent(5), failed(5, null), proposed];
+  given(...of(...stuck)).thenMatching(([row]) => expect(row).toMatchObject({ status: 'proposed', proposed_by: 'kim' }));
+  const approved = { type: 'PayoutApproved', data: { ...about, amount: 4_900, approvedBy: 'dag', approvedAt: AT } };
+  given(...of(...stuck, approved)).thenMatching(([row]) => expect(row).toMatchObject({ status: 'ended' }));
+});
+
+test('a parcel that left unpaid is open at once, and Swish money that moved at once is nothing to do', () => {
+  const left = { type: 'GoodsLeftUnpaid', data: { captureId: 'c1', amount: 4_900, leftAt: AT } };
+  given(...of(left)).thenMatching(([row]) => expect(row).toMatchObject({ kind: 'unpaid', status: 'open' }));
+  const captured = {
+    type: 'PaymentCaptured',
+    data: { captureId: 'p1', amount: 4_900, pspReference: 'PSP', capturedAt: AT },
+  };
+  given(...of(captured)).thenMatching((rows) => expect(rows).toEqual([]));
+});

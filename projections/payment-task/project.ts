@@ -1,0 +1,85 @@
+import { parseStreamId, type Instant, type Ore, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { ModificationEvent, PaymentDiffered, TaskEvent, TaskKind } from '../../domain/payment/events.js';
+import { projection, type RowKey } from '../runner/projection.js';
+import { paymentTaskTable, type PaymentTaskRow } from './table.js';
+
+type Handled = ModificationEvent | TaskEvent;
+type Row = PaymentTaskRow | undefined;
+type Change = Partial<Pick<PaymentTaskRow, 'status' | 'attempt' | 'retry_at' | 'reason' | 'proposed_by'>>;
+
+/** CHK-05, SUP-06: what failed at the payment partner, when it is tried again, and what waits for a person. */
+export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({
+  name: 'payment-task',
+  version: 1,
+  table: paymentTaskTable,
+  keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId, taskOf(event)]],
+  on: {
+    CaptureRequested: begins('capture', 'waiting'),
+    CaptureSent: sent,
+    PaymentCaptured: changing(() => ({ status: 'done', retry_at: null })),
+    CaptureFailed: failed,
+    CaptureDropped: ended,
+    RefundRequested: begins('refund', 'waiting'),
+    RefundSent: sent,
+    PaymentRefunded: changing(() => ({ status: 'done', retry_at: null })),
+    RefundFailed: failed,
+    RefundDropped: ended,
+    ReversalRequested: begins('reversal', 'waiting'),
+    ReversalSent: sent,
+    PaymentReversed: changing(() => ({ status: 'done', retry_at: null })),
+    ReversalFailed: failed,
+    GoodsLeftUnpaid: begins('unpaid', 'open'),
+    PaymentDiffered: (_row, event, key) => differed(event, key),
+    TaskClosed: ended,
+    PayoutProposed: changing(({ data }) => ({ status: 'proposed', proposed_by: data.proposedBy })),
+    PayoutDeclined: changing(() => ({ status: 'open', proposed_by: null })),
+    PayoutApproved: ended,
+  },
+});
+
+function taskOf({ data }: RecordedEvent<Handled>): string {
+  if ('taskId' in data) return data.taskId;
+  if ('captureId' in data) return data.captureId;
+  if ('refundId' in data) return data.refundId;
+  return 'reversalId' in data ? data.reversalId : data.differenceId;
+}
+
+function begins(kind: TaskKind, status: PaymentTaskRow['status']) {
+  return (_row: Row, { data, effectiveAt }: { data: { amount: Ore }; effectiveAt: Instant }, key: RowKey) =>
+    rowOf(key, { kind, status, amount: data.amount, since: effectiveAt });
+}
+
+function differed({ data }: RecordedEvent<PaymentDiffered>, key: RowKey): PaymentTaskRow {
+  const { kind: reason, amount, settled, foundAt: since } = data;
+  return { ...rowOf(key, { kind: 'difference', status: settled ? 'ended' : 'open', amount, since }), reason };
+}
+
+function rowOf(
+  [payment_id = '', task_id = '']: RowKey,
+  row: Pick<PaymentTaskRow, 'kind' | 'status' | 'amount' | 'since'>,
+): PaymentTaskRow {
+  return { payment_id, task_id, ...row, attempt: 0, retry_at: null, reason: null, proposed_by: null };
+}
+
+/** Money that moved at once was never asked for and has no row. */
+function changing<Event>(change: (event: Event, row: PaymentTaskRow) => Change) {
+  return (row: Row, event: Event & { effectiveAt: Instant }): PaymentTaskRow | null =>
+    row ? { ...row, ...change(event, row), since: event.effectiveAt } : null;
+}
+
+function sent(row: Row, event: { data: { attempt: number }; effectiveAt: Instant }): PaymentTaskRow | null {
+  const change = { status: 'sent', attempt: event.data.attempt, retry_at: null, proposed_by: null } as const;
+  return changing(() => change)(row, event);
+}
+
+function failed(
+  row: Row,
+  event: { data: { reason: string; retryAt: Instant | null }; effectiveAt: Instant },
+): PaymentTaskRow | null {
+  const { reason, retryAt: retry_at } = event.data;
+  return changing(() => ({ status: retry_at ? ('failed' as const) : ('open' as const), retry_at, reason }))(row, event);
+}
+
+function ended(row: Row, event: { data: { reason: string }; effectiveAt: Instant }): PaymentTaskRow | null {
+  return changing(() => ({ status: 'ended' as const, retry_at: null, reason: event.data.reason }))(row, event);
+}

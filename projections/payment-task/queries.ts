@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+
+import type { Instant, Uuid } from '../../domain/kernel/index.js';
+import type { ViewsDatabase } from '../views-database.js';
+import type { PaymentTaskRow } from './table.js';
+
+export interface OpenPaymentTask extends Omit<PaymentTaskRow, 'retry_at'> {
+  /** Null for a payment that only the partner knows. */
+  readonly order_id: Uuid | null;
+  readonly order_number: string | null;
+}
+
+/** Payments with something that is due at the partner again, the longest overdue first. */
+export async function paymentsToRetry(db: ViewsDatabase, at: Instant, limit: number): Promise<readonly Uuid[]> {
+  const { rows } = await sql<{ payment_id: Uuid }>`
+    SELECT payment_id FROM view_payment_task WHERE status = 'failed' AND retry_at <= ${at}
+    GROUP BY payment_id ORDER BY min(retry_at), payment_id LIMIT ${limit}`.execute(db);
+  return rows.map(({ payment_id }) => payment_id);
+}
+
+/** What lies with a person, the oldest first. */
+export function openPaymentTasks(db: ViewsDatabase, limit: number): Promise<readonly OpenPaymentTask[]> {
+  return tasks(db, sql`t.status IN ('open', 'proposed') ORDER BY t.since, t.payment_id, t.task_id LIMIT ${limit}`);
+}
+
+/** Differences with the partner's report that were settled by its word or by a person, the newest first. */
+export function settledDifferences(db: ViewsDatabase, limit: number): Promise<readonly OpenPaymentTask[]> {
+  const settled = sql`t.kind = 'difference' AND t.status = 'ended'`;
+  return tasks(db, sql`${settled} ORDER BY t.since DESC, t.payment_id, t.task_id LIMIT ${limit}`);
+}
+
+async function tasks(db: ViewsDatabase, which: ReturnType<typeof sql>): Promise<readonly OpenPaymentTask[]> {
+  const { rows } = await sql<Omit<OpenPaymentTask, 'since'> & { since: Date }>`
+    SELECT t.payment_id, t.task_id, t.kind, t.status, t.amount, t.attempt, t.reason, t.since, t.proposed_by,
+      p.order_id, o.order_number
+    FROM view_payment_task t
+      LEFT JOIN view_order_payment p ON p.payment_id = t.payment_id
+      LEFT JOIN view_order_tracking o ON o.order_id = p.order_id
+    WHERE ${which}`.execute(db);
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
