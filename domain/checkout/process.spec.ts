@@ -194,6 +194,9 @@ function unlessStopped(shop: SpecShop, command: OrderCommand): void {
   if (shop.state('order', 'o').phase !== 'cancelled') shop.send({ slice: 'order', key: 'o', command });
 }
 
+const answered = (answer: 'stopped' | 'too-late') => (shop: SpecShop) =>
+  shop.send({ slice: 'order', key: 'o', command: { type: 'AnswerCancellation', answer, answeredAt: AT } });
+
 /** Everything that can reach the shop about a purchase, from browser, partner, warehouse, staff and clock. */
 const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
   'the partner authorises': authorised('psp-1'),
@@ -228,18 +231,8 @@ const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
       key: 'o',
       command: { type: 'Cancel', by: 'staff', reason: 'slut i lager', cancelledAt: AT },
     }),
-  'the warehouse has stopped the parcel': (shop) =>
-    shop.send({
-      slice: 'order',
-      key: 'o',
-      command: { type: 'AnswerCancellation', answer: 'stopped', answeredAt: AT },
-    }),
-  'the warehouse is too late': (shop) =>
-    shop.send({
-      slice: 'order',
-      key: 'o',
-      command: { type: 'AnswerCancellation', answer: 'too-late', answeredAt: AT },
-    }),
+  'the warehouse has stopped the parcel': answered('stopped'),
+  'the warehouse is too late': answered('too-late'),
   'one pack comes back': (shop) => bring(shop, 'r1', { 1: 1 }),
   'another pack comes back': (shop) => bring(shop, 'r2', { 1: 1 }),
   'the cream comes back': (shop) => bring(shop, 'r3', { 2: 1 }),
