@@ -3,7 +3,8 @@ import autocannon from 'autocannon';
 import { SESSION_COOKIE } from '../../services/session/session.js';
 
 export interface Load {
-  readonly url: string;
+  /** Of the processes that take shoppers in, each its share. */
+  readonly urls: readonly string[];
   readonly clients: number;
   readonly seconds: number;
   readonly varuIds: readonly string[];
@@ -23,18 +24,21 @@ export interface Loaded {
 const ADDS_PER_SESSION = 20;
 
 /** Shoppers put varied products into carts of their own through the public API, as fast as they are answered. */
-export async function addToCarts({ url, clients, seconds, varuIds }: Load): Promise<Loaded> {
+export async function addToCarts({ urls, clients, seconds, varuIds }: Load): Promise<Loaded> {
   const counts = { accepted: 0, refused: 0 };
   const setupClient = (client: autocannon.Client): void => client.setRequests([new Shopper(varuIds, counts).request()]);
-  const result = await autocannon({ url, connections: clients, duration: seconds, setupClient });
-  const { p50, p99, max } = result.latency;
+  const connections = Math.ceil(clients / urls.length);
+  const results = await Promise.all(
+    urls.map((url) => autocannon({ url, connections, duration: seconds, setupClient })),
+  );
+  const worst = (of: (result: autocannon.Result) => number): number => Math.max(...results.map(of));
   return {
     ...counts,
-    refused: counts.refused + result.errors + result.timeouts,
-    seconds: result.duration,
-    p50Ms: p50,
-    p99Ms: p99,
-    maxMs: max,
+    refused: results.reduce((sum, { errors, timeouts }) => sum + errors + timeouts, counts.refused),
+    seconds: worst(({ duration }) => duration),
+    p50Ms: worst(({ latency }) => latency.p50),
+    p99Ms: worst(({ latency }) => latency.p99),
+    maxMs: worst(({ latency }) => latency.max),
   };
 }
 

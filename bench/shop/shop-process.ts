@@ -18,7 +18,7 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** What `npm start` runs, in a process of its own, with a data directory and a port of the bench. */
+/** What `npm start` runs, in a process of its own, with a data directory and a port of the bench; settings add to that. */
 export async function startShop(
   dataDirectory: string,
   port: number,
@@ -32,7 +32,7 @@ export async function startShop(
     DATABASE_URL: undefined,
     EVENTSTORE_URL: settings.EVENTSTORE_URL,
   };
-  const environment = { ...process.env, ...settings, ...own };
+  const environment = { ...process.env, ...own, ...settings };
   const child = spawn(process.execPath, await startArguments(), {
     cwd: CLONE,
     env: environment,

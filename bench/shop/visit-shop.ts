@@ -11,34 +11,65 @@ import { stockedProducts } from './stocked-products.js';
 const AT_REST_MS = 5_000;
 const WARM_UP_SECONDS = 4;
 
-/** The shop in a process of its own: a second start, at rest, and with shoppers. */
+/** The shop in a process of its own: a second start, at rest, and with shoppers; then in several processes. */
 export default async function visitShop(input: StepInput): Promise<Measured> {
   const directory = path.join(input.directory, 'shop');
   const first = await startShop(directory, await freePort());
   const varuIds = await stockedProducts(directory, input).finally(() => first.stop());
+  const shoppers = { varuIds, clients: input.sizes.clients, seconds: input.sizes.seconds };
+  const one = await visitOne(directory, shoppers);
+  const several = await visitSeveral(directory, shoppers);
+  const figures = { ...one.figures, ...comparedWith(one.figures, several) };
+  return { figures, notes: { ...one.notes, 'start.firstMs': first.startMs } };
+}
+
+async function visitOne(directory: string, shoppers: Omit<Load, 'urls'>): Promise<Measured> {
   const shop = await startShop(directory, await freePort());
   try {
     await pause(AT_REST_MS);
     const rssMb = await shop.rssMb();
-    const carts = await measureCarts(shop, {
-      url: shop.url,
-      varuIds,
-      clients: input.sizes.clients,
-      seconds: input.sizes.seconds,
-    });
+    const { rps, p99Ms, notes } = await measureCarts({ ...shoppers, urls: [shop.url] });
+    const carts = { 'http.addToCart.rps': rps, 'http.addToCart.p99Ms': p99Ms };
     const start = { 'start.warmMs': shop.startMs, 'start.rssMb': rssMb };
-    const notes = { ...carts.notes, 'start.firstMs': first.startMs, 'start.rssAfterLoadMb': await shop.rssMb() };
-    return { figures: { ...carts.figures, ...start }, notes };
+    return { figures: { ...carts, ...start }, notes: { ...notes, 'start.rssAfterLoadMb': await shop.rssMb() } };
   } finally {
     await shop.stop();
   }
 }
 
-async function measureCarts({ url }: ShopProcess, load: Load): Promise<Measured> {
-  await addToCarts({ ...load, url, seconds: WARM_UP_SECONDS });
+async function measureCarts(load: Load) {
+  await addToCarts({ ...load, seconds: WARM_UP_SECONDS });
   const { accepted, refused, seconds, p50Ms, p99Ms, maxMs } = await addToCarts(load);
+  const notes = { 'http.addToCart.p50Ms': p50Ms, 'http.addToCart.maxMs': maxMs, 'http.addToCart.notAccepted': refused };
+  return { rps: Math.round(accepted / seconds), p99Ms, notes };
+}
+
+/** Adds a second by one web process beside a worker, and by two. */
+async function visitSeveral(directory: string, shoppers: Omit<Load, 'urls'>): Promise<readonly number[]> {
+  const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
+  const processes: ShopProcess[] = [];
+  const open = async (roles: string): Promise<ShopProcess> => {
+    const shop = await startShop(directory, await freePort(), { DATABASE_URL: database.url, ROLES: roles });
+    processes.push(shop);
+    return shop;
+  };
+  try {
+    await open('worker');
+    const first = await open('web');
+    const apart = await measureCarts({ ...shoppers, urls: [first.url] });
+    const second = await open('web');
+    const twoWebs = await measureCarts({ ...shoppers, urls: [first.url, second.url] });
+    return [apart.rps, twoWebs.rps];
+  } finally {
+    for (const shop of processes) await shop.stop();
+    await database.stop();
+  }
+}
+
+function comparedWith(one: Measured['figures'], [apart = 0, twoWebs = 0]: readonly number[]): Measured['figures'] {
   return {
-    figures: { 'http.addToCart.rps': Math.round(accepted / seconds), 'http.addToCart.p99Ms': p99Ms },
-    notes: { 'http.addToCart.p50Ms': p50Ms, 'http.addToCart.maxMs': maxMs, 'http.addToCart.notAccepted': refused },
+    'http.addToCart.apart.rps': apart,
+    'http.addToCart.apart.ratio': apart / Number(one['http.addToCart.rps']),
+    'http.addToCart.twoWebs.rps': twoWebs,
   };
 }

@@ -62,6 +62,19 @@ describe('a session', () => {
     expect(await here.find(token)).toBeNull();
   });
 
+  test('that another process let slide is not over here', async () => {
+    clock.set('2026-03-01T10:00:00.000Z');
+    const elsewhere = new Sessions(database.pool, clock);
+    const here = new Sessions(database.pool, clock);
+    const who = { customerId: randomUUID(), cartId: randomUUID(), method: 'BankID', stayLoggedIn: false } as const;
+    const { token } = await elsewhere.openIdentified(who, null);
+    clock.set('2026-03-01T10:59:57.000Z');
+    await here.find(token);
+    await elsewhere.refresh(token, clock.now());
+    clock.set('2026-03-01T11:00:01.000Z');
+    expect(await here.find(token)).toMatchObject({ customerId: who.customerId });
+  });
+
   test('is read together with all that are asked for while the database answers another', async () => {
     const opened = await Promise.all(Array.from({ length: 12 }, () => new Sessions(database.pool, clock).openGuest()));
     const { pool, asked } = counted();

@@ -50,12 +50,18 @@ export class Sessions {
 
   async find(token: string): Promise<Session | null> {
     const hash = hashOf(token);
-    const known = this.cache.get(hash);
+    const known = this.remembered(hash);
     const session = known ?? (await this.rows.read(hash));
     if (!session || this.ended.has(hash) || session.expiresAt <= this.clock.now()) return null;
     // Kept anew it would never grow old in a browser that asks often, and an end elsewhere would never be seen.
     if (!known) this.cache.set(hash, session);
     return session;
+  }
+
+  /** Not one that is over by what is known here: another process may have let it slide. */
+  private remembered(hash: string): Session | undefined {
+    const known = this.cache.get(hash);
+    return known && known.expiresAt > this.clock.now() ? known : undefined;
   }
 
   /** A guest's session, with an empty cart to come. */
