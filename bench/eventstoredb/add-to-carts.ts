@@ -38,8 +38,8 @@ async function visit(input: StepInput, name: string, store: { readonly EVENTSTOR
   const shop = await startShop(directory, await freePort(), settings);
   const { clients, seconds } = input.sizes;
   try {
-    await addToCarts({ url: shop.url, varuIds, clients, seconds: WARM_UP_SECONDS });
-    return await addToCarts({ url: shop.url, varuIds, clients, seconds });
+    await addToCarts({ urls: [shop.url], varuIds, clients, seconds: WARM_UP_SECONDS });
+    return await addToCarts({ urls: [shop.url], varuIds, clients, seconds });
   } finally {
     await shop.stop();
   }

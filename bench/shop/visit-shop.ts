@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 
-import { freePort } from '../../services/database/embedded.js';
+import { freePort, startEmbedded } from '../../services/database/embedded.js';
 import type { Measured } from '../figures.js';
 import type { StepInput } from '../step.js';
 import { addToCarts, type Load } from './load.js';
