@@ -22,7 +22,7 @@ export interface ShopContext {
   /** Where the shop is found, without a slash at the end; canonical links and structured data begin with it. */
   readonly publicUrl: string;
   /** Where the rendered page is left for the host, and what a loader or an action threw. */
-  readonly page: { html: string | null; fault?: unknown };
+  readonly page: { html: string | null; fault?: unknown; formTo?: string };
   readonly session: ShopSession;
   readonly shop: ShopServices;
   readonly console: ConsoleServices;

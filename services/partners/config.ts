@@ -3,6 +3,14 @@ import { z } from 'zod';
 const hexKey = z.string().regex(/^([0-9a-fA-F]{2}){16,}$/, 'must be a hexadecimal key of at least 32 digits');
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+/** Card numbers are typed into what comes from here: encrypted, unless it stands on this machine. */
+const fieldsUrl = z
+  .string()
+  .regex(
+    /^(https:\/\/[^\s;,'"]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/[^\s;,'"]*|\/partner\/[\w./-]+)$/,
+    'must be an https address',
+  );
+
 /** Everything needed to speak to the partners, real or simulated. */
 export const partnersConfig = z.object({
   /** With the version: https://checkout-test.adyen.com/v71 */
@@ -10,6 +18,12 @@ export const partnersConfig = z.object({
   ADYEN_API_KEY: z.string().min(1),
   /** Goes to the browser. */
   ADYEN_CLIENT_KEY: z.string().min(1),
+  /** The script of the hosted card fields; its origin is all that the content policy lets in beside the shop's own. */
+  ADYEN_FIELDS_URL: fieldsUrl,
+  /** The fingerprint that Adyen publishes with each version of it. */
+  ADYEN_FIELDS_INTEGRITY: z
+    .string()
+    .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a fingerprint like sha384-…'),
   ADYEN_HMAC_KEY: hexKey,
   ADYEN_MERCHANT_ACCOUNT: z.string().min(1),
   WAREHOUSE_URL: httpUrl,
@@ -38,7 +52,15 @@ const NEEDED = ['adyen', 'warehouse', 'mail', 'push', 'weather'] as const;
 
 export type PartnerName = (typeof NEEDED)[number] | 'bankid' | 'freja' | 'population-register';
 const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> = {
-  adyen: ['ADYEN_URL', 'ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY', 'ADYEN_MERCHANT_ACCOUNT'],
+  adyen: [
+    'ADYEN_URL',
+    'ADYEN_API_KEY',
+    'ADYEN_CLIENT_KEY',
+    'ADYEN_FIELDS_URL',
+    'ADYEN_FIELDS_INTEGRITY',
+    'ADYEN_HMAC_KEY',
+    'ADYEN_MERCHANT_ACCOUNT',
+  ],
   warehouse: ['WAREHOUSE_URL', 'WAREHOUSE_HMAC_KEY'],
   mail: ['SMTP_URL'],
   push: ['PUSH_URL', 'PUSH_API_KEY'],
@@ -94,6 +116,17 @@ function simulatedInProduction(absent: readonly PartnerName[], setting: string):
       `${FIELDS[missing][0]}: is missing; production simulates no partner that SIMULATED_PARTNERS does not name ("${missing}")`,
     );
   return absent.filter((partner) => asked.includes(partner));
+}
+
+/** What the partner's card fields are shown with. */
+export function cardFieldsOf(config: PartnersConfig) {
+  const { ADYEN_FIELDS_URL: script, ADYEN_FIELDS_INTEGRITY: integrity, ADYEN_CLIENT_KEY: clientKey } = config;
+  return { script, integrity, clientKey, environment: adyenEnvironment(config) };
+}
+
+/** The one foreign address that a page with card fields may load from; null where they stand on the shop's own. */
+export function cardFieldsOrigin({ ADYEN_FIELDS_URL: url }: Pick<PartnersConfig, 'ADYEN_FIELDS_URL'>): string | null {
+  return url.startsWith('/') ? null : new URL(url).origin;
 }
 
 /** The word the browser's card component wants beside the client key (CHK-14). */

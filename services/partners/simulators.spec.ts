@@ -22,6 +22,8 @@ const real = {
   ADYEN_URL: 'https://prefix-checkout-live.adyenpayments.com/checkout/v71',
   ADYEN_API_KEY: 'key',
   ADYEN_CLIENT_KEY: 'live_key',
+  ADYEN_FIELDS_URL: 'https://checkoutshopper-live.adyen.com/checkoutshopper/sdk/6.45.2/adyen.js',
+  ADYEN_FIELDS_INTEGRITY: 'sha384-AAAA',
   ADYEN_HMAC_KEY: 'AB'.repeat(32),
   ADYEN_MERCHANT_ACCOUNT: 'Algort',
   WAREHOUSE_URL: 'https://warehouse.example/api',
@@ -109,6 +111,13 @@ describe('the partners of a start', () => {
 
   test.each([
     ['a forgotten key', { ...real, ADYEN_HMAC_KEY: undefined }, 'ADYEN_HMAC_KEY is missing'],
+    ['no card fields', { ...real, ADYEN_FIELDS_URL: undefined }, 'ADYEN_FIELDS_URL is missing'],
+    ['card fields of any version', { ...real, ADYEN_FIELDS_INTEGRITY: undefined }, 'ADYEN_FIELDS_INTEGRITY is missing'],
+    [
+      'card fields in clear',
+      { ...real, ADYEN_FIELDS_URL: 'http://fields.example/adyen.js' },
+      'ADYEN_FIELDS_URL: must be an https address',
+    ],
     ['an empty key', { ...real, WAREHOUSE_HMAC_KEY: '' }, 'WAREHOUSE_HMAC_KEY is missing'],
     [
       'a key that is no key',

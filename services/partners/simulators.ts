@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIELDS_INTEGRITY } from './adyen/simulator/fields-script.js';
 import { startAdyenSimulator, type AdyenSimulator } from './adyen/simulator/start.js';
 import { startBankIdSimulator, type BankIdSimulator } from './bankid/simulator/start.js';
 import { partnersConfig, readPartners, type PartnerName, type PartnersConfig } from './config.js';
@@ -85,6 +86,8 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
           ADYEN_URL: adyen.url,
           ADYEN_API_KEY: keys.apiKey,
           ADYEN_CLIENT_KEY: 'test_simulator',
+          ADYEN_FIELDS_URL: `${options.adyenPagesUrl ?? adyen.origin}/hosted/fields/adyen.js`,
+          ADYEN_FIELDS_INTEGRITY: FIELDS_INTEGRITY,
           ADYEN_HMAC_KEY: keys.adyen,
           ADYEN_MERCHANT_ACCOUNT: MERCHANT,
         }

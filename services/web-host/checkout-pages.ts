@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { z } from 'zod';
 
 import type { CartState } from '../../domain/cart/index.js';
 import { customer } from '../../domain/customer/index.js';
@@ -26,6 +27,7 @@ import { FinishPayment } from '../checkout/finish-payment.js';
 import { OwnPayment } from '../checkout/own-payment.js';
 import { Pay, type PayRequest } from '../checkout/pay.js';
 import { offeredMethods, testCards } from '../checkout/payment-methods.js';
+import { sealedCard } from '../checkout/payment-schemas.js';
 import { SaveDetails } from '../checkout/save-details.js';
 import { checkoutTexts, deliveryTexts, paymentMethodTexts, promiseText } from '../checkout/texts.js';
 import { Clock } from '../clock/clock.js';
@@ -33,11 +35,12 @@ import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import { parse } from '../http/valid.js';
 import { OrderAccess } from '../order/order-access.js';
+import { cardFieldsOf, type PartnersConfig } from '../partners/config.js';
+import { PARTNERS_CONFIG } from '../partners/tokens.js';
 import { PaymentActions } from '../payment/payment-actions.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { CONFIG } from '../platform/tokens.js';
 import { isIdentified } from '../session/session.js';
-import { encryptedForSimulator } from './card-fields.js';
 import type { CartPages } from './cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
 import { outcomeOf, paymentView } from './payment-view.js';
@@ -75,6 +78,7 @@ export class CheckoutPages implements CheckoutService {
       ageDeclarationRequired: !this.scope.session?.customerId,
       problems: problemsOf(state, options),
       testCards: this.app.get<Config>(CONFIG).testPersons ? testCards : [],
+      cardFields: cardFieldsOf(this.app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false })),
     };
   }
 
@@ -104,7 +108,7 @@ export class CheckoutPages implements CheckoutService {
       const shopper = await this.scope.shopper(commandId, { methodId });
       const { publicUrl } = this.app.get<Config>(CONFIG);
       const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
-      const method = methodOf(methodId, card);
+      const method = methodOf(methodId, card && parse(sealedCard, { type: 'scheme', ...card }));
       const how = { storeCard: false, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
       return outcomeOf(await this.bus.execute(new Pay(shopper, { method, ageDeclared, ...how })));
     });
@@ -180,11 +184,13 @@ function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): r
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
 }
 
-function methodOf(methodId: string, card: PayCommand['card']): PayRequest['method'] {
+type Sealed = z.infer<typeof sealedCard>;
+
+/** Without fields that the browser has sealed, the card is asked for on the partner's own page. */
+function methodOf(methodId: string, card: Sealed | null): PayRequest['method'] {
   if (methodId === 'swish') return { type: 'swish' };
   if (methodId !== 'scheme') throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
-  if (!card) throw invalidField('card', 'CARD_MISSING', checkoutTexts.cardMissing);
-  return encryptedForSimulator(card);
+  return card ?? { type: 'scheme', at: 'partner' };
 }
 
 function failure(error: ShopError): { readonly ok: false; readonly errors: readonly ShopError[] } {

@@ -8,6 +8,8 @@ import { notingWrites } from '../command-handling/last-write.js';
 import { clientAddress } from '../config/client-address.js';
 import type { Config } from '../config/config.js';
 import { RETRY_AFTER_SECONDS, isUnavailable } from '../http/unavailable.js';
+import { cardFieldsOrigin, type PartnersConfig } from '../partners/config.js';
+import { PARTNERS_CONFIG } from '../partners/tokens.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { KeptPage, KeptPages, SharedCookies } from './kept-pages.js';
 import { cachingOf } from './page-caching.js';
@@ -30,6 +32,8 @@ interface Rendered {
 /** Answers one request for a page: for the visitor, or for anyone where nothing is known of them. */
 export class PageAnswer {
   private readonly config: Config;
+  /** On every page: the checkout is mostly reached without loading a new document. */
+  private readonly cardFields: string | null;
 
   constructor(
     private readonly app: NestFastifyApplication,
@@ -37,6 +41,7 @@ export class PageAnswer {
     private readonly kept: KeptPages,
   ) {
     this.config = app.get<Config>(CONFIG);
+    this.cardFields = cardFieldsOrigin(app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false }));
   }
 
   async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> {
@@ -49,7 +54,7 @@ export class PageAnswer {
       request.headers.cookie,
       once,
     );
-    this.secure(response, once, scope.correlationId);
+    this.secure(response, once, scope.correlationId, context.page.formTo);
     this.letKeep(response, address, typeof scope.visitor.session?.customerId === 'string');
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
   }
@@ -105,9 +110,10 @@ export class PageAnswer {
     response.setHeader('vary', 'Cookie');
   }
 
-  private secure(response: ServerResponse, { nonce }: OncePerAnswer, correlationId: string): void {
+  private secure(response: ServerResponse, { nonce }: OncePerAnswer, correlationId: string, formTo?: string): void {
     response.setHeader('x-correlation-id', correlationId);
-    for (const [name, value] of Object.entries(securityHeaders(nonce))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(nonce, { cardFields: this.cardFields, formTo })))
+      response.setHeader(name, value);
   }
 }
 

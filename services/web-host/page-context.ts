@@ -28,7 +28,7 @@ import { sessionPages } from './session-pages.js';
 
 /** What web/context.ts declares, as far as the host itself uses it. */
 export interface PageContext extends AppLoadContext {
-  readonly page: { html: string | null; fault?: unknown };
+  readonly page: { html: string | null; fault?: unknown; formTo?: string };
 }
 
 /** What the pages' loaders and actions are given, bound to one request. */

@@ -1,16 +1,26 @@
+/** What one page alone may do beyond the shop's own origin. */
+export interface PagePolicy {
+  /** Where the partner's card fields come from. */
+  readonly cardFields?: string | null;
+  /** The issuer whose page a form is sent to. */
+  readonly formTo?: string | undefined;
+}
+
 /** LAW-06: nothing is loaded from anywhere else; scripts run only with this response's nonce. */
-export function securityHeaders(nonce: string): Record<string, string> {
+export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolicy = {}): Record<string, string> {
+  const fields = cardFields ? ` ${cardFields}` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${fields}`,
     "script-src-attr 'none'",
     // React writes style attributes; the one inline style element is React Aria's, with the nonce.
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "frame-src 'self'",
+    `img-src 'self' data:${fields}`,
+    `connect-src 'self'${fields}`,
+    `frame-src 'self'${fields}`,
     "frame-ancestors 'self'",
-    "form-action 'self'",
+    `form-action 'self'${formTo ? ` ${formTo}` : ''}`,
     "base-uri 'none'",
     "object-src 'none'",
   ];

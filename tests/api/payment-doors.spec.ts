@@ -67,6 +67,9 @@ describe('a way to pay', () => {
   );
 
   test.each([
+    ['encryptedCardNumber', { ...approvedCard, encryptedCardNumber: 'test_4111111111111111' }],
+    ['encryptedCardNumber', { ...approvedCard, encryptedCardNumber: '4111111111111111' }],
+    ['encryptedSecurityCode', { ...approvedCard, encryptedSecurityCode: 'test_737' }],
     ['number', { ...approvedCard, number: '4111 1111 1111 1111' }],
     ['cvc', { ...approvedCard, cvc: '737' }],
     ['securityCode', { type: 'scheme', storedPaymentMethodId: 'M5N7TQ4TG5PFWR50', securityCode: '737' }],
@@ -237,6 +240,8 @@ function answeringPartner() {
         ADYEN_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
         ADYEN_API_KEY: 'api key of a test',
         ADYEN_CLIENT_KEY: 'test_client',
+        ADYEN_FIELDS_URL: 'https://fields.example/adyen.js',
+        ADYEN_FIELDS_INTEGRITY: 'sha384-AAAA',
         ADYEN_HMAC_KEY: 'AB'.repeat(32),
         ADYEN_MERCHANT_ACCOUNT: 'Algort',
       };

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { servedShop } from '../shop/served-shop.js';
 import { tabsOf } from './browser.js';
+import { typeCard } from './card-steps.js';
 
 const ASTRID = '198507099805';
 
@@ -26,12 +27,17 @@ describe('a person shops in a browser', () => {
     await context.close();
   }, 60_000);
 
-  test('pays with 3-D Secure and without any script', async () => {
+  test('pays on the partner’s own page, with 3-D Secure and without any script', async () => {
     const { page, context, faults } = await openTab({ width: 390, height: 844, javaScriptEnabled: false });
     await putInCart(page, 'har');
     await fillDetails(page);
     await page.getByLabel(/intygar att jag har fyllt 18/).check();
-    await payByCard(page, '4917 6100 0000 0000');
+    await page.getByLabel(/^Kort/).first().check();
+    await page.getByText('vår betalpartners säkra sida').waitFor();
+    await page.getByLabel(/Jag godkänner/).check();
+    await page.getByRole('button', { name: /^Betala/ }).click();
+    await page.getByLabel(/4917 6100/).check();
+    await page.getByRole('button', { name: 'Betala' }).click();
     await page.getByLabel(/lösenord/i).fill('password');
     await page.getByRole('button', { name: 'Godkänn' }).click();
     await page.waitForURL(/\/shop\/confirmation\?Id=/);
@@ -83,10 +89,7 @@ async function fillDetails(page: Page): Promise<void> {
 
 async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByLabel(/^Kort/).first().check();
-  await page.getByLabel('Kortnummer').fill(number);
-  await page.getByLabel(/Giltig/).fill('03/30');
-  await page.getByLabel(/CVC|säkerhetskod/i).fill('737');
-  await page.getByLabel(/Namn på kortet/).fill('A Ekström');
+  await typeCard(page, number);
   await page.getByLabel(/Jag godkänner/).check();
   await page.getByRole('button', { name: /^Betala/ }).click();
 }

@@ -1,3 +1,4 @@
+import { sealed } from '../../services/partners/adyen/simulator/seal.js';
 import type { Answer, Shopper } from './shopper.js';
 
 export const astrid = {
@@ -55,10 +56,10 @@ async function expectOk(answer: Promise<Answer>): Promise<void> {
 function cardOf(number: string) {
   return {
     type: 'scheme',
-    encryptedCardNumber: `test_${number}`,
-    encryptedExpiryMonth: 'test_03',
-    encryptedExpiryYear: 'test_2030',
-    encryptedSecurityCode: 'test_737',
+    encryptedCardNumber: sealed(number),
+    encryptedExpiryMonth: sealed('03'),
+    encryptedExpiryYear: sealed('2030'),
+    encryptedSecurityCode: sealed('737'),
     holderName: 'A Ekström',
   } as const;
 }

@@ -9,7 +9,7 @@ export interface ServedShopOptions extends BesideOptions {
   readonly past?: (past: Past, shop: ShopBeside) => Promise<void>;
 }
 
-export interface ServedShop extends Pick<ShopBeside, 'url' | 'database'> {
+export interface ServedShop extends Pick<ShopBeside, 'url' | 'database' | 'partners'> {
   /** All it has printed: its log. */
   said(): string;
 }
@@ -35,6 +35,9 @@ export function servedShop({ past, ...options }: ServedShopOptions): ServedShop 
     },
     get database() {
       return shop.database;
+    },
+    get partners() {
+      return shop.partners;
     },
     said: () => serving?.said() ?? '',
   };

@@ -16,6 +16,8 @@ export interface ShopBeside {
   readonly database: TestDatabase;
   /** Where its keys lie, for a test that writes its customers' history. */
   readonly dataDirectory: string;
+  /** Those that outlive it. */
+  readonly partners: Partners | null;
   start(): Promise<ShopProcess>;
   close(): Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function prepareShopBeside({
     url,
     database,
     dataDirectory,
+    partners,
     start: () => startShopProcess(environment),
     close: async () => {
       await partners?.close();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { PartnerHttp } from '../partner-http.js';
 import { modificationAnswer, paymentAnswer, paymentMethodsAnswer, storedCardsAnswer } from './answers.js';
+import { sessionAnswer, sessionRequest, sessionResult } from './hosted-checkout.js';
 import type { Modification, PaymentGateway, StartPayment } from './gateway.js';
 import { modificationReference } from './reference.js';
 
@@ -34,9 +35,16 @@ export class AdyenClient implements PaymentGateway {
   };
 
   start: PaymentGateway['start'] = (request, key) =>
-    this.post('/payments', paymentRequest(request), key, paymentAnswer);
+    'at' in request.method
+      ? this.post('/sessions', sessionRequest(request), key, sessionAnswer)
+      : this.post('/payments', paymentRequest(request), key, paymentAnswer);
 
   submitDetails: PaymentGateway['submitDetails'] = (details, key) => {
+    if ('sessionId' in details) {
+      const query = new URLSearchParams({ sessionResult: details.sessionResult });
+      const path = `/sessions/${encodeURIComponent(details.sessionId)}?${query.toString()}`;
+      return this.http.send({ method: 'GET', path }, sessionResult);
+    }
     const body = 'paymentData' in details ? { details: {}, paymentData: details.paymentData } : { details };
     return this.http.send(
       { method: 'POST', path: '/payments/details', body, headers: { 'idempotency-key': key } },

@@ -26,6 +26,8 @@ export type PaymentMethodDetails =
       readonly encryptedSecurityCode: string;
       readonly holderName?: string;
     }
+  /** The card is asked for on the partner's own page, where the browser runs no scripts. */
+  | { readonly type: 'scheme'; readonly at: 'partner' }
   | { readonly type: 'scheme'; readonly storedPaymentMethodId: string; readonly encryptedSecurityCode?: string }
   | { readonly type: 'swish' };
 
@@ -106,6 +108,8 @@ export interface PaymentAnswer {
 export type PaymentDetails =
   | { readonly redirectResult: string }
   | { readonly threeDSResult: string }
+  /** Brought back from the partner's own page. */
+  | { readonly sessionId: string; readonly sessionResult: string }
   /** What a Swish payment has come to; `paymentData` is that of its action. */
   | { readonly paymentData: string };
 

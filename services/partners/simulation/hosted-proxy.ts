@@ -14,7 +14,8 @@ export interface HostedAnswer {
   readonly body: string;
 }
 
-const PAGES = /^\/hosted\/(?:(?:challenge|swish)\/[A-Za-z0-9_-]{1,64}|phone(?:\?[\w.&=%+-]{0,400})?)$/;
+const PAGES =
+  /^\/hosted\/(?:(?:challenge|swish|checkout)\/[A-Za-z0-9_-]{1,64}|fields\/(?:adyen\.js|encrypted[A-Za-z]{1,20})|phone(?:\?[\w.&=%+-]{0,400})?)$/;
 
 /**
  * Brings the simulator's shopper pages under the shop's own origin, so that a telephone or a remote

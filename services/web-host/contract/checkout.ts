@@ -59,20 +59,31 @@ export interface CheckoutView {
   /** NO_SHIPPING_OPTIONS, INVALID_CART, a payment that came to nothing. */
   readonly problems: readonly ShopError[];
   readonly testCards: readonly TestCard[];
+  readonly cardFields: CardFieldsConfig;
 }
 
-/** As typed; the service turns them into the partner's encrypted fields and keeps none of it. */
-export interface CardFields {
-  readonly number: string;
-  /** "MM/ÅÅ". */
-  readonly expiry: string;
-  readonly securityCode: string;
+/** As the partner's own fields have encrypted them in the browser: the shop can open none of it. */
+export interface SealedCard {
+  readonly encryptedCardNumber: string;
+  readonly encryptedExpiryMonth: string;
+  readonly encryptedExpiryYear: string;
+  readonly encryptedSecurityCode: string;
   readonly holderName: string;
+}
+
+/** What the browser needs to show the partner's card fields. */
+export interface CardFieldsConfig {
+  /** Of the partner's script; a path of the shop's own where the partner is simulated. */
+  readonly script: string;
+  readonly integrity: string;
+  readonly clientKey: string;
+  readonly environment: 'live' | 'test';
 }
 
 export interface PayCommand extends CartCommand {
   readonly methodId: string;
-  readonly card: CardFields | null;
+  /** Null for a card: the browser goes on to the partner's own page, which asks for it. */
+  readonly card: SealedCard | null;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
   /** From the request's headers and, with JavaScript, the screen. */
@@ -108,7 +119,10 @@ export interface PaymentView {
   readonly errors: readonly ShopError[];
 }
 
-export type PaymentDetails = { readonly redirectResult: string } | { readonly threeDSResult: string };
+export type PaymentDetails =
+  | { readonly redirectResult: string }
+  | { readonly threeDSResult: string }
+  | { readonly sessionId: string; readonly sessionResult: string };
 
 export interface ConfirmationLine {
   readonly varuId: string;

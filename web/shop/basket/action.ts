@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { redirect, redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 
 import type { CheckoutService } from '../../../services/web-host/contract/checkout.js';
@@ -72,7 +72,11 @@ async function pay(
   const methodId = String(form.get('methodId') ?? '');
   if ('errors' in read) return { errors: read.errors, methodId };
   const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId, browser: browserOf(request) });
-  return outcome.ok ? redirect(addressAfter(outcome), 303) : { errors: outcome.errors, methodId };
+  if (!outcome.ok) return { errors: outcome.errors, methodId };
+  // The page of an action has a policy of its own (where its form may be sent), so it is loaded as a document.
+  return outcome.outcome === 'action'
+    ? redirectDocument(addressAfter(outcome), 303)
+    : redirect(addressAfter(outcome), 303);
 }
 
 type Accepted = Extract<Awaited<ReturnType<CheckoutService['pay']>>, { ok: true }>;

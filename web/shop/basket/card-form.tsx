@@ -1,43 +1,39 @@
 import { Lock } from 'lucide-react';
 
-import type { TestCard } from '../../../services/web-host/contract/checkout.js';
+import type { CardFieldsConfig, TestCard } from '../../../services/web-host/contract/checkout.js';
 import type { ShopError } from '../../../services/web-host/contract/result.js';
 import { Field } from '../../interface/field.js';
+import { CardInputs } from '../card-fields/card-inputs.js';
+import { cardTexts } from '../card-fields/texts.js';
+import { useCardFields } from '../card-fields/use-card-fields.js';
 import { basketTexts as texts } from './texts.js';
-
-const INPUTS = [
-  [
-    'number',
-    'Kortnummer',
-    { inputMode: 'numeric', autoComplete: 'cc-number', placeholder: '1234 5678 9012 3456', maxLength: 23 },
-  ],
-  ['expiry', 'Giltigt till', { inputMode: 'numeric', autoComplete: 'cc-exp', placeholder: 'MM/ÅÅ', maxLength: 7 }],
-  ['securityCode', 'CVC', { inputMode: 'numeric', autoComplete: 'cc-csc', placeholder: '123', maxLength: 4 }],
-  ['holderName', 'Namn på kortet', { autoComplete: 'cc-name', maxLength: 100 }],
-] as const;
 
 interface CardFormProps {
   readonly errors: readonly ShopError[];
   readonly testCards: readonly TestCard[];
+  readonly config: CardFieldsConfig;
 }
 
-/** Own stand-in for the partner's hosted fields; shown by CSS when card is chosen, so it needs no JavaScript. */
-export function CardForm({ errors, testCards }: CardFormProps): React.JSX.Element {
+/** The partner's own fields, or word that its own page will ask. Shown by CSS when card is chosen. */
+export function CardForm({ errors, testCards, config }: CardFormProps): React.JSX.Element {
+  const fields = useCardFields(config);
+  const { shown } = fields;
   return (
-    <div className="card-form">
-      {INPUTS.map(([name, label, input]) => (
+    <div className="card-form" data-fields={shown || undefined}>
+      <CardInputs fields={fields} errors={errors} />
+      {shown && (
         <Field
-          {...input}
-          key={name}
-          id={name}
-          name={name}
-          label={label}
-          className={`card-form-${name}`}
-          errors={errors.filter(({ field }) => field === name).map(({ message }) => message)}
+          id="holderName"
+          name="holderName"
+          label="Namn på kortet"
+          autoComplete="cc-name"
+          maxLength={100}
+          className="card-form-holderName"
+          errors={errors.filter(({ field }) => field === 'holderName').map(({ message }) => message)}
         />
-      ))}
+      )}
       <p className="card-form-note">
-        <Lock size={16} strokeWidth={1.5} aria-hidden /> {texts.secure}
+        <Lock size={16} strokeWidth={1.5} aria-hidden /> {shown ? texts.secure : cardTexts.atPartner}
       </p>
       {testCards.length > 0 && <TestCards cards={testCards} />}
     </div>

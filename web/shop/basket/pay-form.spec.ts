@@ -3,14 +3,15 @@ import { describe, expect, test } from '@jest/globals';
 import { readPayForm } from './pay-form.js';
 
 const swish = { methodId: 'swish', termsAccepted: 'ja', ageDeclared: 'ja' };
-const card = {
-  ...swish,
-  methodId: 'scheme',
-  number: '4111 1111 1111 1111',
-  expiry: '03/30',
-  securityCode: '737',
+const blob = 'simulator_1$'.padEnd(120, 'A');
+const sealedCard = {
+  encryptedCardNumber: blob,
+  encryptedExpiryMonth: blob,
+  encryptedExpiryYear: blob,
+  encryptedSecurityCode: blob,
   holderName: 'E Åkerö',
 };
+const card = { ...swish, ...sealedCard, methodId: 'scheme' };
 
 function read(values: Record<string, string>, ageRequired = true) {
   const form = new FormData();
@@ -26,8 +27,30 @@ describe('the last step of the checkout', () => {
     expect(read(swish)).toEqual({ form: { methodId: 'swish', card: null, ageDeclared: true } });
   });
 
-  test('takes a card number as printed on the card', () => {
-    expect(read(card)).toMatchObject({ form: { card: { number: '4111111111111111', expiry: '03/30' } } });
+  test('takes a card as the partner’s fields have encrypted it', () => {
+    expect(read(card)).toMatchObject({ form: { card: sealedCard } });
+  });
+
+  test.each([
+    ['number', '4111 1111 1111 1111'],
+    ['cardNumber', '4111111111111111'],
+    ['expiry', '03/30'],
+    ['securityCode', '737'],
+    ['cvc', '737'],
+  ])('takes no %s in clear, beside what is encrypted or alone', (name, value) => {
+    const told = {
+      errors: [{ field: name, code: 'CARD_IN_CLEAR', message: 'Kortuppgifter tas bara emot krypterade.' }],
+    };
+    expect(read({ ...card, [name]: value })).toEqual(told);
+    expect(read({ ...swish, methodId: 'scheme', [name]: value })).toEqual(told);
+  });
+
+  test.each(['test_4111111111111111', '4111111111111111'])('takes %s for nothing encrypted', (encryptedCardNumber) => {
+    expect(read({ ...card, encryptedCardNumber })).toMatchObject({ errors: [{ field: 'encryptedCardNumber' }] });
+  });
+
+  test('leaves the card to the partner’s own page where no fields were shown', () => {
+    expect(read({ ...swish, methodId: 'scheme' })).toMatchObject({ form: { methodId: 'scheme', card: null } });
   });
 
   test('never chooses a way to pay for the shopper', () => {
@@ -43,20 +66,13 @@ describe('the last step of the checkout', () => {
     expect(read(without(swish, 'ageDeclared'), false)).toMatchObject({ form: { ageDeclared: false } });
   });
 
-  test('tells every fault at once', () => {
-    const answer = read({
-      methodId: 'scheme',
-      number: '41',
-      expiry: '13/30',
-      securityCode: 'x',
-      holderName: '',
-      ageDeclared: 'ja',
-    });
+  test('tells every fault at once, each by the name of its input', () => {
+    const answer = read({ methodId: 'scheme', cardFields: 'shown', holderName: '', ageDeclared: 'ja' });
     expect('errors' in answer && answer.errors.map(({ field }) => field)).toEqual([
       'termsAccepted',
-      'number',
-      'expiry',
-      'securityCode',
+      'encryptedCardNumber',
+      'encryptedExpiryDate',
+      'encryptedSecurityCode',
       'holderName',
     ]);
   });

@@ -1,28 +1,25 @@
 import { z } from 'zod';
 
-import type { CardFields } from '../../../services/web-host/contract/checkout.js';
+import type { SealedCard } from '../../../services/web-host/contract/checkout.js';
 import type { ShopError } from '../../../services/web-host/contract/result.js';
+import { cardTexts } from '../card-fields/texts.js';
 import { basketTexts } from './texts.js';
 
 const { errors } = basketTexts;
 const ticked = (message: string) => z.literal('ja', message);
-const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
+const blob = (message: string) => z.string(message).regex(/^\S{100,10000}$/, message);
 
+/** By the names under which the partner's fields encrypt. */
 const cardForm = z.object({
-  number: z
-    .string(errors.number)
-    .transform(digits)
-    .pipe(z.string().regex(/^\d{12,19}$/, errors.number)),
-  expiry: z
-    .string(errors.expiry)
-    .transform((typed) => typed.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^(0[1-9]|1[0-2])\/?\d{2}$/, errors.expiry)),
-  securityCode: z
-    .string(errors.securityCode)
-    .trim()
-    .regex(/^\d{3,4}$/, errors.securityCode),
+  encryptedCardNumber: blob(cardTexts.errors.encryptedCardNumber),
+  encryptedExpiryMonth: blob(cardTexts.errors.encryptedExpiryDate),
+  encryptedExpiryYear: blob(cardTexts.errors.encryptedExpiryDate),
+  encryptedSecurityCode: blob(cardTexts.errors.encryptedSecurityCode),
   holderName: z.string(errors.holderName).trim().min(1, errors.holderName).max(100, errors.holderName),
 });
+
+/** A card as it is printed is taken by no door. */
+const IN_CLEAR = ['number', 'cardNumber', 'expiry', 'securityCode', 'cvc'] as const;
 
 const payForm = z.object({
   methodId: z.string(errors.method).regex(/^\w{1,40}$/, errors.method),
@@ -33,7 +30,7 @@ const guestPayForm = payForm.extend({ ageDeclared: ticked(errors.age) });
 
 export interface PayForm {
   readonly methodId: string;
-  readonly card: CardFields | null;
+  readonly card: SealedCard | null;
   readonly ageDeclared: boolean;
 }
 
@@ -43,12 +40,13 @@ export function readPayForm(
   ageRequired: boolean,
 ): { readonly form: PayForm } | { readonly errors: readonly ShopError[] } {
   const values = Object.fromEntries(form);
+  const clear = IN_CLEAR.filter((name) => form.has(name));
+  if (clear.length > 0)
+    return { errors: clear.map((field) => ({ field, code: 'CARD_IN_CLEAR', message: cardTexts.clear })) };
   const pay = (ageRequired ? guestPayForm : payForm).safeParse(values);
-  const card = values.methodId === 'scheme' ? cardForm.safeParse(values) : null;
+  const card = values.methodId === 'scheme' && hasFields(form) ? cardForm.safeParse(values) : null;
   const issues = [...(pay.error?.issues ?? []), ...(card?.error?.issues ?? [])];
-  if (issues.length > 0 || !pay.success) {
-    return { errors: issues.map(({ path, message }) => ({ field: String(path[0]), code: 'invalid', message })) };
-  }
+  if (issues.length > 0 || !pay.success) return { errors: byInput(issues) };
   return {
     form: {
       methodId: pay.data.methodId,
@@ -56,4 +54,18 @@ export function readPayForm(
       ageDeclared: pay.data.ageDeclared === 'ja',
     },
   };
+}
+
+/** Where the fields were shown they are filled in; where not, the partner's own page asks for the card. */
+function hasFields(form: FormData): boolean {
+  return form.has('cardFields') || form.has('encryptedCardNumber');
+}
+
+/** Month and year are one input of the page. */
+function byInput(issues: readonly z.core.$ZodIssue[]): readonly ShopError[] {
+  const found = issues.map(({ path, message }) => {
+    const field = String(path[0]).replace(/^encryptedExpiry(Month|Year)$/, 'encryptedExpiryDate');
+    return { field, code: 'invalid', message };
+  });
+  return found.filter(({ field }, at) => found.findIndex((each) => each.field === field) === at);
 }

@@ -47,6 +47,7 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
         chosen={answer?.methodId}
         errors={errors}
         testCards={checkout.testCards}
+        cardFields={checkout.cardFields}
       />
       <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={answer?.methodId !== undefined} />
       <Button wide loading={busy} className="pay-button">
@@ -61,9 +62,10 @@ interface MethodsProps {
   readonly chosen: string | undefined;
   readonly errors: readonly ShopError[];
   readonly testCards: CheckoutView['testCards'];
+  readonly cardFields: CheckoutView['cardFields'];
 }
 
-function Methods({ methods, chosen, errors, testCards }: MethodsProps): React.JSX.Element {
+function Methods({ methods, chosen, errors, testCards, cardFields }: MethodsProps): React.JSX.Element {
   const missing = of(errors, 'methodId');
   return (
     <fieldset className="choices" id="methodId" aria-describedby={missing.length > 0 ? 'methodId-fel' : undefined}>
@@ -79,7 +81,7 @@ function Methods({ methods, chosen, errors, testCards }: MethodsProps): React.JS
             note={method.blockedReason ?? method.description}
             aside={<Brands method={method} />}
           />
-          {method.methodId === 'scheme' && <CardForm errors={errors} testCards={testCards} />}
+          {method.methodId === 'scheme' && <CardForm errors={errors} testCards={testCards} config={cardFields} />}
         </div>
       ))}
       {missing.length > 0 && (

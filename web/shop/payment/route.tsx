@@ -1,11 +1,6 @@
-import {
-  redirect,
-  redirectDocument,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { PaymentDetails, PayOutcome } from '../../../services/web-host/contract/checkout.js';
@@ -34,8 +29,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     throw redirect(`/shop/confirmation?Id=${payment.orderId}&sys=cos`);
   if (payment.state === 'failed') throw redirect(BASKET);
   const { action } = payment;
-  // The bank's page is none of the shop's, also where the simulator stands on the same origin.
-  if (action?.type === 'redirect' && action.method === 'GET') throw redirectDocument(action.url);
+  if (action?.type === 'redirect' && action.method === 'POST')
+    context.page.formTo = new URL(action.url, context.publicUrl).origin;
   return { payment, qr: action?.type === 'qrCode' ? qrPath(action.qrCodeData) : null };
 }
 
@@ -56,6 +51,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 function detailsIn(search: URLSearchParams): PaymentDetails | null {
   const redirectResult = search.get('redirectResult');
   const threeDSResult = search.get('threeDSResult');
+  const [sessionId, sessionResult] = [search.get('sessionId'), search.get('sessionResult')];
+  if (sessionId && sessionResult) return { sessionId, sessionResult };
   return redirectResult ? { redirectResult } : threeDSResult ? { threeDSResult } : null;
 }
 
@@ -75,6 +72,8 @@ export default function PaymentPage(): React.JSX.Element {
         <SwishScreen action={wanted} qr={qr} amount={payment.amount} />
       ) : wanted?.type === 'threeDS2' ? (
         <Challenge amount={payment.amount} />
+      ) : wanted?.type === 'redirect' && wanted.method === 'GET' ? (
+        <BankLink url={wanted.url} />
       ) : wanted?.type === 'redirect' ? (
         <BankForm url={wanted.url} data={wanted.data} />
       ) : (
@@ -97,6 +96,23 @@ function Challenge({ amount }: { readonly amount: number }): React.JSX.Element {
       <Field name="threeDSResult" label={texts.challengeCode} autoComplete="one-time-code" required />
       <Button>{texts.confirm}</Button>
     </Form>
+  );
+}
+
+/** A page and no redirect: where a form was sent, browsers let no redirect lead to another origin (form-action). */
+function BankLink({ url }: { readonly url: string }): React.JSX.Element {
+  useEffect(() => window.location.replace(url), [url]);
+  return (
+    <div className="payment-box">
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${url}`} />
+      </noscript>
+      <h1>{texts.onward}</h1>
+      <p>{texts.redirect}</p>
+      <a className="button" href={url} rel="noreferrer">
+        {texts.goOn}
+      </a>
+    </div>
   );
 }
 

@@ -15,7 +15,8 @@ export const paymentTexts = {
     `Din bank vill veta att det är du som betalar ${amount}. I testmiljön är koden password.`,
   challengeCode: 'Kod från banken',
   confirm: 'Bekräfta',
-  redirect: 'Du skickas till banken för att godkänna köpet.',
-  goOn: 'Fortsätt till banken',
+  onward: 'Fortsätt betalningen',
+  redirect: 'Du skickas vidare för att betala och godkänna köpet.',
+  goOn: 'Fortsätt till betalningen',
   cancel: 'Avbryt betalningen',
 } as const;

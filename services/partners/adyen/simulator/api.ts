@@ -7,6 +7,7 @@ import * as modifications from './modifications.js';
 import { submitDetails } from './payment-details.js';
 import { startPayment } from './payments.js';
 import * as requests from './requests.js';
+import { sessionResult, startSession } from './sessions.js';
 import { deleteStoredCard, paymentMethods, storedCards } from './stored-cards.js';
 import type { Outcome } from './world.js';
 
@@ -33,6 +34,10 @@ export function checkoutApi(engine: Engine, apiKey: string) {
       paymentMethods(world, requests.read(requests.paymentMethodsBody, body, account).shopperReference),
     );
     post('/payments', (body) => startPayment(world, requests.read(requests.paymentBody, body, account)));
+    post('/sessions', (body) => startSession(world, requests.read(requests.sessionBody, body, account)));
+    api.get<Params & { Querystring: { sessionResult?: string } }>('/sessions/:id', (request, reply) =>
+      give(engine, reply, sessionResult(world, request.params.id, request.query.sessionResult)),
+    );
     post('/payments/details', (body) => submitDetails(world, requests.read(requests.detailsBody, body, account)));
     post('/payments/:id/captures', (body, id) => modifications.capture(world, id, amountOf(body)));
     post('/payments/:id/refunds', (body, id) => modifications.refund(world, id, amountOf(body)));

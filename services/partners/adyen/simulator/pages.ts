@@ -4,7 +4,7 @@ import { texts } from './texts.js';
 const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}body{margin:0;display:grid;place-items:center;min-height:100vh;background:Canvas;color:CanvasText}
 main{width:min(24rem,90vw);padding:2rem}h1{font-size:1.375rem;margin:0 0 .5rem}form{display:grid;gap:.75rem;margin-top:1rem}
 input,button,a.button{font:inherit;padding:.75rem 1rem;border-radius:.5rem;border:1px solid currentColor;text-align:center}
-button.main,a.button{background:#0b5d4e;color:#fff;border-color:#0b5d4e;text-decoration:none}button{cursor:pointer}.error{color:#c62828}`;
+button.main,a.button{background:#0b5d4e;color:#fff;border-color:#0b5d4e;text-decoration:none}button{cursor:pointer}.error{color:#c62828}fieldset{display:grid;gap:.5rem;border:1px solid;border-radius:.5rem;padding:1rem}label input[type=radio]{margin-inline-end:.5rem}`;
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -33,6 +33,22 @@ export function challengeDonePage(returnUrl: string, result: string): string {
     t.title,
     `<p>${t.done}</p><a class="button" target="_top" href="${escapeHtml(onward)}">${t.onward}</a>
 <script>if(window.parent!==window)window.parent.postMessage({type:'threeDS2Result',threeDSResult:${JSON.stringify(result)}},${origin})</script>`,
+  );
+}
+
+export function hostedCheckoutPage(merchant: string, value: number): string {
+  const t = texts.checkout;
+  const choices = t.cards
+    .map(
+      ({ number, label }, at) =>
+        `<label><input type="radio" name="card" value="${number}"${at === 0 ? ' checked' : ''}> ${escapeHtml(label)}</label>`,
+    )
+    .join('');
+  return page(
+    t.title,
+    `<p>${escapeHtml(t.intro(merchant, formatKronor(value)))}</p>
+<form method="post"><fieldset><legend>${t.choose}</legend>${choices}</fieldset>
+<button class="main" name="decision" value="pay">${t.pay}</button><button name="decision" value="cancel">${t.cancel}</button></form>`,
   );
 }
 

@@ -2,7 +2,7 @@ import { AdyenError, contractNotFound } from './adyen-error.js';
 import { decideAuthorisation, told } from './authorisation.js';
 import { readCard, readSecurityCode, type PaymentBody } from './requests.js';
 import type { ShopperStep, SimulatedCard, SimulatedPayment } from './state.js';
-import { isChallenged, judge } from './test-cards.js';
+import { isChallenged, isPosted, judge } from './test-cards.js';
 import { newPspReference, newSecret, type Outcome, type World } from './world.js';
 
 export function startPayment(world: World, body: PaymentBody): Outcome {
@@ -28,7 +28,7 @@ function startCard(world: World, body: PaymentBody): Outcome {
   const payment = { ...newPayment(world, body, world.offerExpiryMs), brand: card.brand, store };
   if (verdict.resultCode !== 'Authorised' || !isChallenged(card.number))
     return decideAuthorisation(world, payment, verdict);
-  return challenge(world, body, payment);
+  return challenge(world, body, payment, card);
 }
 
 /** A stored card is the shopper's own or it does not exist. */
@@ -42,7 +42,7 @@ function cardOf(
   return { card, securityCode: readSecurityCode(paymentMethod) };
 }
 
-function challenge(world: World, body: PaymentBody, payment: SimulatedPayment): Outcome {
+function challenge(world: World, body: PaymentBody, payment: SimulatedPayment, card: SimulatedCard): Outcome {
   const native = body.authenticationData?.threeDSRequestData?.nativeThreeDS === 'preferred';
   const step = newStep(body, native);
   const url = `${world.pagesUrl}/hosted/challenge/${step.token}`;
@@ -55,12 +55,18 @@ function challenge(world: World, body: PaymentBody, payment: SimulatedPayment): 
         authorisationToken: step.token,
         paymentMethodType: 'scheme',
       }
-    : { type: 'redirect', method: 'GET', url, paymentMethodType: 'scheme' };
+    : { type: 'redirect', ...redirectOf(card, url, step), paymentMethodType: 'scheme' };
   return {
     status: 200,
     body: { ...told(payment), resultCode: native ? 'ChallengeShopper' : 'RedirectShopper', action },
     records: [{ type: 'payment', payment: { ...payment, step } }],
   };
+}
+
+/** Some issuers want the browser to post a form to them, as 3-D Secure 1 did. */
+function redirectOf({ number }: SimulatedCard, url: string, { token, returnUrl }: ShopperStep): object {
+  if (!isPosted(number)) return { method: 'GET', url };
+  return { method: 'POST', url, data: { MD: token, PaReq: newSecret(), TermUrl: returnUrl } };
 }
 
 /** The web component reads where the bank's page is out of a base64 JSON. */
@@ -97,7 +103,11 @@ function startSwish(world: World, body: PaymentBody): Outcome {
   };
 }
 
-function newPayment(world: World, body: PaymentBody, expiryMs: number): SimulatedPayment {
+export function newPayment(
+  world: World,
+  body: Pick<PaymentBody, 'reference' | 'amount'>,
+  expiryMs: number,
+): SimulatedPayment {
   return {
     pspReference: newPspReference(),
     reference: body.reference,
@@ -114,7 +124,7 @@ function newPayment(world: World, body: PaymentBody, expiryMs: number): Simulate
   };
 }
 
-function newStep(body: PaymentBody, native: boolean): ShopperStep {
+export function newStep(body: Pick<PaymentBody, 'returnUrl'>, native: boolean): ShopperStep {
   return {
     token: newSecret(),
     returnUrl: body.returnUrl,

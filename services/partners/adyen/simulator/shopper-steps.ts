@@ -1,5 +1,6 @@
 import { decideAuthorisation } from './authorisation.js';
 import { challengeDonePage, challengePage, gonePage, swishDonePage, swishPage, withParameter } from './pages.js';
+import { leaveCheckout } from './sessions.js';
 import type { ShopperStep, SimulatedPayment, SimulatorRecord } from './state.js';
 import { SHOPPER_CANCELLED } from './test-cards.js';
 import { newSecret, webhook, type World } from './world.js';
@@ -13,9 +14,9 @@ export interface Page {
 
 const PASSWORD = 'password';
 const TRIES = 3;
-const gone: Page = { status: 410, html: gonePage(), records: [] };
+export const gone: Page = { status: 410, html: gonePage(), records: [] };
 
-function waiting(
+export function waiting(
   world: World,
   token: string,
   status: SimulatedPayment['status'],
@@ -36,10 +37,14 @@ export function showChallenge(world: World, token: string): Page {
 export function answerChallenge(world: World, token: string, form: Readonly<Record<string, string>>): Page {
   const payment = waiting(world, token, 'challenged');
   if (!payment) return gone;
-  if (form['decision'] === 'cancel') return leaveChallenge(payment, 'cancelled');
-  if (form['password'] === PASSWORD) return leaveChallenge(payment, 'passed');
+  const leave = (outcome: 'passed' | 'failed' | 'cancelled'): Page =>
+    payment.session ? leaveCheckout(world, payment, outcome) : leaveChallenge(payment, outcome);
+  // An issuer that was reached by a post shows its page first.
+  if ('PaReq' in form) return showChallenge(world, token);
+  if (form['decision'] === 'cancel') return leave('cancelled');
+  if (form['password'] === PASSWORD) return leave('passed');
   const attempts = payment.step.attempts + 1;
-  if (attempts >= TRIES) return leaveChallenge(payment, 'failed');
+  if (attempts >= TRIES) return leave('failed');
   const records: SimulatorRecord[] = [
     { type: 'payment', payment: { ...payment, step: { ...payment.step, attempts } } },
   ];

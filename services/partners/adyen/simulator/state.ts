@@ -40,6 +40,8 @@ export interface SimulatedPayment {
   readonly refunded: number;
   readonly expiresAt: string;
   readonly step: ShopperStep | null;
+  /** Of hosted checkout; absent where the shop took the card's sealed fields itself. */
+  readonly session?: { readonly id: string; readonly result: string };
   /** The card to keep once authorised. */
   readonly store: { readonly card: SimulatedCard; readonly shopperReference: string } | null;
 }

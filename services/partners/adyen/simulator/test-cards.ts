@@ -9,6 +9,8 @@ const CARDS: Readonly<Record<string, { readonly brand: string; readonly challeng
   '4917610000000000': { brand: 'visa', challenged: true },
   '4035501428146300': { brand: 'visa', challenged: true },
   '371449635398431': { brand: 'amex', challenged: true },
+  // 3-D Secure 1: the issuer is reached by a form that the browser posts.
+  '4212345678901237': { brand: 'visa', challenged: true },
   '6703444444444449': { brand: 'maestro', challenged: true },
 };
 
@@ -52,6 +54,10 @@ export function isTestCard(number: string): boolean {
 
 export function brandOf(number: string): string {
   return CARDS[number]?.brand ?? 'visa';
+}
+
+export function isPosted(number: string): boolean {
+  return number === '4212345678901237';
 }
 
 export function isChallenged(number: string): boolean {

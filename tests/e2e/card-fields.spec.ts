@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+import { servedShop } from '../shop/served-shop.js';
+import { tabsOf, type Tab, type TabOptions } from './browser.js';
+import { typeCard } from './card-steps.js';
+import { guestWithDelivery, putInCart } from './checkout-steps.js';
+
+const POSTED_3DS = '4212 3456 7890 1237';
+
+/** The partner stands at an address of its own, as in a deployment. */
+describe('a card is typed into the partner’s own fields', () => {
+  const shop = servedShop({ products: 600, partners: 'outlive' });
+  const openTab = tabsOf(shop);
+  const partner = (): string => new URL(shop.partners!.config.ADYEN_FIELDS_URL).origin;
+
+  async function ready(options: TabOptions = {}): Promise<Tab> {
+    const tab = await openTab({ ...options, cardFields: partner() });
+    await putInCart(tab.page, 'har');
+    await guestWithDelivery(tab.page);
+    await tab.page.getByLabel(/^Kort/).first().check();
+    await tab.page.getByLabel(/intygar att jag har fyllt 18/).check();
+    await tab.page.getByLabel(/Jag godkänner/).check();
+    return tab;
+  }
+
+  async function pay(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^Betala/ }).click();
+  }
+
+  test('which the content policy names; the shop is sent what it cannot read', async () => {
+    const { page, context, faults } = await ready();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(shop.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    const frame = page.locator('iframe[title="Kortnummer"]');
+    expect(await frame.getAttribute('src')).toContain(`${partner()}/`);
+    await typeCard(page, '4111 1111 1111 1111');
+    await pay(page);
+    await page.waitForURL(/\/shop\/confirmation\?Id=/);
+    expect(sent.join()).toContain('encryptedCardNumber');
+    expect(sent.join()).not.toMatch(/4111|2030|=737/);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test.each([390, 1440])(
+    'a bank that wants a form is sent one, at %i px',
+    async (width) => {
+      const { page, context, faults } = await ready({ width });
+      await typeCard(page, POSTED_3DS);
+      await pay(page);
+      await page.waitForURL(/\/shop\/betalning\//);
+      await page.getByRole('button', { name: 'Fortsätt till betalningen' }).click();
+      await page.getByLabel(/lösenord/i).fill('password');
+      await page.getByRole('button', { name: 'Godkänn' }).click();
+      await page.waitForURL(/\/shop\/confirmation\?Id=/);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  test('without scripts the partner’s own page asks for it, and leads back', async () => {
+    const { page, context, faults } = await ready({ javaScriptEnabled: false });
+    await pay(page);
+    await page.waitForURL((url) => url.origin === partner());
+    await page.getByLabel(/4111 1111/).check();
+    await page.getByRole('button', { name: 'Betala' }).click();
+    await page.waitForURL(/\/shop\/confirmation\?Id=/);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  test('left at the partner’s page, the cart waits to be paid again', async () => {
+    const { page, context } = await ready({ javaScriptEnabled: false });
+    await pay(page);
+    await page.getByRole('button', { name: 'Avbryt köpet' }).click();
+    await page.waitForURL(/\/shop\/basket/);
+    await context.close();
+  }, 60_000);
+
+  test('where its fields do not load, its own page asks instead', async () => {
+    const tab = await openTab({ cardFields: partner() });
+    await tab.page.route('**/fields/adyen.js', (route) => route.abort());
+    await putInCart(tab.page, 'har');
+    await guestWithDelivery(tab.page);
+    await tab.page.getByLabel(/^Kort/).first().check();
+    await tab.page.getByText('vår betalpartners säkra sida').waitFor();
+    await tab.page.getByLabel(/intygar att jag har fyllt 18/).check();
+    await tab.page.getByLabel(/Jag godkänner/).check();
+    await pay(tab.page);
+    await tab.page.waitForURL((url) => url.origin === partner());
+    await tab.context.close();
+  }, 60_000);
+
+  test('a field that is not filled in says so beside it', async () => {
+    const { page, context } = await ready();
+    await page.locator('.card-form[data-fields]').waitFor();
+    await page.getByLabel(/Namn på kortet/).fill('A Ekström');
+    await pay(page);
+    await page.getByText('Ange ett giltigt kortnummer').first().waitFor();
+    await context.close();
+  }, 60_000);
+});

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+const FIELDS = (number: string) =>
+  [
+    ['Kortnummer', number],
+    ['Giltigt till', '03/30'],
+    ['CVC', '737'],
+  ] as const;
+
+/** Into the partner's frames, whose inputs the page around them cannot read. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  for (const [label, value] of FIELDS(number))
+    await page.frameLocator(`iframe[title="${label}"]`).getByLabel(label).fill(value);
+  await page.getByLabel(/Namn på kortet/).fill('A Ekström');
+  await sealed(page);
+}
+
+/** By keyboard alone, from wherever the focus is. */
+export async function tabThroughCard(page: Page, number: string): Promise<void> {
+  for (const [label, value] of FIELDS(number)) {
+    await tabToFrame(page, label);
+    await page.keyboard.type(value);
+  }
+  await sealed(page);
+}
+
+const MOST = 60;
+
+async function tabToFrame(page: Page, title: string): Promise<void> {
+  await page.locator(`iframe[title="${title}"]`).waitFor();
+  for (let presses = 0; presses < MOST; presses += 1) {
+    if ((await page.evaluate<string | null>('document.activeElement?.getAttribute("title") ?? null')) === title) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never led to ${title}`);
+}
+
+/** What was typed is encrypted a moment later. */
+async function sealed(page: Page): Promise<void> {
+  for (const name of ['encryptedCardNumber', 'encryptedExpiryYear', 'encryptedSecurityCode'])
+    await page.locator(`input[name="${name}"]`).waitFor({ state: 'attached' });
+}
