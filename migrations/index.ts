@@ -27,6 +27,7 @@ import * as followers from './0075-followers.js';
 import * as rebuildFailure from './0076-rebuild-failure.js';
 import * as personClaim from './0080-person-claim.js';
 import * as guestDetails from './0081-guest-details.js';
+import * as sealedGoods from './0085-sealed-goods.js';
 import * as paymentTask from './0095-payment-task.js';
 import * as reactionReceipt from './0105-reaction-receipt.js';
 import * as environmentMark from './0110-environment-mark.js';
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0076-rebuild-failure': rebuildFailure,
   '0080-person-claim': personClaim,
   '0081-guest-details': guestDetails,
+  '0085-sealed-goods': sealedGoods,
   '0095-payment-task': paymentTask,
   '0105-reaction-receipt': reactionReceipt,
   '0110-environment-mark': environmentMark,

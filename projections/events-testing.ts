@@ -2,6 +2,7 @@ import type { CartLine, CartProduct } from '../domain/cart/events.js';
 import type { OrderContact, OrderPlaced } from '../domain/order/events.js';
 import type { ChequeIssued, MemberRegistered, PointsEarned } from '../domain/membership/events.js';
 import type { PaymentStarted } from '../domain/payment/events.js';
+import { price } from '../domain/pricing/index.js';
 
 /** Events of one customer's year, for the specs of the views. */
 export const product: CartProduct = {
@@ -9,7 +10,7 @@ export const product: CartProduct = {
   name: 'Alvedon 500 mg',
   type: 'Ex',
   unitPrice: 4_900,
-  vatRate: 25,
+  vatClass: 'medicine-otc',
   flags: [],
   weightGrams: 40,
 };
@@ -30,15 +31,10 @@ const contact: OrderContact = {
 };
 
 export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPlaced {
-  const lines = [{ lineId: '1', ...product, weightGrams: undefined, quantity: 2, discount: 0, total: 9_800 }];
-  const totals = {
-    goods: 9_800,
-    chequeDiscount: 0,
-    shipping: 0,
-    total: 9_800,
-    vat: [{ rate: 25, taxable: 7_840, vat: 1_960 }],
-    pointsBasis: 9_800,
-  };
+  const shown = { brand: 'Nordkraft', packageText: '20 st', atcCode: 'N02BE01' };
+  const compared = { lowestPrice30Days: null, comparisonPrice: null };
+  const item = { ...product, ...shown, ...compared, quantity: 2 };
+  const { lines, totals } = price({ lines: [item], cheque: null, shipping: 0, on: '2026-03-01' });
   const delivery = { optionId: 'parcel', name: 'Ombud', price: 0, promise: '1–2 dagar' };
   return {
     type: 'OrderPlaced',
@@ -49,8 +45,11 @@ export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPla
       customerId: 'c1',
       memberId: 'm1',
       placedAt: '2026-03-01T12:00:00.000Z',
-      lines,
+      lines: lines.map((line) => ({ lineId: '1', ...line })),
       totals,
+      parcels: [
+        { parcelId: '70000001-1', lineIds: ['1'], promise: { text: '1–2 dagar', earliest: null, latest: null } },
+      ],
       delivery,
       chequeId: null,
       paymentId: 'p1',

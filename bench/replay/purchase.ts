@@ -5,14 +5,17 @@ import {
   addDays,
   addMinutes,
   atStockholm,
+  stockholmDate,
   streamId,
   type BusinessDate,
   type DomainEvent,
   type Instant,
+  type PersonRef,
   type Uuid,
 } from '../../domain/kernel/index.js';
 import type { OrderLine, OrderPlaced } from '../../domain/order/events.js';
 import type { PaymentEvent } from '../../domain/payment/events.js';
+import { price } from '../../domain/pricing/index.js';
 import { earned } from '../bench-events.js';
 
 /** What happened in a stream at one moment. */
@@ -65,7 +68,7 @@ function shopping({ customerId, ...ids }: PurchaseIds, lines: readonly CartProdu
   });
   return [
     inCart(0, { type: 'CartStarted', data: { cartId: ids.cartId, customerId } }),
-    ...lines.map((line, index) => inCart(index + 1, added(line))),
+    ...lines.map((line, index) => inCart(index + 1, added(`customer:${customerId}`, line))),
     inCart(18, { type: 'CustomerDetailsGiven', data: { cartId: ids.cartId, customerId, details: CONTACT } }),
     inCart(
       19,
@@ -124,38 +127,29 @@ function product(nth: number, index: number): CartProduct {
     name: `Mild tvål ${varuId}`,
     type: 'Ha',
     unitPrice: 4_900 + index * 100,
-    vatRate: 25,
+    vatClass: 'goods',
     flags: [],
     weightGrams: 320,
     limitGroup: null,
   };
 }
 
-function added(line: CartProduct): CartEvent {
-  return { type: 'ItemAdded', data: { product: line, added: 1, quantity: 1 } };
+function added(shopper: PersonRef, line: CartProduct): CartEvent {
+  return { type: 'ItemAdded', data: { shopper, product: line, added: 1, quantity: 1 } };
 }
 
 function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProduct[], placedAt: Instant): OrderPlaced {
-  const lines = products.map(({ varuId, name, type, flags, unitPrice, vatRate }, index): OrderLine => {
-    return {
-      lineId: String(index),
-      varuId,
-      name,
-      type,
-      flags,
-      quantity: 1,
-      unitPrice,
-      discount: 0,
-      total: unitPrice,
-      vatRate,
-    };
-  });
-  const goods = lines.reduce((sum, { total }) => sum + total, 0);
-  const totals = { goods, chequeDiscount: 0, shipping: 0, total: goods, vat: [], pointsBasis: goods };
+  const shown = { brand: 'Nordkraft', packageText: '300 ml', atcCode: null } as const;
+  const compared = { lowestPrice30Days: null, comparisonPrice: null };
+  const items = products.map(({ limitGroup: _, ...item }) => ({ ...item, ...shown, ...compared, quantity: 1 }));
+  const { lines: sold, totals } = price({ lines: items, cheque: null, shipping: 0, on: stockholmDate(placedAt) });
+  const lines = sold.map((line, index): OrderLine => ({ lineId: String(index), ...line }));
+  const promise = { text: DELIVERY.promise, earliest: null, latest: null };
+  const parcels = [{ parcelId: '1', lineIds: lines.map(({ lineId }) => lineId), promise }];
   const choices = { delivery: DELIVERY, chequeId: null, paymentMethod: 'scheme', contact: CONTACT };
   return {
     type: 'OrderPlaced',
-    data: { ...ids, orderNumber: String(100_000_000 + nth), placedAt, lines, totals, ...choices },
+    data: { ...ids, orderNumber: String(100_000_000 + nth), placedAt, lines, totals, parcels, ...choices },
   };
 }
 

@@ -29,7 +29,7 @@ test('lines keep the order in which they were put in', () => {
 test('merged lines add to those there are', () => {
   const state = after(guestCart, added(cream, 1), {
     type: 'CartMerged',
-    data: { fromCartId: 'x', lines: [line(cream, 2), line(ipren, 1)] },
+    data: { shopper: 'guest:cart-1', fromCartId: 'x', lines: [line(cream, 2), line(ipren, 1)] },
   });
   expect(state.lines).toEqual([line(cream, 3), line(ipren, 1)]);
 });
@@ -39,13 +39,19 @@ test('an event of a newer version of the shop is passed over', () => {
   expect(cart.evolve(state, { type: 'GiftChosen', data: {} } as unknown as CartEvent)).toBe(state);
 });
 
-test('the totals tie: what free shipping counts leaves out prescriptions and the cheque', () => {
+test('the totals tie: what free shipping counts leaves out prescriptions, but not the cheque', () => {
   expect(cartTotals(after(astridsCart, added(cream, 2), added(elvanse, 1), cheque))).toEqual({
+    regular: 3 * 14_950,
+    campaignDiscount: 0,
     goods: 3 * 14_950,
-    exHaItemTotal: 2 * 14_950 - 2000,
-    prescriptionTotal: 14_950,
+    couponDiscount: 0,
     chequeDiscount: 2000,
-    toPay: 3 * 14_950 - 2000,
+    shipping: 0,
+    total: 3 * 14_950 - 2000,
+    prescriptionTotal: 14_950,
+    withoutPrescriptionTotal: 2 * 14_950 - 2000,
+    pointsBasis: 2 * 14_950 - 2000,
+    exHaItemTotal: 2 * 14_950,
     itemCount: 3,
     weightGrams: 270,
   });

@@ -1,22 +1,36 @@
-import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, PersonRef, Uuid } from '../kernel/index.js';
+import type { VatClass } from '../catalogue/vat.js';
+import {
+  upcasters,
+  type BusinessDate,
+  type DomainEvent,
+  type EventDefinitions,
+  type Forgotten,
+  type Instant,
+  type Ore,
+  type PersonRef,
+  type Uuid,
+} from '../kernel/index.js';
+import type { LinePrice, Reduction } from '../pricing/line-price.js';
+import {
+  itemAddedFrom1,
+  itemQuantitySetFrom1,
+  itemRemovedFrom1,
+  itemRepricedFrom1,
+  cartMergedFrom1,
+} from './version-1.js';
 
 export type ProductType = 'Rx' | 'Ex' | 'Ha';
 export type ProductFlag = 'StoredCold' | 'ConstantCoolingRequired' | 'Paracetamol' | 'AgeLimited' | 'Nicotine';
 
-/** VAT included. */
-export interface LinePrice {
-  /** What whoever's cart it is pays for one. */
-  readonly unitPrice: Ore;
-  /** The ordinary price where that is less; absent: bought at its ordinary price. */
-  readonly regularPrice?: Ore;
-}
+export type { LinePrice } from '../pricing/line-price.js';
 
 /** What the shop knew of a product when it entered the cart. */
 export interface CartProduct extends LinePrice {
   readonly varuId: string;
   readonly name: string;
   readonly type: ProductType;
-  readonly vatRate: number;
+  /** Never a rate: that is of the day on which the order is placed (LAW-08). */
+  readonly vatClass: VatClass;
   readonly flags: readonly ProductFlag[];
   readonly weightGrams: number;
   /** Products that share a quota (MAXQUANTITY_GROUP), such as the ATC code of a substance; absent: none. */
@@ -28,27 +42,45 @@ export interface CartLine extends CartProduct {
 }
 
 export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; readonly customerId: Uuid | null }>;
+
+/** What lies in a cart can tell of its shopper's health, so the goods are sealed and can be forgotten (CORE-11). */
+interface Sealed {
+  /** Whose key seals the goods; null in what version 1 recorded in clear. */
+  readonly shopper: PersonRef | null;
+}
+
 /** Quantities are the line's new quantity, so that a reader needs no earlier event. */
 export type ItemAdded = DomainEvent<
   'ItemAdded',
-  { readonly product: CartProduct; readonly added: number; readonly quantity: number }
+  Sealed & { readonly product: CartProduct | Forgotten; readonly added: number; readonly quantity: number }
 >;
 export type ItemQuantitySet = DomainEvent<
   'ItemQuantitySet',
-  { readonly varuId: string; readonly from: number; readonly quantity: number }
+  Sealed & { readonly varuId: string; readonly from: number; readonly quantity: number }
 >;
 export type ItemRemoved = DomainEvent<
   'ItemRemoved',
-  {
+  Sealed & {
     readonly varuId: string;
     readonly from: number;
     /** Absent: the shopper took it out. */ readonly reason?: 'identification-ended';
   }
 >;
-export type ItemRepriced = DomainEvent<'ItemRepriced', { readonly varuId: string; readonly from: Ore } & LinePrice>;
+export type ItemRepriced = DomainEvent<
+  'ItemRepriced',
+  Sealed & {
+    readonly varuId: string;
+    readonly from: Ore;
+    readonly unitPrice: Ore;
+    readonly reductions?: readonly Reduction[] | Forgotten;
+  }
+>;
 export type CartClaimed = DomainEvent<'CartClaimed', { readonly customerId: Uuid }>;
 /** Another cart's lines entered this one; lines hold what was taken over, limits already applied. */
-export type CartMerged = DomainEvent<'CartMerged', { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] }>;
+export type CartMerged = DomainEvent<
+  'CartMerged',
+  Sealed & { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] | Forgotten }
+>;
 /** This cart lives on inside another one and takes nothing more. */
 export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
@@ -112,23 +144,46 @@ export type CartEvent =
   | CheckoutAbandoned
   | CartClosed;
 
-function shopper({ cartId, customerId }: { readonly cartId: Uuid; readonly customerId: Uuid | null }): PersonRef {
-  return customerId ? `customer:${customerId}` : `guest:${cartId}`;
+/** A guest is known by the cart alone. */
+export function shopperOf(cart: { readonly cartId: Uuid; readonly customerId: Uuid | null }): PersonRef {
+  return cart.customerId ? `customer:${cart.customerId}` : `guest:${cart.cartId}`;
 }
+
+const shopper = (data: Sealed): PersonRef | null => data.shopper;
 
 export const cartEvents: EventDefinitions<CartEvent> = {
   CartStarted: { version: 1 },
-  ItemAdded: { version: 1 },
-  ItemQuantitySet: { version: 1 },
-  ItemRemoved: { version: 1 },
-  ItemRepriced: { version: 1 },
+  ItemAdded: {
+    version: 2,
+    personal: [{ purpose: 'health', fields: ['product'], person: shopper }],
+    upcast: upcasters(itemAddedFrom1),
+  },
+  ItemQuantitySet: {
+    version: 2,
+    personal: [{ purpose: 'health', fields: ['varuId'], person: shopper }],
+    upcast: upcasters(itemQuantitySetFrom1),
+  },
+  ItemRemoved: {
+    version: 2,
+    personal: [{ purpose: 'health', fields: ['varuId'], person: shopper }],
+    upcast: upcasters(itemRemovedFrom1),
+  },
+  ItemRepriced: {
+    version: 2,
+    personal: [{ purpose: 'health', fields: ['varuId', 'reductions'], person: shopper }],
+    upcast: upcasters(itemRepricedFrom1),
+  },
   CartClaimed: { version: 1 },
-  CartMerged: { version: 1 },
+  CartMerged: {
+    version: 2,
+    personal: [{ purpose: 'health', fields: ['lines'], person: shopper }],
+    upcast: upcasters(cartMergedFrom1),
+  },
   CartAbsorbed: { version: 1 },
   CartEmptied: { version: 1 },
   ChequeApplied: { version: 1 },
   ChequeRemoved: { version: 1 },
-  CustomerDetailsGiven: { version: 1, personal: [{ purpose: 'contact', fields: ['details'], person: shopper }] },
+  CustomerDetailsGiven: { version: 1, personal: [{ purpose: 'contact', fields: ['details'], person: shopperOf }] },
   DeliveryChosen: { version: 1 },
   CheckoutStarted: { version: 1 },
   CheckoutAbandoned: { version: 1 },

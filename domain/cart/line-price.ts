@@ -1,12 +1,16 @@
 import type { Ore } from '../kernel/index.js';
-import type { CartLine, ItemRepriced, LinePrice } from './events.js';
+import { samePrice, type LinePrice } from '../pricing/line-price.js';
+import type { CartLine, ItemRepriced } from './events.js';
+import type { CartState } from './state.js';
+import { shopperOfCart } from './shopper.js';
 
 export function isPrice(ore: Ore): boolean {
   return Number.isSafeInteger(ore) && ore >= 0;
 }
 
-/** What a line's new price is told by; nothing when it has that price. */
-export function repriced(line: CartLine | undefined, price: LinePrice): readonly ItemRepriced[] {
-  if (!line || line.unitPrice === price.unitPrice) return [];
-  return [{ type: 'ItemRepriced', data: { varuId: line.varuId, from: line.unitPrice, ...price } }];
+/** What a line's new price is told by; nothing when it has that price, for the same reasons. */
+export function repriced(state: CartState, line: CartLine | undefined, price: LinePrice): readonly ItemRepriced[] {
+  if (!line || samePrice(line, price)) return [];
+  const { varuId, unitPrice: from } = line;
+  return [{ type: 'ItemRepriced', data: { shopper: shopperOfCart(state), varuId, from, ...price } }];
 }

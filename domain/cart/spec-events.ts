@@ -8,7 +8,7 @@ export const cream: CartProduct = {
   name: 'Ansiktskräm',
   type: 'Ha',
   unitPrice: 14_950,
-  vatRate: 25,
+  vatClass: 'goods',
   flags: [],
   weightGrams: 90,
 };
@@ -35,7 +35,7 @@ export const guestCart: CartStarted = { type: 'CartStarted', data: { cartId: 'ca
 export const astridsCart: CartStarted = { type: 'CartStarted', data: { cartId: 'cart-1', customerId: 'astrid' } };
 
 export function added(product: CartProduct, quantity: number, before = 0): ItemAdded {
-  return { type: 'ItemAdded', data: { product, added: quantity - before, quantity } };
+  return { type: 'ItemAdded', data: { shopper: 'guest:cart-1', product, added: quantity - before, quantity } };
 }
 
 export function line(product: CartProduct, quantity: number): CartLine {

@@ -1,5 +1,5 @@
-import { isForgotten, type BusinessDate, type Ore, type Uuid } from '../kernel/index.js';
-import type { CartEvent, CartLine, CartProduct, ContactDetails, DeliveryChoice } from './events.js';
+import { isForgotten, type BusinessDate, type Forgotten, type Ore, type Uuid } from '../kernel/index.js';
+import type { CartEvent, CartLine, CartProduct, ContactDetails, DeliveryChoice, ItemRepriced } from './events.js';
 
 /** `absent` until the first command; `frozen` while an order of it is being paid. */
 export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed';
@@ -52,19 +52,13 @@ export function evolve(state: CartState, event: CartEvent): CartState {
     case 'ItemRemoved':
       return { ...state, lines: state.lines.filter(({ varuId }) => varuId !== event.data.varuId) };
     case 'ItemRepriced':
-      return {
-        ...state,
-        lines: changeLine(state.lines, event.data.varuId, {
-          unitPrice: event.data.unitPrice,
-          regularPrice: event.data.regularPrice,
-        }),
-      };
+      return { ...state, lines: repriceLine(state.lines, event.data) };
     case 'CartClaimed':
       return { ...state, customerId: event.data.customerId };
     case 'CartMerged':
       return {
         ...state,
-        lines: takeOver(state.lines, event.data.lines),
+        lines: isForgotten(event.data.lines) ? state.lines : takeOver(state.lines, event.data.lines),
         mergedFrom: [...state.mergedFrom, event.data.fromCartId],
       };
     case 'CartAbsorbed':
@@ -95,7 +89,9 @@ export function lineOf(state: CartState, varuId: string): CartLine | undefined {
   return state.lines.find((line) => line.varuId === varuId);
 }
 
-function putLine(lines: readonly CartLine[], product: CartProduct, quantity: number): readonly CartLine[] {
+/** Of goods that have been forgotten nothing is left to buy. */
+function putLine(lines: readonly CartLine[], product: CartProduct | Forgotten, quantity: number): readonly CartLine[] {
+  if (isForgotten(product)) return lines;
   const line = { ...product, quantity };
   return lines.some(({ varuId }) => varuId === product.varuId)
     ? lines.map((old) => (old.varuId === product.varuId ? line : old))
@@ -104,6 +100,10 @@ function putLine(lines: readonly CartLine[], product: CartProduct, quantity: num
 
 function changeLine(lines: readonly CartLine[], varuId: string, change: Partial<CartLine>): readonly CartLine[] {
   return lines.map((line) => (line.varuId === varuId ? { ...line, ...change } : line));
+}
+
+function repriceLine(lines: readonly CartLine[], { varuId, unitPrice, reductions }: ItemRepriced['data']) {
+  return isForgotten(reductions) ? lines : changeLine(lines, varuId, { unitPrice, reductions });
 }
 
 function takeOver(lines: readonly CartLine[], taken: readonly CartLine[]): readonly CartLine[] {

@@ -1,21 +1,17 @@
-import type { Ore } from '../kernel/index.js';
+import type { BusinessDate, Ore } from '../kernel/index.js';
+import { earnsPoints, price, sums, type Priced, type Sums } from '../pricing/index.js';
 import type { CartLine } from './events.js';
 import type { CartState } from './state.js';
 
-export interface CartTotals {
-  /** All goods at their prices, before discounts. */
-  readonly goods: Ore;
-  /** Goods other than prescription items, after discounts, before shipping: what free shipping counts (CRT-05). */
+export interface CartTotals extends Sums {
+  /** Goods other than prescription items, before cheques and shipping: a cheque never costs free shipping (CRT-05). */
   readonly exHaItemTotal: Ore;
-  readonly prescriptionTotal: Ore;
-  readonly chequeDiscount: Ore;
-  /** To pay, shipping apart. */
-  readonly toPay: Ore;
   readonly itemCount: number;
   readonly weightGrams: number;
 }
 
 type Lines = Pick<CartState, 'lines'>;
+type Priceable = Pick<CartState, 'lines' | 'cheque'>;
 
 export function lineTotal(line: Pick<CartLine, 'unitPrice' | 'quantity'>): Ore {
   return line.unitPrice * line.quantity;
@@ -23,19 +19,18 @@ export function lineTotal(line: Pick<CartLine, 'unitPrice' | 'quantity'>): Ore {
 
 /** What a cheque may be used on: never prescription items (LAW-01). */
 export function chequeableGoods({ lines }: Lines): Ore {
-  return sum(lines.filter(({ type }) => type !== 'Rx').map(lineTotal));
+  return sum(lines.filter(earnsPoints).map(lineTotal));
 }
 
-export function cartTotals(state: Pick<CartState, 'lines' | 'cheque'>): CartTotals {
-  const goods = sum(state.lines.map(lineTotal));
-  const chequeable = chequeableGoods(state);
-  const chequeDiscount = Math.min(state.cheque?.amount ?? 0, chequeable);
+/** What the cart would cost as an order placed on that day, by the very function that prices orders. */
+export function priceCart({ lines, cheque }: Priceable, shipping: Ore, on: BusinessDate): Priced<CartLine> {
+  return price({ lines, cheque, shipping, on });
+}
+
+export function cartTotals(state: Priceable, shipping: Ore = 0): CartTotals {
   return {
-    goods,
-    exHaItemTotal: chequeable - chequeDiscount,
-    prescriptionTotal: goods - chequeable,
-    chequeDiscount,
-    toPay: goods - chequeDiscount,
+    ...sums(state.lines, state.cheque, shipping),
+    exHaItemTotal: chequeableGoods(state),
     itemCount: sum(state.lines.map(({ quantity }) => quantity)),
     weightGrams: sum(state.lines.map(({ weightGrams, quantity }) => weightGrams * quantity)),
   };

@@ -13,12 +13,14 @@ const LATER = '2026-05-04T11:00:00.000Z';
 const TOMORROW = '2026-05-05T12:00:00.000Z';
 const TOTAL = 2 * 9900 + 45_500 - 2000 + 4900;
 
+/** What the shop shows of the products on the day of the order. */
+const shown = { brand: null, packageText: null, atcCode: null, lowestPrice30Days: null, comparisonPrice: null };
 const alvedon: CartProduct = {
   varuId: '014512',
   name: 'Alvedon 500 mg',
   type: 'Ex',
   unitPrice: 9900,
-  vatRate: 25,
+  vatClass: 'goods',
   flags: ['Paracetamol'],
   weightGrams: 40,
 };
@@ -113,9 +115,9 @@ function checkout(paymentMethod: string): SpecShop {
       customerId: 'c',
       memberId: 'm',
       placedAt: AT,
-      lines: shop.state('cart', 'k').lines,
+      lines: shop.state('cart', 'k').lines.map((line) => ({ ...line, ...shown })),
       cheque: { chequeId: 'q', amount: 2000 },
-      delivery: { optionId: 'agent', name: 'Ombud', price: 4900, promise: '1–2 vardagar' },
+      delivery: { optionId: 'agent', name: 'Ombud', price: 4900, promise: '1–2 vardagar', earliest: ON, latest: ON },
       paymentId: 'p',
       paymentMethod,
       contact,

@@ -1,30 +1,59 @@
 import type { ContactDetails, DeliveryChoice, ProductFlag, ProductType } from '../cart/events.js';
-import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, PersonRef, Uuid } from '../kernel/index.js';
+import type { ComparisonPrice } from '../catalogue/comparison-price.js';
+import type { VatClass } from '../catalogue/vat.js';
+import {
+  upcasters,
+  type BusinessDate,
+  type DomainEvent,
+  type EventDefinitions,
+  type Forgotten,
+  type Instant,
+  type Ore,
+  type PersonRef,
+  type Uuid,
+} from '../kernel/index.js';
+import type { SoldLine, Totals } from '../pricing/price.js';
+import { orderPlacedFrom1 } from './version-1.js';
 
-/** A line as sold: price, discount and VAT frozen. `total` = quantity × unitPrice − discount. */
-export interface OrderLine {
+/** A line as sold, everything frozen as it was shown when it was bought. */
+export interface OrderLine extends SoldLine {
   readonly lineId: string;
   readonly varuId: string;
   readonly name: string;
+  /** This and the next two are null where version 1 did not keep them. */
+  readonly brand: string | null;
+  readonly packageText: string | null;
+  readonly atcCode: string | null;
   readonly type: ProductType;
   readonly flags: readonly ProductFlag[];
+  /** Of one piece. */
+  readonly weightGrams: number;
   readonly quantity: number;
+  /** Asked for one piece, campaigns and member prices taken off. */
   readonly unitPrice: Ore;
-  readonly discount: Ore;
-  readonly total: Ore;
+  readonly vatClass: VatClass;
+  /** Of the day the order was placed (LAW-08). */
   readonly vatRate: number;
+  /** As shown beside a reduction (LAW-03); null where none was. */
+  readonly lowestPrice30Days: Ore | null;
+  /** As shown (LAW-03); null where the pack tells no amount. */
+  readonly comparisonPrice: ComparisonPrice | null;
 }
 
-export interface OrderTotals {
-  /** Goods before discounts. */
-  readonly goods: Ore;
-  readonly chequeDiscount: Ore;
-  readonly shipping: Ore;
-  /** To pay: goods − discounts + shipping. */
-  readonly total: Ore;
-  readonly vat: readonly { readonly rate: number; readonly taxable: Ore; readonly vat: Ore }[];
-  /** Goods other than prescription items, after discounts, VAT in, shipping out: what earns points (CLB-02). */
-  readonly pointsBasis: Ore;
+export type OrderTotals = Totals;
+
+/** As the shopper was told; `earliest` and `latest` are null where version 1 kept the words alone. */
+export interface DeliveryPromise {
+  readonly text: string;
+  readonly earliest: BusinessDate | null;
+  readonly latest: BusinessDate | null;
+}
+
+/** What leaves together (CHK-16). */
+export interface OrderParcel {
+  readonly parcelId: string;
+  readonly lineIds: readonly string[];
+  readonly promise: DeliveryPromise;
 }
 
 /** Frozen with the order, whatever the customer changes later. */
@@ -41,8 +70,10 @@ export type OrderPlaced = DomainEvent<
     /** The member who earns points; null for a guest or a non-member (CLB-14). */
     readonly memberId: Uuid | null;
     readonly placedAt: Instant;
-    readonly lines: readonly OrderLine[];
+    /** What someone buys can tell of their health: sealed for the bookkeeping, which erasure leaves (BFL 7 ch. 2 §). */
+    readonly lines: readonly OrderLine[] | Forgotten;
     readonly totals: OrderTotals;
+    readonly parcels: readonly OrderParcel[];
     readonly delivery: DeliveryChoice;
     readonly chequeId: Uuid | null;
     readonly paymentId: Uuid;
@@ -50,6 +81,9 @@ export type OrderPlaced = DomainEvent<
     readonly contact: OrderContact;
   }
 >;
+/** The order as it is worked with: without lines once the bookkeeping has been forgotten. */
+export type PlacedOrder = Omit<OrderPlaced['data'], 'lines'> & { readonly lines: readonly OrderLine[] };
+
 export type OrderConfirmed = DomainEvent<'OrderConfirmed', { readonly paymentId: Uuid; readonly confirmedAt: Instant }>;
 /** Its cart was frozen for it and it was not placed in time; whoever still tries comes too late. */
 export type OrderGivenUp = DomainEvent<'OrderGivenUp', { readonly orderId: Uuid; readonly givenUpAt: Instant }>;
@@ -143,7 +177,11 @@ export function orderPerson(order: { readonly orderId: Uuid; readonly customerId
 }
 
 export const orderEvents: EventDefinitions<OrderEvent> = {
-  OrderPlaced: { version: 1, personal: [{ purpose: 'bookkeeping', fields: ['contact'], person: orderPerson }] },
+  OrderPlaced: {
+    version: 2,
+    personal: [{ purpose: 'bookkeeping', fields: ['contact', 'lines'], person: orderPerson }],
+    upcast: upcasters(orderPlacedFrom1),
+  },
   OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },
   OrderFailed: { version: 1 },

@@ -8,7 +8,7 @@ import { fail, type Fail } from './commands/fail.js';
 import { giveUp, type GiveUp } from './commands/give-up.js';
 import { noteDelay, type NoteDelay } from './commands/note-delay.js';
 import { notDelivered, type NotDelivered } from './commands/not-delivered.js';
-import { placeOrder, type PlaceOrder } from './commands/place-order.js';
+import { placeOrder, type OrderedItem, type PlaceOrder, type PromisedDelivery } from './commands/place-order.js';
 import { repeatStep, type RepeatStep } from './commands/repeat-step.js';
 import { returnItems, type ReturnItems } from './commands/return-items.js';
 import { orderEvents, type OrderEvent } from './events.js';
@@ -67,13 +67,13 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection> 
 };
 
 export * from './events.js';
-export { priceOrder, type PricedItem, type PricedOrder, type PriceOrder, type SpentCheque } from './pricing.js';
 export type { ReturnRequest } from './refund.js';
 export type { OrderDecision, OrderRejection } from './rejections.js';
 export {
   initialOrder,
   isWhollyReturned,
   owedTotal,
+  placedOrder,
   type OrderPhase,
   type OrderState,
   type ReturnedLine,
@@ -87,7 +87,9 @@ export type {
   GiveUp,
   NoteDelay,
   NotDelivered,
+  OrderedItem,
   PlaceOrder,
+  PromisedDelivery,
   RepeatStep,
   ReturnItems,
 };

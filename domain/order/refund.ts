@@ -1,6 +1,6 @@
 import { share, type Ore } from '../kernel/index.js';
-import type { ItemsReturned, OrderLine, OrderPlaced } from './events.js';
-import { earnsPoints } from './pricing.js';
+import { earnsPoints } from '../pricing/index.js';
+import type { ItemsReturned, OrderLine, PlacedOrder } from './events.js';
 import type { OrderState } from './state.js';
 
 export interface ReturnRequest {
@@ -13,7 +13,7 @@ type RefundedLine = Refund['lines'][number];
 
 /** What was paid for the returned part: a cheque's share of it is not paid out. Shipping goes back with the last item. */
 export function refundOf(
-  order: OrderPlaced['data'],
+  order: PlacedOrder,
   returned: OrderState['returned'],
   wanted: readonly ReturnRequest[],
 ): Refund {
@@ -31,7 +31,7 @@ function refundLine(line: OrderLine, returned: OrderState['returned'], quantity:
   return { lineId: line.lineId, quantity, refund };
 }
 
-function lineNamed(order: OrderPlaced['data'], lineId: string): OrderLine {
+function lineNamed(order: PlacedOrder, lineId: string): OrderLine {
   const line = order.lines.find((candidate) => candidate.lineId === lineId);
   if (!line) throw new RangeError(`order ${order.orderNumber} has no line ${lineId}`);
   return line;

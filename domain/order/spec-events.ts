@@ -1,38 +1,51 @@
-import type { DeliveryChoice } from '../cart/events.js';
+import { placeOrder, type OrderedItem, type PromisedDelivery } from './commands/place-order.js';
 import type { OrderContact, OrderPlaced } from './events.js';
-import { priceOrder, type PricedItem } from './pricing.js';
+import { initialOrder } from './state.js';
 
 /** Short histories for the specs of this folder. */
 export const AT = '2026-05-04T10:00:00.000Z';
 
-export const cream: PricedItem = {
+export const cream: OrderedItem = {
   varuId: '772201',
   name: 'Ansiktskräm',
+  brand: 'Nordkraft',
+  packageText: '50 ml',
+  atcCode: null,
   type: 'Ha',
+  weightGrams: 90,
+  lowestPrice30Days: null,
+  comparisonPrice: { price: 200_020, unit: 'l' },
   unitPrice: 10_001,
-  vatRate: 25,
+  vatClass: 'goods',
   flags: [],
   quantity: 3,
 };
-export const vitamins: PricedItem = {
+export const vitamins: OrderedItem = {
   ...cream,
   varuId: '330011',
   name: 'D-vitamin',
   unitPrice: 7900,
-  vatRate: 6,
+  vatClass: 'food',
   quantity: 1,
 };
-export const elvanse: PricedItem = {
+export const elvanse: OrderedItem = {
   ...cream,
   varuId: '100200',
   name: 'Elvanse 30 mg',
   type: 'Rx',
   unitPrice: 24_500,
-  vatRate: 0,
+  vatClass: 'prescription',
   quantity: 1,
 };
 
-export const agent: DeliveryChoice = { optionId: 'agent', name: 'Ombud', price: 4900, promise: '1–2 vardagar' };
+export const agent: PromisedDelivery = {
+  optionId: 'agent',
+  name: 'Ombud',
+  price: 4900,
+  promise: '1–2 vardagar',
+  earliest: '2026-05-05',
+  latest: '2026-05-06',
+};
 export const contact: OrderContact = {
   firstName: 'Astrid',
   lastName: 'Ek',
@@ -44,25 +57,15 @@ export const contact: OrderContact = {
   careOf: null,
 };
 
-export function placed(lines: readonly PricedItem[], chequeAmount = 0): OrderPlaced {
+/** As the command decides it. */
+export function placed(lines: readonly OrderedItem[], chequeAmount = 0): OrderPlaced {
   const cheque = chequeAmount > 0 ? { chequeId: 'cheque-1', amount: chequeAmount } : null;
-  return {
-    type: 'OrderPlaced',
-    data: {
-      orderId: 'order-1',
-      orderNumber: '100001',
-      cartId: 'cart-1',
-      customerId: 'astrid',
-      memberId: 'member-1',
-      placedAt: AT,
-      ...priceOrder({ lines, cheque, delivery: agent, date: '2026-05-04' }),
-      delivery: agent,
-      chequeId: cheque?.chequeId ?? null,
-      paymentId: 'payment-1',
-      paymentMethod: 'scheme',
-      contact,
-    },
-  };
+  const ids = { orderId: 'order-1', orderNumber: '100001', cartId: 'cart-1', paymentId: 'payment-1' };
+  const who = { customerId: 'astrid', memberId: 'member-1', contact };
+  const how = { delivery: agent, paymentMethod: 'scheme', placedAt: AT };
+  const decided = placeOrder({ type: 'PlaceOrder', ...ids, ...who, ...how, lines, cheque }, initialOrder);
+  if (!('accepted' in decided)) throw new RangeError(decided.rejected.type);
+  return decided.accepted[0] as OrderPlaced;
 }
 
 export const confirmed = { type: 'OrderConfirmed', data: { paymentId: 'payment-1', confirmedAt: AT } } as const;

@@ -1,5 +1,12 @@
-import type { BusinessDate, Instant, Ore } from '../kernel/index.js';
-import type { CancellationRequested, ItemsReturned, OrderEvent, OrderFailed, OrderPlaced } from './events.js';
+import { isForgotten, type BusinessDate, type Instant, type Ore } from '../kernel/index.js';
+import type {
+  CancellationRequested,
+  ItemsReturned,
+  OrderEvent,
+  OrderFailed,
+  OrderPlaced,
+  PlacedOrder,
+} from './events.js';
 
 export type OrderPhase =
   'absent' | 'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
@@ -12,7 +19,7 @@ export interface ReturnedLine {
 export interface OrderState {
   readonly phase: OrderPhase;
   /** What was ordered, as OrderPlaced says; null before that. */
-  readonly order: OrderPlaced['data'] | null;
+  readonly order: PlacedOrder | null;
   /** Set once and kept after a cancellation: whether the order ever was paid for. */
   readonly confirmedAt: Instant | null;
   /** Asked of the warehouse, which has not answered yet. */
@@ -47,7 +54,7 @@ export const initialOrder: OrderState = {
 export function evolve(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'OrderPlaced':
-      return { ...state, phase: 'placed', order: event.data };
+      return { ...state, phase: 'placed', order: placedOrder(event.data) };
     case 'OrderGivenUp':
       return { ...state, phase: 'failed' };
     case 'OrderConfirmed':
@@ -80,6 +87,10 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
       event satisfies never;
       return state;
   }
+}
+
+export function placedOrder(data: OrderPlaced['data']): PlacedOrder {
+  return { ...data, lines: isForgotten(data.lines) ? [] : data.lines };
 }
 
 /** Nothing of the order is left with the customer. */

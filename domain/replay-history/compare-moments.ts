@@ -64,7 +64,7 @@ function cartEntries({ cartId, phase, lines, totals, cheque }: CartShown): reado
       value: quantity,
     })),
     { path: `${at}/cheque`, kind: 'cart-cheque', name: '', value: cheque?.amount ?? null },
-    { path: `${at}/total`, kind: 'cart-total', name: '', value: totals.toPay },
+    { path: `${at}/total`, kind: 'cart-total', name: '', value: totals.total },
   ];
 }
 

@@ -7,10 +7,13 @@ import { purchase, soap } from './spec-history.js';
 
 const recorder = purchase()
   .cart('2', '2025-04-01T10:00:00.000Z', { type: 'CartStarted', data: { cartId: '2', customerId: 'customer-1' } })
-  .cart('2', '2025-04-01T10:01:00.000Z', { type: 'ItemAdded', data: { product: soap, added: 1, quantity: 1 } })
+  .cart('2', '2025-04-01T10:01:00.000Z', {
+    type: 'ItemAdded',
+    data: { shopper: 'customer:customer-1', product: soap, added: 1, quantity: 1 },
+  })
   .cart('2', '2025-04-01T10:02:00.000Z', {
     type: 'ItemAdded',
-    data: { product: { ...soap, varuId: '200' }, added: 1, quantity: 1 },
+    data: { shopper: 'customer:customer-1', product: { ...soap, varuId: '200' }, added: 1, quantity: 1 },
   })
   .member('1', '2026-04-01T10:00:00.000Z', earned('2', 40, '2026-04-01'));
 const history = openHistory(recorder.events);

@@ -74,7 +74,7 @@ function manyCarts(count: number): readonly RecordedEvent[] {
     const id = `${number % 250}`;
     recorder.cart(id, '2025-03-01T10:00:00.000Z', {
       type: 'ItemAdded',
-      data: { product: soap, added: 1, quantity: number + 1 },
+      data: { shopper: `guest:${id}`, product: soap, added: 1, quantity: number + 1 },
     });
   }
   return recorder.events;

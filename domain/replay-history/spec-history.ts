@@ -5,6 +5,7 @@ import type { MembershipEvent } from '../membership/events.js';
 import { earned, issued, registered, upgraded } from '../membership/spec-events.js';
 import type { OrderEvent, OrderPlaced } from '../order/events.js';
 import type { PaymentEvent } from '../payment/events.js';
+import { sums } from '../pricing/index.js';
 
 /** Writes histories for the specs of this folder, as a store would have recorded them. */
 export class Recorder {
@@ -57,7 +58,7 @@ export const soap: CartProduct = {
   name: 'Mild tvål 300 ml',
   type: 'Ha',
   unitPrice: 4_900,
-  vatRate: 25,
+  vatClass: 'goods',
   flags: [],
   weightGrams: 320,
 };
@@ -66,7 +67,7 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
   const person = { firstName: 'Astrid', lastName: 'Ek', email: 'astrid@example.se', phoneNumber: '0701234567' };
   const contact = { ...person, street: 'Storgatan 1', postalCode: '11122', city: 'Stockholm', careOf: null };
   const delivery = { optionId: 'box', name: 'Paketbox', price: 0, promise: '1–2 vardagar' };
-  const totals = { goods: total, chequeDiscount: 0, shipping: 0, total, vat: [], pointsBasis: total };
+  const totals = { ...sums([{ ...soap, unitPrice: total, quantity: 1 }], null, 0), vat: [] };
   const ids = {
     orderId,
     orderNumber: `10${orderId}`,
@@ -77,7 +78,17 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
   };
   return {
     type: 'OrderPlaced',
-    data: { ...ids, placedAt: at, lines: [], totals, delivery, chequeId: null, paymentMethod: 'scheme', contact },
+    data: {
+      ...ids,
+      placedAt: at,
+      lines: [],
+      totals,
+      parcels: [],
+      delivery,
+      chequeId: null,
+      paymentMethod: 'scheme',
+      contact,
+    },
   };
 }
 
@@ -90,7 +101,10 @@ export function purchase(): Recorder {
       type: 'CartStarted',
       data: { cartId: 'cart-1', customerId: 'customer-1' },
     })
-    .cart('1', '2025-03-01T10:01:00.000Z', { type: 'ItemAdded', data: { product: soap, added: 2, quantity: 2 } })
+    .cart('1', '2025-03-01T10:01:00.000Z', {
+      type: 'ItemAdded',
+      data: { shopper: 'customer:customer-1', product: soap, added: 2, quantity: 2 },
+    })
     .cart('1', '2025-03-01T10:05:00.000Z', {
       type: 'CheckoutStarted',
       data: { orderId: '1', at: '2025-03-01T10:05:00.000Z' },

@@ -1,17 +1,17 @@
-import { cart, cartTotals, initialCart, type CartEvent, type CartState } from '../../domain/cart/index.js';
+import { cart, initialCart, type CartEvent, type CartState } from '../../domain/cart/index.js';
 import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
 import { projection } from '../runner/projection.js';
 import { cartTable, type CartRow } from './table.js';
 
 type CartRowHandler = (row: CartRow | undefined, event: RecordedEvent<CartEvent>) => CartRow;
 
-/** The slice's own `evolve` over the row: what the shop decided on is what the view shows. */
+/** The slice's own `evolve` over the row, without the goods: what the shop decided on is what the view shows. */
 const evolved: CartRowHandler = (row, event) => rowOf(cart.evolve(stateOf(row), event), event);
 
-/** Each cart as it is now. Who receives the goods stays in the stream: views hold nothing personal. */
+/** Each cart as it is now. What lies in it and who receives it stay sealed in the stream: views hold nothing of health. */
 export const cartProjection = projection<CartRow, CartEvent>({
   name: 'cart',
-  version: 1,
+  version: 2,
   table: cartTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -40,7 +40,6 @@ function stateOf(row: CartRow | undefined): CartState {
     cartId: row.cart_id,
     customerId: row.customer_id,
     phase: row.phase,
-    lines: row.lines,
     cheque: row.cheque,
     delivery: row.delivery,
     orderId: row.order_id,
@@ -50,14 +49,10 @@ function stateOf(row: CartRow | undefined): CartState {
 }
 
 function rowOf(state: CartState, event: RecordedEvent<CartEvent>): CartRow {
-  const { goods, itemCount } = cartTotals(state);
   return {
     cart_id: parseStreamId(event.streamId)?.key ?? event.streamId,
     customer_id: state.customerId,
     phase: state.phase,
-    lines: state.lines,
-    item_count: itemCount,
-    goods_total: goods,
     cheque: state.cheque,
     delivery: state.delivery,
     order_id: state.orderId,

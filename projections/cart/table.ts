@@ -1,15 +1,11 @@
-import type { AppliedCheque, CartLine, CartPhase, DeliveryChoice } from '../../domain/cart/index.js';
-import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
+import type { AppliedCheque, CartPhase, DeliveryChoice } from '../../domain/cart/index.js';
+import type { Instant, Uuid } from '../../domain/kernel/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
 export interface CartRow {
   readonly cart_id: Uuid;
   readonly customer_id: Uuid | null;
   readonly phase: CartPhase;
-  readonly lines: readonly CartLine[];
-  readonly item_count: number;
-  /** Öre, before discounts. */
-  readonly goods_total: Ore;
   readonly cheque: AppliedCheque | null;
   readonly delivery: DeliveryChoice | null;
   readonly order_id: Uuid | null;
@@ -26,9 +22,6 @@ export const cartTable: ViewTable<CartRow> = {
     'cart_id',
     'customer_id',
     'phase',
-    'lines',
-    'item_count',
-    'goods_total',
     'cheque',
     'delivery',
     'order_id',

@@ -42,13 +42,13 @@ describe('order tracking', () => {
     );
   });
 
-  test('holds nothing of the person', () => {
+  test('holds nothing of the person, and nothing of what was bought', () => {
     given(new History().on('order-o1', orderPlaced())).thenMatching((rows) =>
-      expect(JSON.stringify(rows)).not.toMatch(/Anna|Storgatan|example\.se|070/),
+      expect(JSON.stringify(rows)).not.toMatch(/Anna|Storgatan|example\.se|070|Alvedon|100001|N02BE01|medicine/),
     );
   });
 
-  test('counts what came back on its line', () => {
+  test('sums what came back', () => {
     const order = new History();
     const back = {
       returnId: 'r',
@@ -63,9 +63,7 @@ describe('order tracking', () => {
       ...[orderPlaced(), confirmed, dispatched, { type: 'ItemsReturned', data: back }].map((event) =>
         order.on('order-o1', event),
       ),
-    ).thenMatching(([row]) =>
-      expect(row).toMatchObject({ refund_total: 4_900, lines: [{ lineId: '1', quantity: 2, returned: 1 }] }),
-    );
+    ).thenMatching(([row]) => expect(row).toMatchObject({ refund_total: 4_900, total: 9_800 }));
   });
 
   test('a failed payment cancels it, and says why', () => {

@@ -1,14 +1,14 @@
 import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
-import type { ItemsReturned, OrderEvent, OrderPlaced } from '../../domain/order/events.js';
+import type { OrderEvent, OrderPlaced } from '../../domain/order/events.js';
 import { existing, projection } from '../runner/projection.js';
-import { orderTrackingTable, type OrderTrackingRow, type TrackedLine } from './table.js';
+import { orderTrackingTable, type OrderTrackingRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Partial<OrderTrackingRow>;
 
-/** Where each order is. */
+/** Where each order is. What was ordered stays sealed in the stream. */
 export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>({
   name: 'order-tracking',
-  version: 1,
+  version: 2,
   table: orderTrackingTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -27,10 +27,7 @@ export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>(
     OrderNotDelivered: changing(({ data, effectiveAt }) =>
       closed('not_delivered', 'not-delivered', effectiveAt, data.reason),
     ),
-    ItemsReturned: changing(({ data }, row) => ({
-      lines: returned(row.lines, data),
-      refund_total: row.refund_total + data.refund,
-    })),
+    ItemsReturned: changing(({ data }, row) => ({ refund_total: row.refund_total + data.refund })),
   },
 });
 
@@ -58,8 +55,6 @@ function placed({ data, streamId, revision }: RecordedEvent<OrderPlaced>): Order
     close_reason: null,
     tracking_number: null,
     carrier: null,
-    lines: data.lines.map((line) => ({ ...line, returned: 0 })),
-    totals: data.totals,
     total: data.totals.total,
     refund_total: 0,
     delivery: data.delivery,
@@ -77,9 +72,4 @@ function closed(
   reason: string,
 ): Partial<OrderTrackingRow> {
   return { status, internal_status: internal, closed_at: at, close_reason: reason };
-}
-
-function returned(lines: readonly TrackedLine[], data: ItemsReturned['data']): TrackedLine[] {
-  const quantities = new Map(data.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  return lines.map((line) => ({ ...line, returned: line.returned + (quantities.get(line.lineId) ?? 0) }));
 }

@@ -1,5 +1,5 @@
 import type { Instant, Ore, Uuid } from '../../domain/kernel/index.js';
-import type { OrderLine, OrderPlaced, OrderTotals } from '../../domain/order/events.js';
+import type { OrderPlaced } from '../../domain/order/events.js';
 import type { CaptureTiming } from '../../domain/payment/events.js';
 import type { ViewTable } from '../runner/projection.js';
 
@@ -10,7 +10,7 @@ export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'stor
 export type InternalStatus =
   'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
-/** An order without its contact: who receives it is read from the stream when it is needed. */
+/** An order without contact and lines: they are sealed, and read from the stream when they are needed. */
 export interface OrderTrackingRow {
   readonly order_id: Uuid;
   readonly order_number: string;
@@ -28,8 +28,6 @@ export interface OrderTrackingRow {
   readonly close_reason: string | null;
   readonly tracking_number: string | null;
   readonly carrier: string | null;
-  readonly lines: readonly TrackedLine[];
-  readonly totals: OrderTotals;
   readonly total: Ore;
   readonly refund_total: Ore;
   readonly delivery: OrderPlaced['data']['delivery'];
@@ -38,8 +36,6 @@ export interface OrderTrackingRow {
   readonly payment_method: string;
   readonly revision: number;
 }
-
-export type TrackedLine = OrderLine & { readonly returned: number };
 
 export const orderTrackingTable: ViewTable<OrderTrackingRow> = {
   name: 'view_order_tracking',
@@ -60,8 +56,6 @@ export const orderTrackingTable: ViewTable<OrderTrackingRow> = {
     'close_reason',
     'tracking_number',
     'carrier',
-    'lines',
-    'totals',
     'total',
     'refund_total',
     'delivery',

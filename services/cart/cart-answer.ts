@@ -2,18 +2,21 @@ import {
   cartTotals,
   flagGroupQuotas,
   maxBuyable,
-  type CartLine,
-  type CartState,
   needsIdentification,
+  priceCart,
+  type CartState,
 } from '../../domain/cart/index.js';
 import { freeShipping } from '../../domain/delivery/index.js';
-import type { BusinessDate, Ore } from '../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate, type Instant, type Ore } from '../../domain/kernel/index.js';
+import type { LineDiscount } from '../../domain/pricing/index.js';
+import { shipmentPrice } from './shipment-price.js';
 
 /** The cart of the new checkout service (s2 §3); amounts in kronor, as the seed's callers expect. */
 export interface CartAnswer {
   readonly cartId: string | null;
   readonly revision: number;
   readonly lineItems: readonly LineItemAnswer[];
+  /** With the freight, once a delivery has been chosen. */
   readonly totalAmount: number;
   readonly shipmentPrice: number | null;
   readonly salesPrice: number;
@@ -33,24 +36,28 @@ interface LineItemAnswer {
   readonly regularPrice: Amount;
   readonly salesPrice: Amount;
   readonly discountsPrice: Amount;
-  readonly discountEntries: readonly never[];
+  readonly discountEntries: readonly (Amount & Pick<LineDiscount, 'kind' | 'code'>)[];
   readonly productFlags: readonly string[];
   readonly needsIdentification: boolean;
 }
+
+type PricedLine = ReturnType<typeof priceCart>['lines'][number];
 
 interface Amount {
   readonly totalAmount: number;
 }
 
-export function cartAnswer(state: CartState, revision: number, on: BusinessDate): CartAnswer {
-  const totals = cartTotals(state);
-  const { limit, left } = freeShipping(totals.exHaItemTotal, on);
+export function cartAnswer(state: CartState, revision: number, at: Instant): CartAnswer {
+  const on = stockholmDate(at);
+  const shipment = shipmentPrice(state, at);
+  const { lines, totals } = priceCart(state, shipment ?? 0, on);
+  const { limit, left } = freeShipping(cartTotals(state).exHaItemTotal, on);
   return {
     cartId: state.cartId,
     revision,
-    lineItems: state.lines.map((line) => lineItem(state, line, on)),
-    totalAmount: kronor(totals.toPay),
-    shipmentPrice: null,
+    lineItems: lines.map((line) => lineItem(state, line, on)),
+    totalAmount: kronor(totals.total),
+    shipmentPrice: shipment === null ? null : kronor(shipment),
     salesPrice: kronor(totals.goods),
     offerIds: [],
     bonusCheckCodes: state.cheque ? [state.cheque.chequeId] : [],
@@ -60,18 +67,19 @@ export function cartAnswer(state: CartState, revision: number, on: BusinessDate)
   };
 }
 
-function lineItem(state: CartState, line: CartLine, on: BusinessDate): LineItemAnswer {
-  const { unitPrice, regularPrice = unitPrice } = line;
+/** `discountsPrice` leads from the regular to the sales price; a cheque is taken off after that. */
+function lineItem(state: CartState, line: PricedLine, on: BusinessDate): LineItemAnswer {
+  const { unitPrice, regularPrice, quantity, discounts } = line;
   return {
     varuId: line.varuId,
     name: line.name,
-    quantity: line.quantity,
-    maxBuyableQuantity: line.type === 'Rx' ? line.quantity : maxBuyable(state, line, on),
+    quantity,
+    maxBuyableQuantity: line.type === 'Rx' ? quantity : maxBuyable(state, line, on),
     isPrescription: line.type === 'Rx',
-    regularPrice: amount(regularPrice * line.quantity),
-    salesPrice: amount(unitPrice * line.quantity),
-    discountsPrice: amount((regularPrice - unitPrice) * line.quantity),
-    discountEntries: [],
+    regularPrice: amount(regularPrice * quantity),
+    salesPrice: amount(unitPrice * quantity),
+    discountsPrice: amount((regularPrice - unitPrice) * quantity),
+    discountEntries: discounts.map(({ kind, code, amount: ore }) => ({ kind, code, ...amount(ore) })),
     productFlags: line.flags,
     needsIdentification: needsIdentification(line),
   };

@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cart, type Reprice } from '../../domain/cart/index.js';
 import { EVERYONE, type Buyer } from '../../domain/catalogue/index.js';
 import type { Uuid } from '../../domain/kernel/index.js';
+import { linePrice } from '../../domain/pricing/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { MemberOf } from '../membership/member-of.js';
 import type { CartOutcome } from './change-cart.js';
-import { linePrice } from './cart-product.js';
 
 /** What whoever's cart it is pays today (CAT-10). */
 @Injectable()

@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { initialCart } from '../../domain/cart/index.js';
-import { stockholmDate } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
@@ -43,7 +42,7 @@ export class CartController {
   @ApiOperation({ summary: 'The visitor’s cart' })
   async read(@CurrentVisitor() { session }: Visitor): Promise<CartAnswer> {
     const { state } = session ? await this.current.of(session) : { state: initialCart };
-    return cartAnswer(state, -1, this.today());
+    return cartAnswer(state, -1, this.clock.now());
   }
 
   @Post('add-quantity')
@@ -64,10 +63,6 @@ export class CartController {
 
   private answer(outcome: CartOutcome): CartAnswer {
     if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, outcome.revision, this.today());
-  }
-
-  private today(): string {
-    return stockholmDate(this.clock.now());
+    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
   }
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 import { initialCart } from '../../domain/cart/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
-import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { CurrentVisitor } from '../http/request.js';
 import { ValidQuery } from '../http/valid.js';
@@ -52,7 +51,6 @@ const described = {
 export class ExtendedCartController {
   constructor(
     @Inject(CurrentCart) private readonly current: CurrentCart,
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -67,11 +65,6 @@ export class ExtendedCartController {
     @ValidQuery(extended) _query: z.infer<typeof extended>,
   ): Promise<LegacyCartAnswer> {
     const { state } = session ? await this.current.of(session) : { state: initialCart };
-    const products = await this.catalogue.products(state.lines.map(({ varuId }) => varuId));
-    return legacyCartAnswer(
-      state,
-      new Map(products.map(({ varuId, price }) => [varuId, price])),
-      stockholmDate(this.clock.now()),
-    );
+    return legacyCartAnswer(state, stockholmDate(this.clock.now()));
   }
 }

@@ -18,7 +18,7 @@ const soap = {
   name: 'Mild tvål',
   type: 'Ha',
   unitPrice: 4_900,
-  vatRate: 25,
+  vatClass: 'goods',
   flags: [],
   weightGrams: 320,
 } as const;

@@ -29,18 +29,8 @@ export interface FreeShippingStatus {
   readonly freeShippingPurchaseLimit: number;
 }
 
-/** @param regular ordinary prices by article number; one that is not there was bought at its ordinary price */
-export function legacyCartAnswer(
-  state: CartState,
-  regular: ReadonlyMap<string, Ore>,
-  on: BusinessDate,
-): LegacyCartAnswer {
-  const { exHaItemTotal, chequeDiscount } = cartTotals(state);
-  const reduced = state.lines.reduce(
-    (sum, { varuId, unitPrice, quantity }) =>
-      sum + Math.max(0, (regular.get(varuId) ?? unitPrice) - unitPrice) * quantity,
-    0,
-  );
+export function legacyCartAnswer(state: CartState, on: BusinessDate): LegacyCartAnswer {
+  const { exHaItemTotal, campaignDiscount, couponDiscount, chequeDiscount } = cartTotals(state);
   return {
     products: state.lines.map((line) => ({
       varuId: line.varuId,
@@ -49,7 +39,11 @@ export function legacyCartAnswer(
     })),
     freeShippingLimit: kronor(freeShipping(exHaItemTotal, on).limit),
     exHaItemTotalSumAsNumber: kronor(exHaItemTotal),
-    discountSummary: { bonusDiscount: kronor(chequeDiscount), campaignDiscount: kronor(reduced), couponDiscount: 0 },
+    discountSummary: {
+      bonusDiscount: kronor(chequeDiscount),
+      campaignDiscount: kronor(campaignDiscount),
+      couponDiscount: kronor(couponDiscount),
+    },
     freeShippingStatus: freeShippingStatus(exHaItemTotal, on),
   };
 }

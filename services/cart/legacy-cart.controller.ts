@@ -69,12 +69,12 @@ export class LegacyCartController {
     const product = await this.catalogue.product(id);
     if (!product) throw unknownProduct(id);
     const { state } = session ? await this.current.of(session) : { state: initialCart };
-    return quantityInfo(state, cartProduct(product, this.today()), this.today());
+    return quantityInfo(state, cartProduct(product), this.today());
   }
 
   private answer(outcome: CartOutcome): CartAnswer {
     if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, outcome.revision, this.today());
+    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
   }
 
   private today(): string {

@@ -67,7 +67,7 @@ export function productPage(
     measurements: measurementsOf(product),
     quantityInfo: {
       currentlyInCartQuantity: 0,
-      maxAllowedQuantity: maxBuyable(initialCart, cartProduct(product, today), today),
+      maxAllowedQuantity: maxBuyable(initialCart, cartProduct(product), today),
     },
   };
 }

@@ -4,7 +4,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
 import type { ContactDetails } from '../../domain/cart/index.js';
-import { stockholmDate } from '../../domain/kernel/index.js';
 import type { CartOutcome } from '../cart/change-cart.js';
 import { cartAnswer, kronor, type CartAnswer } from '../cart/cart-answer.js';
 import { cartProblem } from '../cart/cart-problem.js';
@@ -79,6 +78,6 @@ export class CheckoutController {
 
   private answer(outcome: CartOutcome): CartAnswer {
     if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, outcome.revision, stockholmDate(this.clock.now()));
+    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
   }
 }

@@ -2,6 +2,7 @@ import type { CartState, DeliveryChoice } from '../../domain/cart/index.js';
 import { cartTotals } from '../../domain/cart/index.js';
 import { offerDelivery, type OfferedDelivery } from '../../domain/delivery/index.js';
 import type { Instant } from '../../domain/kernel/index.js';
+import type { PromisedDelivery } from '../../domain/order/index.js';
 import { deliveryTexts, promiseText } from './texts.js';
 
 /** What can be offered for a cart and a postcode now (CHK-02). */
@@ -13,6 +14,12 @@ export function deliveryOptions(state: CartState, postalCode: string, at: Instan
 /** A parcel box is opened by someone who has shown who they are (s1 §5). */
 export function requiresIdentification({ optionId }: Pick<OfferedDelivery, 'optionId'>): boolean {
   return optionId === 'locker';
+}
+
+/** The choice with the days it promises, as the order keeps it. */
+export function promisedDelivery(option: OfferedDelivery): PromisedDelivery {
+  const { earliest, latest } = option;
+  return { ...choiceOf(option), earliest, latest };
 }
 
 export function choiceOf({ optionId, price, earliest, latest }: OfferedDelivery): DeliveryChoice {

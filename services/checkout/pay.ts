@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { cartTotals, type CartState, type DeliveryChoice } from '../../domain/cart/index.js';
 import type { Uuid } from '../../domain/kernel/index.js';
-import { order, type OrderPlaced } from '../../domain/order/index.js';
+import { order, type PlacedOrder } from '../../domain/order/index.js';
 import { payment, type PaymentState } from '../../domain/payment/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
@@ -22,7 +22,7 @@ import {
   methodDiffers,
   noShippingOptions,
 } from './checkout-problem.js';
-import { choiceOf, deliveryOptions, requiresIdentification } from './delivery-options.js';
+import { deliveryOptions, promisedDelivery, requiresIdentification } from './delivery-options.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
@@ -90,17 +90,13 @@ export class PayHandler implements ICommandHandler<Pay> {
   }
 
   /** The same command again: what was begun is finished, under the same keys at the partner. */
-  private async goOn(placed: OrderPlaced['data'], request: PayRequest, shopper: Shopper): Promise<PaymentState> {
+  private async goOn(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     await this.orders.startPayment(placed, shopper.context, sentFor(placed, request));
     const state = await this.commands.load(payment, placed.paymentId);
     return state.phase === 'started' ? this.start(placed, request, shopper) : state;
   }
 
-  private start(
-    placed: OrderPlaced['data'],
-    request: PayRequest,
-    { session, context }: Shopper,
-  ): Promise<PaymentState> {
+  private start(placed: PlacedOrder, request: PayRequest, { session, context }: Shopper): Promise<PaymentState> {
     const { paymentId, totals, paymentMethod } = placed;
     const { method, storeCard, channel, threeDSecure, browserInfo } = request;
     if (paymentMethod === FREE.type) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
@@ -130,18 +126,18 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
     if (requiresIdentification(option) && !isIdentified(session, this.clock.now()))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
-    return choiceOf(option);
+    return promisedDelivery(option);
   }
 }
 
 /** The order is by what will be sent, so that the one can never say another method than the other. */
 function methodOf(state: CartState, { price }: DeliveryChoice, { method }: PayRequest): string {
-  if (cartTotals(state).toPay + price === 0) return FREE.type;
+  if (cartTotals(state, price).total === 0) return FREE.type;
   if (method.type === FREE.type)
     throw invalidField('paymentMethod', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
   return method.type;
 }
 
-function sentFor({ paymentMethod }: OrderPlaced['data'], { method }: PayRequest): string {
+function sentFor({ paymentMethod }: PlacedOrder, { method }: PayRequest): string {
   return paymentMethod === FREE.type ? FREE.type : method.type;
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 
 import { cartTotals } from '../../domain/cart/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
+import { shipmentPrice } from '../cart/shipment-price.js';
 import { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
 import { CurrentShopper, type Shopper } from '../http/request.js';
@@ -41,7 +42,7 @@ export class PaymentsController {
   async methods(@CurrentShopper() { session }: Shopper) {
     const { state } = await this.carts.of(session);
     const answer = await this.gateway.paymentMethods({
-      amount: cartTotals(state).toPay,
+      amount: cartTotals(state, shipmentPrice(state, this.clock.now()) ?? 0).total,
       shopperId: isIdentified(session, this.clock.now()) ? session.customerId : null,
       channel: 'Web',
     });

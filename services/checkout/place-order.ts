@@ -1,12 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, type CartState, type ContactDetails, type DeliveryChoice } from '../../domain/cart/index.js';
+import { cart, type CartState, type ContactDetails } from '../../domain/cart/index.js';
 import { startPayment } from '../../domain/checkout/index.js';
 import { stockholmDate, type Uuid } from '../../domain/kernel/index.js';
 import { membership } from '../../domain/membership/index.js';
-import { order, type OrderPlaced, type OrderState } from '../../domain/order/index.js';
+import {
+  order,
+  type OrderedItem,
+  type OrderState,
+  type PlacedOrder,
+  type PromisedDelivery,
+} from '../../domain/order/index.js';
 import { isUndecided, payment } from '../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
+import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
@@ -15,6 +22,7 @@ import { membershipProblem } from '../membership/membership-problem.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../platform/number-series.js';
 import { invalidCart, methodDiffers } from './checkout-problem.js';
+import { orderedItems } from './ordered-items.js';
 import { checkoutTexts } from './texts.js';
 
 export interface OrderRequest {
@@ -24,7 +32,7 @@ export interface OrderRequest {
   readonly customerId: Uuid | null;
   readonly state: CartState;
   readonly details: ContactDetails;
-  readonly delivery: DeliveryChoice;
+  readonly delivery: PromisedDelivery;
   readonly paymentMethod: string;
 }
 
@@ -39,20 +47,23 @@ export class PlaceOrder {
     @Inject(MemberOf) private readonly memberOf: MemberOf,
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async place(request: OrderRequest, context: CommandContext): Promise<OrderPlaced['data']> {
+  async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
+    // Before the cart is frozen: where a product has gone it stays open.
+    const items = await orderedItems(this.catalogue, request.state.lines);
     await this.freeze(request, context);
     await this.holdCheque(request, context);
-    const placed = await this.record(request, context);
+    const placed = await this.record(request, items, context);
     await this.startPayment(placed, context);
     return placed;
   }
 
   /** By the method that will be sent; another than the order's is refused before anything leaves the shop. */
   async startPayment(
-    placed: OrderPlaced['data'],
+    placed: PlacedOrder,
     context: CommandContext,
     method: string = placed.paymentMethod,
   ): Promise<void> {
@@ -126,7 +137,11 @@ export class PlaceOrder {
     );
   }
 
-  private async record(request: OrderRequest, context: CommandContext): Promise<OrderPlaced['data']> {
+  private async record(
+    request: OrderRequest,
+    lines: readonly OrderedItem[],
+    context: CommandContext,
+  ): Promise<PlacedOrder> {
     const { orderId, paymentId, cartId, customerId, state, details: contact, delivery, paymentMethod } = request;
     const known = await this.commands.load(order, orderId);
     if (known.order) return known.order;
@@ -134,7 +149,7 @@ export class PlaceOrder {
     const orderNumber = await this.numbers.orderNumber();
     const placedAt = this.clock.now();
     const who = { cartId, customerId, memberId: member?.memberId ?? null, contact };
-    const what = { lines: state.lines, cheque: state.cheque, delivery };
+    const what = { lines, cheque: state.cheque, delivery };
     const command = {
       type: 'PlaceOrder',
       orderId,
@@ -147,6 +162,6 @@ export class PlaceOrder {
     } as const;
     const outcome = await this.commands.handle(order, orderId, command, partOf(context, 'place order'));
     if (!outcome.ok) throw invalidCart();
-    return (outcome.state as OrderState).order as OrderPlaced['data'];
+    return (outcome.state as OrderState).order as PlacedOrder;
   }
 }

@@ -35,7 +35,7 @@ const soap = {
   name: 'Mild tvål',
   type: 'Ha',
   unitPrice: 4_900,
-  vatRate: 25,
+  vatClass: 'goods',
   flags: [],
   weightGrams: 320,
 } as const;
@@ -132,6 +132,9 @@ describe('erasing', () => {
     expect(await erase(customerId)).toEqual({ ok: true, already: false });
     const given = (await events.store.readStream(`cart-${cartId}`)).find(({ type }) => type === 'CustomerDetailsGiven');
     expect(given?.data).toMatchObject({ details: FORGOTTEN });
+    const added = (await events.store.readStream(`cart-${cartId}`)).find(({ type }) => type === 'ItemAdded');
+    expect(added?.data).toMatchObject({ shopper: `guest:${cartId}`, product: FORGOTTEN, quantity: 1 });
+    expect(await commands.load(cart, cartId)).toMatchObject({ phase: 'open', lines: [] });
   });
 
   test('closes the sessions of the customer, and of nobody else', async () => {

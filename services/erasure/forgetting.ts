@@ -13,6 +13,8 @@ import { Sessions } from '../session/sessions.js';
 /** Not bookkeeping: who bought what is kept seven years after the year it was booked (BFL 7 ch. 2 §). */
 const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health'];
 
+const GUEST_PURPOSES: readonly Purpose[] = ['contact', 'health'];
+
 /**
  * What follows from CustomerErased: nobody is logged in as the person, nobody can read them, and this process does not
  * remember them. Each step may be done again at any time, and is, after a crash.
@@ -33,12 +35,12 @@ export class Forgetting {
     await new PersonClaims(this.pool).release(customerId);
     const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
     for (const purpose of FORGOTTEN_PURPOSES) await this.keys.destroy(`customer:${customerId}`, purpose);
-    await this.keys.destroyIfAny(streams.flatMap(asGuest), 'contact');
+    for (const purpose of GUEST_PURPOSES) await this.keys.destroyIfAny(streams.flatMap(asGuest), purpose);
     this.commands.forget(streams);
   }
 }
 
-/** Details given before the log-in that claimed the cart are sealed as a guest's. */
+/** Details given, and goods put in, before the log-in that claimed the cart are sealed as a guest's. */
 function asGuest(stream: string): PersonRef[] {
   const { kind, key } = parseStreamId(stream) ?? {};
   return kind === 'cart' ? [`guest:${key}`] : [];

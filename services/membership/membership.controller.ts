@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
-import { stockholmDate } from '../../domain/kernel/index.js';
 import { cartAnswer, type CartAnswer } from '../cart/cart-answer.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import type { CartOutcome } from '../cart/change-cart.js';
@@ -54,6 +53,6 @@ export class MembershipController {
 
   private answer(outcome: CartOutcome): CartAnswer {
     if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, outcome.revision, stockholmDate(this.clock.now()));
+    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
   }
 }

@@ -4,7 +4,7 @@ import {
   type DeliveryDelayed,
   type OrderConfirmed,
   type OrderDispatched,
-  type OrderPlaced,
+  type PlacedOrder,
 } from '../../domain/order/index.js';
 import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
@@ -20,7 +20,7 @@ export function orderMailReactions(commands: ReactionCommands, mailer: Mailer, s
   const send = async (
     event: StoredEvent,
     purpose: string,
-    letter: (placed: OrderPlaced['data']) => { subject: string; text: string },
+    letter: (placed: PlacedOrder) => { subject: string; text: string },
   ): Promise<void> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);

@@ -1,5 +1,5 @@
 import { formatKronor } from '../../domain/kernel/index.js';
-import type { OrderPlaced } from '../../domain/order/index.js';
+import type { PlacedOrder } from '../../domain/order/index.js';
 
 interface Letter {
   readonly subject: string;
@@ -8,7 +8,7 @@ interface Letter {
 
 /** Mails never name a medicine (LAW-09): prescription items and OTC medicines are counted, goods are named. */
 export function confirmationMail(
-  { orderNumber, contact, lines, totals, delivery, orderId }: OrderPlaced['data'],
+  { orderNumber, contact, lines, totals, delivery, orderId }: PlacedOrder,
   shopUrl: string,
 ): Letter {
   const goods = lines
@@ -37,11 +37,7 @@ export function confirmationMail(
   };
 }
 
-export function dispatchMail(
-  { orderNumber, contact }: OrderPlaced['data'],
-  trackingNumber: string,
-  shopUrl: string,
-): Letter {
+export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumber: string, shopUrl: string): Letter {
   return {
     subject: `Din order ${orderNumber} är på väg`,
     text: [
@@ -57,11 +53,7 @@ export function dispatchMail(
 }
 
 /** Names no goods at all: it says that a parcel is late, not what is in it. */
-export function delayMail(
-  { orderNumber, contact, orderId }: OrderPlaced['data'],
-  promise: string,
-  shopUrl: string,
-): Letter {
+export function delayMail({ orderNumber, contact, orderId }: PlacedOrder, promise: string, shopUrl: string): Letter {
   return {
     subject: `Din order ${orderNumber} är försenad`,
     text: [

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../domain/kernel/index.js';
-import { order, type OrderPlaced, type OrderState } from '../../domain/order/index.js';
+import { order, type PlacedOrder, type OrderState } from '../../domain/order/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { isIdentified, type Session } from '../session/session.js';
 
 export interface OwnOrder {
-  readonly placed: OrderPlaced['data'];
+  readonly placed: PlacedOrder;
   readonly state: OrderState;
 }
 
@@ -30,7 +30,7 @@ export class OrderAccess {
     return { placed, state };
   }
 
-  async isOwner({ customerId, cartId }: OrderPlaced['data'], session: Session): Promise<boolean> {
+  async isOwner({ customerId, cartId }: PlacedOrder, session: Session): Promise<boolean> {
     if (customerId && customerId !== session.customerId) return false;
     return (customerId !== null && isIdentified(session, this.clock.now())) || this.carts.had(session, cartId);
   }

@@ -31,8 +31,14 @@ beforeAll(async () => (opened = await openTestEventStore()));
 afterAll(() => opened.close());
 
 describe('a confirmed order', () => {
-  test('is handed to the warehouse', async () => {
-    expect(await reaction('OrderConfirmed', bought, confirmed)).toEqual(['order order-1']);
+  test('is handed to the warehouse, with what the goods of its parcel weigh', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed)).toEqual(['order order-1: ambient 270 g']);
+  });
+
+  test('goes chilled when something in it is cold', async () => {
+    const insulin = { ...cream, flags: ['StoredCold'] as const, weightGrams: 30, quantity: 1 };
+    const cold = placed([cream, insulin]);
+    expect(await reaction('OrderConfirmed', cold, confirmed)).toEqual(['order order-1: chilled 300 g']);
   });
 
   test('is not handed over again when it has left or was cancelled meanwhile', async () => {
@@ -87,7 +93,7 @@ describe('a paid order that staff cancel', () => {
   test('while it is on its way there is stopped after all', async () => {
     const asked = reaction('OrderConfirmed', bought, confirmed);
     whileOrdering = cancelRequested;
-    expect(await asked).toEqual(['order order-1', 'cancel order-1']);
+    expect(await asked).toEqual(['order order-1: ambient 270 g', 'cancel order-1']);
   });
 });
 
@@ -111,8 +117,8 @@ async function reaction(type: OrderEvent['type'], ...history: readonly OrderEven
   const reactions: readonly Reaction[] = warehouseReactions(
     commands,
     {
-      order: async ({ orderId }) => {
-        asked.push(`order ${orderId}`);
+      order: async ({ orderId, parcels }) => {
+        asked.push(`order ${orderId}: ${parcels.map(({ kind, weightGrams }) => `${kind} ${weightGrams} g`).join()}`);
         if (!whileOrdering) return;
         const { type: meanwhile, data } = whileOrdering;
         await opened.store.append(stream, history.length - 1, [newEvent(meanwhile, data, clock.now())]);

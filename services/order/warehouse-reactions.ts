@@ -3,8 +3,9 @@ import {
   order,
   type CancellationRequested,
   type OrderConfirmed,
-  type OrderPlaced,
+  type OrderLine,
   type OrderState,
+  type PlacedOrder,
 } from '../../domain/order/index.js';
 import type { Clock } from '../clock/clock.js';
 import type { ReactionCommands } from '../command-handling/reaction-commands.js';
@@ -69,23 +70,22 @@ function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventTy
 }
 
 /** @throws when the receiver has been forgotten: someone has paid, and nobody knows where to send it. */
-function shipmentOf(
-  { orderId, orderNumber, delivery, lines, contact }: OrderPlaced['data'],
-  eventType: string,
-): ShipmentOrder {
+function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
+  const { orderId, orderNumber, delivery, parcels, contact } = placed;
   if (isForgotten(contact)) throw new UnexpectedPhase(eventType, 'without a receiver');
   const { firstName, lastName, careOf, street, postalCode, city, phoneNumber } = contact;
   const recipient = { name: `${firstName} ${lastName}`, careOf, street, postalCode, city, phoneNumber };
-  const chilled = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
-  const weightGrams = Math.max(1, lines.reduce((sum, { quantity }) => sum + quantity, 0) * AVERAGE_PIECE_GRAMS);
   return {
     orderId,
     orderNumber,
     deliveryOption: delivery.name,
-    parcels: [{ kind: chilled ? 'chilled' : 'ambient', weightGrams }],
+    parcels: parcels.map(({ lineIds }) => parcelOf(placed.lines.filter(({ lineId }) => lineIds.includes(lineId)))),
     recipient,
   };
 }
 
-/** The order does not carry weights; the warehouse weighs every parcel itself. */
-const AVERAGE_PIECE_GRAMS = 150;
+function parcelOf(lines: readonly OrderLine[]): ShipmentOrder['parcels'][number] {
+  const chilled = lines.some(({ flags }) => flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired'));
+  const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
+  return { kind: chilled ? 'chilled' : 'ambient', weightGrams: Math.max(1, weightGrams) };
+}

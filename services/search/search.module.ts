@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 
 import { MembershipModule } from '../membership/membership.module.js';
+import { PlacedOrders } from '../order/placed-orders.js';
 import { Listings } from './listings.js';
 import { EntitiesController } from './loop/entities.controller.js';
 import { SearchController } from './loop/search.controller.js';
@@ -17,7 +18,7 @@ const shown = [Search, Listings, ProductSearch, Recommendations];
 @Module({
   imports: [MembershipModule],
   controllers: [SearchController, EntitiesController, SiteController],
-  providers: [...shown, Purchases, SearchEvents],
+  providers: [...shown, PlacedOrders, Purchases, SearchEvents],
   exports: shown,
 })
 export class SearchModule {}

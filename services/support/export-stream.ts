@@ -8,6 +8,9 @@ import { FakeValues } from './export/fake-values.js';
 /** Said by people about people, though no field of a customer. */
 const FREE_TEXT: Readonly<Record<string, readonly string[]>> = { CustomerViewed: ['staffName', 'reason'] };
 
+/** Sealed for what they tell of a person's health, not of who it is. */
+const GOODS: ReadonlySet<string> = new Set(['product', 'lines', 'reductions']);
+
 /**
  * Streams as NDJSON, one event a line in the order of the store, for `replayRecorded` (CORE-13).
  * Personal fields are replaced, consistently within one export.
@@ -35,7 +38,7 @@ function withoutPersons(
   ];
   const data = Object.entries(event.data as object).map(([field, value]) => [
     field,
-    personal.includes(field) ? fakes.of(field, value) : value,
+    personal.includes(field) ? (GOODS.has(field) ? fakes.ofGoods(field, value) : fakes.of(field, value)) : value,
   ]);
   return { ...event, data: Object.fromEntries(data) };
 }

@@ -28,7 +28,7 @@ const soap = {
   name: 'Mild tvål',
   type: 'Ha',
   unitPrice: 4_900,
-  vatRate: 25,
+  vatClass: 'goods',
   flags: [],
   weightGrams: 320,
 } as const;
@@ -195,18 +195,18 @@ describe('views beside a fresh fold', () => {
   });
 
   test('a row changed behind the back of the events is told, field by field', async () => {
-    await events.database.pool.query('UPDATE view_cart SET goods_total = 1 WHERE cart_id = $1', [cartId]);
+    await events.database.pool.query('UPDATE view_cart SET revision = 7 WHERE cart_id = $1', [cartId]);
     expect(await drifted()).toMatchObject([
-      { view: 'cart', drifted: [{ key: cartId, columns: [{ column: 'goods_total', view: 1, stream: 9_800 }] }] },
+      { view: 'cart', drifted: [{ key: cartId, columns: [{ column: 'revision', view: 7, stream: 1 }] }] },
     ]);
   });
 
   test('so is a row that is missing', async () => {
     await events.database.pool.query('DELETE FROM view_cart WHERE cart_id = $1', [cartId]);
     expect((await drifted())?.[0]?.drifted[0]?.columns).toContainEqual({
-      column: 'goods_total',
+      column: 'revision',
       view: null,
-      stream: 9_800,
+      stream: 1,
     });
   });
 });

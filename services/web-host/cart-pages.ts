@@ -1,21 +1,30 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { cartTotals, initialCart, maxBuyable, type CartLine, type CartState } from '../../domain/cart/index.js';
-import { salesPrice, type Product } from '../../domain/catalogue/index.js';
+import {
+  cartTotals,
+  initialCart,
+  maxBuyable,
+  priceCart,
+  type CartLine,
+  type CartState,
+} from '../../domain/cart/index.js';
+import { comparisonPrice, type Product } from '../../domain/catalogue/index.js';
 import { freeShipping } from '../../domain/delivery/index.js';
-import { stockholmDate, vatIn, type BusinessDate, type Ore, type Uuid } from '../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
 import { pointsFor } from '../../domain/membership/index.js';
+import { regularPrice } from '../../domain/pricing/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract/cart.js';
 import type { Result } from './contract/result.js';
 import { AddToCart } from '../cart/add-to-cart.js';
 import type { CartOutcome } from '../cart/change-cart.js';
 import { cartProblem } from '../cart/cart-problem.js';
+import { shipmentPrice } from '../cart/shipment-price.js';
+import { lowestBefore } from '../cart/shown-price.js';
 import { cartTexts } from '../cart/texts.js';
 import { CurrentCart, type FoundCart } from '../cart/current-cart.js';
 import { SetCartQuantity } from '../cart/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { deliveryOptions } from '../checkout/delivery-options.js';
 import { Clock } from '../clock/clock.js';
 import type { Shopper } from '../http/request.js';
 import { ApplyCheque } from '../membership/apply-cheque.js';
@@ -54,7 +63,7 @@ export class CartPages implements CartService {
       ]),
     );
     const lines = state.lines.map((line) => lineView(state, line, products.get(line.varuId), this.today()));
-    return { cartId, lines, ...this.sums(state, lines), ...(await this.forMember(state)) };
+    return { cartId, lines, ...this.sums(state), ...(await this.forMember(state)) };
   }
 
   addItem(
@@ -105,54 +114,41 @@ export class CartPages implements CartService {
   }
 
   private summaryOf(state: CartState): CartSummary {
-    const { itemCount, toPay, exHaItemTotal } = cartTotals(state);
+    const { itemCount, total, exHaItemTotal } = cartTotals(state);
     const { lines } = state;
     const { limit, left } = freeShipping(exHaItemTotal, this.today());
     return {
       count: itemCount,
-      total: toPay,
+      total,
       quantities: Object.fromEntries(lines.map(({ varuId, quantity }) => [varuId, quantity])),
       limits: Object.fromEntries(lines.map((line) => [line.varuId, maxBuyable(state, line, this.today())])),
       freeShipping: { limit, left },
     };
   }
 
-  private sums(state: CartState, lines: readonly CartLineView[]) {
-    const totals = cartTotals(state);
-    const shipping = this.shipping(state);
-    const goods = lines.reduce((sum, { regularPrice, quantity }) => sum + regularPrice * quantity, 0);
-    const { limit, left } = freeShipping(totals.exHaItemTotal, this.today());
-    const vat = state.lines.reduce(
-      (sum, { unitPrice, quantity, vatRate }) => sum + vatIn(unitPrice * quantity, vatRate),
-      0,
-    );
+  /** As an order placed now would be priced; the freight is part of it once a delivery has been chosen. */
+  private sums(state: CartState) {
+    const shipping = shipmentPrice(state, this.clock.now());
+    const { totals } = priceCart(state, shipping ?? 0, this.today());
+    const { exHaItemTotal, itemCount } = cartTotals(state);
+    const { limit, left } = freeShipping(exHaItemTotal, this.today());
     return {
-      count: totals.itemCount,
-      goods,
-      campaignDiscount: goods - totals.goods,
+      count: itemCount,
+      goods: totals.regular,
+      campaignDiscount: totals.campaignDiscount,
       chequeDiscount: totals.chequeDiscount,
       shipping,
-      total: totals.toPay + (shipping ?? 0),
-      vat,
+      total: totals.total,
+      vat: totals.vat.reduce((sum, { vat }) => sum + vat, 0),
       freeShipping: { limit, left },
     };
-  }
-
-  /** As offered now: what is put in may make the parcel free. */
-  private shipping(state: CartState): number | null {
-    const { delivery, details } = state;
-    if (!delivery || !details) return null;
-    const offered = deliveryOptions(state, details.postalCode, this.clock.now()).find(
-      ({ optionId }) => optionId === delivery.optionId,
-    );
-    return offered?.price ?? null;
   }
 
   private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points'>> {
     const cheques = await this.cheques(state);
     const customerId = this.scope.session?.customerId;
     const isMember = customerId ? (await this.app.get(MemberOf, { strict: false }).active(customerId)) !== null : false;
-    return { cheques, points: isMember ? pointsFor(cartTotals(state).exHaItemTotal, this.today()) : 0 };
+    return { cheques, points: isMember ? pointsFor(cartTotals(state).pointsBasis, this.today()) : 0 };
   }
 
   private today(): BusinessDate {
@@ -168,14 +164,10 @@ function lineView(state: CartState, line: CartLine, product: Product | undefined
     brand: product?.brand ?? '',
     packageText: product?.packageText ?? '',
     maxQuantity: maxBuyable(state, line, on),
-    regularPrice: Math.max(product?.price ?? unitPrice, unitPrice),
+    regularPrice: regularPrice(line),
     lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
+    comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
     total: unitPrice * quantity,
     inWebStock: (product?.webStock ?? 0) > 0,
   };
-}
-
-/** LAW-03: of the reduction that is paid, the members' or everyone's. */
-function lowestBefore(product: Product, paid: Ore): Ore | null {
-  return paid < salesPrice(product) ? product.memberLowestPrice30Days : product.lowestPrice30Days;
 }

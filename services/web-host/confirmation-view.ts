@@ -1,8 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+import type { Product } from '../../domain/catalogue/index.js';
 import { isForgotten, stockholmDate } from '../../domain/kernel/index.js';
 import { pointsFor } from '../../domain/membership/index.js';
-import type { ConfirmationView, CustomerDetails } from './contract/checkout.js';
+import type { OrderLine } from '../../domain/order/index.js';
+import type { ConfirmationLine, ConfirmationView, CustomerDetails } from './contract/checkout.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { paymentMethodTexts } from '../checkout/texts.js';
 import type { OwnOrder } from '../order/order-access.js';
@@ -22,7 +24,7 @@ export async function confirmationView(
   app: NestFastifyApplication,
   { placed, state }: OwnOrder,
 ): Promise<ConfirmationView> {
-  const { orderId, orderNumber, placedAt, lines, totals, delivery, contact, memberId } = placed;
+  const { orderId, orderNumber, placedAt, lines, totals, delivery, contact, memberId, parcels } = placed;
   const products = new Map(
     (await app.get(Catalogue).products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
   );
@@ -32,20 +34,9 @@ export async function confirmationView(
     trackingNumber: state.trackingNumber,
     placedAt,
     confirmed: state.confirmedAt !== null,
-    lines: lines.map(({ varuId, name, quantity, unitPrice, total, discount }) => {
-      const product = products.get(varuId);
-      return {
-        varuId,
-        name,
-        quantity,
-        unitPrice,
-        total: total + discount,
-        slug: product?.slug ?? null,
-        packageText: product?.packageText ?? '',
-      };
-    }),
-    goods: totals.goods,
-    campaignDiscount: 0,
+    lines: lines.map((line) => lineView(line, products.get(line.varuId))),
+    goods: totals.regular,
+    campaignDiscount: totals.campaignDiscount,
     chequeDiscount: totals.chequeDiscount,
     shipping: totals.shipping,
     total: totals.total,
@@ -54,6 +45,20 @@ export async function confirmationView(
     delivery: { name: delivery.name, promise: delivery.promise },
     paymentMethod: paymentMethodTexts[placed.paymentMethod]?.name ?? placed.paymentMethod,
     points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,
-    expectedOn: null,
+    prescriptionTotal: totals.prescriptionTotal,
+    withoutPrescriptionTotal: totals.withoutPrescriptionTotal,
+    expectedOn: parcels[0]?.promise.latest ?? null,
+  };
+}
+
+/** As it was sold; only the address of its page is today's. */
+function lineView(line: OrderLine, product: Product | undefined): ConfirmationLine {
+  const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, lowestPrice30Days } = line;
+  return {
+    ...{ varuId, name, brand, quantity, regularPrice, unitPrice, lowestPrice30Days },
+    packageText: packageText ?? product?.packageText ?? '',
+    comparison: line.comparisonPrice,
+    total: unitPrice * quantity,
+    slug: product?.slug ?? null,
   };
 }

@@ -2,13 +2,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { isForgotten, stockholmDate } from '../../domain/kernel/index.js';
 import { pointsFor } from '../../domain/membership/index.js';
-import { order, type OrderPlaced } from '../../domain/order/index.js';
+import { order, type PlacedOrder } from '../../domain/order/index.js';
 import { orderByTrackingNumber, ordersOf } from '../../projections/order-tracking/queries.js';
 import type { OrderTrackingRow } from '../../projections/order-tracking/table.js';
 import type { OrdersService, OrderSummary, TrackingStatus, TrackingView } from './contract/orders.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Database } from '../database/connection.js';
 import { OrderAccess } from '../order/order-access.js';
+import { PlacedOrders } from '../order/placed-orders.js';
 import { DATABASE } from '../platform/tokens.js';
 import { maskedEmail } from './masked-email.js';
 import type { RequestScope } from './request-scope.js';
@@ -27,7 +28,9 @@ export class OrderPages implements OrdersService {
     const customerId = this.scope.session?.customerId;
     if (!customerId) return [];
     await this.scope.caughtUp('order-tracking');
-    return (await ordersOf(this.db, customerId, { limit, confirmedOnly: true })).map(summaryOf);
+    const rows = await ordersOf(this.db, customerId, { limit, confirmedOnly: true });
+    const placed = await this.app.get(PlacedOrders, { strict: false }).of(rows.map(({ order_id }) => order_id));
+    return rows.map((row) => summaryOf(row, placed.get(row.order_id)));
   }
 
   async tracking(trackingNumber: string, contact: string | null): Promise<TrackingView | null> {
@@ -39,16 +42,16 @@ export class OrderPages implements OrdersService {
     const email = isForgotten(placed.contact) ? '' : placed.contact.email;
     const gaveIt = contact !== null && contact.trim().toLowerCase() === email.toLowerCase();
     if (contact !== null && !gaveIt) return null;
-    return trackingView(row, gaveIt || (await this.isOwner(placed)) ? email : maskedEmail(email));
+    return trackingView(row, placed, gaveIt || (await this.isOwner(placed)) ? email : maskedEmail(email));
   }
 
-  private async isOwner(placed: OrderPlaced['data']): Promise<boolean> {
+  private async isOwner(placed: PlacedOrder): Promise<boolean> {
     const { session } = this.scope;
     return session ? this.app.get(OrderAccess, { strict: false }).isOwner(placed, session) : false;
   }
 }
 
-function summaryOf(row: OrderTrackingRow): OrderSummary {
+function summaryOf(row: OrderTrackingRow, placed: PlacedOrder | undefined): OrderSummary {
   return {
     orderId: row.order_id,
     orderNumber: row.order_number,
@@ -56,9 +59,11 @@ function summaryOf(row: OrderTrackingRow): OrderSummary {
     status: statusOf(row),
     trackingNumber: row.tracking_number,
     total: row.total,
-    lines: row.lines.map(({ varuId, name, quantity }) => ({ varuId, name, quantity })),
+    lines: (placed?.lines ?? []).map(({ varuId, name, quantity }) => ({ varuId, name, quantity })),
     points:
-      row.member_id && row.dispatched_at ? pointsFor(row.totals.pointsBasis, stockholmDate(row.dispatched_at)) : null,
+      placed && row.member_id && row.dispatched_at
+        ? pointsFor(placed.totals.pointsBasis, stockholmDate(row.dispatched_at))
+        : null,
   };
 }
 
@@ -66,7 +71,7 @@ function statusOf({ status, internal_status }: OrderTrackingRow): TrackingStatus
   return internal_status === 'delivered' ? 'delivered' : status;
 }
 
-function trackingView(row: OrderTrackingRow, email: string): TrackingView {
+function trackingView(row: OrderTrackingRow, { parcels }: PlacedOrder, email: string): TrackingView {
   const steps: readonly [TrackingStatus, string | null][] = [
     ['received', row.confirmed_at],
     ['sent', row.dispatched_at],
@@ -79,7 +84,7 @@ function trackingView(row: OrderTrackingRow, email: string): TrackingView {
     carrier: row.carrier ?? '',
     email,
     status: statusOf(row),
-    expectedOn: null,
+    expectedOn: parcels[0]?.promise.latest ?? null,
     steps: steps.flatMap(([status, at]) => (at ? [{ status, at }] : [])),
   };
 }

@@ -46,6 +46,6 @@ export function productCardView(
     inWebStock: product.webStock > 0,
     sticker: stickerOf(product, stickers),
     warning: product.atcCode === 'M02AA15' ? 'diclofenac' : null,
-    maxQuantity: maxBuyable(initialCart, cartProduct(product, today), today),
+    maxQuantity: maxBuyable(initialCart, cartProduct(product), today),
   };
 }

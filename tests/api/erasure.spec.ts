@@ -176,7 +176,7 @@ describe('erasing a person', () => {
     await forgottenHere();
 
     for (const trace of tracesOf(fingerprint, goods.watched)) expect(await kept(trace)).toEqual([]);
-    for (const article of [goods.kept, goods.watched]) expect(await kept(customerId, article)).toEqual([]);
+    for (const one of [goods.kept, goods.watched, goods.bought]) expect(await kept(customerId, one)).toEqual([]);
     const { rows } = await shop.platform.pool.query(
       'SELECT purpose FROM person_key WHERE person = $1 AND wrapped_key IS NOT NULL',
       [`customer:${customerId}`],

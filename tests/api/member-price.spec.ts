@@ -54,7 +54,7 @@ const put = (who: Shopper, quantity: number): Promise<Answer> =>
 const kronor = (ore: number) => ({ totalAmount: ore / 100 });
 
 const atOrdinary = (quantity: number) => ({
-  totalAmount: (cream.price * quantity) / 100,
+  salesPrice: (cream.price * quantity) / 100,
   lineItems: [
     {
       regularPrice: kronor(cream.price * quantity),
@@ -64,7 +64,7 @@ const atOrdinary = (quantity: number) => ({
   ],
 });
 const asMember = (quantity: number) => ({
-  totalAmount: (cream.memberPrice * quantity) / 100,
+  salesPrice: (cream.memberPrice * quantity) / 100,
   lineItems: [
     {
       regularPrice: kronor(cream.price * quantity),

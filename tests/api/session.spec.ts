@@ -19,7 +19,7 @@ const elvanse: CartProduct = {
   name: 'Elvanse 30 mg',
   type: 'Rx',
   unitPrice: 15_000,
-  vatRate: 0,
+  vatClass: 'prescription',
   flags: [],
   weightGrams: 40,
 };
@@ -64,7 +64,11 @@ async function prescribe(who: Shopper): Promise<void> {
   const { cartId } = await cartOf(who);
   const slice = {
     ...cart,
-    decide: () => accept({ type: 'ItemAdded', data: { product: elvanse, added: 1, quantity: 1 } } as const),
+    decide: () =>
+      accept({
+        type: 'ItemAdded',
+        data: { shopper: `customer:${shop.customerId(ASTRID)}`, product: elvanse, added: 1, quantity: 1 },
+      } as const),
   };
   await shop.platform.commands.handle(
     slice,

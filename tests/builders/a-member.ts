@@ -1,6 +1,7 @@
 import type { CartProduct, ContactDetails } from '../../domain/cart/index.js';
 import { startPayment } from '../../domain/checkout/index.js';
 import {
+  stockholmDate,
   addDays,
   addMinutes,
   atStockholm,
@@ -174,9 +175,9 @@ export class MemberHistory {
       type: 'PlaceOrder',
       ...ids,
       placedAt: at,
-      lines,
+      lines: lines.map((line) => ({ ...line, ...SHOWN })),
       cheque,
-      delivery: DELIVERY,
+      delivery: { ...DELIVERY, earliest: stockholmDate(at), latest: stockholmDate(at) },
       paymentMethod: 'scheme',
       contact,
     } as const;
@@ -265,13 +266,22 @@ export class MemberHistory {
   }
 }
 
+/** What the shop shows of the goods on the day of the order. */
+const SHOWN = {
+  brand: 'Nordkraft',
+  packageText: '200 g',
+  atcCode: null,
+  lowestPrice30Days: null,
+  comparisonPrice: null,
+} as const;
+
 function goods(kronor: number): CartProduct {
   return {
     varuId: '100001',
     name: 'Mjukgörande kräm',
     type: 'Ha',
     unitPrice: kronor * 100,
-    vatRate: 25,
+    vatClass: 'goods',
     flags: [],
     weightGrams: 200,
   };

@@ -47,6 +47,7 @@ class ShapeReader {
   private shapeOf(type: ts.Type): Shape {
     if (type.isUnion()) return oneOf(type.types.map((part) => this.shapeOf(part)));
     if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'exactly', value: type.value };
+    if (type.flags & ts.TypeFlags.TemplateLiteral) return { kind: 'any', of: 'string' };
     const { checker } = this;
     const text = checker.typeToString(type);
     if (text === 'true' || text === 'false') return { kind: 'exactly', value: text === 'true' };

@@ -13,7 +13,7 @@ test('the payment came to nothing: the cart can be changed and ordered again', (
   given(guestCart, added(cream, 1), frozen).when(abandon).then(abandoned);
   given(guestCart, added(cream, 1), frozen, abandoned)
     .when({ type: 'RemoveItem', customerId: null, varuId: cream.varuId })
-    .then({ type: 'ItemRemoved', data: { varuId: cream.varuId, from: 1 } });
+    .then({ type: 'ItemRemoved', data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 1 } });
 });
 
 test('late or repeated, or about another order, it changes nothing', () => {

@@ -32,7 +32,10 @@ test('not while it is being paid, nor into a second cart', () => {
 });
 
 test('nor into the one whose lines it took over itself: a cart that leads to its own beginning leads nowhere', () => {
-  given(astridsCart, { type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(cream, 1)] } })
+  given(astridsCart, {
+    type: 'CartMerged',
+    data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [line(cream, 1)] },
+  })
     .when({ type: 'Absorb', intoCartId: 'cart-2' })
     .then();
 });

@@ -1,10 +1,11 @@
 import { reject, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
-import type { CartProduct } from '../events.js';
+import { shopperOf, type CartProduct } from '../events.js';
 import { isPrice } from '../line-price.js';
 import { isWholeQuantity, refusesQuantity } from '../quantity.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
+import { shopperOfCart } from '../shopper.js';
 import { lineOf, type CartState } from '../state.js';
 
 export interface AddItem {
@@ -27,9 +28,10 @@ export function addItem(command: AddItem, state: CartState): CartDecision {
     refusesProduct(command) ??
     refusesQuantity(state, product, quantity, command.on);
   if (refusal) return reject(refusal);
+  const shopper = state.phase === 'absent' ? shopperOf(command) : shopperOfCart(state);
   return acceptWithChequeCover(state, [
     ...startedIfAbsent(state, command.cartId, command.customerId),
-    { type: 'ItemAdded', data: { product, added, quantity } },
+    { type: 'ItemAdded', data: { shopper, product, added, quantity } },
   ]);
 }
 

@@ -23,38 +23,53 @@ function merge(lines: readonly CartLine[], fromCustomerId: string | null = null)
 test('what the guest had chosen is added to the customer’s cart', () => {
   given(astridsCart, added(cream, 1))
     .when(merge([line(cream, 2), line(ipren, 1)]))
-    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(cream, 2), line(ipren, 1)] } });
+    .then({
+      type: 'CartMerged',
+      data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [line(cream, 2), line(ipren, 1)] },
+    });
 });
 
 test('limits hold for the two carts together', () => {
   given(astridsCart, added(alvedon, 1))
     .when(merge([line(panodil, 2), line(alvedon, 1), line(cream, 1)]))
-    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(panodil, 1), line(cream, 1)] } });
+    .then({
+      type: 'CartMerged',
+      data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [line(panodil, 1), line(cream, 1)] },
+    });
 });
 
 test('prescription items are not taken over from a guest', () => {
   given(astridsCart)
     .when(merge([line(elvanse, 1)]))
-    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [] } });
+    .then({ type: 'CartMerged', data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [] } });
 });
 
 test('they are from another cart of the same person, once', () => {
   given(astridsCart)
     .when(merge([line(elvanse, 1)], 'astrid'))
-    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(elvanse, 1)] } });
+    .then({
+      type: 'CartMerged',
+      data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [line(elvanse, 1)] },
+    });
   given(astridsCart, added(elvanse, 1))
     .when(merge([line(elvanse, 1)], 'astrid'))
-    .then({ type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [] } });
+    .then({ type: 'CartMerged', data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [] } });
 });
 
 test('a customer without a cart gets one', () => {
   given()
     .when(merge([line(cream, 1)]))
-    .then(astridsCart, { type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(cream, 1)] } });
+    .then(astridsCart, {
+      type: 'CartMerged',
+      data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [line(cream, 1)] },
+    });
 });
 
 test('the same cart is merged once', () => {
-  given(astridsCart, { type: 'CartMerged', data: { fromCartId: 'cart-2', lines: [line(cream, 1)] } })
+  given(astridsCart, {
+    type: 'CartMerged',
+    data: { shopper: 'customer:astrid', fromCartId: 'cart-2', lines: [line(cream, 1)] },
+  })
     .when(merge([line(cream, 1)]))
     .then();
 });

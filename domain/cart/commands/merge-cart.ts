@@ -1,7 +1,7 @@
 import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
-import type { CartLine } from '../events.js';
+import { shopperOf, type CartLine } from '../events.js';
 import { quantityInfo } from '../limits.js';
 import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
@@ -27,7 +27,7 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
   if (refusal) return reject(refusal);
   return acceptWithChequeCover(state, [
     ...startedIfAbsent(state, cartId, customerId),
-    { type: 'CartMerged', data: { fromCartId, lines: withinLimits(command, state) } },
+    { type: 'CartMerged', data: { shopper: shopperOf(command), fromCartId, lines: withinLimits(command, state) } },
   ]);
 }
 
@@ -43,7 +43,10 @@ function withinLimits(command: MergeCart, state: CartState): readonly CartLine[]
     );
     if (quantity < 1) continue;
     taken.push({ ...line, quantity });
-    current = evolve(current, { type: 'CartMerged', data: { fromCartId, lines: [{ ...line, quantity }] } });
+    current = evolve(current, {
+      type: 'CartMerged',
+      data: { shopper: shopperOf(command), fromCartId, lines: [{ ...line, quantity }] },
+    });
   }
   return taken;
 }

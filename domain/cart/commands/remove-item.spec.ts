@@ -9,7 +9,7 @@ const given = specify(cart, (actual, expected) => expect(actual).toEqual(expecte
 test('an item leaves the cart', () => {
   given(guestCart, added(cream, 2))
     .when({ type: 'RemoveItem', customerId: null, varuId: cream.varuId })
-    .then({ type: 'ItemRemoved', data: { varuId: cream.varuId, from: 2 } });
+    .then({ type: 'ItemRemoved', data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 2 } });
 });
 
 test('an item that is not there stays away', () => {

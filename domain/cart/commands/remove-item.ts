@@ -2,6 +2,7 @@ import { reject, unchanged, type Uuid } from '../../kernel/index.js';
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
+import { shopperOfCart } from '../shopper.js';
 import { lineOf, type CartState } from '../state.js';
 
 export interface RemoveItem {
@@ -15,5 +16,7 @@ export function removeItem({ varuId, customerId }: RemoveItem, state: CartState)
   if (refusal) return reject(refusal);
   const line = lineOf(state, varuId);
   if (!line) return unchanged;
-  return acceptWithChequeCover(state, [{ type: 'ItemRemoved', data: { varuId, from: line.quantity } }]);
+  return acceptWithChequeCover(state, [
+    { type: 'ItemRemoved', data: { shopper: shopperOfCart(state), varuId, from: line.quantity } },
+  ]);
 }

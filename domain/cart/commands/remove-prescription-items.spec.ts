@@ -10,7 +10,10 @@ const ended = { type: 'RemovePrescriptionItems', customerId: 'astrid' } as const
 test('what is from a prescription leaves the cart, and the event says why', () => {
   given(astridsCart, added(cream, 2), added(elvanse, 1))
     .when(ended)
-    .then({ type: 'ItemRemoved', data: { varuId: elvanse.varuId, from: 1, reason: 'identification-ended' } });
+    .then({
+      type: 'ItemRemoved',
+      data: { shopper: 'customer:astrid', varuId: elvanse.varuId, from: 1, reason: 'identification-ended' },
+    });
 });
 
 test('a cart without prescription items stays as it is', () => {

@@ -2,6 +2,7 @@ import { reject, unchanged, type Uuid } from '../../kernel/index.js';
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartDecision } from '../rejections.js';
+import { shopperOfCart } from '../shopper.js';
 import type { CartState } from '../state.js';
 
 /** Whoever's cart it is is no longer strongly identified (SES-02). */
@@ -15,11 +16,12 @@ export function removePrescriptionItems({ customerId }: RemovePrescriptionItems,
   if (prescribed.length === 0) return unchanged;
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
+  const shopper = shopperOfCart(state);
   return acceptWithChequeCover(
     state,
     prescribed.map(({ varuId, quantity: from }) => ({
       type: 'ItemRemoved',
-      data: { varuId, from, reason: 'identification-ended' },
+      data: { shopper, varuId, from, reason: 'identification-ended' },
     })),
   );
 }

@@ -16,7 +16,10 @@ test('lines take the prices of today; the rest of the catalogue is passed over',
         { varuId: 'unknown', unitPrice: 100 },
       ],
     })
-    .then({ type: 'ItemRepriced', data: { varuId: cream.varuId, from: 14_950, unitPrice: 9900 } });
+    .then({
+      type: 'ItemRepriced',
+      data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 14_950, unitPrice: 9900 },
+    });
 });
 
 test.each([-1, 0.5])('%p öre is no price', (unitPrice) => {
@@ -25,15 +28,19 @@ test.each([-1, 0.5])('%p öre is no price', (unitPrice) => {
     .thenRejected({ type: 'PriceInvalid', field: 'unitPrice', varuId: cream.varuId });
 });
 
-test('the ordinary price is told beside the one that is paid, and forgotten with it', () => {
-  const member = { varuId: cream.varuId, unitPrice: 11_950, regularPrice: 14_950 };
-  const repriced = { type: 'ItemRepriced', data: { from: 14_950, ...member } } as const;
-  const back = { type: 'ItemRepriced', data: { varuId: cream.varuId, from: 11_950, unitPrice: 14_950 } } as const;
+test('what was taken off the ordinary price is told beside the one that is paid, and leaves with it', () => {
+  const reductions = [{ kind: 'member-price', code: null, amount: 3000 }] as const;
+  const member = { varuId: cream.varuId, unitPrice: 11_950, reductions };
+  const repriced = { type: 'ItemRepriced', data: { shopper: 'guest:cart-1', from: 14_950, ...member } } as const;
+  const back = {
+    type: 'ItemRepriced',
+    data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 11_950, unitPrice: 14_950 },
+  } as const;
   given(guestCart, added(cream, 2))
     .when({ type: 'Reprice', prices: [member] })
     .then(repriced);
   expect(fold(cart.evolve, cart.initial, [guestCart, added(cream, 2), repriced]).lines).toEqual([
-    line({ ...cream, unitPrice: 11_950, regularPrice: 14_950 }, 2),
+    line({ ...cream, unitPrice: 11_950, reductions }, 2),
   ]);
   expect(fold(cart.evolve, cart.initial, [guestCart, added(cream, 2), repriced, back]).lines).toEqual([line(cream, 2)]);
 });

@@ -17,6 +17,6 @@ export function reprice({ prices }: Reprice, state: CartState): CartDecision {
   if (refusal) return reject(refusal);
   const invalid = prices.find(({ unitPrice }) => !isPrice(unitPrice));
   if (invalid) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId: invalid.varuId });
-  const changed = prices.flatMap(({ varuId, ...price }) => repriced(lineOf(state, varuId), price));
+  const changed = prices.flatMap(({ varuId, ...price }) => repriced(state, lineOf(state, varuId), price));
   return acceptWithChequeCover(state, changed);
 }

@@ -14,7 +14,7 @@ function set(varuId: string, quantity: number, customerId: string | null = null)
 test('the line gets the quantity asked for', () => {
   given(guestCart, added(cream, 2))
     .when(set(cream.varuId, 7))
-    .then({ type: 'ItemQuantitySet', data: { varuId: cream.varuId, from: 2, quantity: 7 } });
+    .then({ type: 'ItemQuantitySet', data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 2, quantity: 7 } });
 });
 
 test('the quantity it already has changes nothing', () => {
@@ -24,7 +24,7 @@ test('the quantity it already has changes nothing', () => {
 test('0 takes it out, also when it is out already', () => {
   given(guestCart, added(cream, 2))
     .when(set(cream.varuId, 0))
-    .then({ type: 'ItemRemoved', data: { varuId: cream.varuId, from: 2 } });
+    .then({ type: 'ItemRemoved', data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 2 } });
   given(guestCart).when(set(cream.varuId, 0)).then();
 });
 
@@ -57,24 +57,32 @@ test('limits hold across the products that share them', () => {
 test('a line above a limit that was lowered since can still be made smaller', () => {
   given(guestCart, added(alvedon, 5))
     .when(set(alvedon.varuId, 4))
-    .then({ type: 'ItemQuantitySet', data: { varuId: alvedon.varuId, from: 5, quantity: 4 } });
+    .then({ type: 'ItemQuantitySet', data: { shopper: 'guest:cart-1', varuId: alvedon.varuId, from: 5, quantity: 4 } });
 });
 
 test('a cheque that the goods no longer cover leaves the cart, and the event says why', () => {
   given(astridsCart, added({ ...cream, unitPrice: 1500 }, 2), cheque)
     .when(set(cream.varuId, 1, 'astrid'))
     .then(
-      { type: 'ItemQuantitySet', data: { varuId: cream.varuId, from: 2, quantity: 1 } },
+      { type: 'ItemQuantitySet', data: { shopper: 'customer:astrid', varuId: cream.varuId, from: 2, quantity: 1 } },
       { type: 'ChequeRemoved', data: { chequeId: 'cheque-1', memberId: 'member-1', reason: 'uncovered' } },
     );
 });
 
+const memberPrice = { kind: 'member-price', code: 'var-2026', amount: 3000 } as const;
+
 test('the line takes the price of today that comes with it, also when the quantity stays', () => {
-  const price = { unitPrice: 11_950, regularPrice: 14_950 };
-  const repriced = { type: 'ItemRepriced', data: { varuId: cream.varuId, from: 14_950, ...price } } as const;
+  const price = { unitPrice: 11_950, reductions: [memberPrice] };
+  const repriced = {
+    type: 'ItemRepriced',
+    data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 14_950, ...price },
+  } as const;
   given(guestCart, added(cream, 2))
     .when({ ...set(cream.varuId, 3), price })
-    .then(repriced, { type: 'ItemQuantitySet', data: { varuId: cream.varuId, from: 2, quantity: 3 } });
+    .then(repriced, {
+      type: 'ItemQuantitySet',
+      data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 2, quantity: 3 },
+    });
   given(guestCart, added(cream, 2))
     .when({ ...set(cream.varuId, 2), price })
     .then(repriced);

@@ -4,6 +4,7 @@ import { refusesChange } from '../editable.js';
 import type { CartLine, LinePrice } from '../events.js';
 import { isPrice, repriced } from '../line-price.js';
 import { isWholeQuantity, refusesQuantity } from '../quantity.js';
+import { shopperOfCart } from '../shopper.js';
 import type { CartDecision } from '../rejections.js';
 import { lineOf, type CartState } from '../state.js';
 import { removeItem } from './remove-item.js';
@@ -32,12 +33,12 @@ export function setQuantity(command: SetQuantity, state: CartState): CartDecisio
 
 function changeQuantity({ varuId, quantity, price, on }: SetQuantity, line: CartLine, state: CartState): CartDecision {
   if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
-  const priced = price ? repriced(line, price) : [];
+  const priced = price ? repriced(state, line, price) : [];
   if (line.quantity === quantity) return priced.length > 0 ? acceptWithChequeCover(state, priced) : unchanged;
   const refusal = refusesQuantity(state, line, quantity, on);
   if (refusal) return reject(refusal);
   return acceptWithChequeCover(state, [
     ...priced,
-    { type: 'ItemQuantitySet', data: { varuId, from: line.quantity, quantity } },
+    { type: 'ItemQuantitySet', data: { shopper: shopperOfCart(state), varuId, from: line.quantity, quantity } },
   ]);
 }

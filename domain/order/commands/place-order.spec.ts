@@ -23,10 +23,35 @@ const place: PlaceOrder = {
   contact,
 };
 
-test('an order freezes its lines, prices and sums', () => {
+test('an order freezes its lines as they were shown, prices, sums and what was promised', () => {
+  const { type: _, lines: __, cheque: ___, delivery, ...command } = place;
+  const { earliest, latest, ...chosen } = agent;
+  const cheque = (amount: number) => [{ kind: 'cheque', code: 'cheque-1', amount }] as const;
+  expect(delivery).toBe(agent);
   given()
     .when(place)
-    .then(placed([cream, vitamins], 2000));
+    .then({
+      type: 'OrderPlaced',
+      data: {
+        ...command,
+        lines: [
+          { ...cream, lineId: '1', regularPrice: 10_001, discounts: cheque(1583), total: 28_420, vatRate: 25 },
+          { ...vitamins, lineId: '2', regularPrice: 7900, discounts: cheque(417), total: 7483, vatRate: 6 },
+        ],
+        totals: {
+          ...{ regular: 37_903, campaignDiscount: 0, goods: 37_903, couponDiscount: 0, chequeDiscount: 2000 },
+          ...{ shipping: 4900, total: 40_803, prescriptionTotal: 0, withoutPrescriptionTotal: 40_803 },
+          vat: [
+            { rate: 25, taxable: 25_839, vat: 6460 },
+            { rate: 6, taxable: 8023, vat: 481 },
+          ],
+          pointsBasis: 35_903,
+        },
+        delivery: chosen,
+        parcels: [{ parcelId: '100001-1', lineIds: ['1', '2'], promise: { text: '1–2 vardagar', earliest, latest } }],
+        chequeId: 'cheque-1',
+      },
+    });
 });
 
 test('it is placed once, and its number is nobody else’s', () => {

@@ -1,9 +1,26 @@
 import type { DeliveryChoice } from '../../cart/events.js';
-import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { OrderContact } from '../events.js';
-import { priceOrder, type PricedItem, type SpentCheque } from '../pricing.js';
+import {
+  accept,
+  reject,
+  stockholmDate,
+  unchanged,
+  type BusinessDate,
+  type Instant,
+  type Uuid,
+} from '../../kernel/index.js';
+import { price, type LinePrice, type Priced, type SoldLine, type SpentCheque } from '../../pricing/index.js';
+import type { OrderContact, OrderLine } from '../events.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
+
+/** A cart line with what the shop shows of its product on the day of the order. */
+export type OrderedItem = Omit<OrderLine, keyof SoldLine | 'lineId' | 'vatRate'> & LinePrice;
+
+/** The choice with the days it promises. */
+export interface PromisedDelivery extends DeliveryChoice {
+  readonly earliest: BusinessDate;
+  readonly latest: BusinessDate;
+}
 
 /** Lines, prices, cheque and delivery as the services know them; the sums are made here. */
 export interface PlaceOrder {
@@ -14,9 +31,9 @@ export interface PlaceOrder {
   readonly customerId: Uuid | null;
   readonly memberId: Uuid | null;
   readonly placedAt: Instant;
-  readonly lines: readonly PricedItem[];
+  readonly lines: readonly OrderedItem[];
   readonly cheque: SpentCheque | null;
-  readonly delivery: DeliveryChoice;
+  readonly delivery: PromisedDelivery;
   readonly paymentId: Uuid;
   readonly paymentMethod: string;
   readonly contact: OrderContact;
@@ -27,17 +44,26 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   if (state.phase !== 'absent') return reject({ type: 'OrderWasGivenUp' });
   const refusal = refusesLines(command);
   if (refusal) return reject(refusal);
-  const { type: _, lines, cheque, ...placed } = command;
-  const priced = priceOrder({ lines, cheque, delivery: command.delivery, date: stockholmDate(command.placedAt) });
-  if (cheque && priced.totals.chequeDiscount < cheque.amount) {
-    return reject({
-      type: 'ChequeAboveGoods',
-      field: 'chequeId',
-      amount: cheque.amount,
-      usable: priced.totals.chequeDiscount,
-    });
-  }
-  return accept({ type: 'OrderPlaced', data: { ...placed, ...priced, chequeId: cheque?.chequeId ?? null } });
+  const { type: _, lines: items, cheque, delivery: promised, ...placed } = command;
+  const on = stockholmDate(command.placedAt);
+  const priced = price({ lines: items, cheque, shipping: promised.price, on });
+  const { chequeDiscount: usable } = priced.totals;
+  if (cheque && usable < cheque.amount)
+    return reject({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, usable });
+  const { earliest, latest, ...delivery } = promised;
+  const lines = priced.lines.map(orderLine);
+  const promise = { text: delivery.promise, earliest, latest };
+  const parcels = [{ parcelId: `${command.orderNumber}-1`, lineIds: lines.map(({ lineId }) => lineId), promise }];
+  const chequeId = cheque?.chequeId ?? null;
+  return accept({
+    type: 'OrderPlaced',
+    data: { ...placed, lines, totals: priced.totals, delivery, parcels, chequeId },
+  });
+}
+
+/** The reductions of one piece have become discounts of the line. */
+function orderLine({ reductions: _, ...line }: Priced<OrderedItem>['lines'][number], index: number): OrderLine {
+  return { lineId: String(index + 1), ...line };
 }
 
 function refusesLines({ lines, delivery }: PlaceOrder): OrderRejection | null {

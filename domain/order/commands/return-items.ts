@@ -1,5 +1,5 @@
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { OrderPlaced } from '../events.js';
+import type { PlacedOrder } from '../events.js';
 import { refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
@@ -26,7 +26,7 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
 }
 
 function refusesReturn(
-  order: OrderPlaced['data'],
+  order: PlacedOrder,
   returned: OrderState['returned'],
   wanted: readonly ReturnRequest[],
 ): OrderRejection | null {

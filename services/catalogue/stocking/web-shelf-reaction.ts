@@ -1,5 +1,5 @@
 import { UnexpectedPhase } from '../../../domain/kernel/index.js';
-import { order, type OrderCancelled, type OrderConfirmed, type OrderPlaced } from '../../../domain/order/index.js';
+import { order, type OrderCancelled, type OrderConfirmed, type PlacedOrder } from '../../../domain/order/index.js';
 import { product } from '../../../domain/product/index.js';
 import type { ReactionCommands } from '../../command-handling/reaction-commands.js';
 import type { Reaction } from '../../reactions/reaction.js';
@@ -22,7 +22,7 @@ export function webShelfReaction(commands: ReactionCommands): Reaction {
 }
 
 /** An article may stand on two lines: a discount splits them. */
-function pieces(lines: OrderPlaced['data']['lines']): ReadonlyMap<string, number> {
+function pieces(lines: PlacedOrder['lines']): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { varuId, quantity } of lines) counts.set(varuId, (counts.get(varuId) ?? 0) + quantity);
   return counts;

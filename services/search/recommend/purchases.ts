@@ -7,6 +7,7 @@ import { ordersOf } from '../../../projections/order-tracking/queries.js';
 import { CommandHandling } from '../../command-handling/command-handling.js';
 import type { Database } from '../../database/connection.js';
 import { MemberOf } from '../../membership/member-of.js';
+import { PlacedOrders } from '../../order/placed-orders.js';
 import { DATABASE } from '../../platform/tokens.js';
 import type { Session } from '../../session/session.js';
 import { Toggles } from '../../toggles/toggles.js';
@@ -24,6 +25,7 @@ export class Purchases {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(MemberOf) private readonly members: MemberOf,
     @Inject(Toggles) private readonly toggles: Toggles,
+    @Inject(PlacedOrders) private readonly orders: PlacedOrders,
   ) {}
 
   /**
@@ -43,6 +45,8 @@ export class Purchases {
 
   private async read(customerId: Uuid): Promise<readonly string[]> {
     const orders = await ordersOf(this.db, customerId, { limit: ORDERS, confirmedOnly: true });
-    return orders.flatMap(({ lines }) => lines.filter(({ type }) => type !== 'Rx').map(({ varuId }) => varuId));
+    const placed = await this.orders.of(orders.map(({ order_id }) => order_id));
+    const lines = orders.flatMap(({ order_id }) => placed.get(order_id)?.lines ?? []);
+    return lines.filter(({ type }) => type !== 'Rx').map(({ varuId }) => varuId);
   }
 }

@@ -43,7 +43,7 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
-  const orders = new PlaceOrder(commands, memberOf, numbers, payments, clock);
+  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, clock);
   return {
     commands,
     clock,

@@ -8,7 +8,7 @@ import {
   type Instant,
   type Uuid,
 } from '../../../domain/kernel/index.js';
-import { order, type OrderCommand, type OrderPlaced } from '../../../domain/order/index.js';
+import { order, type OrderCommand, type PlacedOrder } from '../../../domain/order/index.js';
 import { CURRENCY, payment } from '../../../domain/payment/index.js';
 import type { CommandContext } from '../../command-handling/command-context.js';
 import { derivedId } from '../../command-handling/derived-id.js';
@@ -182,7 +182,7 @@ class ParcelWay {
     return { ...of, sum: { amount, currency: CURRENCY }, notificationId: modificationPspReference };
   }
 
-  private async placed(): Promise<OrderPlaced['data']> {
+  private async placed(): Promise<PlacedOrder> {
     const { order: placed } = await this.world.floor.commands.load(order, this.orderId);
     if (!placed) throw new Error(`order ${this.orderId} of customer ${this.self.number} was never placed`);
     return placed;

@@ -5,6 +5,8 @@ import { isForgotten } from '../../../domain/kernel/index.js';
 /** Valid numbers of nobody, from the tax agency's list for tests. */
 const TEST_NUMBERS = ['189001019802', '189002019801', '189003019800', '189004019809'] as const;
 
+const RULED_BY: ReadonlySet<string> = new Set(['type', 'vatClass', 'flags', 'kind', 'unit', 'lineId']);
+
 /**
  * Stand-ins for personal values: the same value gets the same one throughout an export, so that
  * what belongs together still does, and nothing leads back without the secret, which is not kept.
@@ -18,6 +20,15 @@ export class FakeValues {
     if (typeof value === 'object')
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.of(name, inner)]));
     return typeof value === 'string' ? this.text(field, value) : 0;
+  }
+
+  /** Goods keep their prices, counts and the words that rules go by, so that a replay ties; which goods they were is replaced. */
+  ofGoods(field: string, value: unknown): unknown {
+    if (typeof value === 'number' || (typeof value === 'string' && RULED_BY.has(field))) return value;
+    if (Array.isArray(value)) return value.map((each) => this.ofGoods(field, each));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.ofGoods(name, inner)]));
+    return this.of(field, value);
   }
 
   private text(field: string, value: string): string {

@@ -10,12 +10,12 @@ import type { OrderPlaced } from '../../../domain/order/index.js';
 
 /**
  * A screen shows person numbers only when asked to, and says so in the log (SUP-01). Of an erased customer it does not
- * show to whom orders went either: that is kept for the bookkeeping alone (LAW-09).
+ * show to whom orders went and what they held: that is kept for the bookkeeping alone (LAW-09).
  */
 export function maskEvents(events: readonly RecordedEvent[], erased = isErased(events)): readonly RecordedEvent[] {
   return events.map((event) => {
     if (event.type === 'CustomerIdentified') return masked(event as RecordedEvent<CustomerIdentified>);
-    return erased && event.type === 'OrderPlaced' ? withoutContact(event as RecordedEvent<OrderPlaced>) : event;
+    return erased && event.type === 'OrderPlaced' ? withoutBookkeeping(event as RecordedEvent<OrderPlaced>) : event;
   });
 }
 
@@ -30,6 +30,6 @@ function masked(event: RecordedEvent<CustomerIdentified>): RecordedEvent {
   return { ...event, data: { ...event.data, personNumber: parsed ? maskPersonNumber(parsed) : '****' } };
 }
 
-function withoutContact(event: RecordedEvent<OrderPlaced>): RecordedEvent {
-  return { ...event, data: { ...event.data, contact: FORGOTTEN } };
+function withoutBookkeeping(event: RecordedEvent<OrderPlaced>): RecordedEvent {
+  return { ...event, data: { ...event.data, contact: FORGOTTEN, lines: FORGOTTEN } };
 }

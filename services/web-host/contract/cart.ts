@@ -1,3 +1,4 @@
+import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { Result } from './result.js';
 
@@ -14,6 +15,8 @@ export interface CartLineView {
   readonly unitPrice: Ore;
   /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
   readonly lowestPrice30Days?: Ore | null;
+  /** Of a litre, kilo or piece, as it is paid (LAW-03); null where the pack tells no amount. */
+  readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
   readonly inWebStock: boolean;
 }
@@ -50,6 +53,7 @@ export interface CartView {
   /** Null until a delivery option is chosen. */
   readonly shipping: Ore | null;
   readonly total: Ore;
+  /** Of all that is paid: goods after discounts, and the freight. */
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
   /** Empty for all but members. */

@@ -1,3 +1,4 @@
+import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand, CartView } from './cart.js';
 import type { Failure, Result, ShopError } from './result.js';
@@ -128,9 +129,15 @@ export interface ConfirmationLine {
   readonly varuId: string;
   readonly slug: string | null;
   readonly name: string;
+  readonly brand: string | null;
   readonly packageText: string;
   readonly quantity: number;
+  /** Ordinary price of one. */
+  readonly regularPrice: Ore;
   readonly unitPrice: Ore;
+  /** As shown when it was bought (LAW-03). */
+  readonly lowestPrice30Days: Ore | null;
+  readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
 }
 
@@ -148,6 +155,9 @@ export interface ConfirmationView {
   readonly chequeDiscount: Ore;
   readonly shipping: Ore;
   readonly total: Ore;
+  /** Of `total` (CHK-12): the goods on prescription, and all else with the freight. */
+  readonly prescriptionTotal: Ore;
+  readonly withoutPrescriptionTotal: Ore;
   readonly vatRates: readonly { readonly percentage: number; readonly taxableAmount: Ore; readonly vat: Ore }[];
   readonly details: CustomerDetails;
   readonly delivery: { readonly name: string; readonly promise: string };

@@ -1,8 +1,19 @@
 import type { CartEvent } from '../../../domain/cart/events.js';
+import { isForgotten, type Forgotten } from '../../../domain/kernel/index.js';
 import type { OrderEvent, OrderStep } from '../../../domain/order/events.js';
 import { count, kr, shortId } from '../format.js';
 import type { EventTexts } from './event-text.js';
 import { word } from './words.js';
+
+const FORGOTTEN_GOODS = 'raderad vara';
+
+function article(varuId: string): string {
+  return isForgotten(varuId) ? '(raderad)' : varuId;
+}
+
+function rows(lines: readonly unknown[] | Forgotten): string {
+  return isForgotten(lines) ? 'raderade varor' : `${count(lines.length)} rader`;
+}
 
 export const cartTexts: EventTexts<CartEvent> = {
   CartStarted: {
@@ -13,20 +24,22 @@ export const cartTexts: EventTexts<CartEvent> = {
   ItemAdded: {
     label: 'Vara lagd',
     line: ({ product, added, quantity }) =>
-      `${count(added)} × ${product.name}, nu ${count(quantity)} à ${kr(product.unitPrice)}`,
+      isForgotten(product)
+        ? `${count(added)} × ${FORGOTTEN_GOODS}, nu ${count(quantity)}`
+        : `${count(added)} × ${product.name}, nu ${count(quantity)} à ${kr(product.unitPrice)}`,
   },
   ItemQuantitySet: {
     label: 'Antal ändrat',
-    line: ({ varuId, from, quantity }) => `Vara ${varuId}: ${count(from)} → ${count(quantity)}`,
+    line: ({ varuId, from, quantity }) => `Vara ${article(varuId)}: ${count(from)} → ${count(quantity)}`,
   },
   ItemRemoved: {
     label: 'Vara borttagen',
     line: ({ varuId, from, reason }) =>
-      `Vara ${varuId}, ${count(from)} st${reason ? ', för att identifieringen gått ut' : ''}`,
+      `Vara ${article(varuId)}, ${count(from)} st${reason ? ', för att identifieringen gått ut' : ''}`,
   },
   ItemRepriced: {
     label: 'Pris ändrat',
-    line: ({ varuId, from, unitPrice }) => `Vara ${varuId}: ${kr(from)} → ${kr(unitPrice)}`,
+    line: ({ varuId, from, unitPrice }) => `Vara ${article(varuId)}: ${kr(from)} → ${kr(unitPrice)}`,
   },
   CartClaimed: {
     label: 'Varukorg övertagen',
@@ -35,7 +48,7 @@ export const cartTexts: EventTexts<CartEvent> = {
   },
   CartMerged: {
     label: 'Varukorgar hopslagna',
-    line: ({ lines }) => `${count(lines.length)} rader från en annan varukorg`,
+    line: ({ lines }) => `${rows(lines)} från en annan varukorg`,
   },
   CartAbsorbed: {
     label: 'Varukorg uppgången',
@@ -67,7 +80,7 @@ export const orderTexts: EventTexts<OrderEvent> = {
   OrderPlaced: {
     label: 'Order lagd',
     line: ({ orderNumber, lines, totals, delivery }) =>
-      `Order ${orderNumber}: ${count(lines.length)} rader, ${kr(totals.total)}, ${delivery.name}`,
+      `Order ${orderNumber}: ${rows(lines)}, ${kr(totals.total)}, ${delivery.name}`,
     importance: 'high',
   },
   OrderGivenUp: { label: 'Orderförsök uppgivet', line: () => 'Ordern lades inte i tid; varukorgen är fri igen' },

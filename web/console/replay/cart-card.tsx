@@ -54,7 +54,7 @@ function Cart({
           </th>
           <td />
           <td>
-            <Why path={`${at}/total`}>{kr(totals.toPay)}</Why>
+            <Why path={`${at}/total`}>{kr(totals.total)}</Why>
           </td>
         </tr>
       </tbody>

@@ -39,6 +39,11 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
             {texts.lowest} <Amount ore={lowestPrice30Days} />
           </p>
         )}
+        {line.comparison && (
+          <p className="muted small">
+            {texts.comparison} <Amount ore={line.comparison.price} />/{line.comparison.unit}
+          </p>
+        )}
         {!line.inWebStock && <p className="field-error">{texts.gone}</p>}
       </div>
       <div className="line-quantity">

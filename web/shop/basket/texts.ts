@@ -7,6 +7,7 @@ export const basketTexts = {
   each: 'st',
   /** LAW-03. */
   lowest: 'Lägsta 30 dgr',
+  comparison: 'Jfr-pris',
   gone: 'Slut i webblager',
   remove: 'Ta bort',
   freeShippingReached: 'Du har fri frakt!',

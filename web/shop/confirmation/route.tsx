@@ -11,7 +11,7 @@ import { spaced } from '../../interface/postal-code.js';
 import { Row } from '../basket/summary.js';
 import { basketTexts } from '../basket/texts.js';
 import { useRefresh } from '../payment/use-refresh.js';
-import { unbroken } from '../product-card/product-name.js';
+import { BoughtLine } from './bought-line.js';
 import { confirmationTexts as texts } from './texts.js';
 import '../basket/basket.css';
 import './confirmation.css';
@@ -34,15 +34,8 @@ export default function ConfirmationPage(): React.JSX.Element {
       <section className="step">
         <h2 className="step-title">{texts.goods}</h2>
         <ul className="confirmation-lines">
-          {order.lines.map(({ varuId, name, quantity, total }) => (
-            <li key={varuId}>
-              <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
-              <span>
-                {unbroken(name)}
-                <small className="muted"> {quantity} st</small>
-              </span>
-              <strong className="nowrap">{formatKronor(total)}</strong>
-            </li>
+          {order.lines.map((line) => (
+            <BoughtLine key={line.varuId} line={line} />
           ))}
         </ul>
         <Sums order={order} />
@@ -117,6 +110,12 @@ function Sums({ order }: { readonly order: ConfirmationView }): React.JSX.Elemen
       {order.chequeDiscount > 0 && <Row label={sums.cheque} value={`−${formatKronor(order.chequeDiscount)}`} sale />}
       <Row label={sums.shipping} value={order.shipping === 0 ? basketTexts.free : formatKronor(order.shipping)} />
       <Row label={sums.total} value={formatKronor(order.total)} total />
+      {order.prescriptionTotal > 0 && (
+        <>
+          <Row label={texts.withoutPrescription} value={formatKronor(order.withoutPrescriptionTotal)} muted />
+          <Row label={texts.prescription} value={formatKronor(order.prescriptionTotal)} muted />
+        </>
+      )}
       {order.vatRates.map(({ percentage, vat }) => (
         <Row key={percentage} label={texts.vat(percentage)} value={formatKronor(vat)} muted />
       ))}

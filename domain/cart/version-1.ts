@@ -1,0 +1,71 @@
+import type { Ore, Uuid } from '../kernel/index.js';
+import type { LinePrice } from '../pricing/line-price.js';
+import { vatClassOf } from '../pricing/version-1.js';
+import type {
+  CartLine,
+  CartMerged,
+  CartProduct,
+  ItemAdded,
+  ItemQuantitySet,
+  ItemRemoved,
+  ItemRepriced,
+} from './events.js';
+
+// Version 1 kept goods in clear, their VAT as a rate, and of a reduction only the ordinary price.
+
+interface PriceV1 {
+  readonly unitPrice: Ore;
+  readonly regularPrice?: Ore;
+}
+
+type ProductV1 = Omit<CartProduct, 'vatClass' | 'reductions'> & PriceV1 & { readonly vatRate: number };
+type LineV1 = ProductV1 & { readonly quantity: number };
+type InClear<Data> = Omit<Data, 'shopper'>;
+
+export function itemAddedFrom1(data: {
+  readonly product: ProductV1;
+  readonly added: number;
+  readonly quantity: number;
+}): ItemAdded['data'] {
+  return { ...data, shopper: null, product: productFrom1(data.product) };
+}
+
+export function itemQuantitySetFrom1(data: InClear<ItemQuantitySet['data']>): ItemQuantitySet['data'] {
+  return { ...data, shopper: null };
+}
+
+export function itemRemovedFrom1(data: InClear<ItemRemoved['data']>): ItemRemoved['data'] {
+  return { ...data, shopper: null };
+}
+
+export function itemRepricedFrom1({
+  varuId,
+  from,
+  ...price
+}: PriceV1 & { readonly varuId: string; readonly from: Ore }): ItemRepriced['data'] {
+  return { shopper: null, varuId, from, ...priceFrom1(price) };
+}
+
+export function cartMergedFrom1({
+  fromCartId,
+  lines,
+}: {
+  readonly fromCartId: Uuid;
+  readonly lines: readonly LineV1[];
+}): CartMerged['data'] {
+  return { shopper: null, fromCartId, lines: lines.map(lineFrom1) };
+}
+
+function lineFrom1({ quantity, ...product }: LineV1): CartLine {
+  return { ...productFrom1(product), quantity };
+}
+
+function productFrom1({ vatRate, unitPrice, regularPrice, ...product }: ProductV1): CartProduct {
+  const vatClass = vatClassOf({ type: product.type, vatRate });
+  return { ...product, vatClass, ...priceFrom1({ unitPrice, regularPrice }) };
+}
+
+function priceFrom1({ unitPrice, regularPrice = unitPrice }: PriceV1): LinePrice {
+  if (regularPrice === unitPrice) return { unitPrice };
+  return { unitPrice, reductions: [{ kind: 'campaign', code: null, amount: regularPrice - unitPrice }] };
+}

@@ -1,0 +1,58 @@
+import type { Ore } from '../kernel/index.js';
+import { earnsPoints } from '../pricing/price.js';
+import { vatClassOf } from '../pricing/version-1.js';
+import type { OrderLine, OrderPlaced, OrderTotals } from './events.js';
+
+// Version 1 knew no ordinary prices, one kind of discount (the cheque), no weights, and one parcel without a name.
+
+type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 'quantity' | 'unitPrice' | 'total'> & {
+  /** The cheque's share. */
+  readonly discount: Ore;
+  readonly vatRate: number;
+};
+type TotalsV1 = Pick<OrderTotals, 'goods' | 'chequeDiscount' | 'shipping' | 'total' | 'vat' | 'pointsBasis'>;
+type OrderPlacedV1 = Omit<OrderPlaced['data'], 'lines' | 'totals' | 'parcels'> & {
+  readonly lines: readonly LineV1[];
+  readonly totals: TotalsV1;
+};
+
+/** What the warehouse was told of a piece then. */
+const AVERAGE_PIECE_GRAMS = 150;
+
+export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlaced['data'] {
+  const { orderNumber, chequeId, delivery, lines } = data;
+  const promise = { text: delivery.promise, earliest: null, latest: null };
+  return {
+    ...data,
+    lines: lines.map((line) => lineFrom1(line, chequeId)),
+    totals: totalsFrom1(data),
+    parcels: [{ parcelId: `${orderNumber}-1`, lineIds: lines.map(({ lineId }) => lineId), promise }],
+  };
+}
+
+function lineFrom1({ discount, ...line }: LineV1, code: string | null): OrderLine {
+  return {
+    ...line,
+    brand: null,
+    packageText: null,
+    atcCode: null,
+    weightGrams: AVERAGE_PIECE_GRAMS,
+    regularPrice: line.unitPrice,
+    discounts: discount > 0 ? [{ kind: 'cheque', code, amount: discount }] : [],
+    vatClass: vatClassOf(line),
+    lowestPrice30Days: null,
+    comparisonPrice: null,
+  };
+}
+
+function totalsFrom1({ lines, totals }: OrderPlacedV1): OrderTotals {
+  const prescriptionTotal = lines.filter((line) => !earnsPoints(line)).reduce((sum, line) => sum + line.total, 0);
+  return {
+    ...totals,
+    regular: totals.goods,
+    campaignDiscount: 0,
+    couponDiscount: 0,
+    prescriptionTotal,
+    withoutPrescriptionTotal: totals.total - prescriptionTotal,
+  };
+}

@@ -1,0 +1,48 @@
+import { priceFor, salesPrice, type Buyer, type Product } from '../catalogue/product.js';
+import type { Ore } from '../kernel/index.js';
+
+/** What was taken off the ordinary price of one piece, and by which campaign. */
+export interface Reduction {
+  readonly kind: 'campaign' | 'member-price';
+  /** The campaign's id; null for a reduction of its own. */
+  readonly code: string | null;
+  readonly amount: Ore;
+}
+
+/** VAT included. */
+export interface LinePrice {
+  /** What the buyer pays for one. */
+  readonly unitPrice: Ore;
+  /** From the ordinary price down to `unitPrice`, the first first; absent: bought at its ordinary price. */
+  readonly reductions?: readonly Reduction[];
+}
+
+/** One price for a buyer wherever it is asked for: on adding, at a log-in, on joining the club, at the checkout. */
+export function linePrice(
+  product: Pick<Product, 'price' | 'discountPrice' | 'memberPrice' | 'campaignId'>,
+  buyer: Buyer,
+): LinePrice {
+  const { price, campaignId: code } = product;
+  const everyones = salesPrice(product);
+  const unitPrice = priceFor(product, buyer);
+  const reductions: readonly Reduction[] = [
+    { kind: 'campaign', code, amount: price - everyones },
+    { kind: 'member-price', code, amount: everyones - unitPrice },
+  ];
+  const taken = reductions.filter(({ amount }) => amount !== 0);
+  return { unitPrice, ...(taken.length > 0 && { reductions: taken }) };
+}
+
+/** What one costs without any reduction. */
+export function regularPrice({ unitPrice, reductions = [] }: LinePrice): Ore {
+  return reductions.reduce((price, { amount }) => price + amount, unitPrice);
+}
+
+export function samePrice(a: LinePrice, b: LinePrice): boolean {
+  const [ours, theirs] = [a.reductions ?? [], b.reductions ?? []];
+  const same = ours.every(
+    ({ kind, code, amount }, index) =>
+      kind === theirs[index]?.kind && code === theirs[index].code && amount === theirs[index].amount,
+  );
+  return a.unitPrice === b.unitPrice && ours.length === theirs.length && same;
+}

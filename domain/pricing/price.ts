@@ -1,0 +1,126 @@
+import { vatRate, type VatClass } from '../catalogue/vat.js';
+import { allocate, type BusinessDate, type Ore, type Uuid } from '../kernel/index.js';
+import { regularPrice, type LinePrice, type Reduction } from './line-price.js';
+import { vatRows, type VatRow } from './vat-rows.js';
+
+/** A line of goods, in a basket or an order. */
+export interface Goods extends LinePrice {
+  readonly type: 'Rx' | 'Ex' | 'Ha';
+  readonly quantity: number;
+  readonly vatClass: VatClass;
+}
+
+export interface SpentCheque {
+  readonly chequeId: Uuid;
+  readonly amount: Ore;
+}
+
+export interface Purchase<Line extends Goods> {
+  readonly lines: readonly Line[];
+  readonly cheque: SpentCheque | null;
+  readonly shipping: Ore;
+  /** VAT is that of the day the order is placed (LAW-08); a basket is priced as if it were ordered today. */
+  readonly on: BusinessDate;
+}
+
+/** A discount's share of a whole line. */
+export interface LineDiscount {
+  readonly kind: Reduction['kind'] | 'cheque';
+  /** The campaign's or the cheque's id. */
+  readonly code: string | null;
+  readonly amount: Ore;
+}
+
+/** `total` = quantity × regularPrice − discounts. */
+export interface SoldLine {
+  /** Of one piece. */
+  readonly regularPrice: Ore;
+  /** In the order in which they were taken off, each on what the one before left. */
+  readonly discounts: readonly LineDiscount[];
+  readonly total: Ore;
+}
+
+/** `regular` − the three discounts + `shipping` = `total` (CRT-04). */
+export interface Sums {
+  readonly regular: Ore;
+  /** Campaigns and member prices. */
+  readonly campaignDiscount: Ore;
+  /** At the prices asked, before coupons and cheques. */
+  readonly goods: Ore;
+  readonly couponDiscount: Ore;
+  readonly chequeDiscount: Ore;
+  readonly shipping: Ore;
+  readonly total: Ore;
+  /** Of `total`: prescription items. */
+  readonly prescriptionTotal: Ore;
+  /** Of `total`: everything else, the freight with it. */
+  readonly withoutPrescriptionTotal: Ore;
+  /** Goods other than prescription items, after discounts, VAT in, shipping out: what earns points (CLB-02). */
+  readonly pointsBasis: Ore;
+}
+
+export type Totals = Sums & { readonly vat: readonly VatRow[] };
+
+export interface Priced<Line extends Goods> {
+  readonly lines: readonly (Line & SoldLine & { readonly vatRate: number })[];
+  readonly totals: Totals;
+}
+
+/** The one place where baskets and orders get their sums; every sum ties to the others to the öre. */
+export function price<Line extends Goods>({ lines, cheque, shipping, on }: Purchase<Line>): Priced<Line> {
+  const sold = sell(lines, cheque).map((line) => ({ ...line, vatRate: vatRate(line.vatClass, on) }));
+  return { lines: sold, totals: { ...sum(sold, shipping), vat: vatRows(sold, shipping, on) } };
+}
+
+/** As `price`, where no VAT is asked for and so no day is needed. */
+export function sums(lines: readonly Goods[], cheque: SpentCheque | null, shipping: Ore): Sums {
+  return sum(sell(lines, cheque), shipping);
+}
+
+/** Prescription items earn nothing and carry no discount (CLB-02, LAW-01). */
+export function earnsPoints({ type }: Pick<Goods, 'type'>): boolean {
+  return type !== 'Rx';
+}
+
+/** The cheque is shared over the lines it may be used on, by their value, and never exceeds it. */
+function sell<Line extends Goods>(lines: readonly Line[], cheque: SpentCheque | null): readonly (Line & SoldLine)[] {
+  const weights = lines.map((line) => (earnsPoints(line) ? asked(line) : 0));
+  const covered = Math.min(cheque?.amount ?? 0, total(weights));
+  const shares = allocate(covered, weights);
+  return lines.map((line, index) => {
+    const share: LineDiscount = { kind: 'cheque', code: cheque?.chequeId ?? null, amount: shares[index] ?? 0 };
+    const discounts = [...reductionsOf(line), share].filter(({ amount }) => amount !== 0);
+    return { ...line, regularPrice: regularPrice(line), discounts, total: asked(line) - share.amount };
+  });
+}
+
+function reductionsOf({ reductions = [], quantity }: Goods): readonly LineDiscount[] {
+  return reductions.map(({ kind, code, amount }) => ({ kind, code, amount: amount * quantity }));
+}
+
+function asked({ unitPrice, quantity }: Goods): Ore {
+  return unitPrice * quantity;
+}
+
+function sum(lines: readonly (Goods & SoldLine)[], shipping: Ore): Sums {
+  const goods = total(lines.map(asked));
+  const regular = total(lines.map((line) => line.regularPrice * line.quantity));
+  const paid = total(lines.map((line) => line.total));
+  const withoutPrescription = total(lines.filter(earnsPoints).map((line) => line.total));
+  return {
+    regular,
+    campaignDiscount: regular - goods,
+    goods,
+    couponDiscount: 0,
+    chequeDiscount: goods - paid,
+    shipping,
+    total: paid + shipping,
+    prescriptionTotal: paid - withoutPrescription,
+    withoutPrescriptionTotal: withoutPrescription + shipping,
+    pointsBasis: withoutPrescription,
+  };
+}
+
+function total(amounts: readonly Ore[]): Ore {
+  return amounts.reduce((all, amount) => all + amount, 0);
+}
