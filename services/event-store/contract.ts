@@ -183,25 +183,26 @@ export function eventStoreContract(
     });
 
     test('follows all streams from a checkpoint, filtered by type', async () => {
-      const from = await caughtUp(store);
-      const stream = newStream();
+      const [from, stream] = [await store.head(), newStream()];
       await store.append(stream, 'no-stream', [itemAdded('1'), itemRemoved('1'), itemAdded('2')]);
-      expect(ids(await everything(store, from, ['ItemAdded']))).toEqual(['1', '2']);
-      expect(ids(await everything(store, from))).toEqual(['1', '1', '2']);
+      expect(ids(within(await everything(store, from, ['ItemAdded']), stream))).toEqual(['1', '2']);
+      expect(ids(within(await everything(store, from), stream))).toEqual(['1', '1', '2']);
     });
 
     test('gives positions that grow in the order of reading', async () => {
-      const from = await caughtUp(store);
+      const from = await store.head();
       for (let index = 0; index < 5; index += 1) await store.append(newStream(), 'no-stream', [itemAdded(`${index}`)]);
       const positions = (await everything(store, from)).map(({ position }) => position);
       expect([...positions].sort(comparePositions)).toEqual(positions);
     });
 
     test('has looked at everything up to its head, when it says so', async () => {
-      await store.append(newStream(), 'no-stream', [itemAdded('1')]);
-      const { events, next, end } = await store.readAll(await caughtUp(store), { types: ['ItemRemoved'] });
+      const from = await store.head();
+      const { position } = await store.append(newStream(), 'no-stream', [itemAdded('1')]);
+      await everything(store, from);
+      const { events, next, end } = await store.readAll(from, { types: ['NobodyRecordsThis'] });
       expect({ events, end }).toEqual({ events: [], end: true });
-      expect(comparePositions(next, await store.head())).toBeGreaterThanOrEqual(0);
+      expect(comparePositions(next, position)).toBeGreaterThanOrEqual(0);
     });
 
     test('wakes a follower after an append', async () => {
@@ -285,10 +286,8 @@ export async function everything(
   }
 }
 
-async function caughtUp(store: EventStore): Promise<Position> {
-  const last = (await everything(store)).at(-1);
-  return last?.position ?? START;
-}
+/** Another file may be at work on the same server. */
+const within = (all: readonly StoredEvent[], stream: string) => all.filter(({ streamId }) => streamId === stream);
 
 function ids(events: readonly StoredEvent[]): string[] {
   return events.map((event) => varuIdAndRevision(event)[0]);

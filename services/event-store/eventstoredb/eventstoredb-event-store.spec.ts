@@ -80,6 +80,15 @@ describe('an event in EventStoreDB', () => {
     await foreign.dispose();
   });
 
+  test('whose id stands in two streams is found in the stream that is named, else where it stands first', async () => {
+    const [first, second] = [newStream(), newStream()];
+    const event = itemAdded('100001');
+    for (const stream of [first, second]) await opened.store.append(stream, 'no-stream', [event]);
+    for (const stream of [first, second])
+      expect(await opened.store.findEvent(event.eventId, stream)).toMatchObject({ streamId: stream });
+    expect(await opened.store.findEvent(event.eventId)).toMatchObject({ streamId: first });
+  });
+
   async function inTheServer(stream: string): Promise<JSONRecordedEvent[]> {
     const client = EventStoreDBClient.connectionString(server.url);
     const events: JSONRecordedEvent[] = [];
