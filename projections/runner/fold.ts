@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../domain/kernel/index.js';
+import type { FollowedEvent } from '../follower/event-source.js';
 import { FOLLOWS_PARKED, type ParkedEvent } from '../follower/parked-events.js';
 import { reasonOf } from '../follower/reason.js';
 import type { Projection, RowKey } from './projection.js';
@@ -23,7 +24,7 @@ type Planned = { readonly keys: readonly RowKey[] } | { readonly error: unknown 
 export async function foldBatch(
   target: FoldTarget,
   db: Queryable,
-  events: readonly RecordedEvent[],
+  events: readonly FollowedEvent[],
   refusals?: Refusals,
 ): Promise<ParkedEvent[]> {
   const { projection, rows, parkedStreams } = target;
@@ -50,7 +51,8 @@ export function foldEvent(projection: Projection, rows: RowStore, event: Recorde
   });
 }
 
-function plan(projection: Projection, event: RecordedEvent, refusals: Refusals | undefined): Planned {
+function plan(projection: Projection, event: FollowedEvent, refusals: Refusals | undefined): Planned {
+  if (event.unreadable !== undefined) return { error: event.unreadable };
   const refusal = refusals?.get(event.eventId);
   if (refusal !== undefined) return { error: refusal };
   try {

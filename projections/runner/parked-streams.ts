@@ -5,7 +5,7 @@ import { lockCheckpoint, replaceCheckpoint } from '../follower/checkpoint.js';
 import type { EventSource } from '../follower/event-source.js';
 import { reasonOf } from '../follower/reason.js';
 import { foldEvent } from './fold.js';
-import { listParked, releaseParked } from '../follower/parked-events.js';
+import { listParked, releaseParked, type ParkedRow } from '../follower/parked-events.js';
 import type { Projection } from './projection.js';
 import { RowStore, type Queryable } from './row-store.js';
 import { inTransaction } from '../follower/transaction.js';
@@ -32,6 +32,9 @@ export interface ParkedOutcome {
 
 const CACHE_ROWS = 10_000;
 
+/** The event at which an error is met; the first one while the stream itself cannot be read. */
+type ParkedAt = Pick<RecordedEvent, 'eventId' | 'type'>;
+
 class DryRun extends Error {}
 
 /** Applies a stream's parked events in order, all or none; with `dry` it is all undone again. */
@@ -43,12 +46,14 @@ export async function applyParked(
   dry: boolean,
 ): Promise<ParkedOutcome> {
   const outcome: { steps: ParkedStep[]; failure: ParkedOutcome['failure'] } = { steps: [], failure: null };
-  let current: RecordedEvent | undefined;
+  let current: ParkedAt | undefined;
   try {
     await inTransaction(pool, async (client) => {
       const checkpoint = await lockCheckpoint(client, projection.name);
       const rows = new RowStore(projection, { cacheRows: CACHE_ROWS });
-      for (const event of await parkedEventsOf(source, client, projection.name, streamId)) {
+      const parked = await listParked(client, [projection.name], streamId);
+      [current] = parked;
+      for (const event of await parkedEventsOf(source, streamId, parked)) {
         current = event;
         outcome.steps.push(await applyOne(client, projection, rows, event));
       }
@@ -67,11 +72,9 @@ export async function applyParked(
 
 async function parkedEventsOf(
   source: EventSource,
-  client: pg.PoolClient,
-  view: string,
   streamId: string,
+  parked: readonly ParkedRow[],
 ): Promise<RecordedEvent[]> {
-  const parked = await listParked(client, [view], streamId);
   const first = parked[0];
   const last = parked.at(-1);
   if (!first || !last) return [];

@@ -3,31 +3,24 @@ import type pg from 'pg';
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
 import { readCheckpoints } from '../follower/checkpoint.js';
 import type { EventSource } from '../follower/event-source.js';
+import { lagAfter, type Lag } from '../follower/lag.js';
 import { countParked } from '../follower/parked-events.js';
 import type { Projection } from './projection.js';
 import { rebuildProgress, type RebuildProgress } from './rebuild-progress.js';
 
-export interface ViewStatus {
+export interface ViewStatus extends Lag {
   readonly view: string;
   /** Of the code; `outdated` when the rows are of another version and wait for a rebuild. */
   readonly version: number;
   readonly outdated: boolean;
   readonly checkpoint: Position;
   readonly head: Position;
-  /** Events the view has still to handle, counted to `MOST_COUNTED`. */
-  readonly eventsBehind: number;
-  /** False when there are more than were counted. */
-  readonly eventsBehindIsExact: boolean;
-  /** Age of the oldest event not yet handled, by the time it was recorded; 0 when there is none. */
-  readonly secondsBehind: number;
   readonly parked: number;
   /** The latest rebuild or verification, running or done. */
   readonly rebuild: RebuildProgress | null;
   /** Why this process could not write the view, if so. */
   readonly failure: string | null;
 }
-
-const MOST_COUNTED = 1_000;
 
 export async function viewStatus(
   source: EventSource,
@@ -56,27 +49,11 @@ export async function viewStatus(
       outdated: stored !== undefined && stored.version !== version,
       checkpoint: position,
       head,
-      ...(await behind(source, looked, head, types, now)),
+      ...(await lagAfter(source, looked, types, now)),
       parked: parked.get(name) ?? 0,
       rebuild: rebuilds.get(name) ?? null,
       failure: here?.failure ?? null,
     };
   });
   return Promise.all(statuses);
-}
-
-type Behind = Pick<ViewStatus, 'eventsBehind' | 'eventsBehindIsExact' | 'secondsBehind'>;
-
-async function behind(
-  source: EventSource,
-  looked: Position,
-  head: Position,
-  types: readonly string[],
-  now: Date,
-): Promise<Behind> {
-  if (comparePositions(looked, head) >= 0) return { eventsBehind: 0, eventsBehindIsExact: true, secondsBehind: 0 };
-  const { events, end } = await source.readAll(looked, { types, limit: MOST_COUNTED });
-  const oldest = events[0];
-  const seconds = oldest ? Math.max(0, (now.getTime() - Date.parse(oldest.recordedAt)) / 1000) : 0;
-  return { eventsBehind: events.length, eventsBehindIsExact: end, secondsBehind: seconds };
 }

@@ -9,7 +9,7 @@ import type { EncodedEvent, StoredRow } from './encoded-event.js';
 import type { PersonalDataKeys } from './personal-data/keys.js';
 import { KeyNotLoaded, type KeyAnswer, type ResolvedKeys } from './personal-data/resolved-keys.js';
 import { isSealed, openField, sealField, type Sealed } from './personal-data/seal.js';
-import type { NewEvent, StoredEvent } from './port.js';
+import type { FollowedEvent, NewEvent, StoredEvent } from './port.js';
 import { UndecodableEvent } from './undecodable-event.js';
 
 type Data = Record<string, unknown>;
@@ -44,6 +44,12 @@ export class EventCodec {
     const sealed = rows.flatMap((row) => sealedFields(row, this.definitions[row.type]));
     const keys = await this.keys.resolve(sealed);
     return rows.map((row) => this.decodeOne(row, keys));
+  }
+
+  /** For followers: an event that cannot be read comes without its data, and says why. */
+  async decodeForFollowers(rows: readonly StoredRow[]): Promise<FollowedEvent[]> {
+    const decoded = await this.decodeEach(rows);
+    return decoded.map((event) => (event instanceof UndecodableEvent ? withoutData(event) : event));
   }
 
   private async encodeOne(event: NewEvent): Promise<EncodedEvent> {
@@ -92,6 +98,11 @@ export class EventCodec {
       ...metadata,
     };
   }
+}
+
+function withoutData({ row, message }: UndecodableEvent): FollowedEvent {
+  const { type, eventId, streamId, revision, position, version, metadata } = row;
+  return { type, data: null, eventId, version, streamId, revision, position, ...metadata, unreadable: message };
 }
 
 function open(data: Data, keys: ResolvedKeys): Data {

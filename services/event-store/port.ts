@@ -47,8 +47,14 @@ export interface ReadStreamOptions {
   readonly atLeast?: number;
 }
 
+/** As a follower meets it: one event that cannot be read keeps no other from being read. */
+export interface FollowedEvent extends StoredEvent {
+  /** Why it cannot be read, and then its data is null. */
+  readonly unreadable?: string;
+}
+
 export interface AllBatch {
-  readonly events: readonly StoredEvent[];
+  readonly events: readonly FollowedEvent[];
   /** Everything up to here has been looked at; where the next read begins. */
   readonly next: Position;
   /** True when nothing more was readable at the time. */
@@ -61,6 +67,27 @@ export interface ReadAllOptions {
   /** Only these event types; all when absent. */
   readonly types?: readonly string[];
   readonly limit?: number;
+}
+
+/** Events after a position, counted to a limit. */
+export interface Waiting {
+  readonly events: number;
+  /** False when there are more than were counted. */
+  readonly isExact: boolean;
+  /** ISO instant at which the first was recorded. */
+  readonly oldest: string | null;
+}
+
+/** The oldest transaction that is still open on the server, in whatever database. */
+export interface HoldUp {
+  /** Of the process; null for a prepared transaction, which no process holds. */
+  readonly pid: number | null;
+  /** What the process calls itself, or the name of the prepared transaction. */
+  readonly application: string;
+  readonly database: string;
+  readonly state: string;
+  /** ISO instant; null where the server does not tell us. */
+  readonly since: string | null;
 }
 
 /** One stream's share of many; a stream may stand once among them. */
@@ -106,6 +133,10 @@ export interface EventStore {
   readCorrelation(correlationId: string): Promise<readonly StoredEvent[]>;
   /** The place of the newest event recorded. A follower may come to it a little later: once all that began before it has ended. */
   head(): Promise<Position>;
+  /** What a follower has still to handle, readable yet or not; needs none of it to be decoded. */
+  waiting(after: Position, options: { readonly types: readonly string[]; readonly limit: number }): Promise<Waiting>;
+  /** The transaction for which followers wait, when there are events that they cannot read yet. */
+  holdUp(): Promise<HoldUp | null>;
   /**
    * Names the life of the server in which positions hold. After a crash PostgreSQL gives transaction ids
    * that were not yet flushed a second time, so what was read of an era that has ended tells nothing of

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
-import type { AllBatch, EventStore, ReadAllOptions, StoredEvent } from './port.js';
+import type { AllBatch, EventStore, FollowedEvent, ReadAllOptions, StoredEvent } from './port.js';
 
 /** Appends that come within this are read together: a process step may wait so long, a shopper does not feel it. */
 const GATHER_MS = 10;
@@ -16,7 +16,7 @@ interface Window {
   readonly from: Position;
   readonly next: Position;
   readonly era: string;
-  readonly events: readonly StoredEvent[];
+  readonly events: readonly FollowedEvent[];
 }
 
 type Source = Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era'>;

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.js';
 import { reasonOf, type ParkedEvent } from '../../projections/follower/index.js';
-import type { StoredEvent } from '../event-store/port.js';
+import type { FollowedEvent, StoredEvent } from '../event-store/port.js';
 import { nextAttempt } from './parked-reactions.js';
 import type { Reaction } from './reaction.js';
 
@@ -25,7 +25,8 @@ export class Attempts {
   }
 
   /** What is to be parked, or null when it went well. */
-  async at(event: StoredEvent): Promise<ParkedEvent | null> {
+  async at(event: FollowedEvent): Promise<ParkedEvent | null> {
+    if (event.unreadable !== undefined) return this.parked(event, event.unreadable, 1);
     for (let attempts = 1; ; attempts += 1) {
       try {
         await this.reaction.react(event);

@@ -1,5 +1,5 @@
 import { FOLLOWS_PARKED, type ParkedEvent } from '../../projections/follower/index.js';
-import type { StoredEvent } from '../event-store/port.js';
+import type { FollowedEvent } from '../event-store/port.js';
 
 /** Streams handled side by side; more only queue at the database's connections. */
 const PARALLEL_STREAMS = 8;
@@ -10,13 +10,13 @@ const PARALLEL_STREAMS = 8;
  * @param attempt what is to be parked, or null when it could be handled
  */
 export async function reactInOrder(
-  events: readonly StoredEvent[],
+  events: readonly FollowedEvent[],
   parkedStreams: Set<string>,
-  attempt: (event: StoredEvent) => Promise<ParkedEvent | null>,
+  attempt: (event: FollowedEvent) => Promise<ParkedEvent | null>,
 ): Promise<readonly ParkedEvent[]> {
   const streams = byStream(events);
   const parked: ParkedEvent[] = [];
-  const handle = async (event: StoredEvent): Promise<void> => {
+  const handle = async (event: FollowedEvent): Promise<void> => {
     if (parkedStreams.has(event.streamId)) return void parked.push({ event, reason: FOLLOWS_PARKED });
     const failed = await attempt(event);
     if (!failed) return;
@@ -31,8 +31,8 @@ export async function reactInOrder(
   return parked;
 }
 
-function byStream(events: readonly StoredEvent[]): StoredEvent[][] {
-  const streams = new Map<string, StoredEvent[]>();
+function byStream(events: readonly FollowedEvent[]): FollowedEvent[][] {
+  const streams = new Map<string, FollowedEvent[]>();
   for (const event of events) {
     const stream = streams.get(event.streamId);
     if (stream) stream.push(event);

@@ -121,6 +121,29 @@ describe('a reaction', () => {
     expect(heardOf(well)).toEqual([0, 1]);
   });
 
+  test('parks an event that cannot be read at once, and does the others', async () => {
+    const { pool } = opened.database;
+    const [ill, well] = [newStream(), newStream()];
+    const { reaction, heardOf } = listener('reads');
+    await opened.store.append(ill, 'no-stream', [itemAdded('1'), itemAdded('2')]);
+    await opened.store.append(well, 'no-stream', [itemAdded('1')]);
+    const { rows } = await pool.query(`SELECT data FROM event WHERE stream_id = $1 AND revision = 0`, [ill]);
+    await pool.query(`UPDATE event SET data = 'null' WHERE stream_id = $1 AND revision = 0`, [ill]);
+    await runner(reaction).catchUp();
+    expect([heardOf(ill), heardOf(well)]).toEqual([[], [0]]);
+    expect(await parkedOf(reaction)).toMatchObject([
+      { revision: 0, attempts: 1, reason: expect.stringContaining('cannot be read') },
+      { revision: 1, attempts: 0 },
+    ]);
+    await pool.query(`UPDATE event SET data = $2 WHERE stream_id = $1 AND revision = 0`, [
+      ill,
+      JSON.stringify((rows[0] as { data: unknown }).data),
+    ]);
+    await parked.retryNow(reaction.name, ill);
+    await runner(reaction).catchUp();
+    expect(heardOf(ill)).toEqual([0, 1]);
+  });
+
   test('to a rare event does not look at the whole log again after a restart', async () => {
     const { pool } = opened.database;
     const reaction: Reaction = {

@@ -14,6 +14,7 @@ import type { Mailbox } from '../partners/mail/mailbox/start.js';
 import { MAILBOX } from '../partners/tokens.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { CONFIG, DATABASE, EVENT_STORE, POOL } from '../platform/tokens.js';
+import { Worker } from '../worker/worker.js';
 import { ParkedReactions } from '../reactions/parked-reactions.js';
 import { StaffGate } from '../staff/staff-gate.js';
 import { StaffSessions } from '../staff/staff-sessions.js';
@@ -42,7 +43,7 @@ const CUSTOMER_PARTS = Symbol('customer parts');
     },
     {
       provide: ShopOperations,
-      inject: [ProjectionRunner, POOL, ModuleRef, DATABASE, CommandHandling, Clock],
+      inject: [ProjectionRunner, POOL, ModuleRef, DATABASE, CommandHandling, Clock, EVENT_STORE],
       useFactory: (
         runner: ProjectionRunner,
         pool: pg.Pool,
@@ -50,10 +51,12 @@ const CUSTOMER_PARTS = Symbol('customer parts');
         db: Database,
         commands: CommandHandling,
         clock: Clock,
+        store: EventStore,
       ) =>
         new ShopOperations(
           runner,
           new ParkedReactions(pool),
+          { lags: () => modules.get(Worker, { strict: false }).lags(), holdUp: () => store.holdUp() },
           new ShopJobs(() => modules.get(JobsService, { strict: false })),
           new StuckDesk(db, commands, clock),
         ),

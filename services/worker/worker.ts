@@ -26,6 +26,7 @@ import { CONFIG, EVENT_STORE, POOL } from '../platform/tokens.js';
 import { Processes } from '../reactions/processes.js';
 import type { Reaction } from '../reactions/reaction.js';
 import { ReactionReceipts } from '../reactions/reaction-receipts.js';
+import { reactionLags, type ReactionLag } from '../reactions/reaction-lag.js';
 import { ReactionRunner } from '../reactions/reaction-runner.js';
 import { StockNotices } from '../stock-watch/stock-notices.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
@@ -36,6 +37,8 @@ const SWEEP_MS = 30_000;
 @Injectable()
 export class Worker implements OnApplicationShutdown {
   private readonly logger = new Logger('worker');
+  /** Of every reaction, whichever process runs it. */
+  readonly lags: () => Promise<readonly ReactionLag[]>;
   private readonly runners: ReactionRunner[];
   private sweeping: NodeJS.Timeout | undefined;
 
@@ -75,6 +78,7 @@ export class Worker implements OnApplicationShutdown {
     const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);
     const parts = { store: tail, pool, clock, locks };
     this.runners = reactions.map((reaction) => new ReactionRunner(reaction, parts));
+    this.lags = () => reactionLags(store, pool, clock, reactions);
   }
 
   async start(): Promise<void> {

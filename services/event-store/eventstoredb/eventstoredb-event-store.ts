@@ -12,11 +12,13 @@ import {
   type Appended,
   type EventStore,
   type ExpectedRevision,
+  type HoldUp,
   type NewEvent,
   type ReadAllOptions,
   type ReadStreamOptions,
   type StoredEvent,
   type StreamAppend,
+  type Waiting,
 } from '../port.js';
 import { appendEvents, type Written } from './appending.js';
 import { UnreadableAnswer, isNotHandled } from './call-errors.js';
@@ -86,7 +88,17 @@ export class EventStoreDbEventStore implements EventStore {
 
   async readAll(after: Position, options: ReadAllOptions = {}): Promise<AllBatch> {
     const { rows, next, end } = await readLog(this.connection, after, options);
-    return { events: await this.codec.decode(rows), next, end, era: ONE_ERA };
+    return { events: await this.codec.decodeForFollowers(rows), next, end, era: ONE_ERA };
+  }
+
+  async waiting(after: Position, options: Required<ReadAllOptions>): Promise<Waiting> {
+    const { rows, end } = await readLog(this.connection, after, options);
+    return { events: rows.length, isExact: end, oldest: rows[0]?.metadata.recordedAt ?? null };
+  }
+
+  /** What is written can be read: nobody waits for another one's transaction. */
+  async holdUp(): Promise<HoldUp | null> {
+    return null;
   }
 
   async era(): Promise<string> {

@@ -11,16 +11,25 @@ import {
   type Appended,
   type EventStore,
   type ExpectedRevision,
+  type HoldUp,
   type NewEvent,
   type ReadAllOptions,
   type ReadStreamOptions,
   type StoredEvent,
   type StreamAppend,
+  type Waiting,
 } from '../port.js';
 import { appendManyStatement } from './append-many-statement.js';
 import { appendStatement } from './append-statement.js';
 import { EVENT_COLUMNS, positionOf, storedRow, type EventRow } from './event-row.js';
-import { ERA_STATEMENT, readAllStatement, readStreamStatement, readStreamsStatement } from './read-statements.js';
+import { findHoldUp } from './hold-up.js';
+import {
+  ERA_STATEMENT,
+  waitingStatement,
+  readAllStatement,
+  readStreamStatement,
+  readStreamsStatement,
+} from './read-statements.js';
 import { isServerError } from './server-error.js';
 import { WakeUp } from './wake-up.js';
 
@@ -92,7 +101,20 @@ export class PostgresEventStore implements EventStore {
     const last = events.at(-1);
     // Having read all there was, everything below the oldest running transaction has been looked at.
     const next = end ? (`${rows[0]?.horizon}/0` as Position) : last ? positionOf(last) : after;
-    return { events: await this.decode(events), next, end, era: rows[0]?.era ?? '' };
+    const decoded = await this.codec.decodeForFollowers(events.map(storedRow));
+    return { events: decoded, next, end, era: rows[0]?.era ?? '' };
+  }
+
+  async waiting(after: Position, { types, limit }: Required<ReadAllOptions>): Promise<Waiting> {
+    const { rows } = await this.pool.query<{ events: number; oldest: Date | null }>(
+      waitingStatement(after, types, limit),
+    );
+    const { events = 0, oldest = null } = rows[0] ?? {};
+    return { events, isExact: events < limit, oldest: oldest?.toISOString() ?? null };
+  }
+
+  holdUp(): Promise<HoldUp | null> {
+    return findHoldUp(this.pool);
   }
 
   async findEvent(eventId: string): Promise<StoredEvent | null> {

@@ -78,3 +78,16 @@ export function readAllStatement(after: Position, limit: number, types: readonly
     values: filtered ? [transaction, sequence, limit, types] : [transaction, sequence, limit],
   };
 }
+
+/** Above the horizon too: lag that ends where a follower cannot read would say 0 while it stands still. */
+export function waitingStatement(after: Position, types: readonly string[], limit: number): QueryConfig {
+  const [transaction, sequence] = after.split('/');
+  return {
+    name: 'waiting',
+    text: `SELECT count(*)::int AS events, min(recorded_at) AS oldest FROM (
+        SELECT recorded_at FROM event
+        WHERE (transaction_id, event.sequence) > ($1::xid8, $2::bigint) AND array_position($4::text[], type) IS NOT NULL
+        ORDER BY transaction_id, event.sequence LIMIT $3) found`,
+    values: [transaction, sequence, limit, types],
+  };
+}

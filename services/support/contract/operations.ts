@@ -32,6 +32,23 @@ export interface ViewShown {
   readonly failure: string | null;
 }
 
+export interface ReactionShown {
+  readonly reaction: string;
+  readonly eventsBehind: number;
+  readonly eventsBehindIsExact: boolean;
+  readonly secondsBehind: number;
+  readonly parked: number;
+}
+
+/** The open transaction for which all followers wait. */
+export interface HoldUpShown {
+  readonly pid: number | null;
+  readonly application: string;
+  readonly database: string;
+  readonly state: string;
+  readonly since: Instant | null;
+}
+
 export interface ParkedShown {
   readonly view: string;
   readonly streamId: string;
@@ -88,6 +105,9 @@ export interface StuckOrderShown {
 
 export interface OperationsDesk {
   views(): Promise<readonly ViewShown[]>;
+  reactions(): Promise<readonly ReactionShown[]>;
+  /** Null while nobody waits. */
+  holdUp(): Promise<HoldUpShown | null>;
   parked(): Promise<readonly ParkedShown[]>;
   parkedReactions(): Promise<readonly ParkedReactionShown[]>;
   /** The process that runs the reaction tries the stream's parked events again, in order. */

@@ -11,6 +11,8 @@ import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from
 import type { Result, ShopError } from '../../web-host/contract/result.js';
 import { SYSTEM } from '../../command-handling/command-context.js';
 import type { Staff } from '../../staff/staff.js';
+import type { HoldUp } from '../../event-store/port.js';
+import type { ReactionLag } from '../../reactions/reaction-lag.js';
 import type { ParkedReactions } from '../../reactions/parked-reactions.js';
 import { supportTexts as texts } from '../texts.js';
 import type { ShopJobs } from './shop-jobs.js';
@@ -18,13 +20,20 @@ import type { StuckDesk } from './stuck-desk.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
 
+/** What the desk asks about those who follow the log. */
+export interface Followers {
+  lags(): Promise<readonly ReactionLag[]>;
+  holdUp(): Promise<HoldUp | null>;
+}
+
 /** SUP-07. */
 export class ShopOperations implements OperationsDesk {
   private readonly logger = new Logger('console operations');
 
   constructor(
     private readonly runner: ProjectionRunner,
-    private readonly reactions: ParkedReactions,
+    private readonly parkedOnes: ParkedReactions,
+    private readonly followers: Followers,
     private readonly calendar: ShopJobs,
     private readonly stuck: StuckDesk,
     private readonly actor: Actor = SYSTEM,
@@ -32,7 +41,10 @@ export class ShopOperations implements OperationsDesk {
 
   /** The same desk with a member of staff at it, whom what is done there names. */
   by({ staffId }: Staff): ShopOperations {
-    return new ShopOperations(this.runner, this.reactions, this.calendar, this.stuck, { kind: 'staff', id: staffId });
+    return new ShopOperations(this.runner, this.parkedOnes, this.followers, this.calendar, this.stuck, {
+      kind: 'staff',
+      id: staffId,
+    });
   }
 
   async views(): Promise<readonly ViewShown[]> {
@@ -42,16 +54,24 @@ export class ShopOperations implements OperationsDesk {
     }));
   }
 
+  reactions(): Promise<readonly ReactionLag[]> {
+    return this.followers.lags();
+  }
+
+  holdUp(): Promise<HoldUp | null> {
+    return this.followers.holdUp();
+  }
+
   parked() {
     return this.runner.parked();
   }
 
   parkedReactions() {
-    return this.reactions.list();
+    return this.parkedOnes.list();
   }
 
   async retryReaction(reaction: string, streamId: string): Promise<Result> {
-    return (await this.reactions.retryNow(reaction, streamId)) ? { ok: true } : refused(texts.nothingParked);
+    return (await this.parkedOnes.retryNow(reaction, streamId)) ? { ok: true } : refused(texts.nothingParked);
   }
 
   async rebuild(view: string, purpose: 'rebuild' | 'verify'): Promise<Result> {

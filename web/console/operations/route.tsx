@@ -8,20 +8,23 @@ import { Outcome } from './outcome.js';
 import { ParkedReactions } from './parked-reactions.js';
 import { ParkedEvents } from './parked.js';
 import { StuckOrders } from './stuck-orders.js';
+import { HoldUp, Reactions } from './reactions.js';
 import { useRefresh } from './use-refresh.js';
 import { Views } from './views.js';
 import './operations.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = operationsOnly(context, request);
-  const [views, parked, parkedReactions, jobRuns, stuck] = await Promise.all([
+  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck] = await Promise.all([
     desk.views(),
+    desk.reactions(),
+    desk.holdUp(),
     desk.parked(),
     desk.parkedReactions(),
     desk.jobRuns(),
     desk.stuckOrders(),
   ]);
-  return { views, parked, parkedReactions, jobRuns, stuck, jobs: desk.jobs };
+  return { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, jobs: desk.jobs };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -30,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** SUP-07. */
 export default function OperationsPage(): React.JSX.Element {
-  const { views, parked, parkedReactions, jobRuns, stuck, jobs } = useLoaderData<typeof loader>();
+  const { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, jobs } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = views.some(({ rebuild }) => rebuild?.phase === 'reading' || rebuild?.phase === 'comparing');
   useRefresh(busy ? 1_000 : 5_000);
@@ -39,7 +42,9 @@ export default function OperationsPage(): React.JSX.Element {
       <h1>Drift</h1>
       <Outcome answer={answer} />
       <StuckOrders stuck={stuck} />
+      <HoldUp holdUp={holdUp} />
       <Views views={views} />
+      <Reactions reactions={reactions} />
       <ParkedEvents parked={parked} />
       <ParkedReactions parked={parkedReactions} />
       <JobRuns runs={jobRuns} jobs={jobs} errors={answer?.errors ?? []} />

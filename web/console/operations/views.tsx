@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react';
 import type { RebuildShown, ViewShown } from '../../../services/support/contract/operations.js';
 import { count } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
+import { Lag } from './lag.js';
 import { viewName } from '../texts.js';
 
 export function Views({ views }: { readonly views: readonly ViewShown[] }): React.JSX.Element {
@@ -35,19 +36,7 @@ export function Views({ views }: { readonly views: readonly ViewShown[] }): Reac
 }
 
 function ViewRow({ view: status }: { readonly view: ViewShown }): React.JSX.Element {
-  const {
-    view,
-    version,
-    outdated,
-    checkpoint,
-    head,
-    eventsBehind,
-    eventsBehindIsExact,
-    secondsBehind,
-    parked,
-    rebuild,
-    failure,
-  } = status;
+  const { view, version, outdated, checkpoint, head, parked, rebuild, failure } = status;
   const busy = rebuild?.phase === 'reading' || rebuild?.phase === 'comparing';
   return (
     <tr>
@@ -61,11 +50,7 @@ function ViewRow({ view: status }: { readonly view: ViewShown }): React.JSX.Elem
         {failure && <p className="fault">{failure}</p>}
       </th>
       <td>
-        <span className="state" data-state={eventsBehind > 0 ? 'started' : 'active'}>
-          {eventsBehind === 0
-            ? 'i kapp'
-            : `${eventsBehindIsExact ? '' : 'över '}${count(eventsBehind)} händelser, ${secondsBehind.toFixed(1)} s`}
-        </span>
+        <Lag lag={status} />
       </td>
       <td>
         <code title={`Huvudet: ${head}`}>{checkpoint}</code>

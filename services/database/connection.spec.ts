@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { connect, type Connection } from './connection.js';
+import { createTestDatabase, type TestDatabase } from './testing.js';
+
+const SHORT_MS = 50;
+
+describe('a connection of the shop', () => {
+  let database: TestDatabase;
+  let hasty: Connection;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    hasty = connect(database.url, 2, { idle_in_transaction_session_timeout: SHORT_MS, lock_timeout: SHORT_MS });
+  });
+  afterAll(async () => {
+    await hasty.close();
+    await database.close();
+  });
+
+  test('is ended by the server when it leaves a transaction open, which would hold up every follower', async () => {
+    const client = await hasty.pool.connect();
+    const ended = new Promise<Error>((resolve) => client.once('error', resolve));
+    await client.query('BEGIN; SELECT pg_current_xact_id()');
+    expect(await ended).toMatchObject({ code: '25P03' });
+    client.release(true);
+  });
+
+  test('gives up a lock that does not come', async () => {
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN; LOCK TABLE event');
+    await expect(hasty.pool.query('SELECT count(*) FROM event')).rejects.toMatchObject({ code: '55P03' });
+    await holder.query('ROLLBACK');
+    holder.release();
+  });
+
+  test('has the times that docs/operations.md names', async () => {
+    const { rows } = await database.pool.query(
+      `SELECT current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('lock_timeout') AS lock`,
+    );
+    expect(rows).toEqual([{ idle: '1min', lock: '30s' }]);
+  });
+});

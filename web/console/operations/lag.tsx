@@ -1,0 +1,20 @@
+import { count } from '../format.js';
+
+interface LagProps {
+  readonly lag: {
+    readonly eventsBehind: number;
+    readonly eventsBehindIsExact: boolean;
+    readonly secondsBehind: number;
+  };
+}
+
+/** What one follower has still to handle, and how old the oldest of it is. */
+export function Lag({ lag: { eventsBehind, eventsBehindIsExact, secondsBehind } }: LagProps): React.JSX.Element {
+  return (
+    <span className="state" data-state={eventsBehind > 0 ? 'started' : 'active'}>
+      {eventsBehind === 0
+        ? 'i kapp'
+        : `${eventsBehindIsExact ? '' : 'över '}${count(eventsBehind)} händelser, ${secondsBehind.toFixed(1)} s`}
+    </span>
+  );
+}
