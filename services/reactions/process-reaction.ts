@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { cart, type CartCommand } from '../../domain/cart/index.js';
 import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '../../domain/checkout/index.js';
 import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
-import { parseStreamId, type ProcessManager } from '../../domain/kernel/index.js';
+import { parseStreamId, type ProcessManager, type Rejection } from '../../domain/kernel/index.js';
 import { membership, type MembershipCommand } from '../../domain/membership/index.js';
 import { order, type OrderCommand } from '../../domain/order/index.js';
 import { payment, type PaymentCommand } from '../../domain/payment/index.js';
@@ -55,10 +55,25 @@ export class ProcessReaction implements Reaction {
   ): Promise<readonly StoredEvent[]> {
     const outcome = await dispatch(reacting, slice, key, command, name);
     if (outcome.ok) return outcome.events;
+    if (command.type === 'Confirm' && !isCancelled(outcome.rejection))
+      throw new UnexpectedRefusal(command.type, `${slice}-${key}`, outcome.rejection.type);
     // A refusal is an answer: the other stream has gone another way, and sending again would not change it.
     this.logger.log(`${command.type} on ${slice}-${key} was refused: ${outcome.rejection.type}`);
     return [];
   }
+}
+
+/** Someone has paid, and the order does not take it: a person must look, nobody may pass over it. */
+export class UnexpectedRefusal extends Error {
+  constructor(command: string, stream: string, rejection: string) {
+    super(`${command} on ${stream} was refused: ${rejection}`);
+    this.name = 'UnexpectedRefusal';
+  }
+}
+
+/** Staff cancelled the order while its payment was decided: its cancellation sends the money back. */
+function isCancelled(rejection: Rejection): boolean {
+  return rejection.type === 'OrderPhaseWrong' && 'phase' in rejection && rejection.phase === 'cancelled';
 }
 
 /** @throws for an event of a stream that no process knows: its name is registered for another one. */

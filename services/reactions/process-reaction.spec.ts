@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { checkoutProcess, startPayment } from '../../domain/checkout/index.js';
+import { order, type OrderCommand } from '../../domain/order/index.js';
+import { agent, AT, contact, cream } from '../../domain/order/spec-events.js';
+import { payment } from '../../domain/payment/index.js';
+import { SettableClock } from '../clock/clock.js';
+import { newContext, SYSTEM } from '../command-handling/command-context.js';
+import { startCommandHandling } from '../command-handling/testing.js';
+import type { StoredEvent } from '../event-store/port.js';
+import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
+import { ProcessReaction, UnexpectedRefusal } from './process-reaction.js';
+
+let opened: TestEventStore;
+beforeAll(async () => (opened = await openTestEventStore()));
+afterAll(() => opened.close());
+
+describe('a payment that is authorised', () => {
+  test('for an order that has failed is an error, never passed over', async () => {
+    const { react } = await paidAfter((paymentId) => ({ type: 'Fail', paymentId, reason: 'timed-out' }));
+    await expect(react()).rejects.toThrow(UnexpectedRefusal);
+  });
+
+  test('for an order that staff cancelled meanwhile is left to the cancellation', async () => {
+    const { react } = await paidAfter(() => ({ type: 'Cancel', by: 'staff', reason: 'slut i lager', cancelledAt: AT }));
+    await expect(react()).resolves.toBeUndefined();
+  });
+});
+
+/** An order to which something happens, and then its payment is authorised. */
+async function paidAfter(happens: (paymentId: string) => OrderCommand): Promise<{ react: () => Promise<void> }> {
+  const commands = startCommandHandling(opened.store, opened.database.pool, new SettableClock(AT));
+  const [orderId, paymentId] = [randomUUID(), randomUUID()];
+  const ids = { orderId, paymentId, cartId: randomUUID(), customerId: null, memberId: null, orderNumber: '100001' };
+  const what = {
+    lines: [cream],
+    cheque: null,
+    delivery: agent,
+    contact,
+    paymentMethod: 'scheme',
+    placedAt: AT,
+  } as const;
+  const placed = await commands.handle(order, orderId, { type: 'PlaceOrder', ...ids, ...what }, newContext(SYSTEM));
+  if (!placed.ok || !placed.state.order) throw new Error('the order was not placed');
+  const started = startPayment(placed.state.order);
+  await commands.handle(payment, paymentId, started, newContext(SYSTEM));
+  await commands.handle(order, orderId, happens(paymentId), newContext(SYSTEM));
+  const authorise = { type: 'Authorise', pspReference: 'psp-1', told: null, authorisedAt: AT } as const;
+  const authorised = await commands.handle(payment, paymentId, authorise, newContext(SYSTEM));
+  const event = (authorised.ok && authorised.events[0]) as StoredEvent;
+  return { react: () => new ProcessReaction(checkoutProcess, commands).react(event) };
+}
