@@ -85,6 +85,7 @@ export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection> = {
 export * from './events.js';
 export { guestDetailsRule } from './guest-details-rule.js';
 export { needsIdentification } from './identification.js';
+export * from './length.js';
 export * from './limits.js';
 export type { CartDecision, CartRejection, QuantityAboveLimit } from './rejections.js';
 export { initialCart, lineOf, type AppliedCheque, type CartPhase, type CartState } from './state.js';

@@ -18,6 +18,18 @@ export interface QuantityAboveLimit {
 
 export type CartRejection =
   | QuantityAboveLimit
+  | {
+      readonly type: 'CartIsFull';
+      readonly field: 'varuId';
+      readonly maxLines: number;
+      readonly ruleVersion: string;
+    }
+  | {
+      readonly type: 'CartChangedTooOften';
+      readonly field: 'varuId';
+      readonly maxChanges: number;
+      readonly ruleVersion: string;
+    }
   | { readonly type: 'QuantityInvalid'; readonly field: 'quantity' }
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice'; readonly varuId: string }
   | { readonly type: 'PrescriptionRequired'; readonly field: 'varuId'; readonly varuId: string }

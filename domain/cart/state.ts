@@ -26,6 +26,8 @@ export interface CartState {
   readonly orderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
   readonly mergedFrom: readonly Uuid[];
+  /** How many events it has. */
+  readonly changes: number;
 }
 
 export const initialCart: CartState = {
@@ -39,9 +41,15 @@ export const initialCart: CartState = {
   orderId: null,
   absorbedInto: null,
   mergedFrom: [],
+  changes: 0,
 };
 
 export function evolve(state: CartState, event: CartEvent): CartState {
+  const after = changed(state, event);
+  return after === state ? state : { ...after, changes: state.changes + 1 };
+}
+
+function changed(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'CartStarted':
       return { ...state, phase: 'open', cartId: event.data.cartId, customerId: event.data.customerId };

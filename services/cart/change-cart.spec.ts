@@ -39,7 +39,7 @@ function start(): ShopProcess {
   const commands = startCommandHandling(opened.store, opened.database.pool, clock);
   const prescriptions = new PrescriptionItems(commands, clock);
   const checkouts = new EndedCheckout(commands, opened.store, new Processes(commands));
-  const current = new CurrentCart(commands, prescriptions, checkouts);
+  const current = new CurrentCart(commands, prescriptions, checkouts, clock);
   const carts = new ChangeCart(commands, current, prescriptions);
   return {
     commands,

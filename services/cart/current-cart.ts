@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, type CartState } from '../../domain/cart/index.js';
-import type { Uuid } from '../../domain/kernel/index.js';
+import { cart, isUsedUp, type CartState } from '../../domain/cart/index.js';
+import { stockholmDate, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
+import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { Session } from '../session/session.js';
@@ -31,6 +32,7 @@ export class CurrentCart {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
     @Inject(EndedCheckout) private readonly checkouts: EndedCheckout,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** As new as the store. */
@@ -70,7 +72,7 @@ export class CurrentCart {
     for (let cartId: Uuid | null = first; cartId;) {
       const state: CartState = await read(cartId);
       found.push({ cartId, state });
-      cartId = successor(cartId, state);
+      cartId = successor(cartId, state, stockholmDate(this.clock.now()));
     }
     return found;
   }
@@ -81,7 +83,7 @@ function isOver({ phase }: CartState): boolean {
   return phase === 'absorbed' || phase === 'closed';
 }
 
-function successor(cartId: Uuid, { phase, absorbedInto }: CartState): Uuid | null {
-  if (phase === 'absorbed') return absorbedInto;
-  return phase === 'closed' ? derivedId(cartId, 'next cart') : null;
+function successor(cartId: Uuid, state: CartState, on: BusinessDate): Uuid | null {
+  if (state.phase === 'absorbed') return state.absorbedInto;
+  return state.phase === 'closed' || isUsedUp(state, on) ? derivedId(cartId, 'next cart') : null;
 }

@@ -2,6 +2,7 @@ import { reject, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
 import { shopperOf, type CartProduct } from '../events.js';
+import { refusesLength } from '../length.js';
 import { isPrice } from '../line-price.js';
 import { isWholeQuantity, refusesQuantity } from '../quantity.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
@@ -26,6 +27,7 @@ export function addItem(command: AddItem, state: CartState): CartDecision {
   const refusal =
     refusesChange(state, command.customerId) ??
     refusesProduct(command) ??
+    refusesLength(state, product.varuId, command.on) ??
     refusesQuantity(state, product, quantity, command.on);
   if (refusal) return reject(refusal);
   const shopper = state.phase === 'absent' ? shopperOf(command) : shopperOfCart(state);

@@ -2,6 +2,7 @@ import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/in
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
 import { shopperOf, type CartLine } from '../events.js';
+import { refusesLength } from '../length.js';
 import { quantityInfo } from '../limits.js';
 import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
@@ -41,7 +42,7 @@ function withinLimits(command: MergeCart, state: CartState): readonly CartLine[]
       line.quantity,
       line.type === 'Rx' ? prescribedRoom(command, current, line) : room(current, line, on),
     );
-    if (quantity < 1) continue;
+    if (quantity < 1 || refusesLength(current, line.varuId, on)) continue;
     taken.push({ ...line, quantity });
     current = evolve(current, {
       type: 'CartMerged',

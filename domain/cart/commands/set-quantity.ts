@@ -2,6 +2,7 @@ import { reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/in
 import { acceptWithChequeCover } from '../cheque-cover.js';
 import { refusesChange } from '../editable.js';
 import type { CartLine, LinePrice } from '../events.js';
+import { refusesLength } from '../length.js';
 import { isPrice, repriced } from '../line-price.js';
 import { isWholeQuantity, refusesQuantity } from '../quantity.js';
 import { shopperOfCart } from '../shopper.js';
@@ -35,7 +36,7 @@ function changeQuantity({ varuId, quantity, price, on }: SetQuantity, line: Cart
   if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
   const priced = price ? repriced(state, line, price) : [];
   if (line.quantity === quantity) return priced.length > 0 ? acceptWithChequeCover(state, priced) : unchanged;
-  const refusal = refusesQuantity(state, line, quantity, on);
+  const refusal = refusesLength(state, varuId, on) ?? refusesQuantity(state, line, quantity, on);
   if (refusal) return reject(refusal);
   return acceptWithChequeCover(state, [
     ...priced,

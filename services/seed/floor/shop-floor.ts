@@ -35,7 +35,7 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);
   const prescriptions = new PrescriptionItems(commands, clock);
-  const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes));
+  const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes), clock);
   const carts = new ChangeCart(commands, current, prescriptions);
   const memberOf = new MemberOf(commands);
   const prices = new CartPrices(commands, catalogue, memberOf);
