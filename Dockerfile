@@ -7,7 +7,7 @@ RUN node -e "import('./scripts/build.js').then(({ build }) => build())" && npm p
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production
+ENV NODE_ENV=production SHOP_ENV=production
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

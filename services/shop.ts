@@ -8,6 +8,7 @@ import { addDays, stockholmDate } from '../domain/kernel/index.js';
 import { Catalogue } from './catalogue/catalogue.js';
 import type { Clock } from './clock/clock.js';
 import { InvalidConfiguration, type Config } from './config/config.js';
+import { claimDatabase } from './database/environment-mark.js';
 import { migrate, pendingMigrations } from './database/migrate.js';
 import { createHttpApp } from './http/http-app.js';
 import { readPartners } from './partners/config.js';
@@ -110,11 +111,12 @@ async function probePort({ port, host }: Config): Promise<void> {
 }
 
 /** Production migrates in a step of its own; everywhere else the start does it. */
-async function prepare({ config, db }: Platform): Promise<void> {
-  if (config.environment !== 'production') return migrate(db);
-  const pending = await pendingMigrations(db);
+async function prepare({ config, db, pool }: Platform): Promise<void> {
+  const pending = config.environment === 'production' ? await pendingMigrations(db) : [];
   if (pending.length > 0)
     throw new InvalidConfiguration(`DATABASE_URL: migrations are missing (${pending.join(', ')}); run npm run migrate`);
+  if (config.environment !== 'production') await migrate(db);
+  await claimDatabase(pool, config.environment);
 }
 
 function greeting(url: string, { testPersons }: Config): string {

@@ -43,6 +43,8 @@ describe('a database', () => {
   });
 
   function knowsSomebody(): Promise<unknown> {
-    return database.pool.query(`INSERT INTO person_key (person, purpose) VALUES ('customer:1', 'identity')`);
+    return database.pool.query(
+      `INSERT INTO person_key (person, purpose, destroyed_at) VALUES ('customer:1', 'identity', now())`,
+    );
   }
 });

@@ -1,14 +1,18 @@
 import { readConfig } from '../config/config.js';
 import { openDatabase } from '../platform/platform.js';
 import { connect } from './connection.js';
+import { claimDatabase, refuseOtherEnvironment } from './environment-mark.js';
 import { migrate, pendingMigrations } from './migrate.js';
 
 /** `npm run migrate`: brings the database up to date; a production start refuses to do it by itself. */
-const database = await openDatabase(readConfig());
-const { db, close } = connect(database.url, 2);
+const { environment, ...config } = readConfig();
+const database = await openDatabase({ environment, ...config });
+const { db, pool, close } = connect(database.url, 2);
 try {
+  await refuseOtherEnvironment(pool, environment);
   const pending = await pendingMigrations(db);
   await migrate(db);
+  await claimDatabase(pool, environment);
   process.stdout.write(pending.length > 0 ? `Migrated: ${pending.join(', ')}\n` : 'Nothing to migrate.\n');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,5 +1,6 @@
 import { SystemClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
+import { refuseOtherEnvironment } from '../database/environment-mark.js';
 import { openDatabase, openPlatform, type Platform } from './platform.js';
 
 /** For tools typed at a prompt: works beside a running shop, which it needs neither up nor down. */
@@ -8,6 +9,7 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
   const database = await openDatabase(config);
   const platform = openPlatform(config, new SystemClock(), database.url);
   try {
+    await refuseOtherEnvironment(platform.pool, config.environment);
     return await work(platform);
   } finally {
     await platform.close();

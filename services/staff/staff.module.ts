@@ -19,8 +19,9 @@ export const SINGLE_SIGN_ON = Symbol('single sign-on');
   providers: [
     {
       provide: StaffAccounts,
-      inject: [POOL, Clock],
-      useFactory: (pool: pg.Pool, clock: Clock) => new StaffAccounts(pool, clock),
+      inject: [POOL, Clock, CONFIG],
+      useFactory: (pool: pg.Pool, clock: Clock, { testPersons }: Config) =>
+        new StaffAccounts(pool, clock, testPersons ? [] : testStaff.map(({ password }) => password)),
     },
     {
       provide: StaffSessions,

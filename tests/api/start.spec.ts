@@ -69,6 +69,22 @@ describe('a start that cannot go on says why in one line and ends with a failure
     });
   });
 
+  test('for a database that belongs to a shop of the other environment', async () => {
+    await database.pool.query(`INSERT INTO environment_mark (environment) VALUES ('local')`);
+    await database.pool.query(
+      `INSERT INTO person_key (person, purpose, destroyed_at) VALUES ('customer:1', 'identity', now())`,
+    );
+    const production = { SHOP_ENV: 'production', ...KEYS, SIMULATED_PARTNERS };
+    const answer = await start({ PORT: '0', ...production, DATABASE_URL: database.url });
+    await database.pool.query('TRUNCATE environment_mark, person_key');
+    expect(answer).toEqual({
+      code: 1,
+      said: [
+        'Älgört did not start: SHOP_ENV: is production, and the database belongs to a local shop; set SHOP_ENV=local or name another database',
+      ],
+    });
+  });
+
   test('for a port that is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
