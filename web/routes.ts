@@ -101,6 +101,7 @@ const support: readonly RouteEntry[] = [
       route('kund/:subjectId/avvikelser', 'console/customer/drift-route.tsx'),
       route('handelse/:eventId', 'console/event/route.tsx'),
       route('drift', 'console/operations/route.tsx'),
+      route('penningarenden', 'console/payments/route.tsx'),
       route('post', 'console/mail/route.tsx'),
       route('post/:letterId', 'console/mail/letter-route.tsx'),
     ],

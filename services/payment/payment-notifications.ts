@@ -40,7 +40,7 @@ interface Word {
   readonly now: Instant;
 }
 
-function commandOf(news: PaymentNotification, word: Word, refundId: string): PaymentCommand | null {
+export function commandOf(news: PaymentNotification, word: Word, refundId: string): PaymentCommand | null {
   const { paymentPspReference: pspReference } = news;
   const { told, now } = word;
   switch (news.type) {

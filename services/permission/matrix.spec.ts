@@ -62,6 +62,7 @@ const expected: Readonly<Record<Action, string>> = {
   'simulation.play': '',
   'console.enter': 'support operations pharmacist',
   'console.run': 'operations',
+  'payment.settle-task': 'support operations',
 };
 const actions = Object.keys(matrix) as Action[];
 const cells = actions.flatMap((action) =>

@@ -71,6 +71,7 @@ export const matrix = {
   'partner.notify': { allows: [], ledger: 'CHK-14' },
   'simulation.play': { allows: [], ledger: 'LOG-15' },
   'console.enter': { allows: STAFF, ledger: 'SUP-01' },
+  'payment.settle-task': { allows: ['support', 'operations'], ledger: 'SUP-06, SUP-11' },
   'console.run': { allows: ['operations'], ledger: 'SUP-01' },
 } as const satisfies Readonly<Record<string, Rule>>;
 

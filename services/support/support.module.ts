@@ -26,11 +26,13 @@ import { LocalMail } from './desk/mail-desk.js';
 import type { CustomerParts } from './desk/session-customers.js';
 import { CustomerFinder } from './find/customer-finder.js';
 import { Subjects } from './history/subjects.js';
+import type { PaymentTaskParts } from './operations/payment-task-desk.js';
 import { ShopOperations } from './operations/operations-desk.js';
 import { ShopJobs } from './operations/shop-jobs.js';
 import { StuckDesk } from './operations/stuck-desk.js';
 
 const CUSTOMER_PARTS = Symbol('customer parts');
+const PAYMENT_PARTS = Symbol('payment task parts');
 
 /** The support console's services; the pages get them by `consoleServices`. */
 @Module({
@@ -62,16 +64,35 @@ const CUSTOMER_PARTS = Symbol('customer parts');
         ),
     },
     {
+      provide: PAYMENT_PARTS,
+      inject: [DATABASE, POOL, CommandHandling, Clock],
+      useFactory: (db: Database, pool: pg.Pool, commands: CommandHandling, clock: Clock): PaymentTaskParts => ({
+        db,
+        pool,
+        commands,
+        clock,
+      }),
+    },
+    {
       provide: ConsoleDesk,
-      inject: [StaffGate, CUSTOMER_PARTS, ShopOperations, CONFIG, SINGLE_SIGN_ON, { token: MAILBOX, optional: true }],
+      inject: [
+        StaffGate,
+        CUSTOMER_PARTS,
+        ShopOperations,
+        PAYMENT_PARTS,
+        CONFIG,
+        SINGLE_SIGN_ON,
+        { token: MAILBOX, optional: true },
+      ],
       useFactory: (
         gate: StaffGate,
         parts: CustomerParts,
         operations: ShopOperations,
+        payments: PaymentTaskParts,
         { testPersons }: Config,
         signOn: SingleSignOn | null,
         mailbox?: Mailbox | null,
-      ) => new ConsoleDesk(gate, parts, operations, new LocalMail(mailbox ?? null), testPersons, signOn),
+      ) => new ConsoleDesk(gate, parts, operations, payments, new LocalMail(mailbox ?? null), testPersons, signOn),
     },
   ],
   exports: [ConsoleDesk],

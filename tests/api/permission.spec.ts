@@ -101,6 +101,7 @@ const NO_VISITORS = new Set<Action>([
   'simulation.play',
   'console.enter',
   'console.run',
+  'payment.settle-task',
   'payment.stored-card',
 ]);
 

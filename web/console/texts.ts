@@ -5,6 +5,7 @@ export const consoleTexts = {
   nav: 'Konsolens avdelningar',
   customers: 'Kunder',
   operations: 'Drift',
+  payments: 'Penningärenden',
   mail: 'Post',
   logOut: 'Logga ut',
   logIn: 'Logga in',

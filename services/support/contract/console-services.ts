@@ -1,6 +1,7 @@
 import type { CustomerDesk } from './customers.js';
 import type { MailDesk } from './mail.js';
 import type { OperationsDesk } from './operations.js';
+import type { PaymentTaskDesk } from './payment-tasks.js';
 import type { StaffDesk, StaffShown } from './staff.js';
 
 /**
@@ -14,5 +15,6 @@ export interface ConsoleServices {
   readonly customers: CustomerDesk;
   /** Null for a role that does not run the shop. */
   readonly operations: OperationsDesk | null;
+  readonly payments: PaymentTaskDesk;
   readonly mail: MailDesk;
 }

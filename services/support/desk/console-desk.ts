@@ -5,7 +5,8 @@ import type { StaffGate } from '../../staff/staff-gate.js';
 import type { StaffSession } from '../../staff/staff.js';
 import { testStaff } from '../../staff/test-staff.js';
 import type { ShopOperations } from '../operations/operations-desk.js';
-import { noCustomers, noMail } from './logged-out.js';
+import { StaffPaymentTasks, type PaymentTaskParts } from '../operations/payment-task-desk.js';
+import { noCustomers, noMail, noPaymentTasks } from './logged-out.js';
 import type { LocalMail } from './mail-desk.js';
 import { SessionCustomers, type CustomerParts } from './session-customers.js';
 
@@ -15,6 +16,7 @@ export class ConsoleDesk {
     private readonly gate: StaffGate,
     private readonly customers: CustomerParts,
     private readonly operations: ShopOperations,
+    private readonly payments: PaymentTaskParts,
     private readonly mail: LocalMail,
     private readonly showsTestStaff: boolean,
     private readonly singleSignOn: SingleSignOn | null,
@@ -24,13 +26,15 @@ export class ConsoleDesk {
   async of(cookieHeader: string | null | undefined, ip: string): Promise<ConsoleServices> {
     const session = await this.gate.session(cookieHeader);
     const desk = this.staffDesk(session, cookieHeader, ip);
-    if (!session) return { staff: null, desk, customers: noCustomers, operations: null, mail: noMail };
+    if (!session)
+      return { staff: null, desk, customers: noCustomers, operations: null, payments: noPaymentTasks, mail: noMail };
     const operations = session.staff.role === 'operations' ? this.operations.by(session.staff) : null;
     return {
       staff: session.staff,
       desk,
       customers: new SessionCustomers(this.customers, session),
       operations,
+      payments: new StaffPaymentTasks(this.payments, session.staff),
       mail: this.mail,
     };
   }

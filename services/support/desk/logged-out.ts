@@ -1,5 +1,6 @@
 import type { CustomerDesk } from '../contract/customers.js';
 import type { MailDesk } from '../contract/mail.js';
+import type { PaymentTaskDesk } from '../contract/payment-tasks.js';
 
 /** Nobody is logged in: a page that asks all the same has a fault. */
 function refuse(): never {
@@ -16,5 +17,7 @@ export const noCustomers: CustomerDesk = {
   subjectOf: refuse,
   event: refuse,
 };
+
+export const noPaymentTasks: PaymentTaskDesk = { list: refuse, settle: refuse };
 
 export const noMail: MailDesk = { local: false, list: refuse, read: refuse };

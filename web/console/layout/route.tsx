@@ -25,6 +25,7 @@ export default function ConsoleLayout(): React.JSX.Element {
               <NavLink to="/konsol" end>
                 {texts.customers}
               </NavLink>
+              <NavLink to="/konsol/penningarenden">{texts.payments}</NavLink>
               {runsShop && <NavLink to="/konsol/drift">{texts.operations}</NavLink>}
               <NavLink to="/konsol/post">{texts.mail}</NavLink>
             </nav>

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import type { PaymentCommand } from '../../domain/payment/index.js';
+import { SettableClock } from '../clock/clock.js';
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import type { PaymentFlow } from './payment-flow.js';
+import { PaymentRetries } from './payment-retries.js';
+
+const clock = new SettableClock('2026-03-01T12:00:00.000Z');
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query(
+    `INSERT INTO view_payment_task (payment_id, task_id, kind, status, amount, attempt, retry_at, since) VALUES
+      ('broken', 't1', 'refund', 'failed', 4900, 1, '2026-03-01T11:00:00Z', now()),
+      ('due', 't2', 'capture', 'failed', 4900, 1, '2026-03-01T12:00:00Z', now()),
+      ('early', 't3', 'capture', 'failed', 4900, 1, '2026-03-01T12:00:01Z', now()),
+      ('a person', 't4', 'capture', 'open', 4900, 5, NULL, now())`,
+  );
+});
+afterAll(() => database.close());
+
+test('what is due goes again, and one payment that cannot be handled keeps no other waiting', async () => {
+  const asked: [string, PaymentCommand['type']][] = [];
+  const flow = {
+    record: async (paymentId: string, { type }: PaymentCommand) => {
+      asked.push([paymentId, type]);
+      if (paymentId === 'broken') throw new Error('unreadable');
+    },
+  } as unknown as PaymentFlow;
+  await new PaymentRetries(database.db, flow, clock).sweep();
+  expect(asked).toEqual([
+    ['broken', 'RetryDue'],
+    ['due', 'RetryDue'],
+  ]);
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { payment, type PaymentEvent } from '../../../domain/payment/index.js';
+import {
+  authorised,
+  captured,
+  captureRequested,
+  captureSent,
+  failed,
+  LATER,
+  started,
+} from '../../../domain/payment/spec-events.js';
+import { SettableClock } from '../../clock/clock.js';
+import type { CommandHandling } from '../../command-handling/command-handling.js';
+import { startCommandHandling } from '../../command-handling/testing.js';
+import { newEvent } from '../../event-store/contract.js';
+import { openTestEventStore, type TestEventStore } from '../../event-store/testing.js';
+import type { StaffRole } from '../../staff/staff.js';
+import type { PaymentTaskAct } from '../contract/payment-tasks.js';
+import { StaffPaymentTasks } from './payment-task-desk.js';
+
+const clock = new SettableClock(LATER);
+const [kim, dag, refundId] = [randomUUID(), randomUUID(), randomUUID()];
+const sent = { type: 'RefundSent', data: { refundId, attempt: 5, sentAt: LATER } };
+const stuck = [
+  { ...started, data: { ...started.data, orderId: randomUUID() } },
+  authorised,
+  captureRequested,
+  captureSent,
+  captured,
+  {
+    type: 'RefundRequested',
+    data: { refundId, amount: 10_000, pspReference: 'psp-1', reason: 'return', requestedAt: LATER },
+  },
+  sent,
+  { type: 'RefundFailed', data: { ...failed('RefundFailed', 5, null).data, refundId } },
+] as readonly PaymentEvent[];
+
+let opened: TestEventStore;
+let commands: CommandHandling;
+beforeAll(async () => {
+  opened = await openTestEventStore();
+  commands = startCommandHandling(opened.store, opened.database.pool, clock);
+});
+afterAll(() => opened.close());
+
+async function stuckRefund() {
+  const paymentId = randomUUID();
+  const events = stuck.map(({ type, data }) => newEvent(type, data as Record<string, unknown>, LATER));
+  await opened.store.append(`payment-${paymentId}`, 'no-stream', events);
+  const by = (staffId: string, role: StaffRole = 'support') => {
+    const parts = { db: opened.database.db, pool: opened.database.pool, commands, clock };
+    const desk = new StaffPaymentTasks(parts, { staffId, login: staffId, name: staffId, role });
+    return async (act: PaymentTaskAct, reason = 'Kunden har ringt', account = '8327-9 123 456 789-0') => {
+      const result = await desk.settle({ act, paymentId, taskId: refundId, reason, account });
+      return result.ok ? 'done' : result.errors.map(({ code }) => code).join();
+    };
+  };
+  const added = async () => (await opened.store.readStream(`payment-${paymentId}`)).slice(stuck.length);
+  return { paymentId, by, added };
+}
+
+test('a payout is proposed by one and approved by another, each in their own name', async () => {
+  const { by, added, paymentId } = await stuckRefund();
+  expect(await by(kim)('propose')).toBe('done');
+  expect(await by(kim)('approve')).toBe('SecondPersonRequired');
+  expect(await by(dag, 'operations')('approve')).toBe('done');
+  expect((await added()).map(({ type, actor }) => [type, actor])).toEqual([
+    ['PayoutProposed', { kind: 'staff', id: kim }],
+    ['PayoutApproved', { kind: 'staff', id: dag }],
+  ]);
+  expect((await commands.load(payment, paymentId)).refunds[0]?.status).toBe('paid-out');
+});
+
+test('every act says why, and an account is one', async () => {
+  const { by, added } = await stuckRefund();
+  expect(await by(kim)('retry', ' ')).toBe('ReasonInvalid');
+  expect(await by(kim)('close', 'ja')).toBe('ReasonInvalid');
+  expect(await by(kim)('propose', 'Kunden har ringt', 'kontot')).toBe('AccountInvalid');
+  expect(await added()).toEqual([]);
+});
+
+test('the partner is asked again, and a task that is settled stays so', async () => {
+  const { by, added } = await stuckRefund();
+  expect(await by(kim)('retry')).toBe('done');
+  expect(await by(dag)('close')).toBe('TaskNotOpen');
+  expect((await added()).map(({ type }) => type)).toEqual(['TaskRetried', 'RefundSent']);
+});
+
+test('a role that may not is refused by the server', async () => {
+  const { by, added } = await stuckRefund();
+  expect(await by(kim, 'pharmacist' as StaffRole)('close')).toBe('FORBIDDEN');
+  expect(await added()).toEqual([]);
+});

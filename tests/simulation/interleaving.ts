@@ -1,0 +1,177 @@
+import { addMinutes, type Instant, type RecordedEvent } from '../../domain/kernel/index.js';
+import { placed, cream, vitamins } from '../../domain/order/spec-events.js';
+import type { PaymentState } from '../../domain/payment/index.js';
+import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
+import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
+import { commandOf } from '../../services/payment/payment-notifications.js';
+import { PartnerRules } from './partner-rules.js';
+import { PurchaseWorld } from './purchase-world.js';
+
+const START: Instant = '2026-05-04T10:00:00.000Z';
+const PARCEL = { trackingNumber: '100001-1', carrier: 'PostNord' } as const;
+/** Far more than any purchase needs: who gets here goes round in a circle. */
+const MOST_STEPS = 3_000;
+
+/**
+ * One purchase whose messages arrive late, doubled and in any order, while calls fail and their answers
+ * are lost. What is chosen follows from the seed alone.
+ */
+export class Interleaving {
+  readonly shop = new PurchaseWorld((event) => this.heard(event));
+  readonly partner: PartnerRules;
+  private readonly waiting: (() => void)[] = [];
+  private readonly random: () => number;
+  private readonly faulty: number;
+  private now = START;
+  private parcel: 'unknown' | 'packing' | 'stopped' | 'left' = 'unknown';
+  private steps = 0;
+  private followed = 0;
+
+  constructor(seed: number) {
+    this.random = seededRandom(seed);
+    this.faulty = this.random() * 0.5;
+    this.partner = new PartnerRules(seed, this.chance(0.2) ? 0.95 : this.random() * 0.5, (news) =>
+      this.message(() => this.told(news)),
+    );
+    const bought = placed([cream, vitamins]);
+    const paymentMethod = this.chance(0.4) ? 'swish' : 'scheme';
+    this.shop.record('order', { ...bought, data: { ...bought.data, paymentMethod } });
+    this.happenings().forEach((happening) => this.waiting.push(happening));
+  }
+
+  /** Everything happens, in an order of its own; then time passes until nothing is left to do by itself. */
+  run(): this {
+    while (this.step() || this.timePasses());
+    return this;
+  }
+
+  private step(): boolean {
+    if (this.waiting.length === 0) return false;
+    if ((this.steps += 1) > MOST_STEPS) throw new Error('the purchase never comes to rest');
+    const [next] = this.waiting.splice(Math.floor(this.random() * this.waiting.length), 1);
+    next?.();
+    this.now = addMinutes(this.now, Math.floor(this.random() * 20));
+    if (this.chance(0.2)) this.retry();
+    return true;
+  }
+
+  /** To when something is due again; false when nothing is. */
+  private timePasses(): boolean {
+    const { capture, refunds, reversals } = this.shop.payment;
+    const asked = [...(capture ? [capture] : []), ...refunds, ...reversals];
+    const due = asked.filter(({ status }) => status === 'failed').flatMap(({ retryAt }) => retryAt ?? []);
+    return due.sort().some((at) => {
+      this.now = at > this.now ? at : this.now;
+      const before = this.shop.log.length;
+      this.retry();
+      return this.shop.log.length > before;
+    });
+  }
+
+  private retry(): void {
+    this.shop.send('payment', { type: 'RetryDue', at: this.now });
+  }
+
+  private happenings(): readonly (() => void)[] {
+    const cancel = () =>
+      this.shop.send('order', { type: 'Cancel', by: 'staff', reason: 'ångrat', cancelledAt: this.now });
+    const bring = (returnId: string, lineId: string) => () => {
+      const lines = [{ lineId, quantity: 1 }];
+      this.shop.send('order', { type: 'ReturnItems', returnId, lines, returnedAt: this.now });
+    };
+    const turnBack = () =>
+      this.shop.send('payment', { type: 'Cancel', reason: 'shopper', cancelledAt: this.now, refundId: 'turned-back' });
+    const pay = () => this.partner.pay(this.shop.payment);
+    const pack = () => (this.parcel === 'packing' ? this.leaves() : undefined);
+    const timeOut = () => this.shop.send('payment', { type: 'TimeOut', at: addMinutes(this.now, 60) });
+    return [
+      () => this.message(pay),
+      ...this.perhaps(0.1, pay),
+      ...this.perhaps(0.3, cancel),
+      ...this.perhaps(0.1, turnBack),
+      ...this.perhaps(0.4, bring('return-1', '1')),
+      ...this.perhaps(0.3, bring('return-2', '1'), bring('return-3', '1'), bring('return-4', '2')),
+      ...Array.from({ length: 6 }, () => pack),
+      ...this.perhaps(0.2, timeOut),
+    ];
+  }
+
+  private heard(event: RecordedEvent): void {
+    this.waiting.push(() => this.followerAdvances());
+    if (this.chance(0.5)) this.message(() => this.shop.follow(event));
+    if (event.type === 'OrderConfirmed') this.message(() => this.orderAtWarehouse());
+    if (event.type === 'CancellationRequested') this.message(() => this.cancelAtWarehouse());
+    if (event.type === 'OrderDispatched') this.waiting.push(...this.returnsAfterwards());
+    if (event.type.endsWith('Sent')) this.call(() => this.askPartner(event));
+  }
+
+  /** Takes the events in their order; the request that made one handles it too, at once or never. */
+  private followerAdvances(): void {
+    const event = this.shop.log[this.followed];
+    this.followed += 1;
+    if (event) this.shop.follow(event);
+  }
+
+  /** A customer sends back what has come, whenever that is. */
+  private returnsAfterwards(): readonly (() => void)[] {
+    const lines = [{ lineId: '2', quantity: 1 }];
+    return this.perhaps(0.3, () =>
+      this.shop.send('order', { type: 'ReturnItems', returnId: 'return-5', lines, returnedAt: this.now }),
+    );
+  }
+
+  private askPartner({ type, data }: RecordedEvent): void {
+    const asked = data as { attempt: number; captureId?: string; refundId?: string; reversalId?: string };
+    const state: PaymentState = this.shop.payment;
+    if (type === 'CaptureSent' && state.capture?.status === 'requested') this.partner.capture(state, asked.attempt);
+    if (type === 'RefundSent') this.partner.refund(state, asked.refundId ?? '', asked.attempt);
+    if (type === 'ReversalSent') this.partner.reverse(state, asked.reversalId ?? '', asked.attempt);
+  }
+
+  private told(news: PaymentNotification): void {
+    const { notificationId: toldId, sum } = news;
+    const command = commandOf(news, { told: { ...sum, toldId }, now: this.now }, `refund-of-${toldId}`);
+    if (command) this.shop.send('payment', command);
+  }
+
+  private orderAtWarehouse(): void {
+    const { phase, cancellation } = this.shop.order;
+    if (this.parcel === 'unknown' && phase === 'confirmed' && !cancellation) this.parcel = 'packing';
+  }
+
+  private cancelAtWarehouse(): void {
+    const answer = this.parcel === 'left' ? 'too-late' : this.parcel === 'unknown' ? 'unknown' : 'stopped';
+    if (this.parcel === 'packing') this.parcel = 'stopped';
+    this.message(() => this.shop.send('order', { type: 'AnswerCancellation', answer, answeredAt: this.now }));
+  }
+
+  private leaves(): void {
+    this.parcel = 'left';
+    const [left, arrived] = [this.now, addMinutes(this.now, 600)];
+    this.message(() => this.shop.send('order', { type: 'Dispatch', ...PARCEL, dispatchedAt: left }));
+    this.message(() => this.shop.send('order', { type: 'Deliver', ...PARCEL, deliveredAt: arrived }));
+  }
+
+  /** Comes sooner or later, perhaps more than once. */
+  private message(arrives: () => void): void {
+    this.waiting.push(arrives);
+    if (this.chance(this.faulty)) this.message(arrives);
+  }
+
+  /** Fails before anything is done, or its answer is lost: either way it is made again under the same key. */
+  private call(make: () => void): void {
+    this.waiting.push(() => {
+      if (this.chance(this.faulty)) return this.call(make);
+      make();
+      if (this.chance(this.faulty)) this.call(make);
+    });
+  }
+
+  private perhaps(chance: number, ...happenings: readonly (() => void)[]): readonly (() => void)[] {
+    return this.chance(chance) ? happenings : [];
+  }
+
+  private chance(of: number): boolean {
+    return this.random() < of;
+  }
+}

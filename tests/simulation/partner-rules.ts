@@ -1,0 +1,104 @@
+import type { PaymentState } from '../../domain/payment/index.js';
+import { toNotification, type PaymentNotification } from '../../services/partners/adyen/notification.js';
+import { attemptKey, modificationReference } from '../../services/partners/adyen/reference.js';
+import * as modifications from '../../services/partners/adyen/simulator/modifications.js';
+import { startPayment } from '../../services/partners/adyen/simulator/payments.js';
+import { answerSwish } from '../../services/partners/adyen/simulator/shopper-steps.js';
+import { apply, emptyState, type SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
+import type { Outcome, World } from '../../services/partners/adyen/simulator/world.js';
+import { Faults } from '../../services/partners/simulation/faults.js';
+
+const HOUR = 3_600_000;
+const card = {
+  encryptedCardNumber: 'test_4111111111111111',
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2030',
+  encryptedSecurityCode: 'test_737',
+};
+
+/** The simulator's own rules without its server: what the partner would do, and the webhooks it would send. */
+export class PartnerRules {
+  private readonly world: World;
+  private readonly answered = new Set<string>();
+
+  constructor(
+    seed: number,
+    failing: number,
+    private readonly tell: (news: PaymentNotification) => void,
+  ) {
+    this.world = {
+      state: emptyState(),
+      now: () => new Date('2026-05-04T10:00:00.000Z'),
+      merchantAccount: 'Algort',
+      faults: new Faults({ failedCaptures: failing, failedRefunds: failing }, seed),
+      swishExpiryMs: HOUR,
+      offerExpiryMs: HOUR,
+      pagesUrl: 'http://partner.example',
+    };
+  }
+
+  get payments(): readonly SimulatedPayment[] {
+    return [...this.world.state.payments.values()];
+  }
+
+  /** The shopper pays; a second time makes a second authorisation. */
+  pay({ started }: PaymentState): void {
+    if (!started) return;
+    const before = new Set(this.world.state.payments.keys());
+    const { amount: value, paymentId: reference, method: type } = started;
+    const paymentMethod = type === 'swish' ? { type } : { type, ...card };
+    const amount = { value, currency: 'SEK' };
+    this.take(
+      startPayment(this.world, {
+        merchantAccount: 'Algort',
+        amount,
+        reference,
+        returnUrl: 'http://shop.example/',
+        paymentMethod,
+      }),
+    );
+    for (const { pspReference, step } of this.payments)
+      if (!before.has(pspReference) && step) this.take(answerSwish(this.world, step.token, { decision: 'approve' }));
+  }
+
+  capture({ started, capture, pspReference }: PaymentState, attempt: number): void {
+    if (!started || !capture || !pspReference) throw new Error('nothing to capture');
+    const { captureId, amount: value } = capture;
+    const reference = modificationReference(started.paymentId, captureId, attempt);
+    this.once(attemptKey(captureId, attempt), () =>
+      modifications.capture(this.world, pspReference, { value, reference }),
+    );
+  }
+
+  refund({ started, refunds }: PaymentState, refundId: string, attempt: number): void {
+    const refund = refunds.find((each) => each.refundId === refundId);
+    if (!started || !refund) throw new Error('nothing to refund');
+    const { amount: value, pspReference } = refund;
+    const reference = modificationReference(started.paymentId, refundId, attempt);
+    this.once(attemptKey(refundId, attempt), () =>
+      modifications.refund(this.world, pspReference, { value, reference }),
+    );
+  }
+
+  reverse({ started, reversals }: PaymentState, reversalId: string, attempt: number): void {
+    const reversal = reversals.find((each) => each.reversalId === reversalId);
+    if (!started || !reversal) throw new Error('nothing to reverse');
+    const reference = modificationReference(started.paymentId, reversalId, attempt);
+    const { pspReference } = reversal;
+    this.once(attemptKey(reversalId, attempt), () => modifications.reverse(this.world, pspReference, reference));
+  }
+
+  /** A key sent again gets its first answer and moves no money. */
+  private once(key: string, work: () => Outcome): void {
+    if (this.answered.has(key)) return;
+    this.answered.add(key);
+    this.take(work());
+  }
+
+  private take({ records }: Pick<Outcome, 'records'>): void {
+    for (const record of records) {
+      apply(this.world.state, record);
+      if (record.type === 'webhook') this.tell(toNotification(record.item));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '../../domain/checkout/index.js';
+import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
+import { isRejected, parseStreamId, type DomainEvent, type RecordedEvent } from '../../domain/kernel/index.js';
+import { order } from '../../domain/order/index.js';
+import { payment } from '../../domain/payment/index.js';
+
+const slices = { order, payment } as const;
+const processes = [checkoutProcess, fulfilmentProcess] as const;
+type SliceName = keyof typeof slices;
+type StateOf<Name extends SliceName> = (typeof slices)[Name]['initial'];
+
+/** Slices as they are when a command only names the one it is for. */
+interface AnySlice {
+  readonly evolve: (state: unknown, event: DomainEvent) => unknown;
+  readonly decide: (command: unknown, state: unknown) => ReturnType<typeof order.decide>;
+}
+
+/** Order and payment of one purchase with the real deciders and process managers; cart and club are left out. */
+export class PurchaseWorld {
+  readonly log: RecordedEvent[] = [];
+  private readonly states: { order: StateOf<'order'>; payment: StateOf<'payment'> } = {
+    order: order.initial,
+    payment: payment.initial,
+  };
+
+  /** @param recorded hears of each event, to tell the followers about it. */
+  constructor(private readonly recorded: (event: RecordedEvent) => void) {}
+
+  get order(): StateOf<'order'> {
+    return this.states.order;
+  }
+
+  get payment(): StateOf<'payment'> {
+    return this.states.payment;
+  }
+
+  send(slice: SliceName, command: ProcessCommand['command']): void {
+    const { decide } = slices[slice] as unknown as AnySlice;
+    const decision = decide(command, this.states[slice]);
+    if (!isRejected(decision)) for (const event of decision.accepted) this.record(slice, event);
+  }
+
+  record(slice: SliceName, event: DomainEvent): void {
+    const { evolve } = slices[slice] as unknown as AnySlice;
+    const recorded = this.envelope(slice, event);
+    this.log.push(recorded);
+    this.states[slice] = evolve(this.states[slice], event) as never;
+    this.recorded(recorded);
+  }
+
+  /** What the process managers do about an event; again and again changes nothing more. */
+  follow(event: RecordedEvent): void {
+    const kind = parseStreamId(event.streamId)?.kind as SliceName;
+    for (const process of processes.filter(({ eventTypes }) => eventTypes.includes(event.type))) {
+      const happening = { slice: kind, state: this.states[kind], event } as unknown as PurchaseHappening;
+      for (const { slice, command } of process.react(happening))
+        if (slice === 'order' || slice === 'payment') this.send(slice, command);
+    }
+  }
+
+  private envelope(slice: SliceName, event: DomainEvent): RecordedEvent {
+    const nth = this.log.length + 1;
+    const at = '2026-05-04T10:00:00.000Z';
+    return {
+      ...event,
+      eventId: `event-${nth}`,
+      version: 1,
+      streamId: `${slice}-1`,
+      revision: nth,
+      position: `0/${BigInt(nth)}`,
+      recordedAt: at,
+      effectiveAt: at,
+      commandId: `command-${nth}`,
+      correlationId: 'purchase',
+      causationId: null,
+      actor: { kind: 'system', id: 'simulation' },
+    };
+  }
+}

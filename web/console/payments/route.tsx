@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { staffOnly } from '../staff-only.js';
+import { requestOf } from './request-of.js';
+import { PaymentTask } from './task.js';
+import { paymentTaskTexts as texts } from './texts.js';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { tasks: await staffOnly(context, request).payments.list() };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const desk = staffOnly(context, request).payments;
+  const asked = requestOf(await request.formData());
+  if (!asked) return { done: null, errors: [{ code: 'UNKNOWN', message: texts.unknown }] };
+  const result = await desk.settle(asked);
+  return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };
+}
+
+/** CHK-05, SUP-06: money that went wrong and waits for a person. */
+export default function PaymentTasksPage(): React.JSX.Element {
+  const { tasks } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="console-page">
+      <h1>{texts.title}</h1>
+      <div role="status">
+        {answer?.done && <p className="notice">{answer.done}</p>}
+        {answer?.errors.map(({ code, message }) => (
+          <p className="fault" key={code}>
+            {message}
+          </p>
+        ))}
+      </div>
+      {tasks.length === 0 && <p className="muted">{texts.none}</p>}
+      {tasks.map((task) => (
+        <PaymentTask key={`${task.paymentId}${task.taskId}`} task={task} />
+      ))}
+    </div>
+  );
+}
