@@ -15,6 +15,7 @@ import { readPartners } from './partners/config.js';
 import { startPartners, type Partners } from './partners/simulators.js';
 import { openDatabase, openPlatform, type Platform } from './platform/platform.js';
 import { pageHandler } from './web-host/page-handler.js';
+import { refuseUnrestored } from './restore/unrestored.js';
 import { testStaff } from './staff/test-staff.js';
 import { Worker } from './worker/worker.js';
 
@@ -54,6 +55,11 @@ export async function startShop({
   const database = await openDatabase(config);
   const platform = openPlatform(config, clock, database.url);
   await prepare(platform);
+  await refuseUnrestored(platform).catch(async (refused: unknown) => {
+    await platform.close();
+    await database.stop();
+    throw refused;
+  });
   await seedIfEmpty(platform, environment);
   const partners = await startPartners({
     environment,

@@ -19,6 +19,8 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Where the embedded database, the mailbox and generated keys live. */
   DATA_DIR: z.string().default('.data'),
+  /** The sealed list of destroyed keys, kept where a restore of the database does not reach. */
+  DESTROYED_KEYS_FILE: z.string().min(1).optional(),
   /** One's own PostgreSQL; the embedded one when absent. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** One's own EventStoreDB; events are kept in PostgreSQL when absent. */
@@ -59,6 +61,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
+  readonly destroyedKeysFile: string;
   readonly databaseUrl: string | null;
   readonly eventStoreUrl: string | null;
   readonly roles: readonly ('web' | 'worker')[];
@@ -98,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     PORT,
     HOST,
     DATA_DIR,
+    DESTROYED_KEYS_FILE,
     DATABASE_URL,
     EVENTSTORE_URL,
     ROLES,
@@ -117,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     port: PORT,
     host: HOST,
     dataDirectory,
+    destroyedKeysFile: path.resolve(DESTROYED_KEYS_FILE ?? path.join(dataDirectory, 'destroyed-keys')),
     databaseUrl: DATABASE_URL ?? null,
     eventStoreUrl: EVENTSTORE_URL ?? null,
     roles: ROLES,

@@ -52,7 +52,31 @@ export class Erasure {
     if (isRejected(decision)) return { ok: false, rejection: decision.rejected };
     const purchases = await this.purchases.of(customerId);
     if ('rejected' in purchases) return { ok: false, rejection: purchases.rejected };
-    const { orderIds } = purchases;
+    return this.carryOut({ customerId, reason }, purchases.orderIds, context);
+  }
+
+  /**
+   * For a copy from before the erasure, whose keys are destroyed already: nothing there is that could refuse it, and what
+   * was bought goes its way. False for who was no customer yet, or is erased here too.
+   */
+  async eraseAgain(person: ErasePerson, context: CommandContext): Promise<boolean> {
+    const { customerId } = person;
+    const { status } = await this.commands.load(customer, customerId);
+    if (status !== 'known') {
+      await this.forgetting.forget(customerId);
+      return false;
+    }
+    const erased = await this.carryOut(person, await this.purchases.orderIds(customerId), context);
+    if (!erased.ok) throw new Error(`customer ${customerId} is not erased again: ${erased.rejection.type}`);
+    return true;
+  }
+
+  private async carryOut(
+    { customerId, reason }: ErasePerson,
+    orderIds: readonly Uuid[],
+    context: CommandContext,
+  ): Promise<Erased> {
+    const at = this.clock.now();
     const memberIds = (await this.memberOf.all(customerId)).map(({ memberId }) => memberId);
     await this.endMembership(customerId, partOf(context, 'membership'));
     const outcome = await this.commands.handle(

@@ -58,6 +58,11 @@ export class PurchasesOf {
       : { orderIds: orders.map(({ order_id }) => order_id) };
   }
 
+  /** All orders there ever were, whatever is still under way; the views must have caught up. */
+  async orderIds(customerId: Uuid): Promise<readonly Uuid[]> {
+    return (await this.orders(customerId)).map(({ order_id }) => order_id);
+  }
+
   private async isCheckingOut(customerId: Uuid): Promise<boolean> {
     const { rows } =
       await sql`SELECT FROM view_cart WHERE customer_id = ${customerId} AND phase = ${CHECKING_OUT} LIMIT 1`.execute(

@@ -1,10 +1,19 @@
 import { SystemClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
 import { refuseOtherEnvironment } from '../database/environment-mark.js';
+import { refuseUnrestored } from '../restore/unrestored.js';
 import { openDatabase, openPlatform, type Platform } from './platform.js';
 
 /** For tools typed at a prompt: works beside a running shop, which it needs neither up nor down. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+  return withRestoredPlatform(async (platform) => {
+    await refuseUnrestored(platform);
+    return work(platform);
+  });
+}
+
+/** As `withPlatform`, for the one tool that is there for a copy that nobody else may open yet. */
+export async function withRestoredPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   const config = readConfig();
   const database = await openDatabase(config);
   const platform = openPlatform(config, new SystemClock(), database.url);

@@ -12,7 +12,8 @@ import { startEmbedded } from '../database/embedded.js';
 import { EventCodec } from '../event-store/codec.js';
 import { allEventDefinitions } from '../event-store/definitions.js';
 import { openEventStore } from '../event-store/open-event-store.js';
-import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
+import { DestroyedKeys } from '../event-store/personal-data/destroyed-keys.js';
+import { KEY_CACHE, PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import type { EventStore } from '../event-store/port.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 import { KeyedHash } from './keyed-hash.js';
@@ -26,6 +27,8 @@ export interface Platform {
   readonly db: Database;
   readonly store: EventStore;
   readonly keys: PersonalDataKeys;
+  /** Kept apart from the database, for whoever reads an old dump back. */
+  readonly destroyedKeys: DestroyedKeys;
   readonly hash: KeyedHash;
   readonly commands: CommandHandling;
   readonly locks: WorkLocks;
@@ -41,7 +44,8 @@ export async function openDatabase(config: Config): Promise<{ url: string; stop(
 export function openPlatform(config: Config, clock: Clock, databaseUrl: string): Platform {
   const connection = connect(databaseUrl);
   const { pool, db } = connection;
-  const keys = new PersonalDataKeys(pool, config.masterKey);
+  const destroyedKeys = new DestroyedKeys(config.destroyedKeysFile, config.masterKey);
+  const keys = new PersonalDataKeys(pool, config.masterKey, KEY_CACHE, destroyedKeys);
   const addresses = { eventStoreUrl: config.eventStoreUrl, databaseUrl };
   const store = openEventStore(addresses, new EventCodec(allEventDefinitions, keys), pool);
   const commands = new CommandHandling(store, new StateCache(), new CommandReceipts(pool), clock);
@@ -59,6 +63,7 @@ export function openPlatform(config: Config, clock: Clock, databaseUrl: string):
     db,
     store,
     keys,
+    destroyedKeys,
     hash: new KeyedHash(config.lookupKey),
     commands,
     locks,

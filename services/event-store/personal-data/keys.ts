@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
 import type { PersonRef, Purpose } from '../../../domain/kernel/index.js';
+import type { DestroyedKeys } from './destroyed-keys.js';
 import { ResolvedKeys, type KeyAnswer, type KnownKey } from './resolved-keys.js';
 import { nameOf, unwrapKey, wrapKey, type KeyId } from './wrapping.js';
 
@@ -37,6 +38,8 @@ export class PersonalDataKeys {
     private readonly pool: pg.Pool,
     private readonly masterKey: Buffer,
     { max, ttlMs, now }: KeyCacheOptions = KEY_CACHE,
+    /** Told of each key before it is destroyed. */
+    private readonly destroyedKeys: Pick<DestroyedKeys, 'note'> | null = null,
   ) {
     this.cache = new LRUCache({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
   }
@@ -66,6 +69,7 @@ export class PersonalDataKeys {
 
   /** Forgets a person for a purpose, for ever; the empty row stays so that no new key is made. */
   async destroy(person: PersonRef, purpose: Purpose): Promise<void> {
+    await this.destroyedKeys?.note({ person, purpose });
     await this.pool.query(
       `INSERT INTO person_key (person, purpose, wrapped_key, destroyed_at) VALUES ($1, $2, NULL, now())
        ON CONFLICT (person, purpose) DO UPDATE SET wrapped_key = NULL, destroyed_at = now()`,

@@ -46,6 +46,16 @@ export class EventLog {
     return this.streams.get(streamId) ?? [];
   }
 
+  /** As a backup of the data directory holds it. */
+  backup(): EventLog {
+    const copy = new EventLog();
+    copy.all.push(...this.all);
+    for (const [streamId, events] of this.streams) copy.streams.set(streamId, [...events]);
+    copy.end = this.end;
+    copy.appends = this.appends;
+    return copy;
+  }
+
   /** What a node shows that has not got further than this. */
   upTo(length: number): LogView {
     const all = this.all.slice(0, length);

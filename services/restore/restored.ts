@@ -1,0 +1,98 @@
+import pg from 'pg';
+
+import type { Uuid } from '../../domain/kernel/index.js';
+import { allProjections, ProjectionRunner } from '../../projections/index.js';
+import { newContext } from '../command-handling/command-context.js';
+import { Erasure } from '../erasure/erasure.js';
+import { Forgetting } from '../erasure/forgetting.js';
+import { PurchasesOf } from '../erasure/purchases-of.js';
+import { MemberOf } from '../membership/member-of.js';
+import type { Platform } from '../platform/platform.js';
+import { Sessions } from '../session/sessions.js';
+import { endOfLog } from './end-of-log.js';
+import { moveBehindEnd } from './move-behind-end.js';
+import { renumberEvents } from './renumber-events.js';
+import { customerOf, keysThatAreBack } from './unrestored.js';
+
+const REASON = 'Raderingen är gjord om efter att en säkerhetskopia lästs tillbaka';
+const APPLICATION = 'restored';
+const VIEW_WAIT_MS = 600_000;
+
+/** Numbers that customers and partners were given after the dump are never given to others. */
+const NUMBERS_SKIPPED = 10_000;
+const SERIES = ['order_number', 'member_number'];
+
+export interface Restored {
+  readonly events: number;
+  readonly erasedAgain: readonly Uuid[];
+}
+
+/** Makes a restored copy one that may be opened: once, with every shop on it stopped. Harmless to repeat. @throws when a shop is on it */
+export async function restored(platform: Platform): Promise<Restored> {
+  const events = await resetPositions(platform);
+  await endSessions(platform.pool);
+  const views = new ProjectionRunner(platform.store, platform.pool, projectionsOf(platform));
+  await views.start();
+  try {
+    if (platform.config.eventStoreUrl) await views.rebuild(projectionsOf(platform).map(({ name }) => name));
+    return { events, erasedAgain: await eraseAgain(platform, views) };
+  } finally {
+    await views.stop();
+  }
+}
+
+function projectionsOf({ hash }: Platform) {
+  return allProjections({ fingerprint: (kind, value) => hash.of(kind, value) });
+}
+
+async function resetPositions({ config, store, databaseUrl }: Platform): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: APPLICATION });
+  await client.connect();
+  try {
+    await refuseBesideShop(client);
+    const end = config.eventStoreUrl ? await endOfLog(store) : null;
+    await client.query('BEGIN');
+    const events = end ? await moveBehindEnd(client, end) : await renumberEvents(client);
+    // Made anew at the next start, whatever they were made from.
+    await client.query(`UPDATE search_state SET indexed = ''`);
+    for (const series of SERIES)
+      await client.query(`SELECT setval('${series}', nextval('${series}') + ${NUMBERS_SKIPPED})`);
+    await client.query('COMMIT');
+    return events;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseBesideShop(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'algort%'`,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count > 0) throw new Error(`a shop has ${count} connections to this database: stop it first`);
+}
+
+/** Who has logged out since the dump is not logged in again; a guest's cart is left. */
+async function endSessions(pool: pg.Pool): Promise<void> {
+  await pool.query('DELETE FROM session WHERE customer_id IS NOT NULL');
+  await pool.query('DELETE FROM login_attempt');
+  await pool.query('DELETE FROM staff_session');
+}
+
+/** First the keys, which nothing may read with; then what follows from an erasure, also where orders are under way again. */
+async function eraseAgain(platform: Platform, views: ProjectionRunner): Promise<readonly Uuid[]> {
+  const { commands, keys, pool, db, clock, store } = platform;
+  const back = await keysThatAreBack(platform);
+  for (const { person, purpose } of back) await keys.destroy(person, purpose);
+  const head = await store.head();
+  for (const { name } of projectionsOf(platform))
+    if (!(await views.waitFor(name, head, VIEW_WAIT_MS))) throw new Error(`view ${name} does not catch up`);
+  const forgetting = new Forgetting(pool, db, keys, commands, new Sessions(pool, clock));
+  const erasure = new Erasure(commands, new PurchasesOf(views, store, db), new MemberOf(commands), forgetting, clock);
+  const erased: Uuid[] = [];
+  for (const customerId of new Set(back.flatMap(customerOf)))
+    if (await erasure.eraseAgain({ customerId, reason: REASON }, newContext({ kind: 'system', id: 'restored' })))
+      erased.push(customerId);
+  return erased;
+}
