@@ -17,7 +17,7 @@ const suites: readonly { readonly figures: readonly string[]; readonly steps: re
 ];
 
 const onEventStoreDb: typeof suites = [
-  { figures: ['eventstoredb'], steps: ['eventstoredb/read-beside-client', 'eventstoredb/add-to-carts'] },
+  { figures: ['eventstoredb'], steps: ['eventstoredb/add-to-carts', 'eventstoredb/read-beside-client'] },
 ];
 
 /** A suite that fails leaves its figures out, says why and makes the whole end with 1; the others go on. */
