@@ -45,11 +45,11 @@ function projectionsOf({ hash }: Platform) {
   return allProjections({ fingerprint: (kind, value) => hash.of(kind, value) });
 }
 
-async function resetPositions({ config, store, databaseUrl }: Platform): Promise<number> {
+async function resetPositions({ config, store, databaseUrl, pool }: Platform): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: APPLICATION });
   await client.connect();
   try {
-    await refuseBesideShop(client);
+    await refuseBesideShop(client, pool.totalCount);
     const end = config.eventStoreUrl ? await endOfLog(store) : null;
     await client.query('BEGIN');
     const events = end ? await moveBehindEnd(client, end) : await renumberEvents(client);
@@ -64,12 +64,13 @@ async function resetPositions({ config, store, databaseUrl }: Platform): Promise
   }
 }
 
-async function refuseBesideShop(client: pg.Client): Promise<void> {
+/** @param own this tool's other connections, which bear the shop's name too. */
+async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
      WHERE datname = current_database() AND application_name LIKE 'algort%'`,
   );
-  const count = rows[0]?.count ?? 0;
+  const count = (rows[0]?.count ?? 0) - own;
   if (count > 0) throw new Error(`a shop has ${count} connections to this database: stop it first`);
 }
 

@@ -68,9 +68,11 @@ describe('a run', () => {
   });
 
   test('killed halfway on one machine while another goes on', async () => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
     const [killed, other] = await Promise.allSettled([
-      march(club.machine('free', dyingAfter(5))),
-      march(club.machine('free')),
+      march(club.machine('free', dyingAfter(5, begin))),
+      begun.then(() => march(club.machine('free'))),
     ]);
     expect(killed.status).toBe('rejected');
     expect(other).toEqual({ status: 'fulfilled', value: answer });
@@ -189,10 +191,15 @@ describe('a run by hand', () => {
 });
 
 /** A process killed when so many members are done: whatever it says afterwards goes nowhere. */
-function dyingAfter(done: number): (commands: CommandHandling) => CommandHandling {
+/** @param begun called with its first member: a machine that comes later finds nothing left to die at. */
+function dyingAfter(
+  done: number,
+  begun: () => void = () => undefined,
+): (commands: CommandHandling) => CommandHandling {
   let left = done;
   return wrapped((kind) => {
     if (kind === 'member') left -= 1;
+    if (left === done - 1) begun();
     if (left < 0) throw new Error('killed');
   });
 }
