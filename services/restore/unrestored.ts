@@ -31,8 +31,9 @@ export async function refuseUnrestored(parts: Parts): Promise<void> {
 }
 
 async function refuseAbove({ config, pool, store }: Parts): Promise<void> {
-  const given = config.eventStoreUrl ? await endOfLog(store) : await nextTransaction(pool);
   const at = [...(await checkpoints(pool)), ...(config.eventStoreUrl ? [] : await newestEvent(pool))];
+  // Asked last: another process of the shop goes on selling meanwhile, and what it writes would stand above.
+  const given = config.eventStoreUrl ? await endOfLog(store) : await nextTransaction(pool);
   const above = at.find(({ position }) => comparePositions(position as Position, given) > 0);
   if (above) throw new Unrestored(`${above.follower} stands at ${above.position} and the server is only at ${given}`);
 }

@@ -23,6 +23,7 @@ const script = (name: FieldName): string => `'use strict';
 const name = ${JSON.stringify(name)}, key = ${JSON.stringify(fieldsKey())};
 const how = new URLSearchParams(location.hash.slice(1)), input = document.getElementById('field');
 document.documentElement.style.colorScheme = how.get('scheme');
+document.body.style.background = how.get('ground');
 input.style.color = how.get('color'); input.style.fontSize = how.get('fontSize');
 input.placeholder = how.get('text'); input.setAttribute('aria-label', how.get('label'));
 const tell = (said) => parent.postMessage({ sealedField: name, ...said }, how.get('origin'));
