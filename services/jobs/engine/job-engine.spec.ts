@@ -192,10 +192,7 @@ describe('a run by hand', () => {
 
 /** A process killed when so many members are done: whatever it says afterwards goes nowhere. */
 /** @param begun called with its first member: a machine that comes later finds nothing left to die at. */
-function dyingAfter(
-  done: number,
-  begun: () => void = () => undefined,
-): (commands: CommandHandling) => CommandHandling {
+function dyingAfter(done: number, begun: () => void = () => undefined): (commands: CommandHandling) => CommandHandling {
   let left = done;
   return wrapped((kind) => {
     if (kind === 'member') left -= 1;
