@@ -19,8 +19,11 @@ import {
   isOver,
   mayEnter,
   mayExtend,
+  mayRenew,
+  renewed,
   secondsAfter,
   secondsLeft,
+  type Again,
   type AuthenticationType,
   type Device,
   type LoginAttempt,
@@ -193,7 +196,8 @@ export class LoginFlow {
   ): Promise<LoginProgress | null> {
     if (!outcome) return this.told(held);
     if (outcome.kind === 'identified') return this.enter(held, outcome.person, visitor, correlationId);
-    if (outcome.kind === 'over' && this.mayRenew(held.attempt, outcome)) return this.told(await this.renew(held, eId));
+    if (outcome.kind === 'over' && mayRenew(held.attempt, outcome.again))
+      return this.told(await this.renew(held, eId, outcome.again));
     const { status, message } = outcome;
     if (held.attempt.status === status && held.attempt.message === message) return this.told(held);
     return this.told(await this.change(held, { ...held.attempt, status, message }));
@@ -224,23 +228,15 @@ export class LoginFlow {
     return this.change(held, { ...held.attempt, returned: true });
   }
 
-  private mayRenew(attempt: LoginAttempt, outcome: EIdOutcome): boolean {
-    return (
-      outcome.kind === 'over' && outcome.renewable && attempt.by === 'qr' && attempt.renewals < attemptRule.mostRenewals
-    );
-  }
-
-  /** A new order in place of one nobody took; when none is to be had just now the next poll tries again. */
-  private async renew(held: HeldAttempt, eId: EId): Promise<HeldAttempt> {
+  /** A new order in place of one that is over; when none is to be had just now the next poll tries again. */
+  private async renew(held: HeldAttempt, eId: EId, again: Again): Promise<HeldAttempt> {
+    // What we call lost may still stand open in somebody's app.
+    if (again === 'lost') await this.cancelOrder(held.attempt);
     try {
-      const order = await eId.start({ ...held.attempt, returnUrl: null });
-      return await this.change(held, {
-        ...held.attempt,
-        order,
-        status: 'Pending',
-        message: '',
-        renewals: held.attempt.renewals + 1,
-      });
+      return await this.change(
+        held,
+        renewed(held.attempt, await eId.start({ ...held.attempt, returnUrl: null }), again),
+      );
     } catch (error) {
       if (!(error instanceof EIdUnavailable)) throw error;
       return this.change(held, { ...held.attempt, message: error.told });

@@ -62,6 +62,8 @@ export class PartnerHttp {
     if (status >= 500) throw this.unknown(`answered ${status}`);
     const body = readJson(text);
     if (status === 429) throw new PartnerNotReached(this.options.partner, 'asked us to slow down');
+    // It gave up waiting, which says nothing of what it has done.
+    if (status === 408) throw this.unknown('answered 408');
     if (status >= 400) throw this.refused(status, body);
     const answer = schema.safeParse(body);
     if (!answer.success) throw this.unknown(`answered ${status} with a body we cannot read`, answer.error);

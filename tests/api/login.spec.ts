@@ -32,6 +32,8 @@ beforeEach(() => {
 });
 
 const wait = (seconds: number): void => waitOn(clock, seconds);
+/** Which of BankID's orders a QR code belongs to. */
+const orderOf = ({ qrCode }: { readonly qrCode?: unknown }): string => String(qrCode).split('.')[1] ?? '';
 const poll = (who: Shopper, afterSeconds?: number) => pollAfter(clock, who, afterSeconds);
 
 describe('a log-in with BankID by QR', () => {
@@ -126,6 +128,29 @@ describe('a log-in with BankID by QR', () => {
     shop.partners.simulated.bankId?.setScript({});
     expect(await poll(browser, 1)).toMatchObject({ result: 'Pending' });
     expect(await poll(browser, 1)).toMatchObject({ result: 'Authenticated' });
+  });
+
+  test.each(['requestTimeout', 'unauthorized', 'notFound', 'internalError', 'methodNotAllowed'] as const)(
+    'keeps its order when BankID answers %s, and is let in by it',
+    async (error) => {
+      const { qrCode } = await startLogin(browser);
+      await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID });
+      shop.partners.simulated.bankId?.setScript({ nextCollectErrors: [error] });
+      expect(orderOf(await poll(browser))).toBe(orderOf({ qrCode }));
+      expect(await poll(browser)).toMatchObject({ result: 'Authenticated' });
+    },
+  );
+
+  test('is given one new order when BankID says it knows none, and the old one ends in the app', async () => {
+    const { qrCode } = await startLogin(browser);
+    const page = await phone.scan(qrCode as string);
+    shop.partners.simulated.bankId?.setScript({ nextCollectErrors: ['invalidParameters'] });
+    const renewed = await poll(browser);
+    expect(renewed).toMatchObject({ result: 'Pending' });
+    expect(orderOf(renewed)).not.toBe(orderOf({ qrCode }));
+    expect(await phone.press(page, { decision: 'approve', person: ASTRID })).toContain('gäller inte längre');
+    shop.partners.simulated.bankId?.setScript({ nextCollectErrors: ['invalidParameters'] });
+    expect(await poll(browser)).toMatchObject({ result: 'Failed', message: 'Något gick fel. Försök igen.' });
   });
 
   test('that cannot start says so in the words of the seed', async () => {

@@ -8,6 +8,8 @@ import {
   isOver,
   mayEnter,
   mayExtend,
+  mayRenew,
+  renewed,
   secondsAfter,
   secondsLeft,
   type LoginAttempt,
@@ -56,6 +58,18 @@ describe('an attempt by QR', () => {
       expect(last.renewals).toBe(0);
     }
     expect(mayExtend(last, secondsAfter(last.endsAt, -10))).toBe(false);
+  });
+
+  test('is given a new order as often as nobody takes one, and once when one is lost', () => {
+    const order = { ...attempt.order, reference: 'next' };
+    expect(mayRenew({ ...attempt, renewals: attemptRule.mostRenewals - 1 }, 'not-taken')).toBe(true);
+    expect(mayRenew({ ...attempt, renewals: attemptRule.mostRenewals }, 'not-taken')).toBe(false);
+    expect(mayRenew(attempt, 'no')).toBe(false);
+    const another = renewed(attempt, order, 'lost');
+    expect(another).toMatchObject({ order, status: 'Pending', renewals: attempt.renewals + 1 });
+    expect(mayRenew(another, 'lost')).toBe(false);
+    expect(mayRenew(renewed(attempt, order, 'not-taken'), 'lost')).toBe(true);
+    expect(mayRenew(extended(another, began), 'lost')).toBe(false);
   });
 
   test('that is over cannot be extended', () => {

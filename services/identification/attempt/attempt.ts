@@ -21,6 +21,12 @@ export interface EIdOrder {
 export type LoginStatus =
   'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
 
+/**
+ * Whether a new order may take the place of one that is over, within the same attempt. `not-taken`: nobody opened it
+ * in time. `lost`: the e-ID no longer knows it. `no`: somebody said no.
+ */
+export type Again = 'not-taken' | 'lost' | 'no';
+
 /** One try to log in, bound to one browser by a cookie; it may outlive many short orders of the e-ID. */
 export interface LoginAttempt {
   readonly attemptId: Uuid;
@@ -51,6 +57,8 @@ export interface LoginAttempt {
   readonly endsAt: Instant;
   readonly extensions: number;
   readonly renewals: number;
+  /** The e-ID lost an order of this attempt, and was given another; a second one that is lost ends it. */
+  readonly lostAnOrder?: true;
 }
 
 /** s1 §4, §9 and decisions.md. */
@@ -98,6 +106,17 @@ export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
     left <= attemptRule.extendInLastSeconds &&
     attempt.extensions < attemptRule.mostExtensions
   );
+}
+
+/** A new order may take the place of one that is over: so many times when nobody took it, once when it was lost. */
+export function mayRenew(attempt: LoginAttempt, again: Again): boolean {
+  if (again === 'no' || attempt.by !== 'qr') return false;
+  return again === 'lost' ? !attempt.lostAnOrder : attempt.renewals < attemptRule.mostRenewals;
+}
+
+export function renewed(attempt: LoginAttempt, order: EIdOrder, again: Again): LoginAttempt {
+  const lost = again === 'lost' ? ({ lostAnOrder: true } as const) : {};
+  return { ...attempt, ...lost, order, status: 'Pending', message: '', renewals: attempt.renewals + 1 };
 }
 
 export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {

@@ -48,10 +48,7 @@ export class BankIdEId implements EId {
     try {
       return outcomeOf(await this.options.gateway.collect(attempt.order.reference), attempt);
     } catch (error) {
-      // The reference is of an order that is gone: our own fault, never told as BankID's.
-      if (error instanceof PartnerRefusal)
-        return { kind: 'over', status: 'Failed', message: RFA[errorMessage(error.code)], renewable: true };
-      return told(Promise.reject(error as Error));
+      return (error instanceof PartnerRefusal && endedBy(error)) || told(Promise.reject(error as Error));
     }
   }
 
@@ -93,11 +90,23 @@ function outcomeOf(collected: BankIdCollected, attempt: LoginAttempt): EIdOutcom
       kind: 'over',
       status,
       message: RFA[failedMessage(hintCode, attempt)],
-      renewable: hintCode === 'startFailed',
+      again: hintCode === 'startFailed' ? 'not-taken' : 'no',
     };
   }
   const { personalNumber, givenName, surname } = collected.completionData.user;
   return { kind: 'identified', person: { personNumber: personalNumber, firstName: givenName, lastName: surname } };
+}
+
+/**
+ * What a refused `collect` says of the order itself. Null for every other refusal (408, 401, 404, 405, 415): it speaks
+ * of the call, and the person may be typing the code just now.
+ */
+function endedBy({ code }: PartnerRefusal): EIdOutcome | null {
+  const word = (code ?? '').toLowerCase();
+  const message = RFA[errorMessage(code)];
+  if (word === 'invalidparameters') return { kind: 'over', status: 'Failed', message, again: 'lost' };
+  if (word === 'canceled' || word === 'cancelled') return { kind: 'over', status: 'Cancel1', message, again: 'no' };
+  return null;
 }
 
 async function told<T>(call: Promise<T>): Promise<T> {

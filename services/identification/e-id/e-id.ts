@@ -1,4 +1,12 @@
-import type { AuthenticationType, Device, EIdOrder, LoginAttempt, LoginStatus, StartedBy } from '../attempt/attempt.js';
+import type {
+  Again,
+  AuthenticationType,
+  Device,
+  EIdOrder,
+  LoginAttempt,
+  LoginStatus,
+  StartedBy,
+} from '../attempt/attempt.js';
 
 export interface EIdStart {
   readonly by: StartedBy;
@@ -20,12 +28,11 @@ export interface IdentifiedBy {
 export type EIdOutcome =
   | { readonly kind: 'pending'; readonly status: 'Pending' | 'Started'; readonly message: string }
   | { readonly kind: 'identified'; readonly person: IdentifiedBy }
-  /** `renewable`: nobody has said no, a new order may take its place within the same attempt. */
   | {
       readonly kind: 'over';
       readonly status: Exclude<LoginStatus, 'Pending' | 'Started' | 'Authenticated'>;
       readonly message: string;
-      readonly renewable: boolean;
+      readonly again: Again;
     };
 
 /** One e-ID as a login sees it; calls throw `EIdUnavailable` when the service cannot answer. */

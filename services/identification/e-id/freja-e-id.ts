@@ -1,9 +1,9 @@
 import type { FrejaGateway } from '../../partners/freja/gateway.js';
 import { frejaLink } from '../../partners/freja/launch-link.js';
-import type { FrejaStatus } from '../../partners/freja/protocol.js';
+import { FREJA_ERRORS, type FrejaStatus } from '../../partners/freja/protocol.js';
 import { FrejaSignatureRefused } from '../../partners/freja/signed-details.js';
 import { PartnerError, PartnerRefusal } from '../../partners/partner-error.js';
-import type { EIdOrder, LoginAttempt } from '../attempt/attempt.js';
+import type { Again, EIdOrder, LoginAttempt } from '../attempt/attempt.js';
 import { EIdUnavailable, type EId, type EIdOutcome, type EIdStart } from './e-id.js';
 
 export interface FrejaEIdOptions {
@@ -44,8 +44,9 @@ export class FrejaEId implements EId {
       const result = await this.options.gateway.result(order.reference);
       return result.status === 'APPROVED' ? identified(result.person) : outcomeOf(result.status);
     } catch (error) {
-      if (error instanceof PartnerRefusal || error instanceof FrejaSignatureRefused)
-        return { kind: 'over', status: 'Failed', message: texts.unavailable, renewable: false };
+      if (error instanceof FrejaSignatureRefused) return failed('no');
+      if (error instanceof PartnerRefusal && error.code === String(FREJA_ERRORS.badReference)) return failed('lost');
+      // Any other refusal speaks of the call, not of the order: the person may be approving it just now.
       return told(Promise.reject(error as Error));
     }
   }
@@ -64,6 +65,10 @@ export class FrejaEId implements EId {
   }
 }
 
+function failed(again: Again): EIdOutcome {
+  return { kind: 'over', status: 'Failed', message: texts.unavailable, again };
+}
+
 function identified({
   personalNumber,
   givenName,
@@ -80,8 +85,8 @@ function outcomeOf(status: Exclude<FrejaStatus, 'APPROVED'>): EIdOutcome {
   const message = texts[status];
   if (status === 'STARTED') return { kind: 'pending', status: 'Pending', message };
   if (status === 'DELIVERED_TO_MOBILE') return { kind: 'pending', status: 'Started', message };
-  if (status === 'EXPIRED') return { kind: 'over', status: 'ExpiredTransaction', message, renewable: true };
-  return { kind: 'over', status: status === 'CANCELED' ? 'Cancel2' : 'Cancel1', message, renewable: false };
+  if (status === 'EXPIRED') return { kind: 'over', status: 'ExpiredTransaction', message, again: 'not-taken' };
+  return { kind: 'over', status: status === 'CANCELED' ? 'Cancel2' : 'Cancel1', message, again: 'no' };
 }
 
 async function told<T>(call: Promise<T>): Promise<T> {
