@@ -39,7 +39,7 @@ import { WorkerModule } from './worker/worker.module.js';
 
 @Module({})
 export class AppModule {
-  static of(platform: Platform, partners: Pick<Partners, 'config' | 'simulated'>): DynamicModule {
+  static of(platform: Platform, partners: Pick<Partners, 'config' | 'simulated' | 'tls'>): DynamicModule {
     return {
       module: AppModule,
       imports: [

@@ -29,7 +29,7 @@ const BODY_LIMIT = 64 * 1024;
  */
 export async function createHttpApp(
   platform: Platform,
-  partners: Pick<Partners, 'config' | 'simulated'>,
+  partners: Pick<Partners, 'config' | 'simulated' | 'tls'>,
   pages: (app: NestFastifyApplication) => PageHandler,
 ): Promise<NestFastifyApplication> {
   speakSwedish();

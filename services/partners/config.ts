@@ -1,4 +1,9 @@
+import type { SecureContext } from 'node:tls';
+
 import { z } from 'zod';
+
+import { frejaKeys } from './freja/signed-details.js';
+import { partnerTls, TLS_PARTNERS, type TlsPartner } from './tls.js';
 
 const hexKey = z.string().regex(/^([0-9a-fA-F]{2}){16,}$/, 'must be a hexadecimal key of at least 32 digits');
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -10,6 +15,14 @@ const fieldsUrl = z
     /^(https:\/\/[^\s;,'"]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/[^\s;,'"]*|\/partner\/[\w./-]+)$/,
     'must be an https address',
   );
+
+function holdsFrejaKeys(pem: string): boolean {
+  try {
+    return frejaKeys(pem).size > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** Everything needed to speak to the partners, real or simulated. */
 export const partnersConfig = z.object({
@@ -39,7 +52,7 @@ export const partnersConfig = z.object({
   /** https://services.prod.frejaeid.com */
   FREJA_URL: httpUrl.optional(),
   /** PEM: the certificates Freja signs its answers with. */
-  FREJA_SIGNING_KEYS: z.string().includes('-----BEGIN ').optional(),
+  FREJA_SIGNING_KEYS: z.string().refine(holdsFrejaKeys, 'holds no certificate or public key in PEM').optional(),
   POPULATION_REGISTER_URL: httpUrl.optional(),
   /** Who the register knows us as, and what for it has let us ask. */
   POPULATION_REGISTER_CUSTOMER: z.string().min(1).optional(),
@@ -73,7 +86,11 @@ const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> =
 export interface ReadPartners {
   readonly given: Partial<PartnersConfig>;
   readonly toSimulate: readonly PartnerName[];
+  readonly tls: PartnersTls;
 }
+
+/** For each partner that wants mutual TLS and has an address; undefined for one in clear, which is a simulator's. */
+export type PartnersTls = Readonly<Partial<Record<TlsPartner, SecureContext>>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -97,11 +114,27 @@ export function readPartners(
     const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`);
   }
+  const tls = readTls(environment);
   const absent = (Object.keys(FIELDS) as PartnerName[]).filter((partner) => !named.includes(partner));
   return {
     given: parsed.data,
     toSimulate: production ? simulatedInProduction(absent, environment['SIMULATED_PARTNERS'] ?? '') : absent,
+    tls,
   };
+}
+
+/** Without a certificate each call would be refused, and nobody could log in. */
+function readTls(environment: Environment): PartnersTls {
+  const addressed = TLS_PARTNERS.filter((partner) => environment[`${partner}_URL`]);
+  const entries = addressed.map((partner) => {
+    const tls = partnerTls(partner, environment);
+    if (!tls && environment[`${partner}_URL`]?.startsWith('https:'))
+      throw new Error(
+        `${partner}_URL: an https address needs a client certificate; set ${partner}_CERT_FILE and ${partner}_KEY_FILE, or ${partner}_PFX_FILE`,
+      );
+    return [partner, tls] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function simulatedInProduction(absent: readonly PartnerName[], setting: string): readonly PartnerName[] {

@@ -1,3 +1,5 @@
+import type { SecureContext } from 'node:tls';
+
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from './partner-error.js';
@@ -11,20 +13,13 @@ export interface PartnerCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a partner that wants mutual TLS is shown, and the one root it is believed by; PEM. */
-export interface PartnerTls {
-  readonly cert: string;
-  readonly key: string;
-  readonly passphrase?: string;
-  readonly ca?: string;
-}
-
 export interface PartnerHttpOptions {
   readonly partner: string;
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
-  readonly tls?: PartnerTls;
+  /** For a partner that wants mutual TLS: our certificate, and the root it is believed by. */
+  readonly tls?: SecureContext;
   /** Headers that vouch for one call, made of its exact bytes. */
   readonly vouch?: (method: string, path: string, body: string) => Readonly<Record<string, string>>;
 }
@@ -54,7 +49,7 @@ export class PartnerHttp {
   private readonly agent: Agent;
 
   constructor(private readonly options: PartnerHttpOptions) {
-    this.agent = new Agent({ connect: { timeout: options.timeoutMs ?? TEN_SECONDS, ...options.tls } });
+    this.agent = new Agent({ connect: { timeout: options.timeoutMs ?? TEN_SECONDS, secureContext: options.tls } });
   }
 
   async send<Answer>(call: PartnerCall, schema: z.ZodType<Answer>): Promise<Answer> {

@@ -6,7 +6,7 @@ import { BankIdClient } from './bankid/client.js';
 import { EIdPagesController } from './e-id-pages.controller.js';
 import { FrejaClient } from './freja/client.js';
 import { SmtpMailer } from './mail/client.js';
-import type { PartnersConfig } from './config.js';
+import type { PartnersConfig, PartnersTls } from './config.js';
 import { PartnerPagesController } from './partner-pages.controller.js';
 import { PopulationRegisterClient } from './population-register/client.js';
 import { PushClient } from './push/client.js';
@@ -25,7 +25,6 @@ import {
   WAREHOUSE_GATEWAY,
   WEATHER_GATEWAY,
 } from './tokens.js';
-import { partnerTls } from './tls.js';
 import { WarehouseClient } from './warehouse/client.js';
 import { WeatherClient } from './weather/client.js';
 
@@ -39,19 +38,23 @@ export interface EIdApps {
 
 function frejaClient(
   { FREJA_URL: url, FREJA_SIGNING_KEYS: signingKeys }: PartnersConfig,
+  tls: PartnersTls,
   clock: Clock,
 ): FrejaClient | null {
   const now = (): number => Date.parse(clock.now());
-  return url && signingKeys ? new FrejaClient({ url, signingKeys, tls: partnerTls('FREJA', process.env), now }) : null;
+  return url && signingKeys ? new FrejaClient({ url, signingKeys, tls: tls.FREJA, now }) : null;
 }
 
-function populationRegisterClient({
-  POPULATION_REGISTER_URL: url,
-  POPULATION_REGISTER_CUSTOMER: kundNr,
-  POPULATION_REGISTER_ASSIGNMENT: uppdragId,
-}: PartnersConfig): PopulationRegisterClient | null {
+function populationRegisterClient(
+  {
+    POPULATION_REGISTER_URL: url,
+    POPULATION_REGISTER_CUSTOMER: kundNr,
+    POPULATION_REGISTER_ASSIGNMENT: uppdragId,
+  }: PartnersConfig,
+  tls: PartnersTls,
+): PopulationRegisterClient | null {
   return url && kundNr && uppdragId
-    ? new PopulationRegisterClient({ url, kundNr, uppdragId, tls: partnerTls('POPULATION_REGISTER', process.env) })
+    ? new PopulationRegisterClient({ url, kundNr, uppdragId, tls: tls.POPULATION_REGISTER })
     : null;
 }
 
@@ -59,7 +62,7 @@ function populationRegisterClient({
 @Global()
 @Module({})
 export class PartnersModule {
-  static of({ config, simulated }: Pick<Partners, 'config' | 'simulated'>): DynamicModule {
+  static of({ config, simulated, tls }: Pick<Partners, 'config' | 'simulated' | 'tls'>): DynamicModule {
     const { ADYEN_URL: url, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = config;
     const providers = [
       { provide: PARTNERS_CONFIG, useValue: config },
@@ -73,12 +76,10 @@ export class PartnersModule {
       { provide: WEATHER_GATEWAY, useValue: new WeatherClient({ url: config.WEATHER_URL }) },
       {
         provide: BANKID_GATEWAY,
-        useValue: config.BANKID_URL
-          ? new BankIdClient({ url: config.BANKID_URL, tls: partnerTls('BANKID', process.env) })
-          : null,
+        useValue: config.BANKID_URL ? new BankIdClient({ url: config.BANKID_URL, tls: tls.BANKID }) : null,
       },
-      { provide: FREJA_GATEWAY, inject: [Clock], useFactory: (clock: Clock) => frejaClient(config, clock) },
-      { provide: POPULATION_REGISTER_GATEWAY, useValue: populationRegisterClient(config) },
+      { provide: FREJA_GATEWAY, inject: [Clock], useFactory: (clock: Clock) => frejaClient(config, tls, clock) },
+      { provide: POPULATION_REGISTER_GATEWAY, useValue: populationRegisterClient(config, tls) },
       {
         provide: E_ID_APPS,
         useValue: {

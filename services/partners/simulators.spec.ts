@@ -1,17 +1,23 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AdyenClient } from './adyen/client.js';
 import { card, payment, VISA } from './adyen/simulator/simulator.fixture.js';
 import { readWebhook } from './adyen/webhook.js';
 import { adyenEnvironment, readPartners } from './config.js';
+import { clientCertificate, clientKey, rootCertificate } from './mutual-tls.fixture.js';
 import { startPartners, type Partners } from './simulators.js';
 import { listenForWebhooks, type WebhookListener } from './simulation/webhook-listener.js';
 
 let shop: WebhookListener | undefined;
 let partners: Partners | undefined;
 const dataDir = mkdtempSync(join(tmpdir(), 'partners-'));
+const certificateFolder = mkdtempSync(join(tmpdir(), 'partners-tls-'));
+const [certificateFile, keyFile] = [join(certificateFolder, 'cert.pem'), join(certificateFolder, 'key.pem')];
+writeFileSync(certificateFile, clientCertificate);
+writeFileSync(keyFile, clientKey);
+afterAll(() => rmSync(certificateFolder, { recursive: true, force: true }));
 afterEach(async () => {
   await partners?.close();
   await shop?.close();
@@ -34,15 +40,26 @@ const real = {
   WEATHER_URL: 'https://weather.example',
   BANKID_URL: 'https://appapi2.bankid.com/rp/v6.0',
   FREJA_URL: 'https://services.prod.frejaeid.com',
-  FREJA_SIGNING_KEYS: '-----BEGIN CERTIFICATE-----',
+  FREJA_SIGNING_KEYS: rootCertificate,
   POPULATION_REGISTER_URL: 'https://register.example',
   POPULATION_REGISTER_CUSTOMER: '500243',
   POPULATION_REGISTER_ASSIGNMENT: '637',
 };
+/** Beside the settings: each names its files, and none reaches the configuration. */
+const certificates = Object.fromEntries(
+  ['BANKID', 'FREJA', 'POPULATION_REGISTER'].flatMap((partner) => [
+    [`${partner}_CERT_FILE`, certificateFile],
+    [`${partner}_KEY_FILE`, keyFile],
+  ]),
+);
 const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
 const IDENTITY = ['bankid', 'freja', 'population-register'];
 const without = (...prefixes: string[]) =>
-  Object.fromEntries(Object.entries(real).filter(([name]) => !prefixes.some((prefix) => name.startsWith(prefix))));
+  Object.fromEntries(
+    Object.entries({ ...real, ...certificates }).filter(
+      ([name]) => !prefixes.some((prefix) => name.startsWith(prefix)),
+    ),
+  );
 
 describe('the partners of a start', () => {
   test('without settings all are simulated and a payment reaches the shop', async () => {
@@ -87,7 +104,7 @@ describe('the partners of a start', () => {
   });
 
   test('real partners are left in peace', async () => {
-    partners = await startPartners({ environment: real, shopUrl: 'http://127.0.0.1:9' });
+    partners = await startPartners({ environment: { ...real, ...certificates }, shopUrl: 'http://127.0.0.1:9' });
     expect(partners.simulated).toEqual({
       adyen: null,
       warehouse: null,
@@ -104,6 +121,7 @@ describe('the partners of a start', () => {
 
   test('one real partner and two simulated', () => {
     expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({
+      tls: {},
       given: { SMTP_URL: real.SMTP_URL },
       toSimulate: [...SHOP.filter((partner) => partner !== 'mail'), ...IDENTITY],
     });
@@ -160,7 +178,7 @@ describe('in production', () => {
   });
 
   test('a partner is not both real and simulated', () => {
-    expect(() => inProduction({ ...real, SIMULATED_PARTNERS: 'adyen' })).toThrow(
+    expect(() => inProduction({ ...real, ...certificates, SIMULATED_PARTNERS: 'adyen' })).toThrow(
       'SIMULATED_PARTNERS: adyen has an address; take one of the two away',
     );
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FIELDS_INTEGRITY } from './adyen/simulator/fields-script.js';
 import { startAdyenSimulator, type AdyenSimulator } from './adyen/simulator/start.js';
 import { startBankIdSimulator, type BankIdSimulator } from './bankid/simulator/start.js';
-import { partnersConfig, readPartners, type PartnerName, type PartnersConfig } from './config.js';
+import { partnersConfig, readPartners, type PartnerName, type PartnersConfig, type PartnersTls } from './config.js';
 import { startFrejaSimulator, type FrejaSimulator } from './freja/simulator/start.js';
 import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
 import {
@@ -48,6 +48,7 @@ export interface Partners {
   readonly config: PartnersConfig;
   /** Null where a real partner is spoken to. */
   readonly simulated: Simulated;
+  readonly tls: PartnersTls;
   close(): Promise<void>;
 }
 
@@ -57,7 +58,7 @@ const RETRIES: readonly number[] = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
 
 /** Reads the partners' settings and starts a simulator on a free loopback port for each partner not set. */
 export async function startPartners(options: PartnersOptions): Promise<Partners> {
-  const { given, toSimulate } = readPartners(options.environment, options);
+  const { given, toSimulate, tls } = readPartners(options.environment, options);
   const wants = (partner: PartnerName) => toSimulate.includes(partner);
   const keys = toSimulate.length > 0 ? simulatorKeys(options.dataDir) : null;
   const adyen = wants('adyen') && keys ? await adyenFor(options, keys) : null;
@@ -111,7 +112,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
     void (await Promise.all(
       Object.values(simulated).map(async (simulator: { close(): Promise<void> } | null) => simulator?.close()),
     ));
-  return { config, simulated, close };
+  return { config, simulated, tls, close };
 }
 
 const MERCHANT = 'Algort';

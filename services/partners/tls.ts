@@ -1,29 +1,90 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { Duplex } from 'node:stream';
+import { createSecureContext, TLSSocket, type SecureContext } from 'node:tls';
 
-import type { PartnerTls } from './partner-http.js';
+export const TLS_PARTNERS = ['BANKID', 'FREJA', 'POPULATION_REGISTER'] as const;
+export type TlsPartner = (typeof TLS_PARTNERS)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The certificate a partner with mutual TLS wants to see, from files named by `<PARTNER>_CERT_FILE`,
- * `_KEY_FILE`, `_CA_FILE` and the key's `_KEY_PASSPHRASE`; undefined when none is named, as with a simulator.
- * @throws Error of one line that names the setting at fault.
+ * What a partner with mutual TLS is shown, and the root it is believed by: built and proved before the shop opens.
+ * From `<PARTNER>_CERT_FILE` and `_KEY_FILE` (PEM), or `_PFX_FILE` (PKCS#12), with `_KEY_PASSPHRASE` and `_CA_FILE`;
+ * undefined when none is named, as with a simulator.
+ * @throws Error of one line that names the setting at fault, never its value.
  */
-export function partnerTls(
-  partner: 'BANKID' | 'FREJA' | 'POPULATION_REGISTER',
-  environment: Readonly<Record<string, string | undefined>>,
-): PartnerTls | undefined {
-  const file = (name: string): string | undefined => contentOf(`${partner}_${name}`, environment[`${partner}_${name}`]);
-  const cert = file('CERT_FILE');
-  const key = file('KEY_FILE');
-  if (!cert && !key) return undefined;
-  if (!cert || !key) throw new Error(`${partner}_${cert ? 'KEY' : 'CERT'}_FILE is missing`);
-  return { cert, key, ca: file('CA_FILE'), passphrase: environment[`${partner}_KEY_PASSPHRASE`] };
+export function partnerTls(partner: TlsPartner, environment: Environment, now = new Date()): SecureContext | undefined {
+  const value = (name: string): string | undefined => environment[`${partner}_${name}`] || undefined;
+  const file = (name: string): Buffer | undefined => contentOf(`${partner}_${name}`, value(name));
+  const [cert, key, pfx, ca] = [file('CERT_FILE'), file('KEY_FILE'), file('PFX_FILE'), file('CA_FILE')];
+  const passphrase = value('KEY_PASSPHRASE');
+  if (pfx && (cert || key)) throw new Error(`${partner}_PFX_FILE: stands beside a certificate in PEM; take one away`);
+  if (!pfx && !cert && !key && !ca && !passphrase) return undefined;
+  if (!pfx && !cert) throw new Error(`${partner}_CERT_FILE is missing`);
+  if (!pfx && !key) throw new Error(`${partner}_KEY_FILE is missing`);
+  if (ca) certificates(`${partner}_CA_FILE`, ca);
+  if (cert && key) checkPair(partner, cert, key, passphrase);
+  const shown = pfx ? `${partner}_PFX_FILE` : `${partner}_CERT_FILE`;
+  const context = built(shown, { cert, key, pfx, passphrase, ca });
+  checkTime(shown, ownCertificate(shown, context), now);
+  return context;
 }
 
-function contentOf(setting: string, path: string | undefined): string | undefined {
+function contentOf(setting: string, path: string | undefined): Buffer | undefined {
   if (!path) return undefined;
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch {
     throw new Error(`${setting}: cannot be read`);
   }
+}
+
+/** OpenSSL passes over what it cannot read among the roots; a partner's would then be believed by no one. */
+function certificates(setting: string, pem: Buffer): readonly X509Certificate[] {
+  const blocks = pem.toString('latin1').match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+  if (blocks.length === 0) throw new Error(`${setting}: holds no certificate in PEM`);
+  try {
+    return blocks.map((block) => new X509Certificate(block));
+  } catch {
+    throw new Error(`${setting}: holds a certificate that cannot be read`);
+  }
+}
+
+function checkPair(partner: TlsPartner, cert: Buffer, pem: Buffer, passphrase: string | undefined): void {
+  const [own] = certificates(`${partner}_CERT_FILE`, cert);
+  const key = privateKey(partner, pem, passphrase);
+  if (!own?.checkPrivateKey(key)) throw new Error(`${partner}_KEY_FILE: is not the key of ${partner}_CERT_FILE`);
+}
+
+function privateKey(partner: TlsPartner, key: Buffer, passphrase: string | undefined) {
+  try {
+    return createPrivateKey({ key, passphrase });
+  } catch {
+    throw new Error(`${partner}_KEY_FILE: cannot be opened; is ${partner}_KEY_PASSPHRASE its passphrase?`);
+  }
+}
+
+function built(setting: string, material: Parameters<typeof createSecureContext>[0]): SecureContext {
+  try {
+    return createSecureContext(material);
+  } catch (error) {
+    throw new Error(`${setting}: cannot be used (${(error as Error).message})`, { cause: error });
+  }
+}
+
+/** As it would be shown, from whichever kind of file. */
+function ownCertificate(setting: string, secureContext: SecureContext): X509Certificate {
+  const nowhere = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+  const socket = new TLSSocket(nowhere, { secureContext, isServer: false });
+  const own = socket.getX509Certificate();
+  socket.destroy();
+  if (!own) throw new Error(`${setting}: holds no certificate`);
+  return own;
+}
+
+function checkTime(setting: string, { validFrom, validTo }: X509Certificate, now: Date): void {
+  const day = (date: string): string => new Date(date).toISOString().slice(0, 10);
+  if (now >= new Date(validTo)) throw new Error(`${setting}: the certificate ended on ${day(validTo)}`);
+  if (now < new Date(validFrom)) throw new Error(`${setting}: the certificate begins on ${day(validFrom)}`);
 }

@@ -53,6 +53,16 @@ describe('a start that cannot go on says why in one line and ends with a failure
     });
   });
 
+  test('for an e-ID without the certificate it wants to see', async () => {
+    const said = [
+      'Älgört did not start: BANKID_URL: an https address needs a client certificate; set BANKID_CERT_FILE and BANKID_KEY_FILE, or BANKID_PFX_FILE',
+    ];
+    const settings = { SIMULATED_PARTNERS, BANKID_URL: 'https://appapi2.bankid.com/rp/v6.0' };
+    expect(
+      await start({ PORT: '0', SHOP_ENV: 'production', ...KEYS, ...settings, DATABASE_URL: database.url }),
+    ).toEqual({ code: 1, said });
+  });
+
   test('for a migration that has not been run', async () => {
     await database.pool.query(`DELETE FROM kysely_migration WHERE name = '0020-projections'`);
     const { code, said } = await start({

@@ -1,7 +1,9 @@
+import type { SecureContext } from 'node:tls';
+
 import { z } from 'zod';
 
 import { PartnerRefusal } from '../partner-error.js';
-import { PartnerHttp, type PartnerTls } from '../partner-http.js';
+import { PartnerHttp } from '../partner-http.js';
 import type { BankIdGateway } from './gateway.js';
 import { authAnswer, collectAnswer } from './protocol.js';
 
@@ -9,7 +11,7 @@ export interface BankIdClientOptions {
   /** With the version: https://appapi2.bankid.com/rp/v6.0 */
   readonly url: string;
   /** The relying party's certificate, and BankID's own root, which no public store holds. */
-  readonly tls?: PartnerTls;
+  readonly tls?: SecureContext;
   readonly timeoutMs?: number;
 }
 

@@ -1,7 +1,9 @@
+import type { SecureContext } from 'node:tls';
+
 import { z } from 'zod';
 
 import { PartnerOutcomeUnknown, PartnerRefusal } from '../partner-error.js';
-import { PartnerHttp, type PartnerTls } from '../partner-http.js';
+import { PartnerHttp } from '../partner-http.js';
 import type { FrejaGateway } from './gateway.js';
 import { FREJA_ERRORS, FREJA_PATHS, frejaForm, initAnswer, resultAnswer } from './protocol.js';
 import { frejaKeys, verifiedDetails, type FrejaKeys } from './signed-details.js';
@@ -11,7 +13,7 @@ export interface FrejaClientOptions {
   readonly url: string;
   /** PEM of the certificates Freja signs its answers with. */
   readonly signingKeys: string;
-  readonly tls?: PartnerTls;
+  readonly tls?: SecureContext;
   readonly timeoutMs?: number;
   /** Ms since 1970, for the age of an answer. */
   readonly now?: () => number;

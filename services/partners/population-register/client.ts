@@ -1,12 +1,14 @@
+import type { SecureContext } from 'node:tls';
+
 import type { PersonNumber } from '../../../domain/kernel/index.js';
 import { PartnerOutcomeUnknown } from '../partner-error.js';
-import { PartnerHttp, type PartnerTls } from '../partner-http.js';
+import { PartnerHttp } from '../partner-http.js';
 import type { PopulationRegisterGateway, RegisteredAddress } from './gateway.js';
 import { personAnswer, type Assignment, type PersonAnswer, type SwedishAddress } from './protocol.js';
 
 export interface PopulationRegisterClientOptions extends Assignment {
   readonly url: string;
-  readonly tls?: PartnerTls | undefined;
+  readonly tls?: SecureContext | undefined;
   /** Of one try, in milliseconds. */
   readonly timeoutMs?: number;
 }
