@@ -64,7 +64,7 @@ async function settled(shops: Shops, promised: readonly Promised[], mostMails: 1
   for (;;) {
     const shop = await readShopBooks(shops.platform.store);
     const open = openItems({ promised, partners: readPartnerBooks(shops.partnersDirectory), shop, mostMails });
-    if (open.length === 0 || Date.now() > deadline) return open;
+    if (open.length === 0 || Date.now() > deadline) return open.map(({ says }) => says);
     await pause(LOOK_EVERY_MS);
   }
 }

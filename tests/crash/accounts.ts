@@ -1,4 +1,5 @@
 import type { SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
+import type { Account, Fault } from './crash-report.js';
 import type { PartnerBooks } from './partner-books.js';
 import type { Promised } from './persistent-shopper.js';
 import type { OrderBook, ShopBooks } from './shop-books.js';
@@ -12,51 +13,64 @@ export interface Accounts {
 }
 
 /** What does not tie between what shoppers were told, our history and the partners' books; empty when all does. */
-export function openItems(accounts: Accounts): readonly string[] {
+export function openItems(accounts: Accounts): readonly Fault[] {
   const { promised, shop, partners } = accounts;
   const confirmed = [...shop.orders].filter(([, book]) => book.confirmed > 0);
   return [
-    ...promised.flatMap(({ orderId }) => fault(shop.orders.get(orderId)?.confirmed === 1, orderId, 'is not confirmed')),
+    ...promised.flatMap(({ orderId }) => notConfirmed(orderId, shop)),
     ...confirmed.flatMap(([orderId, book]) => ofOrder(orderId, book, accounts)),
     ...sold(confirmed),
     ...partners.payments.flatMap((payment) => ofPayment(payment, shop)),
   ];
 }
 
-function ofOrder(orderId: string, book: OrderBook, { shop, partners, mostMails }: Accounts): string[] {
+function notConfirmed(orderId: string, { orders }: ShopBooks): Fault[] {
+  return fault('confirmed once', orders.get(orderId)?.confirmed === 1, orderId, 'is not confirmed');
+}
+
+function ofOrder(orderId: string, book: OrderBook, { shop, partners, mostMails }: Accounts): Fault[] {
+  const { paymentId, orderNumber, totals } = book.placed;
   const shipment = partners.shipments.get(orderId);
-  const payment = shop.payments.get(book.placed.paymentId);
-  const mails = partners.letters.filter(({ subject }) => subject === `Orderbekräftelse ${book.placed.orderNumber}`);
+  const { authorised = 0, captured = 0, captures = 0, refunded = 0 } = shop.payments.get(paymentId) ?? {};
+  const mails = partners.letters.filter(({ subject }) => subject === `Orderbekräftelse ${orderNumber}`);
+  const ids = new Set(mails.map(({ messageId }) => messageId)).size;
   return [
-    ...fault(book.confirmed === 1, orderId, `was confirmed ${book.confirmed} times`),
-    ...fault(shipment !== undefined, orderId, 'is unknown to the warehouse'),
-    ...fault(book.dispatched === 1, orderId, `was dispatched ${book.dispatched} times`),
-    ...fault(payment?.authorised === 1, orderId, `was authorised ${payment?.authorised ?? 0} times`),
-    ...fault(payment?.captured === book.placed.totals.total, orderId, `${payment?.captured ?? 0} öre were captured`),
-    ...fault(payment?.refunded === 0, orderId, 'was paid back'),
-    ...fault(mails.length >= 1 && mails.length <= mostMails, orderId, `was mailed ${mails.length} times`),
-    ...fault(new Set(mails.map(({ messageId }) => messageId)).size <= 1, orderId, 'was mailed under several ids'),
+    ...fault('confirmed once', book.confirmed === 1, orderId, `was confirmed ${book.confirmed} times`),
+    ...fault('shipped once', shipment !== undefined, orderId, 'is unknown to the warehouse'),
+    ...fault('shipped once', !shipment?.cancelled, orderId, 'is cancelled at the warehouse'),
+    ...fault('shipped once', book.dispatched === 1, orderId, `was dispatched ${book.dispatched} times`),
+    ...fault('captured once', authorised === 1, orderId, `was authorised ${authorised} times`),
+    ...fault('captured once', captured === totals.total, orderId, `${captured} öre were captured`),
+    ...fault('captured once', captures <= 1, orderId, `was captured ${captures} times`),
+    ...fault('captured once', refunded === 0, orderId, 'was paid back'),
+    ...fault('mailed', mails.length >= 1 && mails.length <= mostMails, orderId, `was mailed ${mails.length} times`),
+    ...fault('mailed', ids <= 1, orderId, 'was mailed under several ids'),
   ];
 }
 
 /** Each cart becomes one confirmed order at most. */
-function sold(confirmed: readonly (readonly [string, OrderBook])[]): string[] {
+function sold(confirmed: readonly (readonly [string, OrderBook])[]): Fault[] {
   const carts = confirmed.map(([, { placed }]) => placed.cartId);
-  return carts.filter((cart, at) => carts.indexOf(cart) !== at).map((cart) => `cart ${cart}: became two orders`);
+  const twice = carts.filter((cart, at) => carts.indexOf(cart) !== at);
+  return twice.flatMap((cart) => fault('confirmed once', false, `cart ${cart}`, 'became two orders'));
 }
 
 /** What the partner holds of a shopper is what our books say, and only for an order that is shipped. */
-function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, shop: ShopBooks): string[] {
+function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, shop: ShopBooks): Fault[] {
   const ours = shop.payments.get(reference);
   const order = [...shop.orders.values()].find(({ placed }) => placed.paymentId === reference);
   const held = status === 'authorised' ? captured - refunded : 0;
-  if (!order?.confirmed) return fault(held === 0 && status !== 'authorised', reference, 'is held without an order');
+  if (!order?.confirmed) return unequal(held === 0 && status !== 'authorised', reference, 'is held without an order');
   return [
-    ...fault(held === order.placed.totals.total, reference, `the partner holds ${held} öre`),
-    ...fault(ours !== undefined && ours.captured - ours.refunded === held, reference, 'our books say otherwise'),
+    ...unequal(held === order.placed.totals.total, reference, `the partner holds ${held} öre`),
+    ...unequal(ours !== undefined && ours.captured - ours.refunded === held, reference, 'our books say otherwise'),
   ];
 }
 
-function fault(holds: boolean, id: string, says: string): string[] {
-  return holds ? [] : [`${id}: ${says}`];
+function unequal(holds: boolean, id: string, says: string): Fault[] {
+  return fault('books equal to the partner’s', holds, id, says);
+}
+
+function fault(account: Account, holds: boolean, id: string, says: string): Fault[] {
+  return holds ? [] : [{ account, says: `${id}: ${says}` }];
 }

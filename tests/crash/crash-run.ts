@@ -4,9 +4,10 @@ import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
 import type { Platform } from '../../services/platform/platform.js';
 import { openItems, type Accounts } from './accounts.js';
+import type { CrashReport, Fault } from './crash-report.js';
 import { openCrashShop, type CrashShop } from './crash-shop.js';
 import type { EventStoreOfTrial } from './event-store-of-trial.js';
-import { shuffled, type Kills } from './kills.js';
+import { NONE, shuffled, type Kills } from './kills.js';
 import { readPartnerBooks } from './partner-books.js';
 import { readShopBooks } from './shop-books.js';
 import { Shoppers } from './shoppers.js';
@@ -17,15 +18,7 @@ export interface CrashRunOptions {
   readonly seed: number;
   /** Keeps the events; PostgreSQL does without one. */
   readonly eventStore?: EventStoreOfTrial;
-  readonly onKill?: (done: number, of: number) => void;
-}
-
-export interface CrashReport {
-  /** Orders that shoppers were told of. */
-  readonly orders: number;
-  readonly kills: number;
-  /** What no shopper should meet, and what does not tie at the end. */
-  readonly faults: readonly string[];
+  readonly onKill?: (done: number) => void;
 }
 
 /** The shop answers this many calls between two kills, at most. */
@@ -46,13 +39,18 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
     for (const [done, kill] of plan.entries()) {
       await shoppers.answered(1 + Math.floor(random() * MOST_ANSWERS));
       await shop.strike(kill);
-      onKill?.(done + 1, plan.length);
+      onKill?.(done + 1);
     }
     await shoppers.answered(count);
     await shoppers.stop();
     const { promised, complaints } = shoppers;
+    const met = complaints.map((says): Fault => ({ account: 'answered', says }));
     const open = await settled(shop, promised, plan.length > 0 ? 2 : 1);
-    return { orders: promised.length, kills: plan.length, faults: [...complaints, ...open, ...(await inexact(shop))] };
+    return {
+      orders: promised.length,
+      kills: { ...NONE, ...kills },
+      faults: [...met, ...open, ...(await inexact(shop))],
+    };
   } finally {
     await shop.close();
   }
@@ -63,27 +61,37 @@ async function settled(
   shop: CrashShop,
   promised: Accounts['promised'],
   mostMails: Accounts['mostMails'],
-): Promise<readonly string[]> {
-  return shop.withPlatform(async ({ store }) => {
+): Promise<readonly Fault[]> {
+  return shop.withPlatform(async ({ store, pool }) => {
     const deadline = Date.now() + SETTLES_MS;
     for (;;) {
       const partners = readPartnerBooks(shop.partnersDirectory);
-      const open = openItems({ promised, partners, shop: await readShopBooks(store), mostMails });
+      const books = openItems({ promised, partners, shop: await readShopBooks(store), mostMails });
+      const open = [...books, ...(await parked(pool))];
       if (open.length === 0 || Date.now() > deadline) return open;
       await pause(LOOK_EVERY_MS);
     }
   });
 }
 
+/** What a view or a reaction has put aside and not yet done after all. */
+async function parked(pool: Platform['pool']): Promise<readonly Fault[]> {
+  const { rows } = await pool.query<{ says: string }>(
+    `SELECT concat(follower, ': ', type, ' ', event_id, ': ', reason) AS says FROM follower_parked`,
+  );
+  return rows.map(({ says }) => ({ account: 'nothing parked', says }));
+}
+
 /** Views that differ from a fresh fold of the history. */
-function inexact(shop: CrashShop): Promise<readonly string[]> {
+function inexact(shop: CrashShop): Promise<readonly Fault[]> {
   return shop.withPlatform(async (platform) => {
     const projections = viewsOf(platform);
     const runner = new ProjectionRunner(platform.store, platform.pool, projections);
-    const faults: string[] = [];
+    const faults: Fault[] = [];
     for (const { name } of projections) {
       const { exact, comparison } = await runner.verify(name);
-      if (!exact) faults.push(`view ${name}: ${comparison?.differences ?? 'all'} rows differ from the history`);
+      const says = `${name}: ${comparison?.differences ?? 'all'} rows differ from the history`;
+      if (!exact) faults.push({ account: 'views equal to their rebuild', says });
     }
     return faults;
   });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { START } from '../../domain/kernel/index.js';
 import { generateCatalogue, generatedArrivals } from '../../services/catalogue/generator/index.js';
 import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
 import { stock } from '../../services/catalogue/stocking/stock.js';
@@ -108,7 +109,7 @@ class Shop {
       await this.server.kill();
       await this.server.start();
     } else if (kill === 'backend') await this.server.killBackend();
-    else if (this.eventStore) await this.eventStore.killLeader();
+    else if (this.eventStore) await this.eventStore.changeLeader();
     else throw new Error(`the shop of this test has no ${kill}`);
   }
 }
@@ -127,6 +128,8 @@ export async function stockShop({ url }: DatabaseServer): Promise<readonly strin
 
 /** The same, in the store that the shop's settings name. */
 async function stockStore(platform: Platform): Promise<readonly string[]> {
+  if ((await platform.store.head()) !== START)
+    throw new Error('EVENTSTORE_URL: holds events already; a trial needs an empty store of its own');
   await migrate(platform.db);
   await stock(platform, generatedArrivals(generateCatalogue({ size: PRODUCTS })));
   await catchUpCatalogue(platform);

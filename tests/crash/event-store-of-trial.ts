@@ -1,19 +1,25 @@
 import { EventStoreCluster } from '../../services/event-store/eventstoredb/server/event-store-cluster.js';
+import { clusterOnMachines } from './cluster-on-machines.js';
 
 /** Where the events of a trial are kept instead of PostgreSQL, empty at first, and how its leader falls. */
 export interface EventStoreOfTrial {
   readonly url: string;
-  /** Kills the leader and brings it back as a follower of another one. */
-  killLeader(): Promise<void>;
+  /** Ends the rule of the leader; settles when another one rules and the old one is its follower. */
+  changeLeader(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The cluster that the tests have always: three nodes in this process. */
-export async function clusterInMemory(): Promise<EventStoreOfTrial> {
+/** The cluster at an address, or the one that the tests have always. */
+export async function openEventStoreOfTrial(url: string | undefined): Promise<EventStoreOfTrial> {
+  return url ? clusterOnMachines(url) : clusterInMemory();
+}
+
+/** Three nodes in this process, whose leader is killed. */
+async function clusterInMemory(): Promise<EventStoreOfTrial> {
   const cluster = await EventStoreCluster.start();
   return {
     url: cluster.url,
-    killLeader: async () => {
+    changeLeader: async () => {
       cluster.killLeader();
       await cluster.restartAll();
     },

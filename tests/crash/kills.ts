@@ -6,10 +6,20 @@ export type Kills = Readonly<Record<Kill, number>>;
 /** Of 500: 170 of the shop, 170 of the server, 140 of single backends, 20 changes of leader. */
 const OF_500: Kills = { shop: 170, database: 170, backend: 140, leader: 20 };
 
-/** At least one of each kind. */
-export function sharesOf(kills: number): Kills {
-  const share = (kind: Kill): number => Math.max(1, Math.round((OF_500[kind] * kills) / 500));
+export const NONE: Kills = { shop: 0, database: 0, backend: 0, leader: 0 };
+
+export const KINDS: readonly Kill[] = ['shop', 'database', 'backend', 'leader'];
+
+/** At least one of each kind that is wanted, none of the others. */
+export function sharesOf(kills: number, wanted: readonly Kill[] = KINDS): Kills {
+  const whole = wanted.reduce((sum, kind) => sum + OF_500[kind], 0);
+  const share = (kind: Kill): number =>
+    wanted.includes(kind) ? Math.max(1, Math.round((OF_500[kind] * kills) / whole)) : 0;
   return { shop: share('shop'), database: share('database'), backend: share('backend'), leader: share('leader') };
+}
+
+export function countOf(kills: Partial<Kills>): number {
+  return Object.values(kills).reduce((sum, count) => sum + count, 0);
 }
 
 /** Each kill of these kinds, in an order that follows from the random numbers. */
