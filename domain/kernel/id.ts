@@ -2,13 +2,22 @@
 export type Uuid = string;
 
 export type StreamKind =
-  'cart' | 'order' | 'payment' | 'member' | 'customer' | 'job-run' | 'staff-access' | 'product' | 'campaign';
+  | 'cart'
+  | 'order'
+  | 'payment'
+  | 'member'
+  | 'customer'
+  | 'job-run'
+  | 'job-calendar'
+  | 'staff-access'
+  | 'product'
+  | 'campaign';
 
 export function streamId(kind: StreamKind, id: string): string {
   return `${kind}-${id}`;
 }
 
-const STREAM_ID = /^(cart|order|payment|member|customer|job-run|staff-access|product|campaign)-(.+)$/;
+const STREAM_ID = /^(cart|order|payment|member|customer|job-run|job-calendar|staff-access|product|campaign)-(.+)$/;
 
 /** Null for a stream of a kind this version does not know. */
 export function parseStreamId(id: string): { kind: StreamKind; key: string } | null {

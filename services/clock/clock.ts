@@ -4,11 +4,20 @@ import type { Instant } from '../../domain/kernel/index.js';
 export abstract class Clock {
   /** ISO instant in UTC. */
   abstract now(): Instant;
+
+  /** Milliseconds of a clock that nobody sets, to hold against `now`; null where `now` is set by hand. */
+  steady(): number | null {
+    return null;
+  }
 }
 
 export class SystemClock extends Clock {
   now(): Instant {
     return new Date().toISOString();
+  }
+
+  override steady(): number {
+    return performance.now();
   }
 }
 

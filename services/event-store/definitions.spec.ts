@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { campaignEvents } from '../../domain/campaign/events.js';
 import { cartEvents } from '../../domain/cart/events.js';
 import { customerEvents } from '../../domain/customer/events.js';
+import { jobCalendarEvents } from '../../domain/job-calendar/events.js';
 import { jobRunEvents } from '../../domain/job-run/events.js';
 import { membershipEvents } from '../../domain/membership/events.js';
 import { orderEvents } from '../../domain/order/events.js';
@@ -18,6 +19,7 @@ const slices = [
   membershipEvents,
   customerEvents,
   jobRunEvents,
+  jobCalendarEvents,
   staffAccessEvents,
   productEvents,
   campaignEvents,

@@ -1,6 +1,7 @@
 import { campaignEvents } from '../../domain/campaign/events.js';
 import { cartEvents } from '../../domain/cart/events.js';
 import { customerEvents } from '../../domain/customer/events.js';
+import { jobCalendarEvents } from '../../domain/job-calendar/events.js';
 import { jobRunEvents } from '../../domain/job-run/events.js';
 import type { AnyEventDefinitions } from '../../domain/kernel/index.js';
 import { membershipEvents } from '../../domain/membership/events.js';
@@ -17,6 +18,7 @@ export const allEventDefinitions: AnyEventDefinitions = {
   ...membershipEvents,
   ...customerEvents,
   ...jobRunEvents,
+  ...jobCalendarEvents,
   ...staffAccessEvents,
   ...productEvents,
   ...campaignEvents,

@@ -6,6 +6,7 @@ import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { pendingMigrations } from '../database/migrate.js';
 import { runTool, withPlatform } from '../platform/command-line-tool.js';
 import { NotRunnable, requestFrom, runByHand } from './run-by-hand.js';
+import { goOnByHand, goOnRequestFrom } from './go-on-by-hand.js';
 import { findStuck, stuckRequestFrom } from './stuck-by-hand.js';
 import { startJobEngine } from './start-job-engine.js';
 
@@ -13,6 +14,8 @@ import { startJobEngine } from './start-job-engine.js';
 Logger.overrideLogger(['error', 'warn']);
 await runTool(() => {
   const words = process.argv.slice(2);
+  const goOn = goOnRequestFrom(words, process.env);
+  if (goOn) return withPlatform(({ commands }) => goOnByHand(goOn, commands));
   const stuck = stuckRequestFrom(words, process.env);
   const request = stuck ?? requestFrom(words, process.env);
   return withPlatform(async (platform) => {

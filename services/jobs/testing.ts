@@ -10,7 +10,7 @@ import {
 } from '../../domain/kernel/index.js';
 import { membership, pointsFor, type MembershipCommand, type MembershipState } from '../../domain/membership/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
-import { SettableClock } from '../clock/clock.js';
+import { SettableClock, type Clock } from '../clock/clock.js';
 import { newContext } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
@@ -58,14 +58,15 @@ export class Club {
   machine(
     locking: 'locked' | 'free' = 'locked',
     around: (commands: CommandHandling) => CommandHandling = (commands) => commands,
+    clock: Clock = this.clock,
   ): JobEngine {
     const { store, database } = this.opened;
     const locks = new WorkLocks(database.url);
     this.closing.push(() => locks.close());
     const free = { acquire: async () => true, release: async () => undefined };
-    const commands = around(startCommandHandling(store, database.pool, this.clock));
+    const commands = around(startCommandHandling(store, database.pool, clock));
     const views = new ViewsCaughtUp(store, this.projections, 10_000);
-    const parts = { commands, store, db: database.db, pool: database.pool, clock: this.clock, views };
+    const parts = { commands, store, db: database.db, pool: database.pool, clock, views };
     return new JobEngine(allJobs, { ...parts, locks: locking === 'free' ? free : locks });
   }
 

@@ -1,4 +1,6 @@
+import type { JobCalendarRejection } from '../../domain/job-calendar/index.js';
 import type { StaffAccessRejection } from '../../domain/staff-access/index.js';
+import type { CommandIdReused } from '../command-handling/command-handling.js';
 import type { ShopError } from '../web-host/contract/result.js';
 import type { JobRejection } from '../jobs/engine/job-engine.js';
 
@@ -20,6 +22,14 @@ const jobRefusals: Readonly<Record<JobRejection['type'], ShopError>> = {
 
 export function jobRefusal({ type }: JobRejection): ShopError {
   return jobRefusals[type];
+}
+
+export function calendarRefusal(rejection: JobCalendarRejection | CommandIdReused): ShopError {
+  if (rejection.type === 'ReasonInvalid') {
+    const { type, shortest, longest } = rejection;
+    return { code: type, field: 'orsak', message: `Skriv en orsak på ${shortest}–${longest} tecken.` };
+  }
+  return { code: rejection.type, message: 'Det som väntade har ändrats. Läs vad som står där nu och svara igen.' };
 }
 
 export function accessRefusal(rejection: { readonly type: string }): ShopError {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { campaign } from '../../domain/campaign/index.js';
 import { cart } from '../../domain/cart/index.js';
 import { customer } from '../../domain/customer/index.js';
+import { jobCalendar } from '../../domain/job-calendar/index.js';
 import { jobRun } from '../../domain/job-run/index.js';
 import {
   FORGOTTEN,
@@ -42,6 +43,7 @@ const slices: readonly AnySlice[] = [
   membership,
   customer,
   jobRun,
+  jobCalendar,
   staffAccess,
   product,
   campaign,

@@ -5,8 +5,9 @@ import type { BusinessDate, Instant, Rejection } from '../../../domain/kernel/in
 import type { JobReport } from '../../../domain/job-run/index.js';
 import type { WorkLocks } from '../../work-locks/work-locks.js';
 import { Bookmarks } from './bookmarks.js';
+import { Brake } from './brake.js';
 import { parseBusinessDate } from './business-date.js';
-import { nextDue } from './due.js';
+import { nextDue, type DueRun } from './due.js';
 import type { Job } from './job.js';
 import { JobRun, type JobRunParts } from './job-run.js';
 
@@ -37,6 +38,7 @@ const LOCK = 'jobs';
 export class JobEngine {
   private readonly logger = new Logger('jobs');
   private readonly bookmarks: Bookmarks;
+  private readonly brake: Brake;
   private readonly stopping = new AbortController();
   private turn: Promise<unknown> = Promise.resolve();
   private catchingUp: Promise<CompletedRun[]> | null = null;
@@ -46,6 +48,7 @@ export class JobEngine {
     private readonly parts: JobEngineParts,
   ) {
     this.bookmarks = new Bookmarks(parts.pool);
+    this.brake = new Brake(parts);
   }
 
   /** Runs one date by hand, or answers with its report when it has been run. Does not move what catching up has still to do. */
@@ -61,7 +64,7 @@ export class JobEngine {
 
   /**
    * Runs what has come due since the last time, one business date after the other, across all jobs in
-   * the order they were due. Empty when another process is at it. @throws when a run cannot be
+   * the order they were due. Empty when another process is at it, or when somebody has to look first. @throws when a run cannot be
    * completed: what comes after it waits for the next call.
    */
   catchUp(): Promise<CompletedRun[]> {
@@ -86,17 +89,25 @@ export class JobEngine {
 
   private async catchUpAll(): Promise<CompletedRun[]> {
     const completed: CompletedRun[] = [];
+    // Before the bookmarks: on a clock that is ahead, a new job's would lie in the future for good.
+    if (!(await this.brake.clockHolds())) return completed;
     const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
-    for (
-      let due = nextDue(this.jobs, done, this.parts.clock.now());
-      due;
-      due = nextDue(this.jobs, done, this.parts.clock.now())
-    ) {
+    for (let due = await this.next(done); due; due = await this.next(done)) {
       completed.push(await this.runDate(due.job, due.date));
       await this.bookmarks.moveTo(due.job.name, due.date);
       done.set(due.job.name, due.date);
     }
     return completed;
+  }
+
+  /** Asked before every run: the clock may jump in the middle of a long catch-up. */
+  private async next(done: ReadonlyMap<string, BusinessDate>): Promise<DueRun | null> {
+    if (!(await this.brake.clockHolds())) return null;
+    const now = this.parts.clock.now();
+    const due = nextDue(this.jobs, done, now);
+    if (due) return (await this.brake.lets(due, now)) ? due : null;
+    await this.brake.liftStop();
+    return null;
   }
 
   private async runDate(job: Job, date: BusinessDate): Promise<CompletedRun> {

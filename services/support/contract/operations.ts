@@ -96,6 +96,18 @@ export interface JobRunShown {
   readonly sums: Readonly<Record<string, number>>;
 }
 
+/** What jobs wait for until somebody has looked. */
+export interface CalendarAskedShown {
+  readonly stopped: { readonly oldest: BusinessDate; readonly through: BusinessDate; readonly days: number } | null;
+  readonly clock: {
+    readonly against: 'own' | 'database' | 'last-run';
+    /** Above 0 when the clock is ahead: jobs wait. */
+    readonly seconds: number;
+    readonly shown: Instant;
+    readonly host: string;
+  } | null;
+}
+
 export interface StuckOrderShown {
   readonly orderId: Uuid;
   readonly orderNumber: string;
@@ -120,6 +132,9 @@ export interface OperationsDesk {
   /** Newest first. */
   jobRuns(): Promise<readonly JobRunShown[]>;
   runJob(job: string, date: BusinessDate): Promise<Result>;
+  calendarAsked(): Promise<CalendarAskedShown>;
+  /** Answers what is asked: `clock`, or the date up to which runs may be caught up. Recorded with who and why. */
+  goOn(question: string, reason: string): Promise<Result>;
   /** Paid orders for which something that has to follow has not; the oldest first. */
   stuckOrders(): Promise<readonly StuckOrderShown[]>;
   /** Has the step done again; recorded with who asked for it. */

@@ -109,6 +109,14 @@ export class ShopOperations implements OperationsDesk {
     return this.calendar.run(job, date);
   }
 
+  calendarAsked() {
+    return this.calendar.asked();
+  }
+
+  goOn(question: string, reason: string): Promise<Result> {
+    return this.calendar.goOn(question, reason, this.actor);
+  }
+
   stuckOrders() {
     return this.stuck.list();
   }

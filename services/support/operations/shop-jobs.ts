@@ -1,9 +1,9 @@
-import type { BusinessDate } from '../../../domain/kernel/index.js';
+import type { Actor, BusinessDate } from '../../../domain/kernel/index.js';
 import type { JobRunReport } from '../../../projections/job-run/queries.js';
-import type { JobRunShown } from '../contract/operations.js';
+import type { CalendarAskedShown, JobRunShown } from '../contract/operations.js';
 import type { Result } from '../../web-host/contract/result.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
-import { jobRefusal } from '../texts.js';
+import { calendarRefusal, jobRefusal } from '../texts.js';
 
 /** The calendar of scheduled work, as the console drives it. */
 export class ShopJobs {
@@ -15,6 +15,15 @@ export class ShopJobs {
 
   async runs(): Promise<readonly JobRunShown[]> {
     return (await this.jobs().runs()).map(shown);
+  }
+
+  asked(): Promise<CalendarAskedShown> {
+    return this.jobs().asked();
+  }
+
+  async goOn(question: string, reason: string, actor: Actor): Promise<Result> {
+    const outcome = await this.jobs().goOn(question, reason, actor);
+    return outcome.ok ? { ok: true } : { ok: false, errors: [calendarRefusal(outcome.rejection)] };
   }
 
   /** A date already done answers with its report and changes nothing. */

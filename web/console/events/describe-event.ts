@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import { campaignTexts, productTexts } from './catalogue-texts.js';
 import type { EventText, Importance } from './event-text.js';
-import { jobRunTexts } from './job-texts.js';
+import { jobCalendarTexts, jobRunTexts } from './job-texts.js';
 import { customerTexts, membershipTexts, staffAccessTexts } from './person-texts.js';
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
@@ -15,6 +15,7 @@ const texts: Readonly<Record<string, EventText<never>>> = {
   ...customerTexts,
   ...staffAccessTexts,
   ...jobRunTexts,
+  ...jobCalendarTexts,
   ...productTexts,
   ...campaignTexts,
 };

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { operationsOnly } from '../staff-only.js';
+import { CalendarAsked } from './calendar-asked.js';
 import { carryOut } from './carry-out.js';
 import { JobRuns } from './job-runs.js';
 import { Outcome } from './outcome.js';
@@ -15,7 +16,7 @@ import './operations.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = operationsOnly(context, request);
-  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck] = await Promise.all([
+  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked] = await Promise.all([
     desk.views(),
     desk.reactions(),
     desk.holdUp(),
@@ -23,8 +24,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     desk.parkedReactions(),
     desk.jobRuns(),
     desk.stuckOrders(),
+    desk.calendarAsked(),
   ]);
-  return { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, jobs: desk.jobs };
+  return { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, jobs: desk.jobs };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -33,7 +35,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** SUP-07. */
 export default function OperationsPage(): React.JSX.Element {
-  const { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, jobs } = useLoaderData<typeof loader>();
+  const { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, jobs } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = views.some(({ rebuild }) => rebuild?.phase === 'reading' || rebuild?.phase === 'comparing');
   useRefresh(busy ? 1_000 : 5_000);
@@ -41,6 +44,7 @@ export default function OperationsPage(): React.JSX.Element {
     <div className="console-page">
       <h1>Drift</h1>
       <Outcome answer={answer} />
+      <CalendarAsked asked={asked} />
       <StuckOrders stuck={stuck} />
       <HoldUp holdUp={holdUp} />
       <Views views={views} />

@@ -12,6 +12,7 @@ export const laneLabels: Readonly<Record<StreamKind, string>> = {
   payment: 'Betalningar',
   'staff-access': 'Insyn',
   'job-run': 'Jobb',
+  'job-calendar': 'Jobbkalender',
   product: 'Varor',
   campaign: 'Kampanjer',
 };
@@ -24,6 +25,7 @@ const one: Readonly<Record<StreamKind, string>> = {
   payment: 'Betalning',
   'staff-access': 'Insyn',
   'job-run': 'Jobb',
+  'job-calendar': 'Jobbkalender',
   product: 'Vara',
   campaign: 'Kampanj',
 };

@@ -1,0 +1,29 @@
+import { accept, reject, type BusinessDate, type Decision } from '../../kernel/index.js';
+import type { JobCalendarEvent } from '../events.js';
+import type { JobCalendarRejection } from '../rejections.js';
+import type { JobCalendarState } from '../state.js';
+
+/** What the calendar asks: is the clock right, or may everything due through a date be run. */
+export type CalendarQuestion = 'clock' | BusinessDate;
+
+/** Carries the question that was read: whoever allows January does not allow the year 2031. */
+export interface GoOn {
+  readonly type: 'GoOn';
+  readonly question: CalendarQuestion;
+  readonly reason: string;
+}
+
+const SHORTEST = 3;
+const LONGEST = 200;
+
+export function goOn(
+  { question, reason: written }: GoOn,
+  { clock, stopped }: JobCalendarState,
+): Decision<JobCalendarEvent, JobCalendarRejection> {
+  const reason = written.trim();
+  if (reason.length < SHORTEST || reason.length > LONGEST)
+    return reject({ type: 'ReasonInvalid', field: 'reason', shortest: SHORTEST, longest: LONGEST });
+  if (question === 'clock' && clock) return accept({ type: 'ClockAccepted', data: { reason } });
+  if (stopped?.through === question) return accept({ type: 'CatchUpResumed', data: { through: question, reason } });
+  return reject({ type: 'NothingAsked', field: 'question' });
+}

@@ -1,0 +1,59 @@
+import type { CalendarQuestion } from '../../domain/job-calendar/index.js';
+import type { CommandHandling } from '../command-handling/command-handling.js';
+import type { ToolAnswer } from '../platform/command-line-tool.js';
+import { calendarAsked, goOn, type CalendarAsked } from './calendar-asked.js';
+import { NotRunnable } from './run-by-hand.js';
+
+export interface GoOnRequest {
+  /** Null: only tells what waits. */
+  readonly reason: string | null;
+}
+
+const NAME = 'go-on';
+const USAGE = `npm run job ${NAME} -- --reason "why"`;
+const TYPIST = { kind: 'system', id: 'command line' } as const;
+
+/** `go-on --reason "…"`, however npm hands it on; null for another job. @throws NotRunnable */
+export function goOnRequestFrom(
+  [job, ...args]: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): GoOnRequest | null {
+  if (job !== NAME) return null;
+  const words = args
+    .flatMap((arg) => (arg.startsWith('--reason=') ? [arg.slice('--reason='.length)] : [arg]))
+    .filter((arg) => arg !== '--reason');
+  const fromNpm = environment.npm_config_reason;
+  const [reason = fromNpm === 'true' ? undefined : fromNpm, ...more] = words;
+  if (more.length > 0) throw new NotRunnable(`${more[0]}: is one word too many; ${USAGE}`);
+  return { reason: reason ?? null };
+}
+
+/** What jobs wait for, with code 1 when they wait; with a reason they go on. */
+export async function goOnByHand({ reason }: GoOnRequest, commands: CommandHandling): Promise<ToolAnswer> {
+  const asked = await calendarAsked(commands);
+  const lines = questions(asked);
+  if (lines.length === 0) return { said: 'no job waits for anybody', code: 0 };
+  if (reason === null) return { said: [...lines.map(([, line]) => line), `to go on: ${USAGE}`].join('\n'), code: 1 };
+  for (const [question] of lines) {
+    const outcome = await goOn(commands, { question, reason }, TYPIST);
+    if (!outcome.ok) throw new NotRunnable(refusal(outcome.rejection));
+  }
+  return { said: [...lines.map(([, line]) => line), 'jobs go on within five minutes'].join('\n'), code: 0 };
+}
+
+function refusal(rejection: { readonly type: string; readonly shortest?: number; readonly longest?: number }): string {
+  if (rejection.type === 'ReasonInvalid')
+    return `reason: is ${rejection.shortest} to ${rejection.longest} characters long; ${USAGE}`;
+  return `what waits has changed meanwhile; npm run job ${NAME} tells it`;
+}
+
+function questions({ stopped, clock }: CalendarAsked): readonly (readonly [CalendarQuestion, string])[] {
+  const lines: (readonly [CalendarQuestion, string])[] = [];
+  if (clock) {
+    const away = `${Math.abs(clock.seconds)} s ${clock.seconds > 0 ? 'ahead' : 'behind'}`;
+    lines.push(['clock', `the clock of ${clock.host} showed ${clock.shown}, ${away} against ${clock.against}`]);
+  }
+  if (stopped)
+    lines.push([stopped.through, `${stopped.days} days are to be caught up, ${stopped.oldest} to ${stopped.through}`]);
+  return lines;
+}

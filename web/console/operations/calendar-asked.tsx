@@ -1,0 +1,61 @@
+import { Form } from '@remix-run/react';
+
+import type { CalendarAskedShown } from '../../../services/support/contract/operations.js';
+import { count, minute } from '../format.js';
+
+const comparisons: Readonly<Record<NonNullable<CalendarAskedShown['clock']>['against'], string>> = {
+  own: 'maskinens klocka som ingen ställer',
+  database: 'databasens klocka',
+  'last-run': 'den senaste körningen',
+};
+
+/** What jobs wait for until somebody has looked; nothing at all on most days. */
+export function CalendarAsked({
+  asked: { clock, stopped },
+}: {
+  readonly asked: CalendarAskedShown;
+}): React.JSX.Element | null {
+  if (!clock && !stopped) return null;
+  return (
+    <section className="card" aria-labelledby="asked-heading">
+      <h2 id="asked-heading">Jobben behöver ett svar</h2>
+      {clock && <Clock clock={clock} />}
+      {stopped && (
+        <>
+          <p className="fault">
+            {count(stopped.days)} dagar väntar på att köras, {stopped.oldest} till {stopped.through}. Stämmer datumen?
+            Inget körs förrän någon svarar.
+          </p>
+          <GoOn question={stopped.through} label={`Kör till och med ${stopped.through}`} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Clock({ clock }: { readonly clock: NonNullable<CalendarAskedShown['clock']> }): React.JSX.Element {
+  const minutes = count(Math.round(Math.abs(clock.seconds) / 60));
+  return (
+    <>
+      <p className="fault">
+        Klockan på {clock.host} visade {minute(clock.shown)}, {minutes} minuter {clock.seconds > 0 ? 'före' : 'efter'}{' '}
+        {comparisons[clock.against]}. {clock.seconds > 0 && 'Inget körs förrän den är rättställd eller någon svarar.'}
+      </p>
+      <GoOn question="clock" label="Klockan går rätt, fortsätt" />
+    </>
+  );
+}
+
+function GoOn({ question, label }: { readonly question: string; readonly label: string }): React.JSX.Element {
+  const field = `orsak-${question}`;
+  return (
+    <Form method="post" className="jump" preventScrollReset>
+      <input type="hidden" name="fraga" value={question} />
+      <label htmlFor={field}>Orsak</label>
+      <input id={field} name="orsak" required minLength={3} maxLength={200} />
+      <button className="small-button" name="vad" value="fortsatt">
+        {label}
+      </button>
+    </Form>
+  );
+}
