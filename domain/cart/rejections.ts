@@ -16,8 +16,16 @@ export interface QuantityAboveLimit {
   readonly ruleVersion: string;
 }
 
+export interface CartIsWornOut {
+  readonly type: 'CartIsWornOut';
+  readonly field: 'firstName' | 'optionId' | 'chequeId' | 'paymentMethod';
+  readonly maxEvents: number;
+  readonly ruleVersion: string;
+}
+
 export type CartRejection =
   | QuantityAboveLimit
+  | CartIsWornOut
   | {
       readonly type: 'CartIsFull';
       readonly field: 'varuId';

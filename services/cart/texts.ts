@@ -16,6 +16,7 @@ export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   QuantityAboveLimit: cartTexts.limitReached,
   CartIsFull: 'Varukorgen rymmer inte fler olika varor. Slutför köpet eller ta bort någon vara.',
   CartChangedTooOften: 'Varukorgen har ändrats för många gånger. Slutför köpet eller töm varukorgen.',
+  CartIsWornOut: 'Varukorgen har ändrats för många gånger. Töm den och lägg varorna i en ny.',
   QuantityInvalid: 'Antalet ska vara ett heltal, minst 1.',
   PriceInvalid: cartTexts.cannotAdd,
   PrescriptionRequired: 'Varan är receptbelagd och kan inte köpas här. Se dina recept.',

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { cart } from '../../domain/cart/index.js';
+import { stockholmDate } from '../../domain/kernel/index.js';
 import type { CartOutcome } from '../cart/change-cart.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
@@ -32,17 +33,18 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
   async execute({ shopper: { session, context }, optionId }: ChooseDelivery): Promise<CartOutcome> {
     const { cartId, state } = await this.current.of(session);
     if (!state.details) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
-    const offered = deliveryOptions(state, state.details.postalCode, this.clock.now()).find(
+    const now = this.clock.now();
+    const offered = deliveryOptions(state, state.details.postalCode, now).find(
       (option) => option.optionId === optionId,
     );
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
-    if (requiresIdentification(offered) && !isIdentified(session, this.clock.now()))
+    if (requiresIdentification(offered) && !isIdentified(session, now))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     const { customerId } = session;
     return this.commands.handle(
       cart,
       cartId,
-      { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered) },
+      { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered), on: stockholmDate(now) },
       context,
     );
   }

@@ -114,13 +114,14 @@ async function identified(customerId: string, number = personNumber): Promise<st
 /** A guest gives details in the cart that becomes the customer's at the log-in. */
 async function guestCart(customerId: string): Promise<string> {
   const cartId = randomUUID();
+  const on = '2026-03-01';
   await commands.handle(
     cart,
     cartId,
-    { type: 'AddItem', cartId, customerId: null, product: soap, quantity: 1, on: '2026-03-01' },
+    { type: 'AddItem', cartId, customerId: null, product: soap, quantity: 1, on },
     by(),
   );
-  await commands.handle(cart, cartId, { type: 'GiveCustomerDetails', cartId, customerId: null, details }, by());
+  await commands.handle(cart, cartId, { type: 'GiveCustomerDetails', cartId, customerId: null, details, on }, by());
   await commands.handle(cart, cartId, { type: 'Claim', customerId }, by());
   return cartId;
 }

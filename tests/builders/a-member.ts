@@ -154,8 +154,8 @@ export class MemberHistory {
       this.asMember({ type: 'ReserveCheque', chequeId, cartId, at: noon(on) }, on);
       toCart({ type: 'ApplyCheque', customerId, memberId: this.memberId, chequeId, amount, validTo, on });
     }
-    toCart({ type: 'GiveCustomerDetails', cartId, customerId, details });
-    toCart({ type: 'ChooseDelivery', customerId, delivery: DELIVERY });
+    toCart({ type: 'GiveCustomerDetails', cartId, customerId, details, on });
+    toCart({ type: 'ChooseDelivery', customerId, delivery: DELIVERY, on });
     toCart({ type: 'StartCheckout', customerId, orderId: this.orderId(nth), at: noon(on), on });
   }
 

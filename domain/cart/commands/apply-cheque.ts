@@ -1,5 +1,6 @@
 import { accept, reject, unchanged, type BusinessDate, type Ore, type Uuid } from '../../kernel/index.js';
 import { refusesChange } from '../editable.js';
+import { refusesEvents } from '../length.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
 import type { CartState } from '../state.js';
 import { chequeableGoods } from '../totals.js';
@@ -20,7 +21,7 @@ export function applyCheque(command: ApplyCheque, state: CartState): CartDecisio
   const refusal = refusesChange(state, command.customerId);
   if (refusal) return reject(refusal);
   if (state.cheque?.chequeId === chequeId) return unchanged;
-  const reason = refusesCheque(command, state);
+  const reason = refusesEvents(state, 'chequeId', command.on) ?? refusesCheque(command, state);
   if (reason) return reject(reason);
   return accept({ type: 'ChequeApplied', data: { chequeId, memberId, amount, validTo } });
 }

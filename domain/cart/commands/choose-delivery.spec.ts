@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { cart } from '../index.js';
-import { added, astridsCart, cream, frozen, guestCart } from '../spec-events.js';
+import { added, astridsCart, cream, frozen, guestCart, ON } from '../spec-events.js';
 
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
 
 const delivery = { optionId: 'postal', name: 'Ombud', price: 3900, promise: '1–2 vardagar' };
-const choose = { type: 'ChooseDelivery', customerId: null, delivery } as const;
+const choose = { type: 'ChooseDelivery', customerId: null, delivery, on: ON } as const;
 const chosen = { type: 'DeliveryChosen', data: { delivery } } as const;
 
 test('the shopper chooses how the goods come, once', () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { cart } from '../index.js';
-import { astridsCart, guestCart } from '../spec-events.js';
+import { astridsCart, guestCart, ON } from '../spec-events.js';
 
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
 
@@ -16,7 +16,7 @@ const details = {
   city: 'Stockholm',
   careOf: null,
 };
-const give = { type: 'GiveCustomerDetails', cartId: 'cart-1', customerId: null, details } as const;
+const give = { type: 'GiveCustomerDetails', cartId: 'cart-1', customerId: null, details, on: ON } as const;
 const told = { type: 'CustomerDetailsGiven', data: { cartId: 'cart-1', customerId: null, details } } as const;
 
 test('the shopper says where the goods go, also before there are any', () => {

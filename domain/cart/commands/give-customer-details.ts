@@ -1,6 +1,7 @@
-import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
+import { accept, reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
 import { refusesChange, startedIfAbsent } from '../editable.js';
 import type { ContactDetails } from '../events.js';
+import { refusesEvents } from '../length.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
@@ -10,15 +11,18 @@ export interface GiveCustomerDetails {
   readonly cartId: Uuid;
   readonly customerId: Uuid | null;
   readonly details: ContactDetails;
+  readonly on: BusinessDate;
 }
 
 export function giveCustomerDetails(
-  { cartId, customerId, details }: GiveCustomerDetails,
+  { cartId, customerId, details, on }: GiveCustomerDetails,
   state: CartState,
 ): CartDecision {
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
   if (state.details && same(state.details, details)) return unchanged;
+  const tooMuch = refusesEvents(state, 'firstName', on);
+  if (tooMuch) return reject(tooMuch);
   return accept(...startedIfAbsent(state, cartId, customerId), {
     type: 'CustomerDetailsGiven',
     data: { cartId, customerId, details },

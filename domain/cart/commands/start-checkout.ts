@@ -1,5 +1,6 @@
 import { accept, reject, unchanged, type BusinessDate, type Instant, type Uuid } from '../../kernel/index.js';
 import { refusesChange } from '../editable.js';
+import { refusesEvents } from '../length.js';
 import { limitFor } from '../limits.js';
 import { refusesQuantity } from '../quantity.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
@@ -17,7 +18,10 @@ export interface StartCheckout {
 export function startCheckout(command: StartCheckout, state: CartState): CartDecision {
   const { customerId, orderId, at } = command;
   if (state.orderId === orderId) return unchanged;
-  const refusal = refusesChange(state, customerId) ?? refusesOrder(state, command.on);
+  const refusal =
+    refusesChange(state, customerId) ??
+    refusesEvents(state, 'paymentMethod', command.on) ??
+    refusesOrder(state, command.on);
   return refusal ? reject(refusal) : accept({ type: 'CheckoutStarted', data: { orderId, at } });
 }
 

@@ -58,7 +58,7 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
     cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, clock),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, prices, clock),
-    saveDetails: new SaveDetailsHandler(carts),
+    saveDetails: new SaveDetailsHandler(carts, clock),
     chooseDelivery: new ChooseDeliveryHandler(commands, current, clock),
     applyCheque: new ApplyChequeHandler(commands, current, memberOf, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { newEvent } from '../../services/event-store/contract.js';
+import { approvedCard, astrid } from '../shop/purchase.js';
+import type { Answer, Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const WORN = 'Varukorgen har ändrats för många gånger. Töm den och lägg varorna i en ny.';
+const AT = '2026-03-01T12:00:00.000Z';
+
+let shop: TestShop;
+let varuId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  [varuId = ''] = await shop.varuIds();
+});
+afterAll(() => shop.stop());
+
+/** A cart of which so many events are known, the last of them a delivery chosen again. */
+async function cartOf(events: number): Promise<Shopper> {
+  const shopper = shop.visitor();
+  await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });
+  await shopper.put('/customer-details', astrid);
+  await shopper.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  const { rows } = await shop.platform.pool.query<{ stream: string; revision: number }>(
+    `SELECT stream_id AS stream, max(revision)::int AS revision FROM event
+     WHERE stream_id LIKE 'cart-%' GROUP BY stream_id ORDER BY max(sequence) DESC LIMIT 1`,
+  );
+  const { stream = '', revision = 0 } = rows[0] ?? {};
+  const delivery = { optionId: 'postal', name: 'Ombud', price: 3900, promise: '1–2 vardagar' };
+  const more = Array.from({ length: events - revision - 1 }, () => newEvent('DeliveryChosen', { delivery }, AT));
+  await shop.platform.store.append(stream, revision, more);
+  return shopper;
+}
+
+const refused = ({ status, body }: Answer) => ({ status, errors: body['errors'] });
+const wornOut = (field: string) => ({ status: 409, errors: [{ field, code: 'CartIsWornOut', message: WORN }] });
+const payment = { paymentMethod: 'scheme', paymentDetails: approvedCard, ageDeclared: true };
+
+test('details, delivery and payment attempts count as goods do, and one too many is refused with its field', async () => {
+  const shopper = await cartOf(2_500);
+  const other = { ...astrid, street: 'Hornsgatan 2' };
+  expect(refused(await shopper.put('/customer-details', other))).toEqual(wornOut('firstName'));
+  expect(refused(await shopper.put('/shipments/sync-user-choice', { optionId: 'pharmacy' }))).toEqual(
+    wornOut('optionId'),
+  );
+  expect(refused(await shopper.post('/payments/start', payment))).toEqual(wornOut('paymentMethod'));
+  expect(refused(await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 }))).toMatchObject({
+    status: 409,
+    errors: [{ field: 'varuId', code: 'CartChangedTooOften' }],
+  });
+});
+
+test('a cart that takes no more goods is still paid, and one that takes nothing is emptied for another', async () => {
+  const late = await cartOf(2_000);
+  expect((await late.post('/cart/add-quantity', { id: varuId, quantity: 1 })).status).toBe(409);
+  expect((await late.post('/payments/start', payment)).status).toBe(200);
+  const worn = await cartOf(2_500);
+  expect((await worn.post('/cart/set-quantity', { id: varuId, quantity: 0 })).status).toBe(200);
+  expect((await worn.post('/cart/add-quantity', { id: varuId, quantity: 1 })).status).toBe(200);
+});
