@@ -106,6 +106,15 @@ export async function isLoggedIn(context: BrowserContext, { url }: LoginShop): P
   return ((await answer.json()) as { Result: { CustomerType: string } }).Result.CustomerType === 'known';
 }
 
+/**
+ * Time passes for the page first, then for the shop: a call between the two learns too early a time, which the next
+ * one corrects. The other way round the page would add the shop's short rest to its own old time, and end.
+ */
+export async function timePasses(page: Page, { clock }: LoginShop, seconds: number): Promise<void> {
+  await page.clock.fastForward(seconds * 1000);
+  await clock.jump(seconds);
+}
+
 export const loginLink = (page: Page) => page.locator('header a[href="/init-login"]');
 
 export const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

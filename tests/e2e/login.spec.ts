@@ -13,6 +13,7 @@ import {
   loginShop,
   scan,
   START,
+  timePasses,
   type LoginShop,
 } from './login-walk.js';
 
@@ -149,17 +150,14 @@ describe('by QR', () => {
         await page.clock.install();
         await choose(page, 'qr');
         await page.getByRole('link', { name: 'Öppna testtelefonen' }).waitFor();
-        await shop.clock.jump(275);
-        await page.clock.fastForward(275_000);
+        await timePasses(page, shop, 275);
         await page.getByText(/Inloggningen avbryts om \d+ sekunder\./).waitFor();
         await page.getByRole('button', { name: 'Förläng tiden' }).click();
         await page.getByRole('button', { name: 'Förläng tiden' }).waitFor({ state: 'detached' });
-        await shop.clock.jump(60);
-        await page.clock.fastForward(60_000);
+        await timePasses(page, shop, 60);
         await page.getByRole('link', { name: 'Öppna testtelefonen' }).waitFor();
 
-        await shop.clock.jump(300);
-        await page.clock.fastForward(300_000);
+        await timePasses(page, shop, 300);
         await heading(page, 'Inloggningen avbröts');
         await page.getByRole('button', { name: 'Försök logga in igen' }).click();
         await heading(page, 'Läs av QR-koden med BankID');
