@@ -31,6 +31,7 @@ import * as sealedGoods from './0085-sealed-goods.js';
 import * as paymentTask from './0095-payment-task.js';
 import * as reactionReceipt from './0105-reaction-receipt.js';
 import * as environmentMark from './0110-environment-mark.js';
+import * as partnerCall from './0111-partner-call.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '0095-payment-task': paymentTask,
   '0105-reaction-receipt': reactionReceipt,
   '0110-environment-mark': environmentMark,
+  '0111-partner-call': partnerCall,
 };

@@ -83,6 +83,8 @@ const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> =
   'population-register': ['POPULATION_REGISTER_URL', 'POPULATION_REGISTER_CUSTOMER', 'POPULATION_REGISTER_ASSIGNMENT'],
 };
 
+export const PARTNER_NAMES = Object.keys(FIELDS) as readonly PartnerName[];
+
 export interface ReadPartners {
   readonly given: Partial<PartnersConfig>;
   readonly toSimulate: readonly PartnerName[];

@@ -2,6 +2,9 @@ import type { SecureContext } from 'node:tls';
 
 import { Agent, request } from 'undici';
 import { z } from 'zod';
+
+import type { PartnerName } from './config.js';
+import { UNWATCHED, type HeardCall, type PartnerWatch } from './health/partner-watch.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from './partner-error.js';
 
 export interface PartnerCall {
@@ -11,10 +14,13 @@ export interface PartnerCall {
   /** A body that is sent as it stands instead of as JSON. */
   readonly form?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A refusal that the caller has asked for and takes for an answer: it says nothing against the partner. */
+  readonly takes?: (refusal: { readonly status: number; readonly code: string | null }) => boolean;
 }
 
 export interface PartnerHttpOptions {
-  readonly partner: string;
+  readonly partner: PartnerName;
+  readonly watch?: PartnerWatch;
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
@@ -54,15 +60,25 @@ export class PartnerHttp {
 
   async send<Answer>(call: PartnerCall, schema: z.ZodType<Answer>): Promise<Answer> {
     const { status, text } = await this.exchange(call);
-    if (status >= 500) throw this.unknown(`answered ${status}`);
     const body = readJson(text);
-    if (status === 429) throw new PartnerNotReached(this.options.partner, 'asked us to slow down');
-    // It gave up waiting, which says nothing of what it has done.
-    if (status === 408) throw this.unknown('answered 408');
-    if (status >= 400) throw this.refused(status, body);
+    if (status >= 400) throw this.refused(call, status, body);
     const answer = schema.safeParse(body);
-    if (!answer.success) throw this.unknown(`answered ${status} with a body we cannot read`, answer.error);
+    if (!answer.success) {
+      this.distrust('unreadable', status);
+      throw this.unknown(`answered ${status} with a body we cannot read`, answer.error);
+    }
+    this.heard('answered', null, status);
     return answer.data;
+  }
+
+  /** The partner answered, and its answer cannot be believed. */
+  distrust(code: string, status = 200): void {
+    this.heard('failed', code, status);
+  }
+
+  /** The partner answered that what it kept for us ended, in its own word. */
+  ended(code: string): void {
+    this.heard('ended', code, 200);
   }
 
   async close(): Promise<void> {
@@ -89,16 +105,21 @@ export class PartnerHttp {
       return { status: response.statusCode, text: await response.body.text() };
     } catch (error) {
       const code = codeOf(error);
+      this.heard('failed', code, null);
       if (NEVER_SENT.has(code))
         throw new PartnerNotReached(this.options.partner, `cannot be reached (${code})`, { cause: error });
       throw this.unknown(`gave no answer (${code})`, error);
     }
   }
 
-  private refused(status: number, body: unknown): Error {
+  private refused({ takes }: PartnerCall, status: number, body: unknown): Error {
     const read = refusal.safeParse(body);
     const told = read.success ? read.data : {};
     const code = told.errorCode ?? told.code ?? told.type ?? null;
+    this.heard(takes?.({ status, code }) ? 'answered' : 'failed', code, status);
+    // What gave up waiting, at 408, says as little of what it has done as what broke.
+    if (status >= 500 || status === 408) return this.unknown(`answered ${status}`);
+    if (status === 429) return new PartnerNotReached(this.options.partner, 'asked us to slow down');
     // 704: the same idempotency key is being worked on, or was; the first call decides.
     if (code === '704') return this.unknown('has the same call in progress');
     return new PartnerRefusal(
@@ -107,6 +128,16 @@ export class PartnerHttp {
       code,
       told.message ?? told.detail ?? told.details ?? `answered ${status}`,
     );
+  }
+
+  private heard(outcome: HeardCall['outcome'], code: string | null, status: number | null): void {
+    const { partner, watch = UNWATCHED } = this.options;
+    watch.heard({
+      partner,
+      outcome,
+      code: outcome === 'answered' ? null : code,
+      status: outcome === 'answered' ? null : status,
+    });
   }
 
   private unknown(message: string, cause?: unknown): PartnerOutcomeUnknown {

@@ -11,7 +11,10 @@ import type { Database } from '../database/connection.js';
 import type { EventStore } from '../event-store/port.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { Mailbox } from '../partners/mail/mailbox/start.js';
-import { MAILBOX } from '../partners/tokens.js';
+import type { PartnersConfig } from '../partners/config.js';
+import { PartnerHealth } from '../partners/health/partner-health.js';
+import type { Simulated } from '../partners/simulators.js';
+import { MAILBOX, PARTNERS_CONFIG, SIMULATED } from '../partners/tokens.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { CONFIG, DATABASE, EVENT_STORE, POOL } from '../platform/tokens.js';
 import { Worker } from '../worker/worker.js';
@@ -27,6 +30,7 @@ import type { CustomerParts } from './desk/session-customers.js';
 import { CustomerFinder } from './find/customer-finder.js';
 import { Subjects } from './history/subjects.js';
 import type { PaymentTaskParts } from './operations/payment-task-desk.js';
+import { PartnerDesk } from './operations/partner-desk.js';
 import { ShopOperations } from './operations/operations-desk.js';
 import { ShopJobs } from './operations/shop-jobs.js';
 import { StuckDesk } from './operations/stuck-desk.js';
@@ -44,8 +48,14 @@ const PAYMENT_PARTS = Symbol('payment task parts');
       useFactory: customerParts,
     },
     {
+      provide: PartnerDesk,
+      inject: [PartnerHealth, PARTNERS_CONFIG, SIMULATED, Clock],
+      useFactory: (health: PartnerHealth, config: PartnersConfig, simulated: Simulated, clock: Clock) =>
+        new PartnerDesk(health, config, simulated, clock),
+    },
+    {
       provide: ShopOperations,
-      inject: [ProjectionRunner, POOL, ModuleRef, DATABASE, CommandHandling, Clock, EVENT_STORE],
+      inject: [ProjectionRunner, POOL, ModuleRef, DATABASE, CommandHandling, Clock, EVENT_STORE, PartnerDesk],
       useFactory: (
         runner: ProjectionRunner,
         pool: pg.Pool,
@@ -54,6 +64,7 @@ const PAYMENT_PARTS = Symbol('payment task parts');
         commands: CommandHandling,
         clock: Clock,
         store: EventStore,
+        partners: PartnerDesk,
       ) =>
         new ShopOperations(
           runner,
@@ -61,6 +72,7 @@ const PAYMENT_PARTS = Symbol('payment task parts');
           { lags: () => modules.get(Worker, { strict: false }).lags(), holdUp: () => store.holdUp() },
           new ShopJobs(() => modules.get(JobsService, { strict: false })),
           new StuckDesk(db, commands, clock),
+          partners,
         ),
     },
     {

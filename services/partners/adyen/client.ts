@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { modificationAnswer, paymentAnswer, paymentMethodsAnswer, storedCardsAnswer } from './answers.js';
 import { sessionAnswer, sessionRequest, sessionResult } from './hosted-checkout.js';
@@ -12,6 +13,7 @@ export interface AdyenClientOptions {
   readonly apiKey: string;
   readonly merchantAccount: string;
   readonly timeoutMs?: number;
+  readonly watch?: PartnerWatch;
 }
 
 const SWEDEN = { countryCode: 'SE', shopperLocale: 'sv-SE' } as const;
@@ -24,8 +26,8 @@ export class AdyenClient implements PaymentGateway {
   private readonly http: PartnerHttp;
   private readonly merchantAccount: string;
 
-  constructor({ url, apiKey, merchantAccount, timeoutMs }: AdyenClientOptions) {
-    this.http = new PartnerHttp({ partner: 'adyen', baseUrl: url, headers: { 'x-api-key': apiKey }, timeoutMs });
+  constructor({ url, apiKey, merchantAccount, timeoutMs, watch }: AdyenClientOptions) {
+    this.http = new PartnerHttp({ partner: 'adyen', baseUrl: url, headers: { 'x-api-key': apiKey }, timeoutMs, watch });
     this.merchantAccount = merchantAccount;
   }
 

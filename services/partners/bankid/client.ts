@@ -3,6 +3,7 @@ import type { SecureContext } from 'node:tls';
 import { z } from 'zod';
 
 import { PartnerRefusal } from '../partner-error.js';
+import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import type { BankIdGateway } from './gateway.js';
 import { authAnswer, collectAnswer } from './protocol.js';
@@ -13,27 +14,34 @@ export interface BankIdClientOptions {
   /** The relying party's certificate, and BankID's own root, which no public store holds. */
   readonly tls?: SecureContext;
   readonly timeoutMs?: number;
+  readonly watch?: PartnerWatch;
 }
+
+/** The order that is to be cancelled is no more. */
+const isOver = ({ code }: { readonly code: string | null }): boolean => code?.toLowerCase() === 'invalidparameters';
 
 /** BankID's RP API v6 over mutual TLS: https://developers.bankid.com/api-references/auth--sign/overview */
 export class BankIdClient implements BankIdGateway {
   private readonly http: PartnerHttp;
 
-  constructor({ url, tls, timeoutMs }: BankIdClientOptions) {
-    this.http = new PartnerHttp({ partner: 'bankid', baseUrl: url, tls, timeoutMs });
+  constructor({ url, tls, timeoutMs, watch }: BankIdClientOptions) {
+    this.http = new PartnerHttp({ partner: 'bankid', baseUrl: url, tls, timeoutMs, watch });
   }
 
   auth: BankIdGateway['auth'] = (request) =>
     this.http.send({ method: 'POST', path: '/auth', body: request }, authAnswer);
 
-  collect: BankIdGateway['collect'] = (orderRef) =>
-    this.http.send({ method: 'POST', path: '/collect', body: { orderRef } }, collectAnswer);
+  collect: BankIdGateway['collect'] = async (orderRef) => {
+    const collected = await this.http.send({ method: 'POST', path: '/collect', body: { orderRef } }, collectAnswer);
+    if (collected.status === 'failed') this.http.ended(collected.hintCode);
+    return collected;
+  };
 
   cancel: BankIdGateway['cancel'] = async (orderRef) => {
     try {
-      await this.http.send({ method: 'POST', path: '/cancel', body: { orderRef } }, z.unknown());
+      await this.http.send({ method: 'POST', path: '/cancel', body: { orderRef }, takes: isOver }, z.unknown());
     } catch (error) {
-      if (!(error instanceof PartnerRefusal && error.code?.toLowerCase() === 'invalidparameters')) throw error;
+      if (!(error instanceof PartnerRefusal && isOver(error))) throw error;
     }
   };
 

@@ -3,9 +3,18 @@ import type { SecureContext } from 'node:tls';
 import { z } from 'zod';
 
 import { PartnerOutcomeUnknown, PartnerRefusal } from '../partner-error.js';
+import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import type { FrejaGateway } from './gateway.js';
-import { FREJA_ERRORS, FREJA_PATHS, frejaForm, initAnswer, resultAnswer } from './protocol.js';
+import {
+  FREJA_ERRORS,
+  FREJA_PATHS,
+  frejaForm,
+  initAnswer,
+  resultAnswer,
+  type FrejaStatus,
+  type SignedDetails,
+} from './protocol.js';
 import { frejaKeys, verifiedDetails, type FrejaKeys } from './signed-details.js';
 
 export interface FrejaClientOptions {
@@ -15,6 +24,7 @@ export interface FrejaClientOptions {
   readonly signingKeys: string;
   readonly tls?: SecureContext;
   readonly timeoutMs?: number;
+  readonly watch?: PartnerWatch;
   /** Ms since 1970, for the age of an answer. */
   readonly now?: () => number;
 }
@@ -27,14 +37,18 @@ const REQUEST = {
   attributesToReturn: [{ attribute: 'BASIC_USER_INFO' }, { attribute: 'SSN' }],
 };
 
+/** The request that is to be cancelled is no more. */
+const isOver = ({ code }: { readonly code: string | null }): boolean => code === String(FREJA_ERRORS.badReference);
+const ENDED: ReadonlySet<FrejaStatus> = new Set(['CANCELED', 'RP_CANCELED', 'EXPIRED', 'REJECTED']);
+
 /** Freja eID's REST API over mutual TLS: https://frejaeid.atlassian.net/wiki/spaces/DOC */
 export class FrejaClient implements FrejaGateway {
   private readonly http: PartnerHttp;
   private readonly keys: FrejaKeys;
   private readonly now: () => number;
 
-  constructor({ url, tls, timeoutMs, signingKeys, now = Date.now }: FrejaClientOptions) {
-    this.http = new PartnerHttp({ partner: 'freja', baseUrl: url, tls, timeoutMs });
+  constructor({ url, tls, timeoutMs, watch, signingKeys, now = Date.now }: FrejaClientOptions) {
+    this.http = new PartnerHttp({ partner: 'freja', baseUrl: url, tls, timeoutMs, watch });
     this.keys = frejaKeys(signingKeys);
     this.now = now;
   }
@@ -49,9 +63,15 @@ export class FrejaClient implements FrejaGateway {
       form: frejaForm('getOneAuthResultRequest', { authRef }),
     } as const;
     const { status, details } = await this.http.send(call, resultAnswer);
-    if (status !== 'APPROVED') return { status };
-    if (!details) throw new PartnerOutcomeUnknown('freja', 'approved without signed details');
-    const { requestedAttributes } = await verifiedDetails(details, authRef, this.keys, this.now());
+    if (status !== 'APPROVED') {
+      if (ENDED.has(status)) this.http.ended(status);
+      return { status };
+    }
+    if (!details) {
+      this.http.distrust('unsigned');
+      throw new PartnerOutcomeUnknown('freja', 'approved without signed details');
+    }
+    const { requestedAttributes } = await this.verified(details, authRef);
     const { name, surname } = requestedAttributes.basicUserInfo;
     return { status, person: { personalNumber: requestedAttributes.ssn.ssn, givenName: name, surname } };
   };
@@ -59,15 +79,24 @@ export class FrejaClient implements FrejaGateway {
   cancel: FrejaGateway['cancel'] = async (authRef) => {
     try {
       await this.http.send(
-        { method: 'POST', path: FREJA_PATHS.cancel, form: frejaForm('cancelAuthRequest', { authRef }) },
+        { method: 'POST', path: FREJA_PATHS.cancel, form: frejaForm('cancelAuthRequest', { authRef }), takes: isOver },
         z.unknown(),
       );
     } catch (error) {
-      if (!(error instanceof PartnerRefusal && error.code === String(FREJA_ERRORS.badReference))) throw error;
+      if (!(error instanceof PartnerRefusal && isOver(error))) throw error;
     }
   };
 
   close(): Promise<void> {
     return this.http.close();
+  }
+
+  private async verified(details: string, authRef: string): Promise<SignedDetails> {
+    try {
+      return await verifiedDetails(details, authRef, this.keys, this.now());
+    } catch (error) {
+      this.http.distrust('signature');
+      throw error;
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { UNWATCHED, type PartnerWatch } from '../health/partner-watch.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal, type PartnerError } from '../partner-error.js';
 import type { Mail, Mailer } from './mailer.js';
 
@@ -8,6 +9,7 @@ export interface SmtpMailerOptions {
   readonly url: string;
   readonly from?: string;
   readonly timeoutMs?: number;
+  readonly watch?: PartnerWatch;
 }
 
 const SENDER = 'Älgört <kundservice@algort.example>';
@@ -16,7 +18,10 @@ export class SmtpMailer implements Mailer {
   private readonly transport;
   private readonly from: string;
 
-  constructor({ url, from = SENDER, timeoutMs = 10_000 }: SmtpMailerOptions) {
+  private readonly watch: PartnerWatch;
+
+  constructor({ url, from = SENDER, timeoutMs = 10_000, watch = UNWATCHED }: SmtpMailerOptions) {
+    this.watch = watch;
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     this.transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
     this.from = from;
@@ -27,8 +32,11 @@ export class SmtpMailer implements Mailer {
       // An address object is never parsed, so a comma in it cannot add a receiver.
       await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, messageId });
     } catch (error) {
+      const { code, responseCode: status = null } = faultOf(error);
+      this.watch.heard({ partner: 'mail', outcome: 'failed', code, status });
       throw told(error);
     }
+    this.watch.heard({ partner: 'mail', outcome: 'answered', code: null, status: null });
   }
 
   async close(): Promise<void> {
@@ -43,9 +51,13 @@ const smtpError = z.object({
 });
 const BEFORE_CONTENT = new Set(['CONN', 'EHLO', 'HELO', 'MAIL FROM', 'RCPT TO', 'API']);
 
+function faultOf(error: unknown): z.infer<typeof smtpError> {
+  return smtpError.safeParse(error).data ?? { code: 'unknown' };
+}
+
 /** The server's own words may repeat the address, so only the codes are kept. */
 function told(error: unknown): PartnerError {
-  const { code, responseCode, command } = smtpError.safeParse(error).data ?? { code: 'unknown' };
+  const { code, responseCode, command } = faultOf(error);
   if (responseCode !== undefined && responseCode >= 500)
     return new PartnerRefusal('mail', responseCode, code, `was refused (${responseCode})`);
   if (code === 'EENVELOPE' && responseCode === undefined)

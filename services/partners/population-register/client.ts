@@ -2,6 +2,7 @@ import type { SecureContext } from 'node:tls';
 
 import type { PersonNumber } from '../../../domain/kernel/index.js';
 import { PartnerOutcomeUnknown } from '../partner-error.js';
+import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import type { PopulationRegisterGateway, RegisteredAddress } from './gateway.js';
 import { personAnswer, type Assignment, type PersonAnswer, type SwedishAddress } from './protocol.js';
@@ -11,6 +12,7 @@ export interface PopulationRegisterClientOptions extends Assignment {
   readonly tls?: SecureContext | undefined;
   /** Of one try, in milliseconds. */
   readonly timeoutMs?: number;
+  readonly watch?: PartnerWatch;
 }
 
 /** A page waits for it, and shows itself without. */
@@ -21,8 +23,8 @@ export class PopulationRegisterClient implements PopulationRegisterGateway {
   private readonly http: PartnerHttp;
 
   constructor(private readonly options: PopulationRegisterClientOptions) {
-    const { url, tls, timeoutMs = ONE_SECOND } = options;
-    this.http = new PartnerHttp({ partner: 'population register', baseUrl: url, tls, timeoutMs });
+    const { url, tls, timeoutMs = ONE_SECOND, watch } = options;
+    this.http = new PartnerHttp({ partner: 'population-register', baseUrl: url, tls, timeoutMs, watch });
   }
 
   addressOf: PopulationRegisterGateway['addressOf'] = async (personNumber) => {
@@ -32,8 +34,10 @@ export class PopulationRegisterClient implements PopulationRegisterGateway {
     });
     const [person] = aviseringsposter;
     if (!person) return null;
-    if (person.personId.idNummer !== personNumber)
-      throw new PartnerOutcomeUnknown('population register', 'answered about somebody else');
+    if (person.personId.idNummer !== personNumber) {
+      this.http.distrust('somebody-else');
+      throw new PartnerOutcomeUnknown('population-register', 'answered about somebody else');
+    }
     if (person.sekretessmarkering === 'JA' || person.skyddadFolkbokforing === 'JA') return null;
     return (
       person.folkbokforingsadresser

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import type { PushGateway } from './gateway.js';
 
@@ -7,16 +8,18 @@ export interface PushClientOptions {
   readonly url: string;
   readonly apiKey: string;
   readonly timeoutMs?: number;
+  readonly watch?: PartnerWatch;
 }
 
 export class PushClient implements PushGateway {
   private readonly http: PartnerHttp;
 
-  constructor({ url, apiKey, timeoutMs }: PushClientOptions) {
+  constructor({ url, apiKey, timeoutMs, watch }: PushClientOptions) {
     this.http = new PartnerHttp({
       partner: 'push',
       baseUrl: url,
       timeoutMs,
+      watch,
       headers: { authorization: `Bearer ${apiKey}` },
     });
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PartnerRefusal } from '../partner-error.js';
+import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { SIGNATURE_HEADER, signCall } from './call-signature.js';
 import type { Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
@@ -9,19 +10,22 @@ export interface WarehouseClientOptions {
   /** Signs the calls; the same key as the webhooks'. In hex. */
   readonly hmacKey: string;
   readonly timeoutMs?: number;
+  readonly watch?: PartnerWatch;
 }
 
 /** What a label may say of any parcel: it must not tell that medicines are inside. */
 const CONTENT = 'Varor';
 
+const tooLateOrUnknown = ({ status }: { readonly status: number }): boolean => status === 409 || status === 404;
+
 export class WarehouseClient implements WarehouseGateway {
   private readonly http: PartnerHttp;
 
-  constructor({ url, hmacKey, timeoutMs }: WarehouseClientOptions) {
+  constructor({ url, hmacKey, timeoutMs, watch }: WarehouseClientOptions) {
     const vouch = (method: string, path: string, body: string) => ({
       [SIGNATURE_HEADER]: signCall(method, path, body, hmacKey),
     });
-    this.http = new PartnerHttp({ partner: 'warehouse', baseUrl: url, timeoutMs, vouch });
+    this.http = new PartnerHttp({ partner: 'warehouse', baseUrl: url, timeoutMs, vouch, watch });
   }
 
   order: WarehouseGateway['order'] = async (shipment) => {
@@ -31,7 +35,12 @@ export class WarehouseClient implements WarehouseGateway {
   cancel: WarehouseGateway['cancel'] = async (orderId) => {
     try {
       await this.http.send(
-        { method: 'POST', path: `/shipment-orders/${encodeURIComponent(orderId)}/cancel`, body: {} },
+        {
+          method: 'POST',
+          path: `/shipment-orders/${encodeURIComponent(orderId)}/cancel`,
+          body: {},
+          takes: tooLateOrUnknown,
+        },
         z.unknown(),
       );
       return 'cancelled';

@@ -1,3 +1,4 @@
+import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import type { WeatherGateway } from './gateway.js';
 import { weatherReport } from './protocol.js';
@@ -5,11 +6,17 @@ import { weatherReport } from './protocol.js';
 /** A page waits for it, and shows itself without. */
 const ONE_SECOND = 1_000;
 
+export interface WeatherClientOptions {
+  readonly url: string;
+  readonly timeoutMs?: number;
+  readonly watch?: PartnerWatch;
+}
+
 export class WeatherClient implements WeatherGateway {
   private readonly http: PartnerHttp;
 
-  constructor({ url, timeoutMs = ONE_SECOND }: { readonly url: string; readonly timeoutMs?: number }) {
-    this.http = new PartnerHttp({ partner: 'weather', baseUrl: url, timeoutMs });
+  constructor({ url, timeoutMs = ONE_SECOND, watch }: WeatherClientOptions) {
+    this.http = new PartnerHttp({ partner: 'weather', baseUrl: url, timeoutMs, watch });
   }
 
   at: WeatherGateway['at'] = (postalCode) =>

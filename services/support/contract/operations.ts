@@ -49,6 +49,21 @@ export interface HoldUpShown {
   readonly since: Instant | null;
 }
 
+/** One partner, as all processes together have heard it in the last thirty days. */
+export interface PartnerShown {
+  readonly partner: string;
+  readonly connection: 'real' | 'simulated' | 'absent';
+  readonly lastSuccess: Instant | null;
+  readonly lastFailure: { readonly at: Instant; readonly code: string | null; readonly status: number | null } | null;
+  /** Failed calls, and orders of an e-ID that ended without a log-in; the latest first. */
+  readonly today: readonly {
+    readonly failed: boolean;
+    readonly code: string | null;
+    readonly status: number | null;
+    readonly times: number;
+  }[];
+}
+
 export interface ParkedShown {
   readonly view: string;
   readonly streamId: string;
@@ -120,6 +135,7 @@ export interface OperationsDesk {
   reactions(): Promise<readonly ReactionShown[]>;
   /** Null while nobody waits. */
   holdUp(): Promise<HoldUpShown | null>;
+  partners(): Promise<readonly PartnerShown[]>;
   parked(): Promise<readonly ParkedShown[]>;
   parkedReactions(): Promise<readonly ParkedReactionShown[]>;
   /** The process that runs the reaction tries the stream's parked events again, in order. */

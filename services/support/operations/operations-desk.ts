@@ -7,7 +7,13 @@ import {
   type ProjectionRunner,
   type ViewStatus,
 } from '../../../projections/runner/index.js';
-import type { OperationsDesk, ParkedOutcomeShown, RebuildShown, ViewShown } from '../contract/operations.js';
+import type {
+  OperationsDesk,
+  ParkedOutcomeShown,
+  PartnerShown,
+  RebuildShown,
+  ViewShown,
+} from '../contract/operations.js';
 import type { Result, ShopError } from '../../web-host/contract/result.js';
 import { SYSTEM } from '../../command-handling/command-context.js';
 import type { Staff } from '../../staff/staff.js';
@@ -15,6 +21,7 @@ import type { HoldUp } from '../../event-store/port.js';
 import type { ReactionLag } from '../../reactions/reaction-lag.js';
 import type { ParkedReactions } from '../../reactions/parked-reactions.js';
 import { supportTexts as texts } from '../texts.js';
+import type { PartnerDesk } from './partner-desk.js';
 import type { ShopJobs } from './shop-jobs.js';
 import type { StuckDesk } from './stuck-desk.js';
 
@@ -36,15 +43,24 @@ export class ShopOperations implements OperationsDesk {
     private readonly followers: Followers,
     private readonly calendar: ShopJobs,
     private readonly stuck: StuckDesk,
+    private readonly partnerDesk: PartnerDesk,
     private readonly actor: Actor = SYSTEM,
   ) {}
 
   /** The same desk with a member of staff at it, whom what is done there names. */
   by({ staffId }: Staff): ShopOperations {
-    return new ShopOperations(this.runner, this.parkedOnes, this.followers, this.calendar, this.stuck, {
-      kind: 'staff',
-      id: staffId,
-    });
+    return new ShopOperations(
+      this.runner,
+      this.parkedOnes,
+      this.followers,
+      this.calendar,
+      this.stuck,
+      this.partnerDesk,
+      {
+        kind: 'staff',
+        id: staffId,
+      },
+    );
   }
 
   async views(): Promise<readonly ViewShown[]> {
@@ -60,6 +76,10 @@ export class ShopOperations implements OperationsDesk {
 
   holdUp(): Promise<HoldUp | null> {
     return this.followers.holdUp();
+  }
+
+  partners(): Promise<readonly PartnerShown[]> {
+    return this.partnerDesk.list();
   }
 
   parked() {

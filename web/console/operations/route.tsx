@@ -8,6 +8,7 @@ import { JobRuns } from './job-runs.js';
 import { Outcome } from './outcome.js';
 import { ParkedReactions } from './parked-reactions.js';
 import { ParkedEvents } from './parked.js';
+import { Partners } from './partners.js';
 import { StuckOrders } from './stuck-orders.js';
 import { HoldUp, Reactions } from './reactions.js';
 import { useRefresh } from './use-refresh.js';
@@ -16,7 +17,7 @@ import './operations.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = operationsOnly(context, request);
-  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked] = await Promise.all([
+  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, partners] = await Promise.all([
     desk.views(),
     desk.reactions(),
     desk.holdUp(),
@@ -25,8 +26,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     desk.jobRuns(),
     desk.stuckOrders(),
     desk.calendarAsked(),
+    desk.partners(),
   ]);
-  return { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, jobs: desk.jobs };
+  return { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, partners, jobs: desk.jobs };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -35,7 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** SUP-07. */
 export default function OperationsPage(): React.JSX.Element {
-  const { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, jobs } =
+  const { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, partners, jobs } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = views.some(({ rebuild }) => rebuild?.phase === 'reading' || rebuild?.phase === 'comparing');
@@ -49,6 +51,7 @@ export default function OperationsPage(): React.JSX.Element {
       <HoldUp holdUp={holdUp} />
       <Views views={views} />
       <Reactions reactions={reactions} />
+      <Partners partners={partners} />
       <ParkedEvents parked={parked} />
       <ParkedReactions parked={parkedReactions} />
       <JobRuns runs={jobRuns} jobs={jobs} errors={answer?.errors ?? []} />

@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+
+/** How each partner has answered, counted by day: of all processes together. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE TABLE partner_call (
+    day date NOT NULL,
+    partner text NOT NULL,
+    outcome text NOT NULL CHECK (outcome IN ('answered', 'ended', 'failed')),
+    code text,
+    status integer,
+    calls bigint NOT NULL,
+    last_at timestamptz NOT NULL,
+    UNIQUE NULLS NOT DISTINCT (day, partner, outcome, code, status)
+  )`.execute(db);
+}

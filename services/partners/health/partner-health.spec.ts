@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+
+import { SettableClock } from '../../clock/clock.js';
+import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
+import { PartnerHealth } from './partner-health.js';
+import type { HeardCall } from './partner-watch.js';
+
+const answered: HeardCall = { partner: 'bankid', outcome: 'answered', code: null, status: null };
+const refused: HeardCall = { partner: 'bankid', outcome: 'failed', code: 'unauthorized', status: 401 };
+const silent: HeardCall = { partner: 'bankid', outcome: 'failed', code: 'ECONNREFUSED', status: null };
+const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => undefined);
+
+let database: TestDatabase;
+let clock: SettableClock;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE partner_call');
+  clock = new SettableClock('2026-11-21T10:00:00.000Z');
+  warn.mockClear();
+  log.mockClear();
+});
+
+const health = (): PartnerHealth => new PartnerHealth(database.pool, clock);
+const heard = (where: PartnerHealth, ...calls: readonly HeardCall[]): void => {
+  for (const call of calls) where.heard(call);
+};
+
+describe('calls to partners', () => {
+  test('are counted by code and status over two processes', async () => {
+    const [one, other] = [health(), health()];
+    heard(one, refused, refused, silent, answered);
+    await one.write();
+    clock.set('2026-11-21T10:05:00.000Z');
+    heard(other, refused, answered);
+    await other.write();
+    const day = '2026-11-21';
+    const expected = [
+      { ...answered, day, calls: 2, lastAt: '2026-11-21T10:05:00.000Z' },
+      { ...refused, day, calls: 3, lastAt: '2026-11-21T10:05:00.000Z' },
+      { ...silent, day, calls: 1, lastAt: '2026-11-21T10:00:00.000Z' },
+    ];
+    expect(await one.calls()).toEqual(expect.arrayContaining(expected));
+    expect(await one.calls()).toHaveLength(3);
+    expect(await other.calls()).toEqual(await one.calls());
+  });
+
+  test('heard later and written earlier do not set the time back', async () => {
+    const [one, other] = [health(), health()];
+    heard(one, answered);
+    clock.set('2026-11-21T10:05:00.000Z');
+    heard(other, answered);
+    await other.write();
+    await one.write();
+    expect(await one.calls()).toMatchObject([{ calls: 2, lastAt: '2026-11-21T10:05:00.000Z' }]);
+  });
+
+  test('are read with what this process has not written yet, and written when it ends', async () => {
+    const ending = health();
+    heard(ending, refused);
+    expect(await ending.calls()).toMatchObject([{ calls: 1 }]);
+    heard(ending, refused);
+    await ending.onApplicationShutdown();
+    expect(await health().calls()).toMatchObject([{ calls: 2 }]);
+  });
+
+  test('begin a new count each day, and are forgotten after thirty', async () => {
+    const it = health();
+    heard(it, refused);
+    await it.write();
+    clock.set('2026-11-21T23:30:00.000Z');
+    heard(it, refused);
+    expect(await it.calls()).toMatchObject([{ day: '2026-11-22' }, { day: '2026-11-21' }]);
+    clock.set('2026-12-21T12:00:00.000Z');
+    heard(it, answered);
+    expect(await it.calls()).toMatchObject([{ day: '2026-12-21' }, { day: '2026-11-22' }]);
+  });
+
+  test('that cannot be written are counted with the next', async () => {
+    const query = jest.fn<() => Promise<never>>().mockRejectedValue(new Error('the database is away'));
+    const away = { query: query as unknown as typeof database.pool.query };
+    const pool = { ...away };
+    const it = new PartnerHealth(pool, clock);
+    heard(it, refused, refused);
+    await it.write();
+    pool.query = database.pool.query.bind(database.pool) as typeof database.pool.query;
+    heard(it, refused);
+    expect(await it.calls()).toMatchObject([{ calls: 3 }]);
+    await it.onApplicationShutdown();
+    const lines = warn.mock.calls.map(([line]) => String(line));
+    expect(lines).toEqual([
+      'bankid failed: unauthorized, status 401, 2 times',
+      'calls to partners could not be counted yet: the database is away',
+      'bankid failed: unauthorized, status 401',
+    ]);
+  });
+});
+
+describe('the log', () => {
+  test('has a line for a failure and one for an order that ended, none for what was answered', async () => {
+    const it = health();
+    heard(it, answered, silent, { partner: 'bankid', outcome: 'ended', code: 'certificateErr', status: 200 });
+    await it.write();
+    expect(warn.mock.calls).toEqual([['bankid failed: ECONNREFUSED, status none']]);
+    expect(log.mock.calls).toEqual([['bankid ended: certificateErr, status 200']]);
+  });
+
+  test.each([
+    ['198507099805', '#'],
+    ['bad number 19850709-9805 of them', 'bad number #of them'],
+    ['two\nlines', 'two lines'],
+    ['x'.repeat(100), 'x'.repeat(60)],
+  ])('holds nothing that a partner could slip into the code %j', async (code, told) => {
+    const it = health();
+    heard(it, { ...refused, code });
+    expect(await it.calls()).toMatchObject([{ code: told }]);
+    expect(warn.mock.calls).toEqual([[`bankid failed: ${told}, status 401`]]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Instant } from '../../../domain/kernel/index.js';
+import type { HeardCall } from './partner-watch.js';
+
+export interface CountedCalls extends HeardCall {
+  readonly calls: number;
+  readonly lastAt: Instant;
+  /** Of these, how many no line in the log has told of. */
+  readonly untold: number;
+}
+
+const MOST_LETTERS = 60;
+
+/** The calls of a moment, counted by what became of them: a partner that is away costs one row, not thousands. */
+export class PendingCalls {
+  private counted = new Map<string, CountedCalls>();
+
+  get isEmpty(): boolean {
+    return this.counted.size === 0;
+  }
+
+  add(call: HeardCall, lastAt: Instant): void {
+    this.put({
+      ...call,
+      code: call.code && word(call.code),
+      calls: 1,
+      lastAt,
+      untold: call.outcome === 'answered' ? 0 : 1,
+    });
+  }
+
+  /** What could not be written is counted with what has come since. */
+  giveBack(calls: readonly CountedCalls[]): void {
+    for (const each of calls) this.put({ ...each, untold: 0 });
+  }
+
+  /** In one order, so that two processes that write at once cannot wait for each other. */
+  take(): readonly CountedCalls[] {
+    const taken = [...this.counted].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, calls]) => calls);
+    this.counted = new Map();
+    return taken;
+  }
+
+  private put(more: CountedCalls): void {
+    const { partner, outcome, code, status } = more;
+    const key = JSON.stringify([partner, outcome, code, status]);
+    const before = this.counted.get(key);
+    this.counted.set(key, {
+      ...more,
+      calls: more.calls + (before?.calls ?? 0),
+      untold: more.untold + (before?.untold ?? 0),
+      lastAt: before && before.lastAt > more.lastAt ? before.lastAt : more.lastAt,
+    });
+  }
+}
+
+/** A code comes from outside: it is kept to one line, to a word's length, and holds no number as long as a person's. */
+function word(code: string): string {
+  return code
+    .replace(/\d[\d -]{5,}/g, '#')
+    .replace(/[^\w.:#-]+/g, ' ')
+    .slice(0, MOST_LETTERS);
+}
