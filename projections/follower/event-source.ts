@@ -33,6 +33,8 @@ export interface EventSource {
   head(): Promise<Position>;
   /** The era that has begun last; asked on the connection that is about to store a position. */
   era(client: Client): Promise<string>;
+  /** How far, in the first number of positions, a checkpoint may lie behind what was only looked at. */
+  readonly farBehind: bigint;
   /** May call for nothing, and may miss a call: followers poll behind it. */
   onAppended(listener: () => void): () => void;
 }

@@ -4,6 +4,7 @@ export function earlier(a: Position, b: Position): Position {
   return comparePositions(a, b) <= 0 ? a : b;
 }
 
-export function transactionOf(position: Position): bigint {
+/** On PostgreSQL the transaction, on EventStoreDB the place in the log in bytes. */
+export function firstOf(position: Position): bigint {
   return BigInt(position.slice(0, position.indexOf('/')));
 }

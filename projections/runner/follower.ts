@@ -45,7 +45,7 @@ export class Follower {
     const work: Work[] = [];
     for (const view of views) {
       const events = view.mine(batch.events, after);
-      const due = events.length > 0 || isFarBehind(view.stored, batch.next);
+      const due = events.length > 0 || isFarBehind(view.stored, batch.next, this.source.farBehind);
       if (due && comparePositions(batch.next, view.position) >= 0)
         work.push({ view, events, position: batch.next, era: batch.era });
       else view.lookedAt(batch.next, batch.era);

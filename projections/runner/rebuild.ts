@@ -8,7 +8,7 @@ import { reasonOf } from '../follower/reason.js';
 import { catchUp } from './follower.js';
 import { compareAtOnePosition, type Comparison } from './compare.js';
 import type { EventSource } from '../follower/event-source.js';
-import { earlier, transactionOf } from '../follower/position.js';
+import { earlier, firstOf } from '../follower/position.js';
 import type { Projection } from './projection.js';
 import { noteProgress, type RebuildPhase, type RebuildProgress, type RebuildReport } from './rebuild-progress.js';
 import { trySwap } from './swap.js';
@@ -186,8 +186,8 @@ export class Rebuild {
     failure: string | null = null,
   ): Promise<void> {
     const view = twin.projection.name;
-    const total = Number(transactionOf(this.head));
-    const fraction = phase === 'reading' && total > 0 ? Math.min(1, Number(transactionOf(twin.position)) / total) : 1;
+    const total = Number(firstOf(this.head));
+    const fraction = phase === 'reading' && total > 0 ? Math.min(1, Number(firstOf(twin.position)) / total) : 1;
     this.options.onProgress?.({ view, phase, events: twin.events, fraction });
     await noteProgress(this.pool, view, {
       purpose: this.purpose,

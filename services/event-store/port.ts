@@ -143,6 +143,11 @@ export interface EventStore {
    * where to go on; a stored checkpoint does. Asked on the connection that is about to store a position.
    */
   era(client: pg.Pool | pg.PoolClient): Promise<string>;
+  /**
+   * How far a follower's checkpoint may lie behind what it has only looked at, in what the first number of
+   * a position counts. A restart looks at so much again; below it no checkpoint is written.
+   */
+  readonly farBehind: bigint;
   /** Calls back soon after something was appended, here or in another process; may call for nothing. */
   onAppended(listener: () => void): () => void;
   close(): Promise<void>;

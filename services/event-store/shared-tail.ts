@@ -19,7 +19,7 @@ interface Window {
   readonly events: readonly FollowedEvent[];
 }
 
-type Source = Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era'>;
+type Source = Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era' | 'farBehind'>;
 
 /**
  * The end of the log, read once for many followers. Nine followers that each read after each append
@@ -37,6 +37,10 @@ export class SharedTail implements Source {
     private readonly store: Source,
     private readonly types: readonly string[],
   ) {}
+
+  get farBehind(): bigint {
+    return this.store.farBehind;
+  }
 
   onAppended(listener: () => void): () => void {
     return this.store.onAppended(listener);
@@ -104,9 +108,8 @@ export class SharedTail implements Source {
 }
 
 function share({ next, era, events }: Window, after: Position, { types, limit = Infinity }: ReadAllOptions): AllBatch {
-  const mine = events.filter(
-    ({ type, position }) => (types?.includes(type) ?? true) && comparePositions(position, after) > 0,
-  );
+  const seen = events.findLastIndex(({ position }) => comparePositions(position, after) <= 0);
+  const mine = events.slice(seen + 1).filter(({ type }) => types?.includes(type) ?? true);
   const last = mine[limit - 1];
   if (last) return { events: mine.slice(0, limit), next: last.position, end: false, era };
   return { events: mine, next: comparePositions(next, after) > 0 ? next : after, end: true, era };

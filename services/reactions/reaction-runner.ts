@@ -24,7 +24,7 @@ import { reactInOrder } from './react-in-order.js';
 import type { Reaction } from './reaction.js';
 
 export interface ReactionParts {
-  readonly store: Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era'>;
+  readonly store: Pick<EventStore, 'readAll' | 'onAppended' | 'findEvent' | 'era' | 'farBehind'>;
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly locks: Pick<WorkLocks, 'acquire' | 'release'>;
@@ -115,7 +115,7 @@ export class ReactionRunner {
     const { position, stored } = this.place;
     const batch = await this.parts.store.readAll(position, { types: this.reaction.eventTypes, limit: BATCH });
     if (!this.place.holdsIn(batch.era)) return this.adopt().then(() => false);
-    if (batch.events.length === 0 && !isFarBehind(stored, batch.next)) {
+    if (batch.events.length === 0 && !isFarBehind(stored, batch.next, this.parts.store.farBehind)) {
       this.place.lookedAt(batch.next, batch.era);
       return batch.end;
     }

@@ -114,6 +114,7 @@ describe('followers of a quiet shop whose database crashes', () => {
       era: tail.era.bind(tail),
       onAppended: tail.onAppended.bind(tail),
       findEvent: tail.findEvent.bind(tail),
+      farBehind: tail.farBehind,
     };
     const parts = { store: watched, pool: connection.pool, clock: new SystemClock(), locks };
     const react = async (event: StoredEvent): Promise<void> => {

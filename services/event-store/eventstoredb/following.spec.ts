@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loyaltyLevelProjection } from '../../../projections/loyalty-level/project.js';
 import { pointsProjection } from '../../../projections/points-365-days/project.js';
 import { RunnerBench, earned } from '../../../projections/runner/history-testing.js';
-import { openTestEventStoreDb, testedServer } from './testing.js';
+import { openTestEventStoreDb, testedServer, withOwnLog } from './testing.js';
 
 const LOYALTY = [loyaltyLevelProjection, pointsProjection];
 const NAMES = LOYALTY.map(({ name }) => name);
@@ -17,7 +17,7 @@ const PATIENCE_MS = 5_000;
 
 describe(`the views on ${testedServer}`, () => {
   let bench: RunnerBench;
-  beforeAll(async () => (bench = await RunnerBench.open(() => openTestEventStoreDb())));
+  beforeAll(async () => (bench = await RunnerBench.open(async () => withOwnLog(await openTestEventStoreDb()))));
   afterAll(() => bench.opened.close());
 
   test('show a write to the one who wrote it, here and in a process that does not follow', async () => {
@@ -56,6 +56,25 @@ describe(`the views on ${testedServer}`, () => {
     await runner.stop();
     expect(await runner.rebuild(NAMES)).toMatchObject([{ exact: true }, { exact: true }]);
   });
+
+  test('write no checkpoint for the few events that are not theirs', async () => {
+    const runner = bench.runner(LOYALTY);
+    await runner.start();
+    const written = await bench.member(randomUUID(), 1);
+    expect(await runner.waitFor('loyalty-level', written, PATIENCE_MS)).toBe(true);
+    const before = await checkpoints();
+    const notTheirs = { type: 'JobSubjectParked', data: { subject: 's'.repeat(1_000), reason: 'r' } };
+    for (let index = 0; index < 20; index += 1) {
+      const position = await bench.append(`job-run-${randomUUID()}`, -1, notTheirs);
+      expect(await runner.waitFor('loyalty-level', position, PATIENCE_MS)).toBe(true);
+    }
+    expect(await checkpoints()).toEqual(before);
+    await runner.stop();
+  });
+
+  async function checkpoints(): Promise<unknown[]> {
+    return (await bench.pool.query('SELECT follower, position FROM follower_checkpoint ORDER BY follower')).rows;
+  }
 
   async function balanceOf(id: string): Promise<number | undefined> {
     const { rows } = await bench.pool.query<{ balance: number }>(

@@ -5,7 +5,7 @@ import type { Connection } from './connection.js';
 import { readAllPage } from './reading.js';
 import { positionOf, rowOf } from './recorded-row.js';
 
-const DEFAULT_BATCH = 1_000;
+export const DEFAULT_BATCH = 1_000;
 /** Of a narrow choice of types most events are read in vain; a page then holds more than the caller wants. */
 const SMALLEST_PAGE = 500;
 const LARGEST_PAGE = 2_000;

@@ -1,4 +1,5 @@
-import type { ReadReq as ReadRequest, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { ReadReq as ReadRequest } from '@eventstore/db-client/generated/streams_pb.js';
 
 import { streamed } from './call-events.js';
 import type { Connection } from './connection.js';
@@ -7,19 +8,28 @@ import { Empty, ReadReq } from './messages.js';
 /** All but what the server writes for itself. */
 const OURS = '^[^\\$].*';
 
+const { path, requestSerialize } = streamsService.StreamsService.read;
+
 /**
- * Follows $all from its end until the call breaks, and tells of each event, and of the beginning.
+ * Follows $all from its end until the call breaks, and tells of each answer. What it says is not decoded:
+ * the log is read for what it holds, and a message too many wakes for nothing.
  */
 export function followLog(connection: Connection, heard: () => void): Promise<void> {
   const request = new ReadReq().setOptions(options());
-  const hear = (message: ReadResp): void => {
-    if (message.hasConfirmation() || message.hasEvent()) heard();
-  };
   return connection.call(
     (client, metadata, callOptions) =>
-      streamed(client.read(request, metadata, callOptions), hear, () => undefined, Infinity),
+      streamed(
+        client.makeServerStreamRequest(path, requestSerialize, undecoded, request, metadata, callOptions),
+        heard,
+        () => undefined,
+        Infinity,
+      ),
     { repeatable: false, deadlineMs: Infinity },
   );
+}
+
+function undecoded(message: Buffer): Buffer {
+  return message;
 }
 
 function options(): ReadRequest.Options {

@@ -1,6 +1,8 @@
+import { comparePositions } from '../../../domain/kernel/index.js';
 import { allEventDefinitions } from '../definitions.js';
 import { EventCodec } from '../codec.js';
 import { PersonalDataKeys } from '../personal-data/keys.js';
+import type { EventStore } from '../port.js';
 import type { TestEventStore } from '../testing.js';
 import { createTestDatabase } from '../../database/testing.js';
 import type { Limits } from './connection.js';
@@ -35,4 +37,21 @@ export async function openTestEventStoreAt(
     await database.close();
   };
   return { store, keys, database, close };
+}
+
+/** A real server holds what others wrote before and write beside: a log that begins now, with the streams written here. */
+export async function withOwnLog(opened: TestEventStore): Promise<TestEventStore> {
+  const { store } = opened;
+  const [beginning, streams] = [await store.head(), new Set<string>()];
+  const own: Pick<EventStore, 'append' | 'readAll'> = {
+    append: (streamId, ...rest) => {
+      streams.add(streamId);
+      return store.append(streamId, ...rest);
+    },
+    readAll: async (after, options) => {
+      const batch = await store.readAll(comparePositions(after, beginning) < 0 ? beginning : after, options);
+      return { ...batch, events: batch.events.filter(({ streamId }) => streams.has(streamId)) };
+    },
+  };
+  return { ...opened, store: Object.assign(Object.create(store) as EventStore, own) };
 }

@@ -35,8 +35,11 @@ import { WakeUp } from './wake-up.js';
 
 const UNIQUE_VIOLATION = '23505';
 const DEFAULT_BATCH = 1000;
+/** Of transactions; the followers' own are among them, so fewer would keep followers writing for ever. */
+const FAR_BEHIND = 10_000n;
 
 export class PostgresEventStore implements EventStore {
+  readonly farBehind = FAR_BEHIND;
   private readonly wakeUp: WakeUp;
 
   constructor(
