@@ -2,7 +2,6 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { comparePositions, type Position } from '../../../domain/kernel/index.js';
-import type { StoredRow } from '../encoded-event.js';
 import type { ReadAllOptions } from '../port.js';
 import { DEFAULT_BATCH, type RowBatch } from './log-reading.js';
 
