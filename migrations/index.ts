@@ -32,6 +32,7 @@ import * as paymentTask from './0095-payment-task.js';
 import * as reactionReceipt from './0105-reaction-receipt.js';
 import * as environmentMark from './0110-environment-mark.js';
 import * as partnerCall from './0111-partner-call.js';
+import * as paymentReport from './0120-payment-report.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0105-reaction-receipt': reactionReceipt,
   '0110-environment-mark': environmentMark,
   '0111-partner-call': partnerCall,
+  '0120-payment-report': paymentReport,
 };

@@ -25,10 +25,17 @@ export type JobRunCompleted = DomainEvent<
   }
 >;
 
-export type JobRunEvent = JobRunStarted | JobSubjectParked | JobRunCompleted;
+/** An attempt ended without a report; it is made again until one completes. */
+export type JobRunFailed = DomainEvent<
+  'JobRunFailed',
+  { readonly job: string; readonly businessDate: BusinessDate; readonly reason: string; readonly failedAt: Instant }
+>;
+
+export type JobRunEvent = JobRunStarted | JobSubjectParked | JobRunFailed | JobRunCompleted;
 
 export const jobRunEvents: EventDefinitions<JobRunEvent> = {
   JobRunStarted: { version: 1 },
   JobSubjectParked: { version: 1 },
+  JobRunFailed: { version: 1 },
   JobRunCompleted: { version: 1 },
 };

@@ -1,12 +1,13 @@
 import type { Decision, Slice } from '../kernel/index.js';
 import { completeRun, type CompleteRun } from './commands/complete-run.js';
+import { failRun, type FailRun } from './commands/fail-run.js';
 import { parkSubject, type ParkSubject } from './commands/park-subject.js';
 import { startRun, type StartRun } from './commands/start-run.js';
 import { jobRunEvents, type JobRunEvent } from './events.js';
 import type { JobRunRejection } from './rejections.js';
 import { evolve, initial, type JobRunState } from './state.js';
 
-export type JobRunCommand = StartRun | ParkSubject | CompleteRun;
+export type JobRunCommand = StartRun | ParkSubject | FailRun | CompleteRun;
 
 function decide(command: JobRunCommand, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
   switch (command.type) {
@@ -14,6 +15,8 @@ function decide(command: JobRunCommand, state: JobRunState): Decision<JobRunEven
       return startRun(command, state);
     case 'ParkSubject':
       return parkSubject(command, state);
+    case 'FailRun':
+      return failRun(command, state);
     case 'CompleteRun':
       return completeRun(command, state);
   }

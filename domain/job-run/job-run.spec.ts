@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 
 import { specify } from '../kernel/index.js';
-import { jobRun, type JobReport, type JobRunCompleted, type JobRunStarted, type JobSubjectParked } from './index.js';
+import {
+  jobRun,
+  type JobReport,
+  type JobRunCompleted,
+  type JobRunFailed,
+  type JobRunStarted,
+  type JobSubjectParked,
+} from './index.js';
 
 const given = specify(jobRun, (actual, expected) => expect(actual).toEqual(expected));
 
@@ -26,6 +33,20 @@ test('a run starts once; killed halfway it goes on', () => {
     .when({ ...start, startedAt: '2025-03-31T08:00:00.000Z' })
     .then();
   given(started, completed).when(start).then();
+});
+
+test('an attempt that ends without a report is told, and the same reason once', () => {
+  const fail = { type: 'FailRun', reason: 'no report', failedAt: '2025-03-31T00:30:05.000Z' } as const;
+  const failed: JobRunFailed = {
+    type: 'JobRunFailed',
+    data: { ...run, reason: 'no report', failedAt: '2025-03-31T00:30:05.000Z' },
+  };
+  given(started).when(fail).then(failed);
+  given(started, failed)
+    .when({ ...fail, failedAt: '2025-03-31T00:35:05.000Z' })
+    .then();
+  given(started, failed, completed).when(fail).then();
+  given().when(fail).thenRejected({ type: 'RunNotStarted' });
 });
 
 test('a subject that fails is parked, once', () => {

@@ -7,9 +7,18 @@ export interface JobRunState {
   readonly businessDate: BusinessDate;
   readonly parked: readonly JobSubjectParked['data'][];
   readonly report: JobReport | null;
+  /** Of the last attempt that ended without a report. */
+  readonly failure: string | null;
 }
 
-export const initial: JobRunState = { status: 'none', job: '', businessDate: '', parked: [], report: null };
+export const initial: JobRunState = {
+  status: 'none',
+  job: '',
+  businessDate: '',
+  parked: [],
+  report: null,
+  failure: null,
+};
 
 export function evolve(state: JobRunState, event: JobRunEvent): JobRunState {
   switch (event.type) {
@@ -17,8 +26,10 @@ export function evolve(state: JobRunState, event: JobRunEvent): JobRunState {
       return { ...state, status: 'running', job: event.data.job, businessDate: event.data.businessDate };
     case 'JobSubjectParked':
       return { ...state, parked: [...state.parked, event.data] };
+    case 'JobRunFailed':
+      return { ...state, failure: event.data.reason };
     case 'JobRunCompleted':
-      return { ...state, status: 'completed', report: event.data.report };
+      return { ...state, status: 'completed', failure: null, report: event.data.report };
     default:
       event satisfies never;
       return state;

@@ -8,7 +8,7 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import { failureFromVersion1, type ModificationEvent } from './modification-events.js';
-import type { PayoutProposed, TaskEvent } from './task-events.js';
+import { differedFromVersion1, type PaymentDiffered, type PayoutProposed, type TaskEvent } from './task-events.js';
 
 export type * from './modification-events.js';
 export type * from './task-events.js';
@@ -104,5 +104,8 @@ export const paymentEvents: EventDefinitions<PaymentEvent> = {
   },
   PayoutApproved: { version: 1 },
   PayoutDeclined: { version: 1 },
-  PaymentDiffered: { version: 1 },
+  PaymentDiffered: {
+    version: 2,
+    upcast: upcasters((data: Omit<PaymentDiffered['data'], 'source'>) => differedFromVersion1(data)),
+  },
 };

@@ -16,8 +16,8 @@ export function evolveTask(state: PaymentState, event: TaskEvent): PaymentState 
     case 'PayoutDeclined':
       return changePayout(state, event.data.taskId, { payout: null });
     case 'PaymentDiffered': {
-      const { differenceId, kind, amount, settled } = event.data;
-      return { ...state, differences: [...state.differences, { differenceId, kind, amount, closed: settled }] };
+      const { settled: closed, foundAt: _, ...difference } = event.data;
+      return { ...state, differences: [...state.differences, { ...difference, closed }] };
     }
     default:
       event satisfies never;

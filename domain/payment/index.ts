@@ -1,11 +1,11 @@
 import type { Slice } from '../kernel/index.js';
-import { authorise, type Authorise } from './commands/authorise.js';
+import type { Authorise } from './commands/authorise.js';
 import { cancel, type Cancel } from './commands/cancel.js';
-import { confirmCapture, type ConfirmCapture } from './commands/confirm-capture.js';
-import { confirmRefund, type ConfirmRefund } from './commands/confirm-refund.js';
-import { failCapture, type FailCapture } from './commands/fail-capture.js';
-import { failRefund, type FailRefund } from './commands/fail-refund.js';
-import { refuse, type Refuse } from './commands/refuse.js';
+import type { ConfirmCapture } from './commands/confirm-capture.js';
+import type { ConfirmRefund } from './commands/confirm-refund.js';
+import type { FailCapture } from './commands/fail-capture.js';
+import type { FailRefund } from './commands/fail-refund.js';
+import type { Refuse } from './commands/refuse.js';
 import { requestCapture, type RequestCapture } from './commands/request-capture.js';
 import { requestRefund, type RequestRefund } from './commands/request-refund.js';
 import { requireAction, type RequireAction } from './commands/require-action.js';
@@ -15,13 +15,14 @@ import { closeTask, type CloseTask } from './commands/close-task.js';
 import { confirmReversal, type ConfirmReversal } from './commands/confirm-reversal.js';
 import { failReversal, type FailReversal } from './commands/fail-reversal.js';
 import { proposePayout, type ProposePayout } from './commands/propose-payout.js';
+import { reconcile, type Reconcile } from './commands/reconcile.js';
 import { requestReversal, type RequestReversal } from './commands/request-reversal.js';
 import { retryDue, type RetryDue } from './commands/retry-due.js';
 import { tryAgain, type TryAgain } from './commands/try-again.js';
 import { settlePayout, type ApprovePayout, type DeclinePayout } from './commands/settle-payout.js';
 import { paymentEvents, type PaymentEvent } from './events.js';
 import type { PaymentDecision, PaymentRejection } from './rejections.js';
-import { differing } from './partner-word.js';
+import { takePartnerWord } from './partner-decision.js';
 import { evolve, initialPayment, type PaymentState } from './state.js';
 
 export type PaymentCommand =
@@ -40,6 +41,7 @@ export type PaymentCommand =
   | RequestReversal
   | ConfirmReversal
   | FailReversal
+  | Reconcile
   | RetryDue
   | PaymentTaskCommand;
 
@@ -50,34 +52,31 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
   switch (command.type) {
     case 'Start':
       return start(command, state);
+    case 'Authorise':
+    case 'Refuse':
+    case 'ConfirmCapture':
+    case 'FailCapture':
+    case 'ConfirmRefund':
+    case 'FailRefund':
+      return takePartnerWord(command, state);
     case 'RequireAction':
       return requireAction(command, state);
-    case 'Authorise':
-      return differing(command, state) ?? authorise(command, state);
-    case 'Refuse':
-      return differing(command, state) ?? refuse(command, state);
     case 'Cancel':
       return cancel(command, state);
     case 'TimeOut':
       return timeOut(command, state);
     case 'RequestCapture':
       return requestCapture(command, state);
-    case 'ConfirmCapture':
-      return differing(command, state) ?? confirmCapture(command, state);
-    case 'FailCapture':
-      return differing(command, state) ?? failCapture(command, state);
     case 'RequestRefund':
       return requestRefund(command, state);
-    case 'ConfirmRefund':
-      return differing(command, state) ?? confirmRefund(command, state);
-    case 'FailRefund':
-      return differing(command, state) ?? failRefund(command, state);
     case 'RequestReversal':
       return requestReversal(command, state);
     case 'ConfirmReversal':
       return confirmReversal(command, state);
     case 'FailReversal':
       return failReversal(command, state);
+    case 'Reconcile':
+      return reconcile(command, state);
     case 'RetryDue':
       return retryDue(command, state);
     case 'TryAgain':
@@ -101,6 +100,8 @@ export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentR
 };
 
 export * from './events.js';
+export type { Booking, BookingKind } from './booking.js';
+export type { Unbooked } from './unbooked.js';
 export { captureOf, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
 export { moneyHeld, refundable } from './money.js';
 export { CURRENCY, toldSek, type PartnerSum, type Told } from './partner-sum.js';
@@ -113,6 +114,7 @@ export {
   initialPayment,
   isUndecided,
   type Capture,
+  type Difference,
   type LateAuthorisation,
   type PaymentPhase,
   type PaymentState,
@@ -128,6 +130,7 @@ export type {
   DeclinePayout,
   FailReversal,
   ProposePayout,
+  Reconcile,
   RequestReversal,
   RetryDue,
   TryAgain,

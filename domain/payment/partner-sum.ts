@@ -1,4 +1,4 @@
-import type { Ore, Uuid } from '../kernel/index.js';
+import type { BusinessDate, Ore, Uuid } from '../kernel/index.js';
 
 /** The only currency that the shop asks for and takes. */
 export const CURRENCY = 'SEK';
@@ -12,6 +12,13 @@ export interface PartnerSum {
 export interface Told extends PartnerSum {
   /** Of the message that named it; a difference is known by it. */
   readonly toldId: Uuid;
+  /** The day of the report that names it; absent where a message or an answer does. */
+  readonly report?: BusinessDate;
+}
+
+/** As people read it: "199.00 SEK". */
+export function shownSum(minorUnits: number, currency: string = CURRENCY): string {
+  return `${(minorUnits / 100).toFixed(2)} ${currency}`;
 }
 
 export function toldSek(amount: Ore, toldId: Uuid = 'message-1'): Told {

@@ -5,7 +5,7 @@ import type { ConfirmRefund } from './commands/confirm-refund.js';
 import type { FailCapture } from './commands/fail-capture.js';
 import type { FailRefund } from './commands/fail-refund.js';
 import type { Refuse } from './commands/refuse.js';
-import { CURRENCY, type Told } from './partner-sum.js';
+import { CURRENCY, shownSum, type Told } from './partner-sum.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
 
@@ -30,7 +30,8 @@ export function differing(command: PartnerCommand, state: PaymentState): Payment
     type: 'PaymentDiffered',
     data: {
       differenceId: told.toldId,
-      reportDate: stockholmDate(foundAt),
+      source: told.report ? 'report' : 'message',
+      reportDate: told.report ?? stockholmDate(foundAt),
       ...compared(told, expected),
       record,
       reference,
@@ -41,14 +42,10 @@ export function differing(command: PartnerCommand, state: PaymentState): Payment
 }
 
 function compared(told: Told, expected: Ore) {
-  const sums = { ours: shown(expected, CURRENCY), theirs: shown(told.amount, told.currency) };
+  const sums = { ours: shownSum(expected), theirs: shownSum(told.amount, told.currency) };
   return told.currency === CURRENCY
     ? ({ kind: 'amount', ...sums, amount: told.amount - expected } as const)
     : ({ kind: 'currency', ...sums, amount: -expected } as const);
-}
-
-function shown(minorUnits: number, currency: string): string {
-  return `${(minorUnits / 100).toFixed(2)} ${currency}`;
 }
 
 function wordOf(command: PartnerCommand, state: PaymentState): PartnerWord {

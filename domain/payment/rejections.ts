@@ -1,6 +1,5 @@
-import type { Decision, Ore } from '../kernel/index.js';
+import type { Decision } from '../kernel/index.js';
 import type { PaymentEvent } from './events.js';
-import type { PaymentState } from './state.js';
 
 export type PaymentRejection =
   | { readonly type: 'AmountInvalid'; readonly field: 'amount' }
@@ -9,9 +8,6 @@ export type PaymentRejection =
   | { readonly type: 'MethodDiffers'; readonly field: 'method'; readonly expected: string }
   /** There is no such payment. */
   | { readonly type: 'PaymentUnknown' }
-  /** The partner speaks of another sum than the order's. */
-  | { readonly type: 'AmountDiffers'; readonly field: 'amount'; readonly expected: Ore }
-  | { readonly type: 'PaymentNotAuthorised'; readonly phase: PaymentState['phase'] }
   | { readonly type: 'CaptureUnknown'; readonly field: 'captureId' }
   | { readonly type: 'RefundUnknown'; readonly field: 'refundId' }
   | { readonly type: 'ReversalUnknown'; readonly field: 'reversalId' }
@@ -25,7 +21,6 @@ export type PaymentRejection =
   | { readonly type: 'PayoutNotProposed'; readonly field: 'taskId' }
   | { readonly type: 'PayoutAlreadyProposed'; readonly field: 'taskId' }
   /** Who proposes a payout may not approve it (SUP-11). */
-  | { readonly type: 'SecondPersonRequired' }
-  | { readonly type: 'RefundAboveTaken'; readonly field: 'amount'; readonly refundable: Ore };
+  | { readonly type: 'SecondPersonRequired' };
 
 export type PaymentDecision = Decision<PaymentEvent, PaymentRejection>;

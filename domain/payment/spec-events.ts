@@ -115,10 +115,10 @@ function askedOf(type: `${Asked}${'Sent' | 'Failed'}`) {
 
 /** The partner's message `message-1` named another sum or currency. */
 export function differed(
-  data: Omit<PaymentDiffered['data'], 'differenceId' | 'reportDate' | 'settled'>,
+  data: Omit<PaymentDiffered['data'], 'differenceId' | 'source' | 'reportDate' | 'settled'>,
 ): PaymentDiffered {
   return {
     type: 'PaymentDiffered',
-    data: { differenceId: 'message-1', reportDate: '2026-05-04', settled: false, ...data },
+    data: { differenceId: 'message-1', source: 'message', reportDate: '2026-05-04', settled: false, ...data },
   };
 }

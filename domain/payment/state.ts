@@ -61,7 +61,8 @@ export interface Unpaid {
   readonly closed: boolean;
 }
 
-export interface Difference extends Pick<PaymentDiffered['data'], 'differenceId' | 'kind' | 'amount'> {
+/** What another's books say otherwise, and whether somebody has to act on it. */
+export interface Difference extends Omit<PaymentDiffered['data'], 'settled' | 'foundAt'> {
   readonly closed: boolean;
 }
 

@@ -36,13 +36,17 @@ export type PayoutDeclined = DomainEvent<
   TaskAct & { readonly declinedBy: Uuid; readonly declinedAt: Instant }
 >;
 
-/** What is not the same in the partner's report and here. */
+/** What is not the same in another's books and here. */
 export type DifferenceKind = 'missing-here' | 'missing-there' | 'amount' | 'currency' | 'status';
+/** Who said otherwise: the partner's daily report, one of its messages or answers, or our own order. */
+export type DifferenceSource = 'report' | 'message' | 'order';
 
 export type PaymentDiffered = DomainEvent<
   'PaymentDiffered',
   {
     readonly differenceId: Uuid;
+    readonly source: DifferenceSource;
+    /** The report's day; of a message or an order the day on which it was noticed. */
     readonly reportDate: BusinessDate;
     readonly kind: DifferenceKind;
     /** The partner's word for the booking, and the reference it stands under. */
@@ -57,5 +61,10 @@ export type PaymentDiffered = DomainEvent<
     readonly foundAt: Instant;
   }
 >;
+
+/** Before reports were compared, only a message of the partner could differ. */
+export function differedFromVersion1<Data extends object>(data: Data): Data & { readonly source: DifferenceSource } {
+  return { ...data, source: 'message' };
+}
 
 export type TaskEvent = TaskRetried | TaskClosed | PayoutProposed | PayoutApproved | PayoutDeclined | PaymentDiffered;

@@ -28,6 +28,7 @@ const row = {
   completed_at: null,
   report: null,
   parked: [],
+  failure: null,
 };
 
 test('a run that began has no report until it is complete', () => {
@@ -40,6 +41,14 @@ test('a run that began has no report until it is complete', () => {
     completed_at: '2026-03-01T02:00:09.000Z',
     report,
   });
+});
+
+test('an attempt that ended without a report says why, until one is complete', () => {
+  const run = new History();
+  const data = { job: 'levels', businessDate: '2026-03-01', reason: 'no report', failedAt: '2026-03-01T02:00:05.000Z' };
+  const begun = [run.on(RUN, started), run.on(RUN, { type: 'JobRunFailed', data })];
+  given(...begun).then({ ...row, failure: 'no report' });
+  given(...begun, run.on(RUN, completed)).thenMatching(([shown]) => expect(shown?.failure).toBeNull());
 });
 
 test('of very many parked members the first hundred are named', () => {

@@ -8,7 +8,7 @@ const MOST_PARKED = 100;
 /** What each run of the scheduled work did. */
 export const jobRunProjection = projection<JobRunRow, JobRunEvent>({
   name: 'job-run',
-  version: 1,
+  version: 2,
   table: jobRunTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -20,13 +20,16 @@ export const jobRunProjection = projection<JobRunRow, JobRunEvent>({
       completed_at: null,
       report: null,
       parked: [],
+      failure: null,
     }),
     JobSubjectParked: (row, event) => {
       const before = existing(row, event);
       return before.parked.length < MOST_PARKED ? { ...before, parked: [...before.parked, event.data] } : before;
     },
+    JobRunFailed: (row, event) => ({ ...existing(row, event), failure: event.data.reason }),
     JobRunCompleted: (row, event) => ({
       ...existing(row, event),
+      failure: null,
       completed_at: event.data.completedAt,
       report: event.data.report,
     }),

@@ -13,10 +13,12 @@ export interface JobRunRow {
   readonly report: JobReport | null;
   /** The first of those parked; the report has their number. */
   readonly parked: readonly JobSubjectParked['data'][];
+  /** Why the last attempt ended without a report. */
+  readonly failure: string | null;
 }
 
 export const jobRunTable: ViewTable<JobRunRow> = {
   name: 'view_job_run',
   key: ['run_id'],
-  columns: ['run_id', 'job', 'business_date', 'started_at', 'completed_at', 'report', 'parked'],
+  columns: ['run_id', 'job', 'business_date', 'started_at', 'completed_at', 'report', 'parked', 'failure'],
 };

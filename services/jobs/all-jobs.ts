@@ -6,9 +6,15 @@ import { inactivity } from './inactivity.js';
 import { lateDeliveries } from './late-deliveries.js';
 import { levels } from './levels.js';
 import { pointsExpiry } from './points-expiry.js';
+import { reconciliation, type ReconciliationParts } from './reconciliation.js';
 
 /** What the club's nights do, in their order: of runs due at the same time the first goes first. */
 export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
 
-/** The calendar of scheduled work. */
+/** The scheduled work that asks nobody outside the shop. */
 export const allJobs: readonly Job[] = [...clubJobs, lateDeliveries];
+
+/** The calendar of scheduled work. */
+export function shopJobs(parts: ReconciliationParts): readonly Job[] {
+  return [...allJobs, reconciliation(parts)];
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { INestApplicationContext } from '@nestjs/common';
+import { Global, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
 
@@ -7,12 +7,20 @@ import { ProjectionRunner } from '../../projections/index.js';
 import { SettableClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import type { PaymentReports } from '../partners/adyen/payment-reports.js';
+import { PAYMENT_REPORTS } from '../partners/tokens.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { openPlatform } from '../platform/platform.js';
 import { ProjectionsModule } from '../projections/projections.module.js';
 import { JobEngine } from './engine/job-engine.js';
 import { JobsModule } from './jobs.module.js';
 import { JobsService } from './jobs.service.js';
+
+const none: PaymentReports = { of: () => Promise.resolve([]) };
+const reports = { provide: PAYMENT_REPORTS, useValue: none };
+@Global()
+@Module({ providers: [reports], exports: [reports] })
+class Reports {}
 
 describe('the jobs of a process', () => {
   let database: TestDatabase;
@@ -30,7 +38,7 @@ describe('the jobs of a process', () => {
     const config = readConfig({ ROLES: roles, DATABASE_URL: database.url, ...keys });
     const platform = openPlatform(config, new SettableClock('2025-03-31T12:00:00.000Z'), database.url);
     closing.push(() => platform.close());
-    const imports = [PlatformModule.of(platform), ProjectionsModule, JobsModule.of(config)];
+    const imports = [PlatformModule.of(platform), ProjectionsModule, Reports, JobsModule.of(config)];
     const app = await NestFactory.createApplicationContext(
       { module: class Process {}, imports },
       { logger: ['error'] },
@@ -68,6 +76,7 @@ describe('the jobs of a process', () => {
       'inactivity',
       'levels',
       'late-deliveries',
+      'reconciliation',
     ]);
     expect((await database.pool.query('SELECT FROM job_schedule')).rowCount).toBe(0);
   });

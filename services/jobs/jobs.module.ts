@@ -3,8 +3,11 @@ import { ScheduleModule } from '@nestjs/schedule';
 
 import { ProjectionRunner } from '../../projections/index.js';
 import type { Config } from '../config/config.js';
+import type { PaymentReports } from '../partners/adyen/payment-reports.js';
+import { PAYMENT_REPORTS } from '../partners/tokens.js';
 import type { Platform } from '../platform/platform.js';
 import { PLATFORM } from '../platform/tokens.js';
+import { shopJobs } from './all-jobs.js';
 import { JobEngine } from './engine/job-engine.js';
 import { JobCalendar } from './job-calendar.js';
 import { JobsService } from './jobs.service.js';
@@ -14,8 +17,9 @@ const providers = [
   JobsService,
   {
     provide: JobEngine,
-    inject: [PLATFORM, ProjectionRunner],
-    useFactory: (platform: Platform, views: ProjectionRunner) => startJobEngine(platform, views),
+    inject: [PLATFORM, ProjectionRunner, PAYMENT_REPORTS],
+    useFactory: (platform: Platform, views: ProjectionRunner, reports: PaymentReports) =>
+      startJobEngine(platform, views, shopJobs({ reports, clock: platform.clock })),
   },
 ];
 

@@ -1,10 +1,14 @@
 import 'reflect-metadata';
 
+import path from 'node:path';
+
 import { Logger } from '@nestjs/common';
 
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { pendingMigrations } from '../database/migrate.js';
+import { reportsBesideShop } from '../partners/adyen/report-client.js';
 import { runTool, withPlatform } from '../platform/command-line-tool.js';
+import { shopJobs } from './all-jobs.js';
 import { NotRunnable, requestFrom, runByHand } from './run-by-hand.js';
 import { goOnByHand, goOnRequestFrom } from './go-on-by-hand.js';
 import { findStuck, stuckRequestFrom } from './stuck-by-hand.js';
@@ -22,14 +26,15 @@ await runTool(() => {
     const pending = await pendingMigrations(platform.db);
     if (pending.length > 0)
       throw new NotRunnable(`database: migrations are missing (${pending.join(', ')}); npm start makes them`);
-    const { store, pool, hash } = platform;
+    const { store, pool, hash, clock, config } = platform;
     const projections = new ProjectionRunner(
       store,
       pool,
       allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }),
     );
     await projections.start();
-    const engine = startJobEngine(platform, projections);
+    const reports = reportsBesideShop(process.env, path.join(config.dataDirectory, 'partners'));
+    const engine = startJobEngine(platform, projections, shopJobs({ reports, clock }));
     const work =
       'minutes' in request
         ? findStuck(request, platform, projections)

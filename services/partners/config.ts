@@ -24,6 +24,11 @@ function holdsFrejaKeys(pem: string): boolean {
   }
 }
 
+/** The password goes with every call: encrypted, unless it stays on this machine. */
+const reportsUrl = z
+  .string()
+  .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])[^\s?#]+$/, 'must be an https address');
+
 /** Everything needed to speak to the partners, real or simulated. */
 export const partnersConfig = z.object({
   /** With the version: https://checkout-test.adyen.com/v71 */
@@ -38,7 +43,12 @@ export const partnersConfig = z.object({
     .string()
     .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a fingerprint like sha384-…'),
   ADYEN_HMAC_KEY: hexKey,
-  ADYEN_MERCHANT_ACCOUNT: z.string().min(1),
+  ADYEN_MERCHANT_ACCOUNT: z.string().regex(/^\w{1,80}$/, 'must be the name of a merchant account'),
+  /** https://ca-live.adyen.com/reports/download */
+  ADYEN_REPORTS_URL: reportsUrl,
+  /** report@Company.Algort */
+  ADYEN_REPORT_USER: z.string().regex(/^[^:\s]+$/, 'must be the name of a report user'),
+  ADYEN_REPORT_PASSWORD: z.string().min(1),
   WAREHOUSE_URL: httpUrl,
   WAREHOUSE_HMAC_KEY: hexKey,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -73,6 +83,9 @@ const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> =
     'ADYEN_FIELDS_INTEGRITY',
     'ADYEN_HMAC_KEY',
     'ADYEN_MERCHANT_ACCOUNT',
+    'ADYEN_REPORTS_URL',
+    'ADYEN_REPORT_USER',
+    'ADYEN_REPORT_PASSWORD',
   ],
   warehouse: ['WAREHOUSE_URL', 'WAREHOUSE_HMAC_KEY'],
   mail: ['SMTP_URL'],

@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 
 import { Clock } from '../clock/clock.js';
+import { AdyenReports } from './adyen/report-client.js';
 import { partnerClients, type PartnerClients } from './clients.js';
 import { EIdPagesController } from './e-id-pages.controller.js';
 import { PartnerHealth } from './health/partner-health.js';
@@ -14,6 +15,7 @@ import {
   MAILER,
   PARTNERS_CONFIG,
   PAYMENT_GATEWAY,
+  PAYMENT_REPORTS,
   POPULATION_REGISTER_GATEWAY,
   PUSH_GATEWAY,
   SIMULATED,
@@ -58,6 +60,7 @@ export class PartnersModule {
         useFactory: (clients: PartnerClients) => clients[name],
       })),
       { provide: PARTNERS_CONFIG, useValue: config },
+      { provide: PAYMENT_REPORTS, useValue: new AdyenReports(config) },
       {
         provide: E_ID_APPS,
         useValue: {

@@ -32,6 +32,9 @@ const real = {
   ADYEN_FIELDS_INTEGRITY: 'sha384-AAAA',
   ADYEN_HMAC_KEY: 'AB'.repeat(32),
   ADYEN_MERCHANT_ACCOUNT: 'Algort',
+  ADYEN_REPORTS_URL: 'https://ca-live.adyen.com/reports/download',
+  ADYEN_REPORT_USER: 'report@Company.Algort',
+  ADYEN_REPORT_PASSWORD: 'password of a report user',
   WAREHOUSE_URL: 'https://warehouse.example/api',
   WAREHOUSE_HMAC_KEY: 'CD'.repeat(32),
   SMTP_URL: 'smtps://user:secret@mail.example:465',
@@ -130,6 +133,13 @@ describe('the partners of a start', () => {
   test.each([
     ['a forgotten key', { ...real, ADYEN_HMAC_KEY: undefined }, 'ADYEN_HMAC_KEY is missing'],
     ['no card fields', { ...real, ADYEN_FIELDS_URL: undefined }, 'ADYEN_FIELDS_URL is missing'],
+    ['no address of the reports', { ...real, ADYEN_REPORTS_URL: undefined }, 'ADYEN_REPORTS_URL is missing'],
+    ['no report user', { ...real, ADYEN_REPORT_USER: undefined }, 'ADYEN_REPORT_USER is missing'],
+    [
+      'a report password in clear on the way',
+      { ...real, ADYEN_REPORTS_URL: 'http://ca-live.adyen.com/reports/download' },
+      'ADYEN_REPORTS_URL: must be an https address',
+    ],
     ['card fields of any version', { ...real, ADYEN_FIELDS_INTEGRITY: undefined }, 'ADYEN_FIELDS_INTEGRITY is missing'],
     [
       'card fields in clear',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FIELDS_INTEGRITY } from './adyen/simulator/fields-script.js';
 import { startAdyenSimulator, type AdyenSimulator } from './adyen/simulator/start.js';
 import { startBankIdSimulator, type BankIdSimulator } from './bankid/simulator/start.js';
+import { keepReportsAddress } from './adyen/reports-address.js';
 import { partnersConfig, readPartners, type PartnerName, type PartnersConfig, type PartnersTls } from './config.js';
 import { startFrejaSimulator, type FrejaSimulator } from './freja/simulator/start.js';
 import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
@@ -91,6 +92,9 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
           ADYEN_FIELDS_INTEGRITY: FIELDS_INTEGRITY,
           ADYEN_HMAC_KEY: keys.adyen,
           ADYEN_MERCHANT_ACCOUNT: MERCHANT,
+          ADYEN_REPORTS_URL: adyen.reportsUrl,
+          ADYEN_REPORT_USER: REPORT_USER,
+          ADYEN_REPORT_PASSWORD: keys.apiKey,
         }
       : {}),
     ...(warehouse && keys ? { WAREHOUSE_URL: warehouse.url, WAREHOUSE_HMAC_KEY: keys.warehouse } : {}),
@@ -107,6 +111,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
         }
       : {}),
   });
+  if (adyen && options.dataDir) keepReportsAddress(options.dataDir, config);
   const simulated = { adyen, warehouse, mailbox, push, weather, bankId, freja, populationRegister };
   const close = async () =>
     void (await Promise.all(
@@ -116,6 +121,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
 }
 
 const MERCHANT = 'Algort';
+const REPORT_USER = 'report@Company.Algort';
 const ASSIGNMENT = { kundNr: '500243', uppdragId: '637' };
 
 interface SimulatorKeys {
@@ -129,6 +135,7 @@ function adyenFor(options: PartnersOptions, keys: SimulatorKeys): Promise<AdyenS
     apiKey: keys.apiKey,
     hmacKey: keys.adyen,
     merchantAccount: MERCHANT,
+    reportUser: { user: REPORT_USER, password: keys.apiKey },
     webhookUrl: options.shopUrl + (options.webhookPaths ?? WEBHOOK_PATHS).adyen,
     pagesUrl: options.adyenPagesUrl,
     journalPath: inside(options, 'adyen.ndjson'),

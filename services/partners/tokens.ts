@@ -1,5 +1,7 @@
 export const PARTNERS_CONFIG = Symbol('partners config');
 export const PAYMENT_GATEWAY = Symbol('payment gateway');
+/** The payment partner's daily report. */
+export const PAYMENT_REPORTS = Symbol('payment reports');
 export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');
 export const WEATHER_GATEWAY = Symbol('weather gateway');
 export const MAILER = Symbol('mailer');

@@ -5,6 +5,7 @@ import type { PaymentCommand, Told } from '../../domain/payment/index.js';
 import { Clock } from '../clock/clock.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { PaymentNotification } from '../partners/adyen/notification.js';
+import { BookedLines } from './report/booked-lines.js';
 import { PaymentFlow } from './payment-flow.js';
 
 const ADYEN = { kind: 'partner', id: 'adyen' } as const;
@@ -17,11 +18,14 @@ const ADYEN = { kind: 'partner', id: 'adyen' } as const;
 export class PaymentNotifications {
   constructor(
     @Inject(PaymentFlow) private readonly flow: PaymentFlow,
+    @Inject(BookedLines) private readonly reports: BookedLines,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async take(notification: PaymentNotification, correlationId: string): Promise<void> {
     const { paymentId, notificationId } = notification;
+    if (notification.type === 'ReportAvailable')
+      return this.reports.announced(notification.reportDate, this.clock.now());
     const commandId = derivedId(paymentId, notificationId);
     const word = { told: { ...notification.sum, toldId: commandId }, now: this.clock.now() };
     const command = commandOf(notification, word, derivedId(commandId, 'refund'));
@@ -53,6 +57,7 @@ export function commandOf(news: PaymentNotification, word: Word, refundId: strin
     case 'AuthorisationExpired':
     case 'CancellationSucceeded':
     case 'CancellationFailed':
+    case 'ReportAvailable':
     case 'Unrecognised':
       return null;
     default:

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import type pg from 'pg';
 
-import { POOL } from '../platform/tokens.js';
+import type { Database } from '../database/connection.js';
+import { DATABASE, POOL } from '../platform/tokens.js';
+import { BookedLines } from './report/booked-lines.js';
 import { PaymentActions } from './payment-actions.js';
 import { PaymentFlow } from './payment-flow.js';
 import { PaymentNotifications } from './payment-notifications.js';
@@ -12,6 +14,7 @@ import { PaymentWebhookController } from './payment-webhook.controller.js';
   controllers: [PaymentWebhookController],
   providers: [
     { provide: PaymentActions, inject: [POOL], useFactory: (pool: pg.Pool) => new PaymentActions(pool) },
+    { provide: BookedLines, inject: [DATABASE], useFactory: (db: Database) => new BookedLines(db) },
     PaymentFlow,
     PaymentNotifications,
     PaymentRetries,

@@ -244,6 +244,9 @@ function answeringPartner() {
         ADYEN_FIELDS_INTEGRITY: 'sha384-AAAA',
         ADYEN_HMAC_KEY: 'AB'.repeat(32),
         ADYEN_MERCHANT_ACCOUNT: 'Algort',
+        ADYEN_REPORTS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/reports/download`,
+        ADYEN_REPORT_USER: 'report@Company.Algort',
+        ADYEN_REPORT_PASSWORD: 'password of a test',
       };
     },
   };

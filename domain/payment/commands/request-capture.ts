@@ -1,4 +1,4 @@
-import { accept, reject, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import { accept, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
 import type { PaymentDecision } from '../rejections.js';
 import { sendCapture } from '../sending.js';
 import type { PaymentState } from '../state.js';
@@ -14,8 +14,7 @@ export interface RequestCapture {
 export function requestCapture(command: RequestCapture, state: PaymentState): PaymentDecision {
   const { captureId, amount, requestedAt } = command;
   const { started, capture } = state;
-  if (!started) return reject({ type: 'PaymentUnknown' });
-  if (amount !== started.amount) return reject({ type: 'AmountDiffers', field: 'amount', expected: started.amount });
+  if (!started || amount !== started.amount) return leftUnpaid(command, state);
   if (state.phase !== 'authorised' || isSentBack(state)) return leftUnpaid(command, state);
   if (capture) return unchanged;
   return accept(

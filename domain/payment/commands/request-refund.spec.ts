@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { payment } from '../index.js';
@@ -88,20 +88,47 @@ test('where a person has settled the capture, a person settles the refund', () =
     });
 });
 
-test('never more than was taken, a refund that failed counted', () => {
-  given(...paid, refundRequested, refundSent, refundFailed)
-    .when({ ...request, refundId: 'refund-2', amount: 15_001 })
-    .thenRejected({ type: 'RefundAboveTaken', field: 'amount', refundable: 15_000 });
-  given(started, authorised).when(request).thenRejected({ type: 'RefundAboveTaken', field: 'amount', refundable: 0 });
+describe('a refund that the payment cannot give', () => {
+  const wanted = (amount: number, ours: string, kind: 'amount' | 'missing-here' = 'amount') =>
+    ({
+      type: 'PaymentDiffered',
+      data: {
+        differenceId: 'refund-2',
+        source: 'order',
+        reportDate: '2026-05-04',
+        kind,
+        record: 'refund',
+        reference: 'refund-2',
+        ours,
+        theirs: `${(amount / 100).toFixed(2)} SEK`,
+        amount: Number.parseFloat(ours) * 100 - amount,
+        settled: false,
+        foundAt: LATER,
+      },
+    }) as const;
+  const second = { ...request, refundId: 'refund-2' };
+
+  test('lies with a person: more than was taken, a refund that failed counted', () => {
+    given(...paid, refundRequested, refundSent, refundFailed)
+      .when({ ...second, amount: 15_001 })
+      .then(wanted(15_001, '150.00 SEK'));
+    given(started, authorised).when(second).then(wanted(10_000, '0.00 SEK'));
+  });
+
+  test('lies with a person: nothing was ever paid', () => {
+    given(started).when(second).then(wanted(10_000, '0.00 SEK'));
+    given()
+      .when(second)
+      .then(wanted(10_000, '0.00 SEK', 'missing-here'));
+  });
+
+  test('is told once', () => {
+    given(started, wanted(10_000, '0.00 SEK')).when(second).then();
+  });
 });
 
 test.each([0, -1, 0.5])('%p öre cannot go back', (amount) => {
   given(...paid)
     .when({ ...request, amount })
     .thenRejected({ type: 'AmountInvalid', field: 'amount' });
-});
-
-test('nothing goes back from a payment that never was', () => {
-  given().when(request).thenRejected({ type: 'PaymentUnknown' });
-  given(started).when(request).thenRejected({ type: 'PaymentNotAuthorised', phase: 'started' });
 });

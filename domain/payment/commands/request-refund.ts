@@ -1,5 +1,6 @@
-import { accept, reject, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import { accept, reject, stockholmDate, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
 import { refundable } from '../money.js';
+import { shownSum } from '../partner-sum.js';
 import { refundEvents } from '../refunding.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState } from '../state.js';
@@ -12,13 +13,31 @@ export interface RequestRefund {
   readonly requestedAt: Instant;
 }
 
+/** A refund that the order asks for and the payment cannot give is told, never passed over. */
 export function requestRefund(command: RequestRefund, state: PaymentState): PaymentDecision {
   const { refundId, amount } = command;
-  if (!state.started) return reject({ type: 'PaymentUnknown' });
   if (state.refunds.some((refund) => refund.refundId === refundId)) return unchanged;
   if (!Number.isSafeInteger(amount) || amount < 1) return reject({ type: 'AmountInvalid', field: 'amount' });
-  if (!state.pspReference) return reject({ type: 'PaymentNotAuthorised', phase: state.phase });
-  const most = refundable(state);
-  if (amount > most) return reject({ type: 'RefundAboveTaken', field: 'amount', refundable: most });
-  return accept(...refundEvents(command, state));
+  const most = state.pspReference ? refundable(state) : 0;
+  return amount > most ? notGiven(command, most, state) : accept(...refundEvents(command, state));
+}
+
+function notGiven({ refundId, amount, requestedAt }: RequestRefund, most: Ore, state: PaymentState): PaymentDecision {
+  if (state.differences.some(({ differenceId }) => differenceId === refundId)) return unchanged;
+  return accept({
+    type: 'PaymentDiffered',
+    data: {
+      differenceId: refundId,
+      source: 'order',
+      reportDate: stockholmDate(requestedAt),
+      kind: state.started ? 'amount' : 'missing-here',
+      record: 'refund',
+      reference: refundId,
+      ours: shownSum(most),
+      theirs: shownSum(amount),
+      amount: most - amount,
+      settled: false,
+      foundAt: requestedAt,
+    },
+  });
 }

@@ -89,14 +89,18 @@ export class JobEngine {
 
   private async catchUpAll(): Promise<CompletedRun[]> {
     const completed: CompletedRun[] = [];
+    const failures: unknown[] = [];
     // Before the bookmarks: on a clock that is ahead, a new job's would lie in the future for good.
     if (!(await this.brake.clockHolds())) return completed;
     const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
     for (let due = await this.next(done); due; due = await this.next(done)) {
-      completed.push(await this.runDate(due.job, due.date));
+      const run = await this.runOrSetAside(due, done, failures);
+      if (!run) continue;
+      completed.push(run);
       await this.bookmarks.moveTo(due.job.name, due.date);
       done.set(due.job.name, due.date);
     }
+    if (failures.length > 0) throw failures[0];
     return completed;
   }
 
@@ -108,6 +112,22 @@ export class JobEngine {
     if (due) return (await this.brake.lets(due, now)) ? due : null;
     await this.brake.liftStop();
     return null;
+  }
+
+  /** A job that no other waits for is left out until the next catch-up; the others go on. */
+  private async runOrSetAside(
+    { job, date }: DueRun,
+    done: Map<string, BusinessDate>,
+    failures: unknown[],
+  ): Promise<CompletedRun | null> {
+    try {
+      return await this.runDate(job, date);
+    } catch (error) {
+      if (!job.alone || this.stopping.signal.aborted) throw error;
+      failures.push(error);
+      done.delete(job.name);
+      return null;
+    }
   }
 
   private async runDate(job: Job, date: BusinessDate): Promise<CompletedRun> {

@@ -56,6 +56,15 @@ export class JobRun {
     const before = await this.parts.commands.load(jobRun, this.ids.key);
     if (before.report) return before.report;
     await this.start();
+    try {
+      return await this.work();
+    } catch (error) {
+      await this.tellFailure(error);
+      throw error;
+    }
+  }
+
+  private async work(): Promise<JobReport> {
     await this.parts.views.caughtUp(this.job.views, this.reached);
     for await (const page of this.job.subjects(this.parts.db, this.date)) await this.handlePage(page);
     return this.complete();
@@ -72,6 +81,14 @@ export class JobRun {
     this.started = events[0] as StoredEvent;
     this.reached = this.started.position;
     this.changes = new RunChanges(this.parts.store, this.job, this.ids.correlationId, this.reached);
+  }
+
+  /** The operations page shows it; a run that was only told to stop has not failed. */
+  private async tellFailure(error: unknown): Promise<void> {
+    if (this.signal.aborted) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    const command = { type: 'FailRun', reason, failedAt: this.parts.clock.now() } as const;
+    await this.step(`fail/${command.failedAt}`, command).catch(() => undefined);
   }
 
   private async handlePage(page: readonly Subject[]): Promise<void> {

@@ -27,6 +27,8 @@ export interface Job {
   readonly views: readonly string[];
   /** Refusals that only mean that a view said less than the stream knows. */
   readonly harmless: readonly string[];
+  /** No other job needs its runs: one that cannot be completed holds up its own later dates alone. */
+  readonly alone: boolean;
   /** What the run can write. */
   readonly eventTypes: readonly string[];
   readonly sumNames: readonly string[];
@@ -37,6 +39,7 @@ export interface Job {
 export interface JobDefinition<E extends DomainEvent> extends Pick<Job, 'name' | 'dueAt' | 'effectiveAt' | 'subjects'> {
   readonly views?: readonly string[];
   readonly harmless?: readonly string[];
+  readonly alone?: boolean;
   readonly eventTypes: readonly E['type'][];
   readonly sums: Readonly<Record<string, (event: RecordedEvent<E>) => number>>;
 }
@@ -47,6 +50,7 @@ const CLUB_VIEWS = ['loyalty-level', 'points-365-days', 'cheque'];
 export function defineJob<E extends DomainEvent>({
   views = CLUB_VIEWS,
   harmless = [],
+  alone = false,
   sums,
   ...rest
 }: JobDefinition<E>): Job {
@@ -54,6 +58,7 @@ export function defineJob<E extends DomainEvent>({
     ...rest,
     views,
     harmless,
+    alone,
     sumNames: Object.keys(sums),
     amount: (sum, event) => sums[sum]?.(event as RecordedEvent<E>) ?? 0,
   };

@@ -1,4 +1,4 @@
-import type { Uuid } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Uuid } from '../../../domain/kernel/index.js';
 import type { PartnerSum } from '../../../domain/payment/index.js';
 import { readReference } from './reference.js';
 import type { NotificationItem } from './webhook.js';
@@ -40,6 +40,8 @@ export type PaymentNotification =
   | ({ readonly type: 'AuthorisationExpired' } & Notified)
   /** The shopper never finished; nothing was authorised. */
   | ({ readonly type: 'OfferClosed' } & Notified)
+  /** A daily report has been made; where it stands is our own setting, since its address is not signed. */
+  | ({ readonly type: 'ReportAvailable'; readonly reportDate: BusinessDate } & Notified)
   /** A code this version has no use for: take it and forget it. */
   | ({ readonly type: 'Unrecognised'; readonly eventCode: string } & Notified);
 
@@ -79,9 +81,19 @@ export function toNotification(item: NotificationItem): PaymentNotification {
       return { type: 'AuthorisationExpired', ...notified };
     case 'OFFER_CLOSED':
       return { type: 'OfferClosed', ...notified };
+    case 'REPORT_AVAILABLE':
+      return reportAvailable(item, notified);
     default:
       return { type: 'Unrecognised', eventCode: item.eventCode, ...notified };
   }
+}
+
+/** Of all reports only the payment accounting report is of use; the file's name stands as its reference. */
+function reportAvailable({ pspReference, eventCode }: NotificationItem, notified: Notified): PaymentNotification {
+  const [, ...day] = /^payments_accounting_report_(20\d\d)_(\d\d)_(\d\d)\./.exec(pspReference) ?? [];
+  return day.length === 3
+    ? { type: 'ReportAvailable', reportDate: day.join('-'), ...notified }
+    : { type: 'Unrecognised', eventCode, ...notified };
 }
 
 function storedCardId(item: NotificationItem): string | null {

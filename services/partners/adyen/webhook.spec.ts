@@ -70,8 +70,14 @@ describe("Adyen's webhook", () => {
     ['EXPIRE', 'true', 'AuthorisationExpired'],
     ['OFFER_CLOSED', 'true', 'OfferClosed'],
     ['REPORT_AVAILABLE', 'true', 'Unrecognised'],
+    ['ORDER_OPENED', 'true', 'Unrecognised'],
   ] as const)('%s with success=%s is %s', (eventCode, success, type) => {
     expect(told({ eventCode, success })?.type).toBe(type);
+  });
+
+  test('a report of payments names its day, by the signed name of its file', () => {
+    const report = { eventCode: 'REPORT_AVAILABLE', pspReference: 'payments_accounting_report_2026_05_04.csv' };
+    expect(told(report)).toMatchObject({ type: 'ReportAvailable', reportDate: '2026-05-04' });
   });
 
   test('all items of one delivery are read', () => {

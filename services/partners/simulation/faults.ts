@@ -11,6 +11,8 @@ export const faultSettings = z.strictObject({
   lostAnswers: rate.default(0),
   /** Delivers a webhook twice. */
   duplicateWebhooks: rate.default(0),
+  /** Takes a webhook to the road and never brings it. */
+  lostWebhooks: rate.default(0),
   /** Each webhook waits up to this long, so that they arrive out of order. */
   webhookJitterMs: z.number().int().min(0).default(0),
   /** Keeps webhooks back until they are released. */
@@ -19,9 +21,12 @@ export const faultSettings = z.strictObject({
   failedCaptures: rate.default(0),
   /** REFUND succeeds and REFUND_FAILED follows. */
   failedRefunds: rate.default(0),
+  /** How the daily report goes wrong: it is not there, ends in the middle of a line, or is something else. */
+  report: z.enum(['right', 'missing', 'cut', 'unreadable']).default('right'),
 });
 export type FaultSettings = z.infer<typeof faultSettings>;
-export type FaultRate = 'serverErrors' | 'lostAnswers' | 'duplicateWebhooks' | 'failedCaptures' | 'failedRefunds';
+export type FaultRate =
+  'serverErrors' | 'lostAnswers' | 'duplicateWebhooks' | 'lostWebhooks' | 'failedCaptures' | 'failedRefunds';
 
 export class Faults {
   private settings: FaultSettings;
@@ -35,6 +40,10 @@ export class Faults {
   /** Replaces all settings; what is left out goes back to "never". */
   set(settings: Partial<FaultSettings>): void {
     this.settings = faultSettings.parse(settings);
+  }
+
+  get report(): FaultSettings['report'] {
+    return this.settings.report;
   }
 
   get holdsWebhooks(): boolean {

@@ -34,6 +34,7 @@ export class WebhookCourier<Message> {
   constructor(private readonly options: WebhookCourierOptions<Message>) {}
 
   enqueue(id: string, message: Message): void {
+    if (this.options.faults.strikes('lostWebhooks')) return this.options.onDelivered(id);
     const parcel = { id, message, tries: 0 };
     if (this.options.faults.holdsWebhooks) this.held.push(parcel);
     else this.plan(parcel);

@@ -18,6 +18,7 @@ import { RegisterMemberHandler } from '../../membership/register-member.js';
 import { RemoveChequeHandler } from '../../membership/remove-cheque.js';
 import { WarehouseNotifications } from '../../order/warehouse-notifications.js';
 import { PaymentFlow } from '../../payment/payment-flow.js';
+import { BookedLines } from '../../payment/report/booked-lines.js';
 import { PaymentNotifications } from '../../payment/payment-notifications.js';
 import type { Platform } from '../../platform/platform.js';
 import { Processes } from '../../reactions/processes.js';
@@ -73,6 +74,6 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
       clock,
     ),
     warehouse: new WarehouseNotifications(commands, processes),
-    partnerTold: new PaymentNotifications(payments, clock),
+    partnerTold: new PaymentNotifications(payments, new BookedLines(db), clock),
   };
 }

@@ -101,7 +101,9 @@ export interface ParkedOutcomeShown {
 export interface JobRunShown {
   readonly job: string;
   readonly businessDate: BusinessDate;
-  readonly status: 'running' | 'completed';
+  /** `failed`: it is begun again until it completes. */
+  readonly status: 'running' | 'failed' | 'completed';
+  readonly failure: string | null;
   readonly startedAt: Instant;
   readonly completedAt: Instant | null;
   readonly considered: number;

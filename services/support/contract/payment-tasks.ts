@@ -1,5 +1,5 @@
 import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
-import type { TaskKind } from '../../../domain/payment/events.js';
+import type { PaymentDiffered, TaskKind } from '../../../domain/payment/events.js';
 import type { Result } from '../../web-host/contract/result.js';
 
 export interface PayoutShown {
@@ -9,6 +9,15 @@ export interface PayoutShown {
   /** Who proposed it may not approve it. */
   readonly mine: boolean;
   readonly reason: string;
+}
+
+/** What another's books say otherwise, and under which reference it is found there. */
+export interface DifferenceShown extends Pick<
+  PaymentDiffered['data'],
+  'source' | 'reportDate' | 'kind' | 'record' | 'reference' | 'ours' | 'theirs'
+> {
+  /** The partner's word was taken over: nobody has to act. */
+  readonly settled: boolean;
 }
 
 /** Something about a payment that only a person can settle. */
@@ -22,6 +31,8 @@ export interface PaymentTaskShown {
   readonly reason: string | null;
   readonly since: Instant;
   readonly payout: PayoutShown | null;
+  /** Of a difference: what either side says. */
+  readonly difference: DifferenceShown | null;
 }
 
 export type PaymentTaskAct = 'retry' | 'propose' | 'approve' | 'decline' | 'close';
@@ -39,5 +50,7 @@ export interface PaymentTaskRequest {
 export interface PaymentTaskDesk {
   /** The oldest first. */
   list(): Promise<readonly PaymentTaskShown[]>;
+  /** Differences that are settled, the newest first. */
+  settled(): Promise<readonly PaymentTaskShown[]>;
   settle(request: PaymentTaskRequest): Promise<Result>;
 }

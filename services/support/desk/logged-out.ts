@@ -18,6 +18,6 @@ export const noCustomers: CustomerDesk = {
   event: refuse,
 };
 
-export const noPaymentTasks: PaymentTaskDesk = { list: refuse, settle: refuse };
+export const noPaymentTasks: PaymentTaskDesk = { list: refuse, settled: refuse, settle: refuse };
 
 export const noMail: MailDesk = { local: false, list: refuse, read: refuse };

@@ -4,7 +4,11 @@ import { z } from 'zod';
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
 import { order } from '../../../domain/order/index.js';
 import { openTask, payment, type PaymentTask, type PaymentTaskCommand } from '../../../domain/payment/index.js';
-import { openPaymentTasks, type OpenPaymentTask } from '../../../projections/payment-task/queries.js';
+import {
+  openPaymentTasks,
+  settledDifferences,
+  type OpenPaymentTask,
+} from '../../../projections/payment-task/queries.js';
 import type { Clock } from '../../clock/clock.js';
 import { newContext } from '../../command-handling/command-context.js';
 import type { CommandHandling } from '../../command-handling/command-handling.js';
@@ -12,10 +16,17 @@ import type { Database } from '../../database/connection.js';
 import { lackOf } from '../../permission/matrix.js';
 import type { Staff } from '../../staff/staff.js';
 import type { Result } from '../../web-host/contract/result.js';
-import type { PaymentTaskDesk, PaymentTaskRequest, PaymentTaskShown, PayoutShown } from '../contract/payment-tasks.js';
+import type {
+  DifferenceShown,
+  PaymentTaskDesk,
+  PaymentTaskRequest,
+  PaymentTaskShown,
+  PayoutShown,
+} from '../contract/payment-tasks.js';
 import { paymentTaskRefusal } from './payment-task-texts.js';
 
 const SHOWN = 200;
+const SETTLED_SHOWN = 20;
 const ids = z.object({ paymentId: z.string().min(1).max(100), taskId: z.uuid() });
 
 export interface PaymentTaskParts {
@@ -33,10 +44,11 @@ export class StaffPaymentTasks implements PaymentTaskDesk {
   ) {}
 
   async list(): Promise<readonly PaymentTaskShown[]> {
-    const { db } = this.parts;
-    const names = await this.names();
-    const rows = await openPaymentTasks(db, SHOWN);
-    return Promise.all(rows.map((row) => this.shown(row, names)));
+    return this.allShown(await openPaymentTasks(this.parts.db, SHOWN));
+  }
+
+  async settled(): Promise<readonly PaymentTaskShown[]> {
+    return this.allShown(await settledDifferences(this.parts.db, SETTLED_SHOWN));
   }
 
   async settle(request: PaymentTaskRequest): Promise<Result> {
@@ -81,11 +93,18 @@ export class StaffPaymentTasks implements PaymentTaskDesk {
     return (await this.parts.commands.load(order, started.orderId)).order?.customerId ?? null;
   }
 
+  private async allShown(rows: readonly OpenPaymentTask[]): Promise<readonly PaymentTaskShown[]> {
+    const names = await this.names();
+    return Promise.all(rows.map((row) => this.shown(row, names)));
+  }
+
   private async shown(row: OpenPaymentTask, names: ReadonlyMap<Uuid, string>): Promise<PaymentTaskShown> {
     const { payment_id: paymentId, task_id: taskId, kind, amount, attempt: attempts, reason, since } = row;
     const task = row.status === 'proposed' ? await this.task(paymentId, taskId) : null;
     const payout = task?.payout ? this.payoutShown(task.payout, names) : null;
-    return { paymentId, taskId, kind, orderNumber: row.order_number, amount, attempts, reason, since, payout };
+    const difference = kind === 'difference' ? await this.difference(paymentId, taskId) : null;
+    const shown = { paymentId, taskId, kind, orderNumber: row.order_number, amount, attempts, reason, since };
+    return { ...shown, payout, difference };
   }
 
   private payoutShown(
@@ -98,6 +117,14 @@ export class StaffPaymentTasks implements PaymentTaskDesk {
       mine: proposedBy === this.staff.staffId,
       reason,
     };
+  }
+
+  private async difference(paymentId: Uuid, taskId: Uuid): Promise<DifferenceShown | null> {
+    const { differences } = await this.parts.commands.load(payment, paymentId);
+    const found = differences.find(({ differenceId }) => differenceId === taskId);
+    if (!found) return null;
+    const { differenceId: _, closed: settled, amount: __, ...said } = found;
+    return { ...said, settled };
   }
 
   private async task(paymentId: Uuid, taskId: Uuid): Promise<PaymentTask | null> {

@@ -33,12 +33,13 @@ export class ShopJobs {
   }
 }
 
-function shown({ job, date, startedAt, completedAt, report, parked }: JobRunReport): JobRunShown {
+function shown({ job, date, startedAt, completedAt, report, parked, failure }: JobRunReport): JobRunShown {
   const { considered = 0, changed = 0, unchanged = 0, sums = {} } = report ?? {};
   return {
     job,
     businessDate: date,
-    status: report ? 'completed' : 'running',
+    status: report ? 'completed' : failure ? 'failed' : 'running',
+    failure,
     startedAt,
     completedAt,
     considered,

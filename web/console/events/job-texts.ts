@@ -14,6 +14,11 @@ export const jobRunTexts: EventTexts<JobRunEvent> = {
     line: ({ subject, reason }) => `${shortId(subject)}: ${reason}`,
     importance: 'high',
   },
+  JobRunFailed: {
+    label: 'Jobb misslyckades',
+    line: ({ job, businessDate, reason }) => `${job} för ${businessDate}: ${reason}`,
+    importance: 'high',
+  },
   JobRunCompleted: {
     label: 'Jobb klart',
     line: ({ job, report }) =>

@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '../../../domain/payment/events.js';
 import { count, kr, minute } from '../format.js';
 import type { EventTexts } from './event-text.js';
+import { differenceLine } from './difference-line.js';
 import { word } from './words.js';
 
 const ATTEMPT = ({ attempt }: { readonly attempt: number }): string => `Försök ${count(attempt)} hos betalpartnern`;
@@ -73,8 +74,7 @@ export const paymentTexts: EventTexts<PaymentEvent> = {
   PayoutDeclined: { label: 'Utbetalning avböjd', line: ({ reason }) => reason, importance: 'high' },
   PaymentDiffered: {
     label: 'Skillnad mot betalpartnern',
-    line: ({ reportDate, kind, ours, theirs, settled }) =>
-      `Rapporten för ${reportDate}, ${word(kind)}: hos oss ${word(ours)}, hos partnern ${word(theirs)}${settled ? '; partnerns uppgift gäller' : ''}`,
+    line: (difference) => differenceLine(difference),
     importance: 'high',
   },
 };

@@ -44,7 +44,7 @@ export function JobRuns({ runs, jobs, errors }: JobRunsProps): React.JSX.Element
 }
 
 function RunRow({
-  run: { job, businessDate, status, startedAt, considered, changed, parked, sums },
+  run: { job, businessDate, status, failure, startedAt, considered, changed, parked, sums },
 }: {
   readonly run: JobRunShown;
 }): React.JSX.Element {
@@ -57,6 +57,7 @@ function RunRow({
             pågår
           </span>
         )}
+        {failure && <p className="fault">Misslyckades och görs om: {failure}</p>}
       </th>
       <td>{businessDate}</td>
       <td>{count(considered)}</td>

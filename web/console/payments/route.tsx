@@ -3,11 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { staffOnly } from '../staff-only.js';
 import { requestOf } from './request-of.js';
+import { SettledDifferences } from './settled.js';
 import { PaymentTask } from './task.js';
 import { paymentTaskTexts as texts } from './texts.js';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return { tasks: await staffOnly(context, request).payments.list() };
+  const desk = staffOnly(context, request).payments;
+  return { tasks: await desk.list(), settled: await desk.settled() };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -20,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** CHK-05, SUP-06: money that went wrong and waits for a person. */
 export default function PaymentTasksPage(): React.JSX.Element {
-  const { tasks } = useLoaderData<typeof loader>();
+  const { tasks, settled } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="console-page">
@@ -37,6 +39,7 @@ export default function PaymentTasksPage(): React.JSX.Element {
       {tasks.map((task) => (
         <PaymentTask key={`${task.paymentId}${task.taskId}`} task={task} />
       ))}
+      {settled.length > 0 && <SettledDifferences settled={settled} />}
     </div>
   );
 }

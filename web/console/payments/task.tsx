@@ -1,12 +1,13 @@
 import { Form } from '@remix-run/react';
 
 import type { PaymentTaskShown } from '../../../services/support/contract/payment-tasks.js';
+import { differenceLine } from '../events/difference-line.js';
 import { word } from '../events/words.js';
 import { count, kr, minute } from '../format.js';
 import { paymentTaskTexts as texts } from './texts.js';
 
 export function PaymentTask({ task }: { readonly task: PaymentTaskShown }): React.JSX.Element {
-  const { paymentId, taskId, kind, orderNumber, amount, attempts, reason, since, payout } = task;
+  const { paymentId, taskId, kind, orderNumber, amount, attempts, reason, since, payout, difference } = task;
   return (
     <section className="card" aria-labelledby={`task-${taskId}`}>
       <h2 id={`task-${taskId}`}>
@@ -16,7 +17,13 @@ export function PaymentTask({ task }: { readonly task: PaymentTaskShown }): Reac
         {orderNumber ? `Order ${orderNumber}` : `Betalning ${paymentId}`}
         {attempts > 0 && `, ${count(attempts)} försök`}, sedan {minute(since)}
       </p>
-      {reason && <p className="fault">{word(reason)}</p>}
+      {difference ? (
+        <p className="fault">
+          {differenceLine(difference)}. {texts.reference} <code>{difference.reference}</code>
+        </p>
+      ) : (
+        reason && <p className="fault">{word(reason)}</p>
+      )}
       {payout && (
         <p>
           {payout.proposedBy} föreslår konto <strong>{payout.account ?? 'glömt'}</strong>: {payout.reason}

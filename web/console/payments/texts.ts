@@ -6,7 +6,7 @@ const kinds: Readonly<Record<TaskKind, string>> = {
   refund: 'Återbetalning som misslyckats',
   reversal: 'Reservation som inte kunnat släppas',
   unpaid: 'Varor skickade utan betalning',
-  difference: 'Skillnad mot betalpartnerns rapport',
+  difference: 'Skillnad i böckerna',
 };
 
 const done: Readonly<Record<PaymentTaskAct, string>> = {
@@ -19,7 +19,9 @@ const done: Readonly<Record<PaymentTaskAct, string>> = {
 
 export const paymentTaskTexts = {
   title: 'Penningärenden',
-  none: 'Inga. Här visas pengar som betalpartnern inte kunnat dra eller betala tillbaka efter alla försök.',
+  none: 'Inga. Här visas pengar som betalpartnern inte kunnat dra eller betala tillbaka efter alla försök, och skillnader mot partnerns rapport.',
+  settled: 'Avgjorda skillnader',
+  reference: 'Referens',
   unknown: 'Okänd åtgärd.',
   kinds,
   done,

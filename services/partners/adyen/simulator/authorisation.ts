@@ -1,3 +1,4 @@
+import { booked } from './ledger.js';
 import type { SimulatedPayment, SimulatorRecord, StoredCardRecord } from './state.js';
 import type { Verdict } from './test-cards.js';
 import { newPspReference, webhook, type Outcome, type World } from './world.js';
@@ -16,6 +17,7 @@ function authorise(world: World, payment: SimulatedPayment): Outcome {
     body: { ...told(payment), resultCode: 'Authorised', ...(records.length > 0 ? { additionalData } : {}) },
     records: [
       { type: 'payment', payment: { ...payment, status: 'authorised', captured, store: null } },
+      ...booked(world, payment, ['Received', 'Authorised', ...(captured > 0 ? (['SentForSettle'] as const) : [])]),
       ...records,
       webhook(world, payment, 'AUTHORISATION', true, { additionalData }),
     ],
@@ -29,6 +31,7 @@ function refuse(world: World, payment: SimulatedPayment, verdict: Verdict): Outc
     body: { ...told(payment), ...verdict },
     records: [
       { type: 'payment', payment: { ...payment, status, store: null } },
+      ...booked(world, payment, ['Received', status === 'cancelled' ? 'Cancelled' : 'Refused']),
       webhook(world, payment, 'AUTHORISATION', false, { reason: verdict.refusalReason }),
     ],
   };

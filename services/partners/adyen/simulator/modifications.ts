@@ -1,4 +1,5 @@
 import { unknownPayment } from './adyen-error.js';
+import { booked, type RecordType } from './ledger.js';
 import type { SimulatedPayment, SimulatorRecord } from './state.js';
 import { newPspReference, webhook, type Outcome, type World } from './world.js';
 
@@ -20,6 +21,7 @@ export function capture(world: World, pspReference: string, asked: Asked): Outco
   return modify(world, payment, {
     eventCode: 'CAPTURE',
     kind: 'captures',
+    entries: ['SentForSettle'],
     asked,
     reason,
     after,
@@ -34,6 +36,7 @@ export function refund(world: World, pspReference: string, asked: Asked): Outcom
   return modify(world, payment, {
     eventCode: 'REFUND',
     kind: 'refunds',
+    entries: ['SentForRefund'],
     asked,
     reason,
     after,
@@ -54,6 +57,7 @@ export function cancel(world: World, pspReference: string, reference: string | u
   return modify(world, payment, {
     eventCode: 'CANCELLATION',
     kind: 'cancels',
+    entries: ['Cancelled'],
     asked,
     reason,
     after: { ...payment, status: 'cancelled' },
@@ -75,6 +79,7 @@ export function reverse(world: World, pspReference: string, reference: string | 
   return modify(world, payment, {
     eventCode: 'CANCEL_OR_REFUND',
     kind: 'reversals',
+    entries: [captured > 0 ? 'SentForRefund' : 'Cancelled'],
     asked: { value: captured > 0 ? left : payment.value, reference },
     reason,
     after: captured > 0 ? { ...payment, refunded: captured } : { ...payment, status: 'cancelled' },
@@ -91,6 +96,8 @@ interface Modification {
   readonly eventCode: 'CAPTURE' | 'REFUND' | 'CANCELLATION' | 'CANCEL_OR_REFUND';
   readonly kind: 'captures' | 'refunds' | 'cancels' | 'reversals';
   readonly asked: Asked;
+  /** What it is booked as when it is done. */
+  readonly entries: readonly RecordType[];
   /** Why it will not be done; null when it will. */
   readonly reason: string | null;
   readonly after: SimulatedPayment;
@@ -101,7 +108,7 @@ interface Modification {
 function modify(
   world: World,
   payment: SimulatedPayment,
-  { eventCode, kind, asked, reason, after, failsLater, additionalData = {} }: Modification,
+  { eventCode, kind, asked, entries, reason, after, failsLater, additionalData = {} }: Modification,
 ): Outcome {
   const pspReference = newPspReference();
   const told = {
@@ -111,7 +118,10 @@ function modify(
     value: asked.value,
     additionalData,
   };
-  const records: SimulatorRecord[] = [];
+  const failure: RecordType = eventCode === 'CAPTURE' ? 'CaptureFailed' : 'RefundFailed';
+  // What is not carried out stands in a report of its own, "modifications not processed".
+  const booking = reason === null ? [...entries, ...(failsLater ? [failure] : [])] : [];
+  const records: SimulatorRecord[] = [...booked(world, payment, booking, told)];
   if (reason === null && !failsLater) records.push({ type: 'payment', payment: after });
   records.push(webhook(world, payment, eventCode, reason === null, { ...told, reason: reason ?? '' }));
   if (reason === null && failsLater)

@@ -9,12 +9,16 @@ import { AdyenError, internalError, unreadable } from './adyen-error.js';
 import { checkoutApi } from './api.js';
 import { Engine } from './engine.js';
 import { hostedPages } from './hosted.js';
+import { ReportAnnouncer } from './report-announcer.js';
+import { reportsApi, type ReportUser } from './reports-api.js';
 import { emptyState, type SimulatedPayment } from './state.js';
 
 export interface AdyenSimulatorOptions {
   readonly apiKey: string;
   readonly hmacKey: string;
   readonly merchantAccount: string;
+  /** Who may download the daily report; without one none is made. */
+  readonly reportUser?: ReportUser;
   /** Where signed webhooks go; null keeps them until a start that names one. */
   readonly webhookUrl: string | null;
   /** Where browsers reach `/hosted/*`: a path the shop proxies, or by default the simulator itself. */
@@ -35,6 +39,8 @@ export interface AdyenSimulatorOptions {
 export interface AdyenSimulator {
   /** Base of the Checkout API, with its version: what ADYEN_URL is set to. */
   readonly url: string;
+  /** Base of the reports: what ADYEN_REPORTS_URL is set to. */
+  readonly reportsUrl: string;
   /** Base of the server; `/hosted/*` below it is what the shop proxies. */
   readonly origin: string;
   /** All it has been asked to take money by, in its own books. */
@@ -77,18 +83,25 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
   });
   speakAdyen(server);
   await server.register(checkoutApi(engine, options.apiKey), { prefix: '/v71' });
+  const { reportUser } = options;
+  if (reportUser) await server.register(reportsApi(world, reportUser), { prefix: '/reports/download' });
   await server.register(hostedPages(engine), { prefix: '/hosted' });
   await server.register(controls(engine), { prefix: '/simulation' });
   await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const reportsUrl = `${origin}/reports/download`;
+  const commit = engine.commit.bind(engine);
+  const announcer = reportUser && new ReportAnnouncer({ world, timers, reportsUrl, commit });
   return {
     url: `${origin}/v71`,
+    reportsUrl,
     origin,
     payments: () => [...world.state.payments.values()],
     setFaults: (settings) => engine.setFaults(settings),
     releaseWebhooks: (order) => engine.courier.release(order),
     idle: () => engine.courier.idle(),
     close: once(async () => {
+      announcer?.stop();
       await server.close();
       await engine.close();
     }),

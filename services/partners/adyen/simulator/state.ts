@@ -1,4 +1,6 @@
+import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import type { NotificationItem } from '../webhook.js';
+import type { LedgerEntry } from './ledger.js';
 
 export type PaymentStatus = 'challenged' | 'awaiting-swish' | 'authorised' | 'refused' | 'cancelled' | 'closed';
 
@@ -58,6 +60,8 @@ export type SimulatorRecord =
   | { readonly type: 'card-stored'; readonly card: StoredCardRecord }
   | { readonly type: 'card-deleted'; readonly id: string }
   | { readonly type: 'answered'; readonly answer: GivenAnswer }
+  | { readonly type: 'booked'; readonly entry: LedgerEntry }
+  | { readonly type: 'reported'; readonly date: BusinessDate }
   | { readonly type: 'webhook'; readonly id: string; readonly item: NotificationItem }
   | { readonly type: 'webhook-delivered'; readonly id: string };
 
@@ -69,6 +73,10 @@ export interface SimulatorState {
   readonly cards: Map<string, StoredCardRecord>;
   readonly answers: Map<string, GivenAnswer>;
   readonly undelivered: Map<string, NotificationItem>;
+  /** In the order of the bookings. */
+  readonly ledger: LedgerEntry[];
+  /** The last day whose report has been announced. */
+  reportedThrough: BusinessDate | null;
 }
 
 export function emptyState(): SimulatorState {
@@ -79,6 +87,8 @@ export function emptyState(): SimulatorState {
     cards: new Map(),
     answers: new Map(),
     undelivered: new Map(),
+    ledger: [],
+    reportedThrough: null,
   };
 }
 
@@ -94,6 +104,10 @@ export function apply(state: SimulatorState, record: SimulatorRecord): void {
       return void state.cards.delete(record.id);
     case 'answered':
       return keepAnswer(state, record.answer);
+    case 'booked':
+      return void state.ledger.push(record.entry);
+    case 'reported':
+      return void (state.reportedThrough = record.date);
     case 'webhook':
       return void state.undelivered.set(record.id, record.item);
     case 'webhook-delivered':

@@ -1,0 +1,19 @@
+import { accept, reject, unchanged, type Decision, type Instant } from '../../kernel/index.js';
+import type { JobRunEvent } from '../events.js';
+import type { JobRunRejection } from '../rejections.js';
+import type { JobRunState } from '../state.js';
+
+/** An attempt ended without a report; the run is begun again later. */
+export interface FailRun {
+  readonly type: 'FailRun';
+  readonly reason: string;
+  readonly failedAt: Instant;
+}
+
+/** Attempts follow each other every few minutes: the same reason is told once. */
+export function failRun({ reason, failedAt }: FailRun, state: JobRunState): Decision<JobRunEvent, JobRunRejection> {
+  const { status, job, businessDate } = state;
+  if (status === 'none') return reject({ type: 'RunNotStarted' });
+  if (status === 'completed' || state.failure === reason) return unchanged;
+  return accept({ type: 'JobRunFailed', data: { job, businessDate, reason, failedAt } });
+}

@@ -1,0 +1,103 @@
+import { reject, unchanged, type Instant } from '../kernel/index.js';
+import type { Booking } from './booking.js';
+import { confirmReversal } from './commands/confirm-reversal.js';
+import { takePartnerWord } from './partner-decision.js';
+import type { Told } from './partner-sum.js';
+import type { PartnerCommand } from './partner-word.js';
+import type { PaymentDecision } from './rejections.js';
+import type { Capture, PaymentState } from './state.js';
+
+/** Takes a booking as the webhook that should have come: by the same commands, and so to the same events. */
+export function takeBooking(booking: Booking, told: Told, state: PaymentState, at: Instant): PaymentDecision {
+  const { kind, modification, pspReference } = booking;
+  if (modification && reversalOf(booking, state)) {
+    const { id: reversalId, attempt, pspReference: reference } = modification;
+    return confirmReversal(
+      { type: 'ConfirmReversal', reversalId, attempt, pspReference: reference, reversedAt: at },
+      state,
+    );
+  }
+  const command = commandOf(booking, told, at);
+  if (command) return takePartnerWord(command, state);
+  // Money that moves at once and a reservation that was let go are booked without a request of ours.
+  return modification || (kind === 'captured' && !isOwn(pspReference, state))
+    ? reject({ type: 'CaptureUnknown', field: 'captureId' })
+    : unchanged;
+}
+
+/** Our word for what the booking speaks of, null where the two say the same. */
+export function disagreement(booking: Booking, state: PaymentState): string | null {
+  const { kind, pspReference, modification } = booking;
+  switch (kind) {
+    case 'authorised':
+      return isOwn(pspReference, state) ? null : state.phase;
+    case 'refused':
+      return pspReference === state.pspReference ? state.phase : null;
+    case 'captured':
+      return isCaptured(booking, state) ? null : (state.capture?.status ?? 'nothing');
+    case 'capture-failed':
+      return isNewest(modification, state.capture) && state.capture?.status === 'captured' ? 'captured' : null;
+    case 'refunded':
+    case 'refund-failed':
+      return refundDisagrees(booking, state);
+    case 'cancelled':
+      return cancelDisagrees(booking, state);
+    case 'other':
+      return state.phase;
+  }
+}
+
+function isCaptured({ modification, pspReference }: Booking, { capture, late, started }: PaymentState): boolean {
+  if (late.some((each) => each.pspReference === pspReference)) return started?.capture === 'at-once';
+  return capture?.status === 'captured' && (modification === null || isNewest(modification, capture));
+}
+
+function refundDisagrees(booking: Booking, state: PaymentState): string | null {
+  const { kind, modification } = booking;
+  const reversal = reversalOf(booking, state);
+  if (reversal) return reversal.status === 'reversed' ? null : reversal.status;
+  const refund = state.refunds.find(({ refundId }) => refundId === modification?.id);
+  if (!refund) return 'nothing';
+  const isDone = refund.status === 'refunded' && refund.attempt === modification?.attempt;
+  return isDone === (kind === 'refunded') ? null : refund.status;
+}
+
+/** The partner lets go what nothing was captured of: an attempt that ended, or a reservation that was reversed. */
+function cancelDisagrees(booking: Booking, state: PaymentState): string | null {
+  const reversal = reversalOf(booking, state);
+  if (reversal) return reversal.status === 'reversed' ? null : reversal.status;
+  return booking.pspReference === state.pspReference && state.phase === 'authorised' ? state.phase : null;
+}
+
+function reversalOf({ kind, modification }: Booking, { reversals }: PaymentState) {
+  if (kind !== 'refunded' && kind !== 'cancelled') return undefined;
+  return reversals.find(({ reversalId }) => reversalId === modification?.id);
+}
+
+function isNewest(modification: Booking['modification'], capture: Capture | null): boolean {
+  return capture?.captureId === modification?.id && capture?.attempt === modification?.attempt;
+}
+
+function isOwn(reference: string, { pspReference, late }: PaymentState): boolean {
+  return pspReference === reference || late.some((each) => each.pspReference === reference);
+}
+
+function commandOf(booking: Booking, told: Told, at: Instant): PartnerCommand | null {
+  const { kind, modification, pspReference, record: reason } = booking;
+  if (kind === 'authorised') return { type: 'Authorise', pspReference, told, authorisedAt: at };
+  if (kind === 'refused') return { type: 'Refuse', pspReference, told, reason, refusedAt: at };
+  if (!modification) return null;
+  const { id, attempt, pspReference: reference } = modification;
+  switch (kind) {
+    case 'captured':
+      return { type: 'ConfirmCapture', captureId: id, attempt, told, pspReference: reference, capturedAt: at };
+    case 'capture-failed':
+      return { type: 'FailCapture', captureId: id, attempt, told, reason, failedAt: at };
+    case 'refunded':
+      return { type: 'ConfirmRefund', refundId: id, attempt, told, pspReference: reference, refundedAt: at };
+    case 'refund-failed':
+      return { type: 'FailRefund', refundId: id, attempt, told, reason, failedAt: at };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,222 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { fold, isRejected, specify } from '../../kernel/index.js';
+import { payment, type Booking, type PaymentDiffered, type PaymentEvent } from '../index.js';
+import {
+  authorised,
+  captured,
+  captureFailed,
+  captureRequested,
+  captureSent,
+  LATER,
+  refundRequested,
+  refundSent,
+  started,
+  swish,
+  taken,
+} from '../spec-events.js';
+import type { Reconcile } from './reconcile.js';
+
+const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
+
+const day: Reconcile = {
+  type: 'Reconcile',
+  reportDate: '2026-05-04',
+  bookings: [],
+  earlier: [],
+  unbooked: [],
+  at: LATER,
+};
+const sek = (amount: number) => ({ amount, currency: 'SEK' });
+const capture = { id: 'capture-1', attempt: 1, pspReference: 'psp-capture' };
+const refund = { id: 'refund-1', attempt: 1, pspReference: 'psp-refund' };
+
+const booking = (kind: Booking['kind'], record: string, more: Partial<Booking> = {}): Booking => ({
+  differenceId: `line-of-${record}`,
+  kind,
+  record,
+  pspReference: 'psp-1',
+  modification: null,
+  sum: sek(25_000),
+  ...more,
+});
+const isAuthorised = booking('authorised', 'Authorised');
+const isCaptured = booking('captured', 'SentForSettle', { modification: capture });
+const captureHasFailed = booking('capture-failed', 'CaptureFailed', { modification: capture });
+const isRefunded = booking('refunded', 'Refunded', { modification: refund, sum: sek(10_000) });
+
+const differed = (data: Partial<PaymentDiffered['data']>): PaymentDiffered => ({
+  type: 'PaymentDiffered',
+  data: {
+    differenceId: 'line-of-SentForSettle',
+    source: 'report',
+    reportDate: '2026-05-04',
+    kind: 'status',
+    record: 'SentForSettle',
+    reference: 'psp-capture',
+    ours: 'requested',
+    theirs: 'SentForSettle',
+    amount: 25_000,
+    settled: false,
+    foundAt: LATER,
+    ...data,
+  },
+});
+
+function eventsOf(command: Reconcile, history: readonly PaymentEvent[]): readonly PaymentEvent[] {
+  const decision = payment.decide(command, fold(payment.evolve, payment.initial, history));
+  return isRejected(decision) ? [] : decision.accepted;
+}
+
+const sent = [started, authorised, captureRequested, captureSent] as const;
+const paid = [...sent, captured] as const;
+const capturedNow = { ...captured, data: { ...captured.data, pspReference: 'psp-capture', capturedAt: LATER } };
+
+test('books that say the same differ in nothing', () => {
+  given(...paid)
+    .when({ ...day, bookings: [isAuthorised, isCaptured], earlier: [] })
+    .then();
+  given(...paid)
+    .when({ ...day, earlier: [isAuthorised, isCaptured] })
+    .then();
+  given(swish, authorised, taken)
+    .when({ ...day, earlier: [isAuthorised, booking('captured', 'SentForSettle')] })
+    .then();
+});
+
+describe('a message that was lost for ever', () => {
+  test('of a capture is taken from the report, and what waited for it goes', () => {
+    given(...sent, refundRequested)
+      .when({ ...day, bookings: [isCaptured] })
+      .then(differed({ settled: true }), capturedNow, refundSent);
+  });
+
+  test('of a refund is taken from the report', () => {
+    given(...paid, refundRequested, refundSent)
+      .when({ ...day, bookings: [isRefunded] })
+      .then(
+        differed({
+          differenceId: 'line-of-Refunded',
+          record: 'Refunded',
+          theirs: 'Refunded',
+          reference: 'psp-refund',
+          amount: -10_000,
+          settled: true,
+        }),
+        {
+          type: 'PaymentRefunded',
+          data: { refundId: 'refund-1', amount: 10_000, pspReference: 'psp-refund', refundedAt: LATER },
+        },
+      );
+  });
+
+  test('of a payment confirms it', () => {
+    const found = {
+      differenceId: 'line-of-Authorised',
+      record: 'Authorised',
+      theirs: 'Authorised',
+      reference: 'psp-1',
+    };
+    given(started)
+      .when({ ...day, bookings: [isAuthorised] })
+      .then(differed({ ...found, ours: 'started', settled: true }), {
+        ...authorised,
+        data: { ...authorised.data, authorisedAt: LATER },
+      });
+  });
+
+  test('of a failure makes the capture due again, also where the success stands after it in the report', () => {
+    expect(eventsOf({ ...day, bookings: [captureHasFailed, isCaptured] }, paid)).toMatchObject([
+      { data: { record: 'CaptureFailed', ours: 'captured', settled: true, amount: -25_000 } },
+      { type: 'CaptureFailed', data: { attempt: 1, undone: 25_000 } },
+    ]);
+  });
+});
+
+describe('what lies with a person', () => {
+  test('is another sum or currency than was asked for, and it is not believed', () => {
+    given(...sent)
+      .when({ ...day, bookings: [{ ...isCaptured, sum: sek(24_000) }] })
+      .then(differed({ kind: 'amount', record: 'capture', ours: '250.00 SEK', theirs: '240.00 SEK', amount: -1_000 }));
+    given(...sent)
+      .when({ ...day, bookings: [{ ...isCaptured, sum: { amount: 25_000, currency: 'EUR' } }] })
+      .then(
+        differed({ kind: 'currency', record: 'capture', ours: '250.00 SEK', theirs: '250.00 EUR', amount: -25_000 }),
+      );
+  });
+
+  test('is a payment, a capture and a refund that only the partner knows', () => {
+    const unknown = { kind: 'missing-here', ours: 'nothing' } as const;
+    given()
+      .when({ ...day, bookings: [isCaptured] })
+      .then(differed({ ...unknown, theirs: 'SentForSettle 250.00 SEK' }));
+    given(started, authorised)
+      .when({ ...day, bookings: [isCaptured] })
+      .then(differed({ ...unknown, theirs: 'SentForSettle 250.00 SEK' }));
+  });
+
+  test('is a record that the shop has no use for, such as a chargeback', () => {
+    given(...paid)
+      .when({ ...day, bookings: [booking('other', 'Chargeback')] })
+      .then(
+        differed({
+          differenceId: 'line-of-Chargeback',
+          record: 'Chargeback',
+          reference: 'psp-1',
+          ours: 'authorised',
+          theirs: 'Chargeback',
+        }),
+      );
+  });
+
+  test('is a capture that the report has and our books have failed, a day later', () => {
+    given(...sent, captureFailed)
+      .when({ ...day, bookings: [isCaptured] })
+      .then();
+    given(...sent, captureFailed)
+      .when({ ...day, earlier: [isCaptured] })
+      .then(differed({ ours: 'failed' }));
+    given(...sent, captureFailed)
+      .when({ ...day, earlier: [isCaptured], bookings: [captureHasFailed] })
+      .then();
+  });
+
+  test('is what our books have and no report has named', () => {
+    const unbooked = { differenceId: 'missing-1', record: 'capture', reference: 'capture-1' } as const;
+    const missing = {
+      differenceId: 'missing-1',
+      kind: 'missing-there',
+      record: 'capture',
+      reference: 'capture-1',
+      theirs: 'nothing',
+      amount: -25_000,
+    } as const;
+    given(...paid)
+      .when({ ...day, unbooked: [unbooked] })
+      .then(differed({ ...missing, ours: 'captured' }));
+    expect(eventsOf({ ...day, unbooked: [unbooked] }, sent)).toMatchObject([
+      differed({ ...missing, ours: 'requested', settled: true }),
+      { type: 'CaptureFailed', data: { reason: 'not-in-report', retryAt: null } },
+    ]);
+    given(...sent, captureFailed)
+      .when({ ...day, unbooked: [unbooked] })
+      .then();
+  });
+});
+
+test('a difference is told once, whichever report or message names it again', () => {
+  const other = differed({
+    kind: 'amount',
+    record: 'capture',
+    ours: '250.00 SEK',
+    theirs: '240.00 SEK',
+    amount: -1_000,
+  });
+  const wrong = { ...isCaptured, sum: sek(24_000) };
+  given(...sent, other)
+    .when({ ...day, bookings: [wrong], earlier: [wrong] })
+    .then();
+  given(...sent, other)
+    .when({ ...day, bookings: [{ ...wrong, differenceId: 'another-line' }] })
+    .then();
+});

@@ -1,0 +1,93 @@
+import { accept, fold, isRejected, type BusinessDate, type Instant } from '../../kernel/index.js';
+import { disagreement, takeBooking } from '../booked-word.js';
+import { lastWords, worthOf, type Booking } from '../booking.js';
+import type { PaymentDiffered, PaymentEvent } from '../events.js';
+import { CURRENCY, shownSum } from '../partner-sum.js';
+import type { PaymentDecision } from '../rejections.js';
+import { evolve, type PaymentState } from '../state.js';
+import { neverDone, unbookedItem, type Unbooked } from '../unbooked.js';
+
+/** What the partner's report of a day says of this payment. */
+export interface Reconcile {
+  readonly type: 'Reconcile';
+  readonly reportDate: BusinessDate;
+  /** That day's lines, in the report's order. */
+  readonly bookings: readonly Booking[];
+  /** Those of the day before: by now a later word would have come, so our books must say the same. */
+  readonly earlier: readonly Booking[];
+  readonly unbooked: readonly Unbooked[];
+  readonly at: Instant;
+}
+
+/** The partner's word is taken where a message of it was lost; every other difference lies with a person. */
+export function reconcile(command: Reconcile, state: PaymentState): PaymentDecision {
+  const events: PaymentEvent[] = [];
+  const book = (compare: (state: PaymentState) => readonly PaymentEvent[]): void => {
+    const known = fold(evolve, state, events);
+    events.push(...compare(known).filter((event) => !isTold(event, known)));
+  };
+  for (const booking of lastWords(command.bookings)) book((known) => taken(booking, known, command));
+  for (const booking of lastWords([...command.earlier, ...command.bookings]))
+    if (command.earlier.includes(booking)) book((known) => judged(booking, known, command));
+  for (const item of command.unbooked) book((known) => missed(item, known, command));
+  return accept(...events);
+}
+
+/** One difference is told once, whoever names it first and however often. */
+function isTold(event: PaymentEvent, { differences }: PaymentState): boolean {
+  if (event.type !== 'PaymentDiffered') return false;
+  const { differenceId, kind, record, reference, theirs } = event.data;
+  return differences.some(
+    (each) =>
+      each.differenceId === differenceId ||
+      (each.kind === kind && each.record === record && each.reference === reference && each.theirs === theirs),
+  );
+}
+
+function taken(booking: Booking, state: PaymentState, { reportDate, at }: Reconcile): readonly PaymentEvent[] {
+  if (!state.started) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
+  const told = { ...booking.sum, toldId: booking.differenceId, report: reportDate };
+  const before = disagreement(booking, state);
+  if (booking.kind === 'other')
+    return [differed(booking, { kind: 'status', ours: before ?? state.phase }, reportDate, at)];
+  const decision = takeBooking(booking, told, state, at);
+  if (isRejected(decision)) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
+  if (decision.accepted.length === 0 || decision.accepted.some(({ type }) => type === 'PaymentDiffered'))
+    return decision.accepted;
+  const settled = { kind: 'status', ours: before ?? state.phase, settled: true } as const;
+  return [differed(booking, settled, reportDate, at), ...decision.accepted];
+}
+
+function judged(booking: Booking, state: PaymentState, { reportDate, at }: Reconcile): readonly PaymentEvent[] {
+  const ours = state.started && booking.kind !== 'other' ? disagreement(booking, state) : null;
+  return ours === null ? [] : [differed(booking, { kind: 'status', ours }, reportDate, at)];
+}
+
+function missed(item: Unbooked, state: PaymentState, { reportDate, at: foundAt }: Reconcile): readonly PaymentEvent[] {
+  const { differenceId, record, reference } = item;
+  const found = unbookedItem(item, state);
+  if (!found) return [];
+  const { status: ours, attempt, worth: amount } = found;
+  const settled = ours === 'requested';
+  const data = { differenceId, source: 'report', reportDate, kind: 'missing-there', record, reference } as const;
+  return [
+    { type: 'PaymentDiffered', data: { ...data, ours, theirs: 'nothing', amount, settled, foundAt } },
+    ...(settled ? neverDone(item, attempt, foundAt) : []),
+  ];
+}
+
+type Finding = Pick<PaymentDiffered['data'], 'kind' | 'ours'> & { readonly settled?: boolean };
+
+function differed(
+  booking: Booking,
+  { kind, ours, settled = false }: Finding,
+  reportDate: BusinessDate,
+  foundAt: Instant,
+): PaymentEvent {
+  const { differenceId, record, sum, pspReference, modification } = booking;
+  const reference = modification?.pspReference ?? pspReference;
+  const theirs =
+    sum.currency === CURRENCY && kind !== 'missing-here' ? record : `${record} ${shownSum(sum.amount, sum.currency)}`;
+  const data = { differenceId, source: 'report', reportDate, kind, record, reference, ours, theirs } as const;
+  return { type: 'PaymentDiffered', data: { ...data, amount: worthOf(booking), settled, foundAt } };
+}

@@ -1,0 +1,31 @@
+import { authorise } from './commands/authorise.js';
+import { confirmCapture } from './commands/confirm-capture.js';
+import { confirmRefund } from './commands/confirm-refund.js';
+import { failCapture } from './commands/fail-capture.js';
+import { failRefund } from './commands/fail-refund.js';
+import { refuse } from './commands/refuse.js';
+import { differing, type PartnerCommand } from './partner-word.js';
+import type { PaymentDecision } from './rejections.js';
+import type { PaymentState } from './state.js';
+
+/** What the partner says, by answer, webhook or report; another sum than was asked for is never believed. */
+export function takePartnerWord(command: PartnerCommand, state: PaymentState): PaymentDecision {
+  return differing(command, state) ?? believed(command, state);
+}
+
+function believed(command: PartnerCommand, state: PaymentState): PaymentDecision {
+  switch (command.type) {
+    case 'Authorise':
+      return authorise(command, state);
+    case 'Refuse':
+      return refuse(command, state);
+    case 'ConfirmCapture':
+      return confirmCapture(command, state);
+    case 'FailCapture':
+      return failCapture(command, state);
+    case 'ConfirmRefund':
+      return confirmRefund(command, state);
+    case 'FailRefund':
+      return failRefund(command, state);
+  }
+}

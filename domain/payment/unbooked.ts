@@ -1,0 +1,62 @@
+import { type Instant, type Uuid } from '../kernel/index.js';
+import type { PaymentEvent } from './events.js';
+import { failureOf } from './retries.js';
+import type { PaymentState } from './state.js';
+
+/** What our books have and no report has named. */
+export interface Unbooked {
+  readonly differenceId: Uuid;
+  readonly record: 'authorisation' | 'capture' | 'refund' | 'reversal';
+  /** The capture, refund or reversal; of an authorisation the partner's own reference. */
+  readonly reference: string;
+}
+
+const NOT_IN_REPORT = 'not-in-report';
+const SIGNS = { authorisation: 0, capture: -1, refund: 1, reversal: 0 } as const;
+
+/** Null when our books no longer say so. */
+export function unbookedItem({ record, reference }: Unbooked, state: PaymentState) {
+  const item = itemOf(record, reference, state);
+  return item && { ...item, worth: SIGNS[record] * item.amount };
+}
+
+/** The partner never carried it out: a person sees it among what failed, and may ask again. */
+export function neverDone(
+  { record, reference }: Unbooked,
+  attempt: number,
+  failedAt: Instant,
+): readonly PaymentEvent[] {
+  const failure = failureOf({ attempt, reason: NOT_IN_REPORT, failedAt }, false);
+  switch (record) {
+    case 'capture':
+      return [{ type: 'CaptureFailed', data: { captureId: reference, ...failure } }];
+    case 'refund':
+      return [{ type: 'RefundFailed', data: { refundId: reference, ...failure } }];
+    case 'reversal':
+      return [{ type: 'ReversalFailed', data: { reversalId: reference, ...failure } }];
+    case 'authorisation':
+      return [];
+  }
+}
+
+const SENT_OR_DONE = ['requested', 'captured', 'refunded', 'reversed'];
+
+function itemOf(record: Unbooked['record'], reference: string, state: PaymentState) {
+  if (record === 'authorisation') {
+    const isOurs = state.phase === 'authorised' && state.pspReference === reference;
+    return isOurs && state.started ? { status: 'authorised', amount: state.started.amount, attempt: 1 } : null;
+  }
+  const found = modificationOf(record, reference, state);
+  return found && SENT_OR_DONE.includes(found.status) ? found : null;
+}
+
+function modificationOf(record: Exclude<Unbooked['record'], 'authorisation'>, id: string, state: PaymentState) {
+  switch (record) {
+    case 'capture':
+      return state.capture?.captureId === id ? state.capture : undefined;
+    case 'refund':
+      return state.refunds.find(({ refundId }) => refundId === id);
+    case 'reversal':
+      return state.reversals.find(({ reversalId }) => reversalId === id);
+  }
+}

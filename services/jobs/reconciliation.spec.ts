@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import type { JobRunFailed } from '../../domain/job-run/index.js';
+import { openTasks } from '../../domain/payment/index.js';
+import { PartnerDay } from './reconciliation.fixture.js';
+
+/** Reports are compared from the second day on: the first one only tells where the books begin. */
+const FIRST = '2026-05-03';
+const DAY = '2026-05-04';
+const NEXT = '2026-05-05';
+
+let days: PartnerDay;
+beforeEach(async () => {
+  days = await PartnerDay.open(FIRST);
+  await days.compare(FIRST);
+});
+afterEach(() => days.close());
+
+describe('a webhook that never came', () => {
+  test('of a capture is made up for by the report, once however often the job runs', async () => {
+    const bought = await days.bought();
+    await days.askCapture(bought);
+    expect(await days.statusOf(bought)).toBe('requested');
+    const { report } = await days.compare(DAY);
+    expect(report).toMatchObject({ changed: 1, parked: 0, sums: { differences: 0, takenOver: 1 } });
+    await days.compare(DAY);
+    await days.compare(NEXT);
+    expect(await days.statusOf(bought)).toBe('captured');
+    expect((await days.differences()).map(({ data }) => data)).toMatchObject([
+      { source: 'report', reportDate: DAY, kind: 'status', ours: 'requested', theirs: 'SentForSettle', settled: true },
+    ]);
+  });
+
+  test('of a refund and of a reversal likewise', async () => {
+    const bought = await days.captured();
+    await days.askRefund(bought, 5_000);
+    const released = await days.bought();
+    await days.letGo(released);
+    await days.compare(DAY);
+    const [refunded, reversed] = [await days.state(bought), await days.state(released)];
+    expect([refunded.refunds[0]?.status, reversed.reversals[0]?.status]).toEqual(['refunded', 'reversed']);
+    expect(await days.open()).toEqual([]);
+  });
+});
+
+describe('what stands in one of the two only', () => {
+  test('is a payment that the partner alone knows', async () => {
+    await days.paidElsewhere();
+    await days.compare(DAY);
+    expect(await days.open()).toMatchObject([{ kind: 'missing-here', record: 'Authorised', ours: 'nothing' }]);
+  });
+
+  test('is a capture that our books alone know, a day later', async () => {
+    const bought = await days.bought();
+    await days.captureHereOnly(bought);
+    await days.compare(DAY);
+    expect(await days.open()).toEqual([]);
+    await days.compare(NEXT);
+    expect(await days.open()).toMatchObject([
+      { kind: 'missing-there', record: 'capture', ours: 'captured', theirs: 'nothing', amount: -19_900 },
+    ]);
+  });
+
+  test('is a capture that was sent and never arrived: it lies with a person, who may send it again', async () => {
+    const bought = await days.bought();
+    await days.askCapture(bought, { arrives: false });
+    await days.compare(DAY);
+    await days.compare(NEXT);
+    expect(openTasks(await days.state(bought))).toMatchObject([{ kind: 'capture', attempts: 1 }]);
+  });
+});
+
+test('another sum is a difference, and the partner is not believed', async () => {
+  const bought = await days.bought();
+  await days.askCapture(bought, { sum: 19_000 });
+  await days.compare(DAY);
+  expect(await days.open()).toMatchObject([{ kind: 'amount', ours: '199.00 SEK', theirs: '190.00 SEK', amount: -900 }]);
+  expect(await days.statusOf(bought)).toBe('requested');
+});
+
+describe('a report that is', () => {
+  test.each([
+    ['missing', 'is not there (404); the partner has not announced it'],
+    ['cut', 'ends in the middle of a line'],
+    ['unreadable', 'has no column "Merchant Account"'],
+  ] as const)('%s fails the run, says so and is never taken as "no differences"', async (report, why) => {
+    const bought = await days.bought();
+    await days.askCapture(bought);
+    days.adyen.setFaults({ report });
+    await expect(days.compare(DAY)).rejects.toThrow(why);
+    await expect(days.compare(DAY)).rejects.toThrow(why);
+    const failures = await days.events<JobRunFailed>('JobRunFailed');
+    expect(failures.map(({ data }) => [data.businessDate, data.reason])).toEqual([[DAY, expect.stringContaining(why)]]);
+    expect(await days.shownRun(DAY)).toMatchObject({ report: null, failure: expect.stringContaining(why) });
+    days.adyen.setFaults({});
+    expect((await days.compare(DAY)).report.sums).toEqual({ differences: 0, takenOver: 1 });
+    expect(await days.shownRun(DAY)).toMatchObject({ failure: null });
+  });
+
+  test('missing keeps no other job from its run', async () => {
+    days.adyen.setFaults({ report: 'missing' });
+    await expect(days.catchUp(DAY)).rejects.toThrow('is not there');
+    expect(await days.completed()).toContain(`levels ${DAY}`);
+  });
+
+  test('older and unread comes first', async () => {
+    await expect(days.compare(NEXT)).rejects.toThrow(
+      `the payment partner's report of ${NEXT} cannot be compared before that of ${DAY}`,
+    );
+  });
+});
+
+test('the partner announces each report, and a wrong password opens none', async () => {
+  await days.compare(DAY);
+  expect(days.announced()).toEqual([
+    `payments_accounting_report_2026_05_03.csv`,
+    `payments_accounting_report_2026_05_04.csv`,
+  ]);
+  await expect(days.withPassword('guessed').of(DAY)).rejects.toThrow('may not be fetched by this report user (401)');
+});

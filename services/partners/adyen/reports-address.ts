@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readPartners, type PartnersConfig } from '../config.js';
+
+const address = z.object({
+  ADYEN_REPORTS_URL: z.string(),
+  ADYEN_REPORT_USER: z.string(),
+  ADYEN_REPORT_PASSWORD: z.string(),
+  ADYEN_MERCHANT_ACCOUNT: z.string(),
+});
+/** Where the partner's reports are, and who may read them. */
+export type ReportsAddress = z.infer<typeof address>;
+
+const FILE = 'adyen-reports.json';
+
+/** For a tool typed beside the shop: the simulator listens on another port after each start. */
+export function keepReportsAddress(dataDir: string, config: PartnersConfig): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, FILE), JSON.stringify(address.parse(config)), { mode: 0o600 });
+}
+
+/** Of the real partner where it is set, else of the simulator that was started last on this data; null before that. */
+export function reportsAddress(
+  environment: Readonly<Record<string, string | undefined>>,
+  dataDir: string,
+): ReportsAddress | null {
+  const real = address.safeParse(readPartners(environment).given);
+  if (real.success) return real.data;
+  const file = join(dataDir, FILE);
+  return existsSync(file) ? address.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}

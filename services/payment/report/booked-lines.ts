@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+
+import { addDays, startOfDay, type BusinessDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import type { Booking, Unbooked } from '../../../domain/payment/index.js';
+import { derivedId } from '../../command-handling/derived-id.js';
+import type { Database } from '../../database/connection.js';
+import type { ReportLine } from '../../partners/adyen/payment-reports.js';
+import { kindOf } from './record-kinds.js';
+import { unbookedOn } from './unbooked-items.js';
+
+export interface BookedOn extends Booking {
+  readonly paymentId: Uuid;
+  readonly date: BusinessDate;
+}
+
+const INSERT_BATCH = 1_000;
+
+/** The lines of the partner's reports, kept: what one report does not name, an earlier one may have named. */
+export class BookedLines {
+  constructor(private readonly db: Database) {}
+
+  async announced(date: BusinessDate, at: Instant): Promise<void> {
+    await sql`
+      INSERT INTO payment_report (report_date, announced_at) VALUES (${date}, ${at})
+      ON CONFLICT (report_date) DO UPDATE SET announced_at = COALESCE(payment_report.announced_at, ${at})`.execute(
+      this.db,
+    );
+  }
+
+  async isAnnounced(date: BusinessDate): Promise<boolean> {
+    const { rows } = await sql`
+      SELECT FROM payment_report WHERE report_date = ${date} AND announced_at IS NOT NULL`.execute(this.db);
+    return rows.length > 0;
+  }
+
+  /** A report that is read again replaces itself. */
+  async keep(date: BusinessDate, lines: readonly ReportLine[], readAt: Instant): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      await sql`DELETE FROM payment_report_line WHERE report_date = ${date}`.execute(transaction);
+      for (let from = 0; from < lines.length; from += INSERT_BATCH) {
+        const rows = lines.slice(from, from + INSERT_BATCH).map((line) => rowOf(date, line));
+        await sql`
+          INSERT INTO payment_report_line
+          SELECT * FROM jsonb_populate_recordset(NULL::payment_report_line, ${JSON.stringify(rows)}::jsonb)`.execute(
+          transaction,
+        );
+      }
+      await sql`
+        INSERT INTO payment_report (report_date, read_at, lines) VALUES (${date}, ${readAt}, ${lines.length})
+        ON CONFLICT (report_date) DO UPDATE SET read_at = ${readAt}, lines = ${lines.length}`.execute(transaction);
+    });
+  }
+
+  /** Days between the first report that was read and this one of which none has been; null before the first. */
+  async unreadBefore(date: BusinessDate): Promise<readonly BusinessDate[] | null> {
+    const { rows } = await sql<{ date: BusinessDate }>`
+      SELECT report_date::text AS date FROM payment_report
+      WHERE read_at IS NOT NULL AND report_date < ${date} ORDER BY report_date`.execute(this.db);
+    const [first] = rows;
+    if (!first) return null;
+    const read = new Set(rows.map((row) => row.date));
+    const unread: BusinessDate[] = [];
+    for (let day = first.date; day < date; day = addDays(day, 1)) if (!read.has(day)) unread.push(day);
+    return unread;
+  }
+
+  /** The lines of a day and of the day before, in the report's order. */
+  async around(date: BusinessDate): Promise<readonly BookedOn[]> {
+    const { rows } = await sql<Row>`
+      SELECT report_date::text AS date, line, payment_id AS "paymentId", record, psp_reference AS "pspReference",
+        modification_id AS "modificationId", attempt, modification_psp_reference AS "modificationPspReference",
+        amount::float8 AS amount, currency
+      FROM payment_report_line WHERE report_date IN (${date}, ${addDays(date, -1)})
+      ORDER BY report_date, line`.execute(this.db);
+    return rows.flatMap(bookedOn);
+  }
+
+  /** What our books say of the day before and no report has named; the first day of all is left out. */
+  async unbooked(date: BusinessDate): Promise<readonly (Unbooked & { readonly paymentId: Uuid })[]> {
+    const { rows } = await sql<{ first: BusinessDate | null }>`
+      SELECT min(report_date)::text AS first FROM payment_report WHERE read_at IS NOT NULL`.execute(this.db);
+    const day = addDays(date, -1);
+    const first = rows[0]?.first;
+    if (!first || day <= first) return [];
+    return unbookedOn(this.db, startOfDay(day), startOfDay(date));
+  }
+}
+
+interface Row {
+  readonly date: BusinessDate;
+  readonly line: number;
+  readonly paymentId: Uuid;
+  readonly record: string;
+  readonly pspReference: string;
+  readonly modificationId: Uuid | null;
+  readonly attempt: number | null;
+  readonly modificationPspReference: string | null;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+function rowOf(date: BusinessDate, { line, record, reference, pspReference, sum, modification }: ReportLine) {
+  return {
+    report_date: date,
+    line,
+    payment_id: paymentOf(reference, pspReference),
+    record,
+    psp_reference: pspReference,
+    modification_id: modification?.id ?? null,
+    attempt: modification?.attempt ?? null,
+    modification_psp_reference: modification?.pspReference ?? null,
+    ...sum,
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Our own payment's id, or for a payment that was not started by this shop one that follows from the partner's. */
+function paymentOf(reference: string, pspReference: string): Uuid {
+  return UUID.test(reference) ? reference : derivedId('payment at the partner', pspReference);
+}
+
+function bookedOn({ date, line, paymentId, record, pspReference, amount, currency, ...row }: Row): BookedOn[] {
+  const kind = kindOf(record);
+  if (!kind) return [];
+  const { modificationId: id, attempt, modificationPspReference } = row;
+  const modification = id && { id, attempt: attempt ?? 1, pspReference: modificationPspReference ?? '' };
+  const differenceId = derivedId('line of a report', `${date}/${line}/${record}/${pspReference}/${id ?? ''}`);
+  return [
+    {
+      date,
+      paymentId,
+      differenceId,
+      kind,
+      record,
+      pspReference,
+      modification: modification || null,
+      sum: { amount, currency },
+    },
+  ];
+}
