@@ -83,20 +83,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
   const populationRegister = wants('population-register') ? await startPopulationRegisterSimulator(ASSIGNMENT) : null;
   const config = partnersConfig.parse({
     ...given,
-    ...(adyen && keys
-      ? {
-          ADYEN_URL: adyen.url,
-          ADYEN_API_KEY: keys.apiKey,
-          ADYEN_CLIENT_KEY: 'test_simulator',
-          ADYEN_FIELDS_URL: `${options.adyenPagesUrl ?? adyen.origin}/hosted/fields/adyen.js`,
-          ADYEN_FIELDS_INTEGRITY: FIELDS_INTEGRITY,
-          ADYEN_HMAC_KEY: keys.adyen,
-          ADYEN_MERCHANT_ACCOUNT: MERCHANT,
-          ADYEN_REPORTS_URL: adyen.reportsUrl,
-          ADYEN_REPORT_USER: REPORT_USER,
-          ADYEN_REPORT_PASSWORD: keys.apiKey,
-        }
-      : {}),
+    ...(adyen && keys ? adyenSettings(options, adyen, keys) : {}),
     ...(warehouse && keys ? { WAREHOUSE_URL: warehouse.url, WAREHOUSE_HMAC_KEY: keys.warehouse } : {}),
     ...(mailbox ? { SMTP_URL: mailbox.url } : {}),
     ...(push && keys ? { PUSH_URL: push.url, PUSH_API_KEY: keys.apiKey } : {}),
@@ -128,6 +115,21 @@ interface SimulatorKeys {
   readonly apiKey: string;
   readonly adyen: string;
   readonly warehouse: string;
+}
+
+function adyenSettings({ adyenPagesUrl }: PartnersOptions, adyen: AdyenSimulator, keys: SimulatorKeys) {
+  return {
+    ADYEN_URL: adyen.url,
+    ADYEN_API_KEY: keys.apiKey,
+    ADYEN_CLIENT_KEY: 'test_simulator',
+    ADYEN_FIELDS_URL: `${adyenPagesUrl ?? adyen.origin}/hosted/fields/adyen.js`,
+    ADYEN_FIELDS_INTEGRITY: FIELDS_INTEGRITY,
+    ADYEN_HMAC_KEY: keys.adyen,
+    ADYEN_MERCHANT_ACCOUNT: MERCHANT,
+    ADYEN_REPORTS_URL: adyen.reportsUrl,
+    ADYEN_REPORT_USER: REPORT_USER,
+    ADYEN_REPORT_PASSWORD: keys.apiKey,
+  };
 }
 
 function adyenFor(options: PartnersOptions, keys: SimulatorKeys): Promise<AdyenSimulator> {
