@@ -1,3 +1,4 @@
+import type { Absence } from './absence.js';
 import { BackOff } from './back-off.js';
 import { Pause } from './pause.js';
 
@@ -8,6 +9,10 @@ export interface FollowLoopOptions {
   readonly gatherMs: () => number;
   /** Told of a failed round, and the how-manieth in a row it is. */
   readonly onError: (error: unknown, times: number) => void;
+  /** Takes the failures that only mean that the store is away. */
+  readonly absence?: Absence;
+  /** What was remembered of a server that failed to answer may not be true of the one that answers next. */
+  readonly onFailure?: () => void;
 }
 
 const FIRST_RETRY_MS = 200;
@@ -42,6 +47,7 @@ export class FollowLoop {
     this.hurry();
     this.rest.wake();
     await this.running;
+    this.options.absence?.over(this);
   }
 
   wake(): void {
@@ -68,10 +74,12 @@ export class FollowLoop {
     try {
       const end = await this.round();
       this.backOff.wentWell();
+      this.options.absence?.over(this);
       return end;
     } catch (error) {
       const pauseMs = this.backOff.failed();
-      this.options.onError(error, this.backOff.times);
+      this.options.onFailure?.();
+      if (!this.options.absence?.noticed(this, error)) this.options.onError(error, this.backOff.times);
       if (!this.stopped) await this.rest.for(pauseMs);
       return false;
     }

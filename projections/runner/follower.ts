@@ -2,6 +2,7 @@ import type pg from 'pg';
 
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
 import { adoptCheckpoints } from '../follower/adopt.js';
+import { isAway } from '../follower/away.js';
 import { CheckpointMoved } from '../follower/move.js';
 import { commit, commitAround, type Work } from './commit.js';
 import type { EventSource, SourceBatch } from '../follower/event-source.js';
@@ -71,6 +72,8 @@ export class Follower {
       await commitAround(this.source, this.pool, work);
       work.view.couldBeWritten();
     } catch (error) {
+      // The views wait for their store, and nothing is wrong with any of them.
+      if (isAway(error)) throw error;
       if (!(error instanceof CheckpointMoved)) work.view.couldNotBeWritten(reasonOf(error));
     }
   }

@@ -1,4 +1,5 @@
 import type { Position } from '../../domain/kernel/index.js';
+import type { Absence } from '../follower/absence.js';
 import type { EventSource } from '../follower/event-source.js';
 import { FollowLoop } from '../follower/follow-loop.js';
 import type { Follower } from './follower.js';
@@ -13,6 +14,8 @@ export interface FollowingOptions {
   readonly pollMs: number;
   /** Told once of a log that cannot be read, or a view that cannot be written. */
   readonly onError: (error: unknown, view?: string) => void;
+  /** Takes the failures that only mean that the store is away. */
+  readonly absence?: Absence;
 }
 
 /** Appends that come within this are taken in one batch, unless somebody waits. */
@@ -38,7 +41,11 @@ export class Following {
     this.loop = new FollowLoop(() => this.round().finally(() => this.settle()), {
       pollMs: () => (this.waiters.any ? WAITED_FOR_MS : options.pollMs),
       gatherMs: () => (this.waiters.any ? 0 : GATHER_MS),
-      onError: (error, times) => this.failed(error, times),
+      onFailure: () => this.views.forEach((view) => this.begunAgain.add(view)),
+      onError: (error, times) => {
+        if (times === 1) options.onError(error);
+      },
+      ...(options.absence && { absence: options.absence }),
     });
   }
 
@@ -114,12 +121,6 @@ export class Following {
   /** Once a row of failures: the operations page shows that it lasts. */
   private tell(view: LiveView): void {
     if (view.failures === 1) this.options.onError(view.failure, view.name);
-  }
-
-  /** What was remembered of a server that failed to answer may not be true of the one that answers next. */
-  private failed(error: unknown, times: number): void {
-    this.views.forEach((view) => this.begunAgain.add(view));
-    if (times === 1) this.options.onError(error);
   }
 
   private settle(): void {

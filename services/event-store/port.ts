@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
+import { StoreUnavailable } from '../../projections/follower/index.js';
 import type { Actor, DomainEvent, Position, RecordedEvent } from '../../domain/kernel/index.js';
+
+export { StoreUnavailable };
 
 /** `no-stream`: must not exist; a number: the revision of its last event must be just that. */
 export type ExpectedRevision = 'no-stream' | number;
@@ -168,13 +171,6 @@ export class AppendOutcomeUnknown extends Error {
     cause: unknown,
   ) {
     super('the answer to an append was lost', { cause });
-  }
-}
-
-/** The store is away, starting, or choosing a leader. Ask again soon: nothing was decided, nothing is parked for it. */
-export class StoreUnavailable extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
   }
 }
 

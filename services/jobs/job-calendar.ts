@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 
+import { storeAbsence } from '../event-store/store-absence.js';
+import { isUnavailable } from '../http/unavailable.js';
 import { JobEngine } from './engine/job-engine.js';
 
 /**
@@ -23,6 +25,7 @@ export class JobCalendar implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.engine.catchUp();
     } catch (error) {
+      if (storeAbsence.lasts && isUnavailable(error)) return;
       if (!this.stopping) this.logger.error(`a run stopped and goes on at the next tick: ${String(error)}`);
     }
   }

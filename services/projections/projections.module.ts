@@ -3,6 +3,7 @@ import type pg from 'pg';
 
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { Clock } from '../clock/clock.js';
+import { storeAbsence } from '../event-store/store-absence.js';
 import type { EventStore } from '../event-store/port.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { EVENT_STORE, POOL } from '../platform/tokens.js';
@@ -19,6 +20,7 @@ const logger = new Logger('projections');
         new ProjectionRunner(store, pool, allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }), {
           now: () => new Date(clock.now()),
           onError: (error) => logger.error(String(error)),
+          absence: storeAbsence,
         }),
     },
   ],

@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.js';
 import { reasonOf, type ParkedEvent } from '../../projections/follower/index.js';
 import type { FollowedEvent, StoredEvent } from '../event-store/port.js';
 import { nextAttempt } from './parked-reactions.js';
+import { waitsForStore } from './waits-for-store.js';
 import type { Reaction } from './reaction.js';
 
 /** Enough for a hiccup; what fails longer is parked and tried again ever more seldom. */
@@ -24,7 +25,7 @@ export class Attempts {
     for (const end of this.pauses) end();
   }
 
-  /** What is to be parked, or null when it went well. */
+  /** What is to be parked, or null when it went well. @throws when the store is away */
   async at(event: FollowedEvent): Promise<ParkedEvent | null> {
     if (event.unreadable !== undefined) return this.parked(event, event.unreadable, 1);
     for (let attempts = 1; ; attempts += 1) {
@@ -32,6 +33,7 @@ export class Attempts {
         await this.reaction.react(event);
         return null;
       } catch (error) {
+        if (waitsForStore(error)) throw error;
         const delay = this.retryDelaysMs[attempts - 1];
         if (delay !== undefined && !this.stopping) await this.pause(delay);
         if (delay === undefined || this.stopping) return this.parked(event, reasonOf(error), attempts);

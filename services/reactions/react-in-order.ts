@@ -7,7 +7,7 @@ const PARALLEL_STREAMS = 8;
 /**
  * Each stream's events in order, several streams at once. From an event that cannot be handled on, its
  * stream is parked: what depends on it must not overtake it.
- * @param attempt what is to be parked, or null when it could be handled
+ * @param attempt what is to be parked, or null when it could be handled; a throw ends the batch, to be read again
  */
 export async function reactInOrder(
   events: readonly FollowedEvent[],
@@ -27,7 +27,14 @@ export async function reactInOrder(
     for (let stream = streams.shift(); stream; stream = streams.shift())
       for (const event of stream) await handle(event);
   };
-  await Promise.all(Array.from({ length: PARALLEL_STREAMS }, worker));
+  const stopping = (error: unknown): never => {
+    streams.length = 0;
+    throw error;
+  };
+  // All of them end before the batch is read again: no event is handled twice at the same time.
+  const ended = await Promise.allSettled(Array.from({ length: PARALLEL_STREAMS }, () => worker().catch(stopping)));
+  const failed = ended.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
   return parked;
 }
 

@@ -15,6 +15,8 @@ import {
 } from '../../projections/follower/index.js';
 import type { Position } from '../../domain/kernel/index.js';
 import type { Clock } from '../clock/clock.js';
+import { storeAbsence } from '../event-store/store-absence.js';
+import { waitsForStore } from './waits-for-store.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import type { WorkLocks } from '../work-locks/work-locks.js';
 import { Attempts } from './attempts.js';
@@ -63,7 +65,12 @@ export class ReactionRunner {
     this.loop = new FollowLoop(() => this.lockedRound(), {
       pollMs: () => POLL_MS,
       gatherMs: () => 0,
-      onError: (error, times) => this.failed(error, times),
+      // What a server that failed to answer had told may not be true of the one that answers next.
+      onFailure: () => (this.adopted = false),
+      onError: (error, times) => {
+        if (times === 1) this.logger.warn(`tries again, ever more slowly: ${reasonOf(error)}`);
+      },
+      absence: storeAbsence,
     });
   }
 
@@ -103,12 +110,6 @@ export class ReactionRunner {
     await ensureCheckpoints(this.parts.pool, [{ follower: this.place.name, version: 1 }]);
     await adoptCheckpoints(this.parts.pool, [this.place]);
     this.adopted = true;
-  }
-
-  /** What a server that failed to answer had told may not be true of the one that answers next. */
-  private failed(error: unknown, times: number): void {
-    this.adopted = false;
-    if (times === 1) this.logger.warn(`tries again, ever more slowly: ${reasonOf(error)}`);
   }
 
   private async nextBatch(): Promise<boolean> {
@@ -163,6 +164,7 @@ export class ReactionRunner {
       await this.reaction.react(await this.found(eventId, streamId));
       return null;
     } catch (error) {
+      if (waitsForStore(error)) throw error;
       return reasonOf(error);
     }
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 
 import { ProjectionRunner } from '../../projections/index.js';
@@ -30,24 +30,22 @@ import { reactionLags, type ReactionLag } from '../reactions/reaction-lag.js';
 import { ReactionRunner } from '../reactions/reaction-runner.js';
 import { StockNotices } from '../stock-watch/stock-notices.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
-
-const SWEEP_MS = 30_000;
+import { Sweeps } from './sweeps.js';
 
 /** The work behind the scenes: views, process managers, calls to partners, mails and time-outs. */
 @Injectable()
 export class Worker implements OnApplicationShutdown {
-  private readonly logger = new Logger('worker');
   /** Of every reaction, whichever process runs it. */
   readonly lags: () => Promise<readonly ReactionLag[]>;
   private readonly runners: ReactionRunner[];
-  private sweeping: NodeJS.Timeout | undefined;
+  private readonly sweeps: Sweeps;
 
   constructor(
     @Inject(ProjectionRunner) private readonly projections: ProjectionRunner,
-    @Inject(UnfinishedCheckouts) private readonly unfinished: UnfinishedCheckouts,
-    @Inject(GuestDetails) private readonly guests: GuestDetails,
-    @Inject(PaymentRetries) private readonly retries: PaymentRetries,
-    @Inject(WorkLocks) private readonly locks: WorkLocks,
+    @Inject(UnfinishedCheckouts) unfinished: UnfinishedCheckouts,
+    @Inject(GuestDetails) guests: GuestDetails,
+    @Inject(PaymentRetries) retries: PaymentRetries,
+    @Inject(WorkLocks) locks: WorkLocks,
     @Inject(EVENT_STORE) store: EventStore,
     @Inject(POOL) pool: pg.Pool,
     @Inject(ReactionReceipts) receipts: ReactionReceipts,
@@ -78,33 +76,24 @@ export class Worker implements OnApplicationShutdown {
     const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);
     const parts = { store: tail, pool, clock, locks };
     this.runners = reactions.map((reaction) => new ReactionRunner(reaction, parts));
+    const sweeps = [
+      { name: 'payment retries', sweep: () => retries.sweep() },
+      { name: 'unfinished checkouts', sweep: () => unfinished.sweep() },
+      { name: 'guest details', sweep: () => guests.sweep() },
+    ];
+    this.sweeps = new Sweeps(sweeps, locks);
     this.lags = () => reactionLags(store, pool, clock, reactions);
   }
 
   async start(): Promise<void> {
     await this.projections.start();
     this.runners.forEach((runner) => runner.start());
-    this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS);
+    this.sweeps.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.sweeping);
+    this.sweeps.stop();
     await Promise.all(this.runners.map((runner) => runner.stop()));
     await this.projections.stop();
-  }
-
-  private async sweep(): Promise<void> {
-    await this.swept('payment retries', () => this.retries.sweep());
-    await this.swept('unfinished checkouts', () => this.unfinished.sweep());
-    await this.swept('guest details', () => this.guests.sweep());
-  }
-
-  /** By one process at a time; what fails keeps nothing else from being done. */
-  private async swept(name: string, sweep: () => Promise<void>): Promise<void> {
-    try {
-      if (await this.locks.acquire(name)) await sweep();
-    } catch (error) {
-      this.logger.warn(`the sweep of ${name} failed and is done again in ${SWEEP_MS / 1000} s: ${String(error)}`);
-    }
   }
 }

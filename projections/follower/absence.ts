@@ -1,0 +1,43 @@
+import { performance } from 'node:perf_hooks';
+
+import { isAway } from './away.js';
+import { reasonOf } from './reason.js';
+
+/** One for a whole process: all its followers wait for the same store, and one line says so. */
+export class Absence {
+  private readonly waiting = new Set<object>();
+  private everWaited = new Set<object>();
+  private tries = 0;
+  private since = 0;
+
+  constructor(
+    private readonly tell: (line: string) => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  get lasts(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  /** True when the failure is only that the store is away: whoever waits has nothing to say of it. */
+  noticed(follower: object, error: unknown): boolean {
+    if (!isAway(error)) return false;
+    if (!this.lasts) {
+      this.since = this.now();
+      this.tell(`the store is away, all that follow it wait: ${reasonOf(error)}`);
+    }
+    this.waiting.add(follower);
+    this.everWaited.add(follower);
+    this.tries += 1;
+    return true;
+  }
+
+  /** A follower that has been answered, or that has stopped. */
+  over(follower: object): void {
+    if (!this.waiting.delete(follower) || this.lasts) return;
+    const seconds = ((this.now() - this.since) / 1000).toFixed(1);
+    this.tell(`the store is back after ${seconds} s: ${this.everWaited.size} waited, ${this.tries} tries failed`);
+    this.everWaited = new Set();
+    this.tries = 0;
+  }
+}
