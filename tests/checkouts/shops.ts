@@ -38,7 +38,11 @@ interface Member {
 
 const SOON_MS = 200;
 
-export async function openShops(roles: readonly Roles[]): Promise<Shops> {
+/** @param settings of every process, over those of every test */
+export async function openShops(
+  roles: readonly Roles[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Shops> {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-shops-'));
   const server = await startDatabaseServer(path.join(directory, 'postgres'));
   const varuIds = await stockShop(server);
@@ -61,6 +65,7 @@ export async function openShops(roles: readonly Roles[]): Promise<Shops> {
     DATABASE_URL: server.url,
     DATA_DIR: directory,
     SEED: 'none',
+    ...settings,
   };
   const begin = (port: number, role: Roles): Promise<ShopProcess> =>
     startShopProcess({ ...environment, PORT: String(port), ROLES: role });

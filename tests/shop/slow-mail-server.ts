@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { SMTPServer } from 'smtp-server';
+
+export interface SlowMailServer {
+  /** What SMTP_URL is set to. */
+  readonly url: string;
+  /** The Message-ID of every mail it said yes to, as often as it did. */
+  readonly taken: readonly string[];
+  /** Mails it has heard whole and has not answered yet. */
+  inHand(): number;
+  close(): Promise<void>;
+}
+
+/** Lets every sender wait for its yes, so that a process can be stopped in between. */
+export async function startSlowMailServer(answersAfterMs: number): Promise<SlowMailServer> {
+  const taken: string[] = [];
+  let inHand = 0;
+  const take = async (stream: AsyncIterable<Buffer>): Promise<void> => {
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part);
+    inHand += 1;
+    taken.push(/^message-id:\s*(\S+)/im.exec(Buffer.concat(parts).toString())?.[1] ?? 'none');
+    await pause(answersAfterMs);
+    inHand -= 1;
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData: (stream, _session, done) => void take(stream).then(() => done(), done),
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    inHand: () => inHand,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
