@@ -44,6 +44,7 @@ export type CartRejection =
   | { readonly type: 'ItemNotInCart'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'CartBelongsToAnother'; readonly field: 'cartId' }
   | { readonly type: 'CartsOfDifferentPersons'; readonly field: 'fromCartId' }
+  | { readonly type: 'CartHasChanged'; readonly field: 'cartId' }
   | { readonly type: 'CartIsFrozen'; readonly orderId: Uuid }
   | { readonly type: 'CartIsClosed'; readonly orderId: Uuid }
   | { readonly type: 'CartIsAbsorbed'; readonly intoCartId: Uuid }

@@ -102,7 +102,7 @@ function checkout(paymentMethod: string): SpecShop {
   shop.send({
     slice: 'cart',
     key: 'k',
-    command: { type: 'StartCheckout', customerId: 'c', orderId: 'o', at: AT, on: ON },
+    command: { type: 'StartCheckout', customerId: 'c', orderId: 'o', seen: shop.state('cart', 'k'), at: AT, on: ON },
   });
   shop.send({
     slice: 'order',

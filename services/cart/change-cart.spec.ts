@@ -69,7 +69,8 @@ function keyed(): CommandContext {
 /** The cart is frozen for an order, whose payment has been started. */
 async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<{ orderId: Uuid; paymentId: Uuid }> {
   const [orderId, paymentId, at] = [randomUUID(), randomUUID(), clock.now()];
-  await commands.handle(cart, cartId, { type: 'StartCheckout', customerId: null, orderId, at, on: ON }, keyed());
+  const seen = await commands.load(cart, cartId);
+  await commands.handle(cart, cartId, { type: 'StartCheckout', customerId: null, orderId, seen, at, on: ON }, keyed());
   const who = { cartId, customerId: null, memberId: null, contact } as const;
   const what = { lines: [soldCream], cheque: null, delivery: agent, paymentMethod: 'scheme' } as const;
   const place = {

@@ -72,6 +72,7 @@ describe('who a guest’s cart was for', () => {
       type: 'StartCheckout',
       customerId: null,
       orderId: randomUUID(),
+      seen: await commands.load(cart, paying),
       on: '2026-03-01',
       at: clock.now(),
     });

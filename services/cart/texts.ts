@@ -23,6 +23,7 @@ export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
   ItemNotInCart: 'Varan ligger inte i varukorgen.',
   CartBelongsToAnother: 'Varukorgen tillhör någon annan.',
   CartsOfDifferentPersons: 'Varukorgen tillhör någon annan.',
+  CartHasChanged: 'Varukorgen har ändrats. Kontrollera den och betala igen.',
   CartIsFrozen: 'Varukorgen betalas just nu och kan inte ändras.',
   CartIsClosed: 'Varukorgen har redan blivit en order.',
   CartIsAbsorbed: 'Varukorgen har slagits ihop med en annan.',

@@ -89,19 +89,16 @@ export class PlaceOrder {
     throw membershipProblem(outcome.rejection);
   }
 
-  private async freeze(
-    { cartId, customerId, orderId }: OrderRequest,
-    context: CommandContext,
-    retried = false,
-  ): Promise<void> {
+  private async freeze(request: OrderRequest, context: CommandContext, retried = false): Promise<void> {
+    const { cartId, customerId, orderId, state: seen } = request;
     const at = this.clock.now();
-    const command = { type: 'StartCheckout', customerId, orderId, at, on: stockholmDate(at) } as const;
+    const command = { type: 'StartCheckout', customerId, orderId, seen, at, on: stockholmDate(at) } as const;
     const outcome = await this.commands.handle(cart, cartId, command, partOf(context, `freeze ${retried}`));
     if (outcome.ok) return;
     const { rejection } = outcome;
     if (rejection.type !== 'CartIsFrozen' || retried) throw cartProblem(rejection);
     await this.giveUp(cartId, rejection.orderId, context);
-    await this.freeze({ cartId, customerId, orderId } as OrderRequest, context, true);
+    await this.freeze(request, context, true);
   }
 
   /** While an attempt goes on the cart keeps its prices; who pays anew is asked today's, as a member also after one as a guest. */

@@ -156,7 +156,8 @@ export class MemberHistory {
     }
     toCart({ type: 'GiveCustomerDetails', cartId, customerId, details, on });
     toCart({ type: 'ChooseDelivery', customerId, delivery: DELIVERY, on });
-    toCart({ type: 'StartCheckout', customerId, orderId: this.orderId(nth), at: noon(on), on });
+    const seen = this.shop.state('cart', cartId);
+    toCart({ type: 'StartCheckout', customerId, orderId: this.orderId(nth), seen, at: noon(on), on });
   }
 
   private place(nth: number, at: Instant): void {

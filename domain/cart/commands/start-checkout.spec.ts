@@ -2,15 +2,18 @@ import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
 import { cart } from '../index.js';
+import type { CartEvent } from '../events.js';
 import { added, alvedon, cheque, astridsCart, closed, cream, frozen, ON } from '../spec-events.js';
-import type { StartCheckout } from './start-checkout.js';
+import type { SeenCart, StartCheckout } from './start-checkout.js';
 
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
 
+const seen = (...events: readonly CartEvent[]): SeenCart => [astridsCart, ...events].reduce(cart.evolve, cart.initial);
 const start: StartCheckout = {
   type: 'StartCheckout',
   customerId: 'astrid',
   orderId: 'order-1',
+  seen: seen(added(cream, 1)),
   at: frozen.data.at,
   on: ON,
 };
@@ -50,4 +53,18 @@ test('a line above a limit lowered since is not sold', () => {
     limit: 'PARACETAMOL_LIMIT',
     ruleVersion: 'cart-limits@2000-01-01',
   });
+});
+
+test.each([
+  ['a thing more', [added(cream, 1), added(alvedon, 1)]],
+  ['a piece more', [added(cream, 2)]],
+  ['a cheque', [added(cream, 1), cheque]],
+  ['nothing of it', [added(alvedon, 1)]],
+] as const)('what another tab made of it meanwhile is neither ordered nor dropped: %s', (_, events) => {
+  given(astridsCart, ...events)
+    .when(start)
+    .thenRejected({ type: 'CartHasChanged', field: 'cartId' });
+  given(astridsCart, ...events)
+    .when({ ...start, seen: seen(...events) })
+    .then(frozen);
 });

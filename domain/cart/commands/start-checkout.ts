@@ -6,11 +6,15 @@ import { refusesQuantity } from '../quantity.js';
 import type { CartDecision, CartRejection } from '../rejections.js';
 import type { CartState } from '../state.js';
 
+export type SeenCart = Pick<CartState, 'lines' | 'cheque' | 'details' | 'delivery'>;
+
 /** Freezes the cart for an order; from here on nothing changes until it is paid or given up. */
 export interface StartCheckout {
   readonly type: 'StartCheckout';
   readonly customerId: Uuid | null;
   readonly orderId: Uuid;
+  /** What the shopper was shown and is asked to pay; all rules of who may buy it were asked of this. */
+  readonly seen: SeenCart;
   readonly at: Instant;
   readonly on: BusinessDate;
 }
@@ -21,9 +25,26 @@ export function startCheckout(command: StartCheckout, state: CartState): CartDec
   const refusal =
     refusesChange(state, customerId) ??
     refusesEvents(state, 'paymentMethod', command.on) ??
-    refusesOrder(state, command.on);
+    refusesOrder(state, command.on) ??
+    refusesOther(state, command.seen);
   return refusal ? reject(refusal) : accept({ type: 'CheckoutStarted', data: { orderId, at } });
 }
+
+/** Another tab may change the cart while this one pays: nothing is ordered that was not asked about, and nothing dropped. */
+function refusesOther(state: CartState, seen: SeenCart): CartRejection | null {
+  const isSame = (['lines', 'cheque', 'details', 'delivery'] as const).every((part) =>
+    isEqual(state[part], seen[part]),
+  );
+  return isSame ? null : { type: 'CartHasChanged', field: 'cartId' };
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return keys.every((key) => isEqual((a as Fields)[key], (b as Fields)[key]));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What was right when it was put in may be wrong today: limits and cheques have dates. */
 function refusesOrder(state: CartState, on: BusinessDate): CartRejection | null {
