@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 
 import { customer } from '../../domain/customer/index.js';
 import { parsePersonNumber, START, type PersonNumber } from '../../domain/kernel/index.js';
 import { customerLookupProjection } from '../../projections/customer-lookup/project.js';
+import { parkEvents } from '../../projections/follower/parked-events.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import type { CartAtLogin } from '../cart/cart-at-login.js';
 import { SettableClock } from '../clock/clock.js';
@@ -33,6 +35,8 @@ const noCarts = {
 } as unknown as CartAtLogin;
 let persons = 0;
 
+type Views = Pick<ProjectionRunner, 'waitFor' | 'parked'>;
+
 /** What one process of the shop has for itself: connections, memory, keys. */
 class ShopProcess {
   readonly store: PostgresEventStore;
@@ -42,19 +46,15 @@ class ShopProcess {
   private readonly connection: Connection;
   private readonly handler: LogInHandler;
 
-  constructor(
-    url: string,
-    { pool, waitFor }: { pool?: (pool: pg.Pool) => pg.Pool; waitFor?: () => Promise<boolean> } = {},
-  ) {
+  constructor(url: string, { pool, views }: { pool?: (pool: pg.Pool) => pg.Pool; views?: Views } = {}) {
     this.connection = connect(url);
     const { db } = this.connection;
     const keys = new PersonalDataKeys(this.connection.pool, TEST_MASTER_KEY);
     this.store = new PostgresEventStore(this.connection.pool, new EventCodec(allEventDefinitions, keys), url);
     this.commands = startCommandHandling(this.store, this.connection.pool, clock);
     this.views = new ProjectionRunner(this.store, this.connection.pool, projections);
-    const views = waitFor ? { waitFor } : this.views;
     const claimPool = pool?.(this.connection.pool) ?? this.connection.pool;
-    this.customers = new CustomersByPerson(claimPool, db, views, this.store, this.commands, hash);
+    this.customers = new CustomersByPerson(claimPool, db, views ?? this.views, this.store, this.commands, hash);
     const sessions = new Sessions(this.connection.pool, clock);
     this.handler = new LogInHandler(this.commands, noCarts, sessions, this.customers, clock);
   }
@@ -88,6 +88,7 @@ describe('the customer of a person', () => {
   beforeEach(() => void (person = somebody()));
   afterEach(async () => {
     for (const process of more.splice(0)) await process.close();
+    await events.database.pool.query('DELETE FROM follower_parked');
   });
   afterAll(async () => {
     await following.views.stop();
@@ -143,13 +144,46 @@ describe('the customer of a person', () => {
   });
 
   test('is made by nobody while the view is behind, and is known when it is there', async () => {
-    const behind = new ShopProcess(events.database.url, { waitFor: async () => false });
+    const behind = new ShopProcess(events.database.url, {
+      views: { waitFor: async () => false, parked: async () => [] },
+    });
     more.push(behind);
     await expect(behind.logIn(person)).rejects.toMatchObject({ status: 503 });
     expect(await identifiedAs(person)).toEqual([]);
     const customerId = await following.logIn(person);
     expect(await following.customers.findNow(person)).toBe(customerId);
     expect(await behind.logIn(person)).toBe(customerId);
+  });
+
+  test('is no stranger when the view has parked them: no second customer is made', async () => {
+    const customerId = await parkedCustomer();
+    expect(await beside.customers.findNow(person)).toBe(customerId);
+    expect(await beside.logIn(person)).toBe(customerId);
+    expect(await beside.customers.findNow(somebody())).toBeNull();
+    expect(await identifiedAs(person)).toEqual([customerId]);
+  });
+
+  test('is found, when what the view had parked was taken between the two looks', async () => {
+    const customerId = await parkedCustomer();
+    const parked = async () => {
+      expect(await following.views.retry(VIEW, `customer-${customerId}`)).toMatchObject({ applied: true });
+      return [];
+    };
+    const late = new ShopProcess(events.database.url, { views: { waitFor: async () => true, parked } });
+    more.push(late);
+    expect(await late.customers.findNow(person)).toBe(customerId);
+  });
+
+  test('keeps no stranger out when nobody can read their event, and is told', async () => {
+    const customerId = await parkedCustomer();
+    const told = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const unread = new ShopProcess(events.database.url);
+    more.push(unread);
+    await events.database.pool.query(`UPDATE event SET data = 'null' WHERE stream_id = $1`, [`customer-${customerId}`]);
+    expect(await unread.customers.findNow(somebody())).toBeNull();
+    expect(told).toHaveBeenCalledWith(expect.stringContaining(`customer-${customerId}@0, cannot be read`));
+    told.mockRestore();
+    await events.database.pool.query('DELETE FROM event WHERE stream_id = $1', [`customer-${customerId}`]);
   });
 
   test('is another one after an erasure, also for a process that had begun before', async () => {
@@ -170,6 +204,21 @@ describe('the customer of a person', () => {
     expect(left).toEqual([{ customer_id: customerId }]);
     await beside.customers.settled(customerId);
   });
+
+  /** Known, but for a row of the view. */
+  async function parkedCustomer(): Promise<string> {
+    const customerId = await following.logIn(person);
+    await following.views.waitFor(VIEW, await following.store.head(), 5_000);
+    const { pool } = events.database;
+    await pool.query('DELETE FROM view_customer_lookup WHERE customer_id = $1', [customerId]);
+    const identified = await following.store.readStream(`customer-${customerId}`);
+    await parkEvents(
+      pool,
+      VIEW,
+      identified.map((event) => ({ event, reason: 'a value too long' })),
+    );
+    return customerId;
+  }
 
   async function identifiedAs(personNumber: PersonNumber): Promise<string[]> {
     const { events: all } = await events.store.readAll(START, { types: ['CustomerIdentified'], limit: 1_000 });

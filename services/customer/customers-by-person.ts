@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 
 import { customer } from '../../domain/customer/index.js';
-import type { PersonNumber, Uuid } from '../../domain/kernel/index.js';
+import { parseStreamId, type PersonNumber, type Uuid } from '../../domain/kernel/index.js';
 import { customersByPersonNumber } from '../../projections/customer-lookup/queries.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Database } from '../database/connection.js';
 import type { EventStore } from '../event-store/port.js';
+import { UndecodableEvent } from '../event-store/undecodable-event.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { DATABASE, EVENT_STORE, POOL } from '../platform/tokens.js';
 import { PersonClaims } from './person-claims.js';
@@ -37,12 +38,13 @@ export interface CustomerToBe {
  */
 @Injectable()
 export class CustomersByPerson {
+  private readonly logger = new Logger('customers');
   private readonly claims: PersonClaims;
 
   constructor(
     @Inject(POOL) pool: pg.Pool,
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(ProjectionRunner) private readonly views: Pick<ProjectionRunner, 'waitFor'>,
+    @Inject(ProjectionRunner) private readonly views: Pick<ProjectionRunner, 'waitFor' | 'parked'>,
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
     @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load'>,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
@@ -59,10 +61,34 @@ export class CustomersByPerson {
     return living[0] ?? null;
   }
 
-  /** As `find`, once the view has read all that is recorded now. @throws LookupBehind */
+  /** As `find`, once the view has read all that is recorded now, with whom it could not take. @throws LookupBehind */
   async findNow(personNumber: PersonNumber): Promise<Uuid | null> {
     if (!(await this.views.waitFor(VIEW, await this.store.head(), VIEW_WAIT_MS))) throw new LookupBehind();
-    return this.find(personNumber);
+    const found = (await this.find(personNumber)) ?? (await this.findParked(personNumber));
+    // Looked at again: who was parked at the first look may have got their row before the second.
+    return found ?? this.find(personNumber);
+  }
+
+  /** A customer whose events the view has parked stands in no row of it, and is no stranger for that. */
+  private async findParked(personNumber: PersonNumber): Promise<Uuid | null> {
+    const parked = await this.views.parked(VIEW);
+    for (const streamId of new Set(parked.map((each) => each.streamId))) {
+      const { kind, key } = parseStreamId(streamId) ?? {};
+      if (kind === 'customer' && key && (await this.isParked(key, personNumber))) return key;
+    }
+    return null;
+  }
+
+  /** Nobody can tell whom an unreadable event names: it is told, and keeps no stranger out (docs/decisions/0027). */
+  private async isParked(customerId: Uuid, asked: PersonNumber): Promise<boolean> {
+    try {
+      const { status, personNumber } = await this.commands.load(customer, customerId);
+      return status !== 'erased' && personNumber === asked;
+    } catch (error) {
+      if (!(error instanceof UndecodableEvent)) throw error;
+      this.logger.error(`a first log-in cannot tell whether it is the customer of ${error.message}`);
+      return false;
+    }
   }
 
   /**
