@@ -86,12 +86,17 @@ export class PayHandler implements ICommandHandler<Pay> {
       { ...ids, state, details, delivery, paymentMethod: methodOf(state, delivery, request) },
       context,
     );
-    return { orderId, paymentId, state: await this.start(placed, request, shopper) };
+    return { orderId, paymentId, state: await this.begun(placed, request, shopper) };
   }
 
   /** The same command again: what was begun is finished, under the same keys at the partner. */
   private async goOn(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     await this.orders.startPayment(placed, shopper.context, sentFor(placed, request));
+    return this.begun(placed, request, shopper);
+  }
+
+  /** Nothing goes to the partner of a payment that has ended: its order may have been cancelled meanwhile. */
+  private async begun(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const state = await this.commands.load(payment, placed.paymentId);
     return state.phase === 'started' ? this.start(placed, request, shopper) : state;
   }

@@ -11,12 +11,13 @@ import {
   type PlacedOrder,
   type PromisedDelivery,
 } from '../../domain/order/index.js';
-import { isUndecided, payment } from '../../domain/payment/index.js';
+import { isUndecided, payment, type PaymentState } from '../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
+import { derivedId } from '../command-handling/derived-id.js';
 import { MemberOf } from '../membership/member-of.js';
 import { membershipProblem } from '../membership/membership-problem.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
@@ -70,9 +71,24 @@ export class PlaceOrder {
     const command = startPayment(placed, method);
     const started = partOf(context, `start payment by ${method}`);
     const outcome = await this.commands.handle(payment, placed.paymentId, command, started);
-    if (outcome.ok) return;
+    if (outcome.ok) return this.cancelWithOrder(placed, outcome.state, context);
     if (outcome.rejection.type === 'MethodDiffers') throw methodDiffers();
     throw new Error(`the payment of order ${placed.orderId} was not started: ${outcome.rejection.type}`);
+  }
+
+  /**
+   * An order that was cancelled before its payment began cancelled a payment that was not there. Asked after the start:
+   * whichever of the two comes last sees the other.
+   */
+  private async cancelWithOrder(
+    { orderId, paymentId }: PlacedOrder,
+    { phase }: PaymentState,
+    context: CommandContext,
+  ): Promise<void> {
+    if (phase !== 'started' || (await this.commands.load(order, orderId)).phase !== 'cancelled') return;
+    const refundId = derivedId(orderId, 'cancelled before its payment');
+    const command = { type: 'Cancel', reason: 'order-cancelled', cancelledAt: this.clock.now(), refundId } as const;
+    await this.payments.record(paymentId, command, partOf(context, 'cancel with order'));
   }
 
   /** Reserved again, should an earlier taking off have released it after it was put back. */
