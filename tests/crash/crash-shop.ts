@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 
 import { START } from '../../domain/kernel/index.js';
@@ -39,6 +39,8 @@ const SOON_MS = 200;
 /** @param eventStore keeps the events, in PostgreSQL's place */
 export async function openCrashShop(eventStore: EventStoreOfTrial | null = null): Promise<CrashShop> {
   const directory = await mkdtemp(path.join(tmpdir(), 'algort-crash-'));
+  // Open to the database's user, or its data would be put elsewhere and outlive the trial.
+  if (userInfo().uid === 0) await chmod(directory, 0o755);
   const server = await startDatabaseServer(path.join(directory, 'postgres'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
