@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type pg from 'pg';
 
 import { SettableClock } from '../clock/clock.js';
 import { itemAdded, newStream } from '../event-store/contract.js';
@@ -40,6 +41,17 @@ describe('a reaction with receipts', () => {
     expect(sent).toEqual([event.eventId]);
   });
 
+  test('mails once, though the database is lost between the mail and its receipt, however often', async () => {
+    const { reaction, sent } = mailing('fourth mail');
+    const { pool, lose } = losing(opened.database.pool);
+    const mailOnce = new ReactionReceipts(pool, clock).once(reaction);
+    lose(3);
+    for (const _ of [1, 2, 3]) await expect(mailOnce.react(event)).rejects.toThrow('the database is away');
+    await mailOnce.react(event);
+    await once(reaction).react(event);
+    expect(sent).toEqual([event.eventId]);
+  });
+
   test('killed between the deed and its receipt it does it at most once more', async () => {
     const { reaction, sent } = mailing('third mail');
     await reaction.react(event);
@@ -48,6 +60,17 @@ describe('a reaction with receipts', () => {
     expect(sent).toEqual([event.eventId, event.eventId]);
   });
 });
+
+/** The pool of a database that takes no receipt the next times. */
+function losing(pool: pg.Pool): { pool: pg.Pool; lose: (times: number) => void } {
+  let left = 0;
+  const query = (...asked: Parameters<pg.Pool['query']>): unknown => {
+    if (!String(asked[0]).startsWith('INSERT INTO reaction_receipt') || left === 0) return pool.query(...asked);
+    left -= 1;
+    return Promise.reject(new Error('the database is away'));
+  };
+  return { pool: { query } as unknown as pg.Pool, lose: (times) => (left = times) };
+}
 
 function mailing(name: string, faults: string[] = []): { reaction: Reaction; sent: string[] } {
   const sent: string[] = [];

@@ -14,15 +14,21 @@ export class ReactionReceipts {
   /**
    * The same reaction, done once for each event, whoever delivers the event again. Only a process killed between the
    * deed and its receipt does it a second time, so the deed must be one that bears it: a mail with the same Message-ID.
+   * A database lost in between costs no second deed: this process remembers that it owes the receipt alone.
    */
   once(reaction: Reaction): Reaction {
     const { name } = reaction;
+    const owed = new Set<string>();
     return {
       ...reaction,
       react: async (event) => {
-        if (await this.has(name, event)) return;
-        await reaction.react(event);
+        if (!owed.has(event.eventId)) {
+          if (await this.has(name, event)) return;
+          await reaction.react(event);
+          owed.add(event.eventId);
+        }
         await this.keep(name, [event]);
+        owed.delete(event.eventId);
       },
     };
   }
