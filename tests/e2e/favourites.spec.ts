@@ -6,7 +6,7 @@ import type { Past } from '../shop/past.js';
 import { servedShop } from '../shop/served-shop.js';
 import type { ShopBeside } from '../shop/shop-beside.js';
 import { faultsOf } from './axe.js';
-import { addressOf, hydrated, tabsOf } from './browser.js';
+import { hydrated, tabsOf } from './browser.js';
 
 const ASTRID = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
@@ -32,7 +32,7 @@ describe('favourites in a browser', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Logga in' }).click();
     await page.getByRole('dialog', { name: 'Identifiera dig' }).locator(`button[value="${ASTRID}"]`).click();
     await page.locator('header a[href="/member/"]').waitFor();
-    expect((await addressOf(page)).pathname).toBe(LISTING);
+    await page.waitForURL((url) => url.pathname === LISTING);
     await hydrated(page);
     await hearts(page).first().click();
     await page

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { servedShop } from '../shop/served-shop.js';
 import { faultsOf } from './axe.js';
 import { hydrated, tabsOf, type Tab, type TabOptions } from './browser.js';
+import { focusIn, pressEscapeIn } from './dialog-focus.js';
 
 const PIECES = '/dev/interface';
 
@@ -42,12 +43,12 @@ describe('the interface pieces', () => {
     ] as const) {
       await page.getByRole('button', { name: opener, exact: true }).click();
       const layer = page.getByRole(role);
-      await layer.waitFor();
+      await focusIn(layer);
       for (let presses = 0; presses < 6; presses += 1) {
         await page.keyboard.press('Tab');
         expect(await layer.and(page.locator(':focus')).or(layer.locator(':focus')).count()).toBe(1);
       }
-      await page.keyboard.press('Escape');
+      await pressEscapeIn(layer);
       await layer.waitFor({ state: 'detached' });
       await page.locator('button:focus').getByText(opener, { exact: true }).waitFor();
     }
@@ -67,8 +68,7 @@ describe('the interface pieces', () => {
     const { page, context } = await open();
     await page.getByRole('button', { name: 'Öppna fråga' }).click();
     const question = page.getByRole('alertdialog', { name: 'Ta bort alla favoriter?' });
-    await question.waitFor();
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(question);
     expect(await question.getByRole('button', { name: 'Stäng modal' }).count()).toBe(0);
     await question.getByRole('button', { name: 'Behåll' }).click();
     await question.waitFor({ state: 'detached' });
@@ -215,7 +215,7 @@ async function layerOf(page: Page, opener: string): Promise<Layer> {
   await page.getByRole('button', { name: opener, exact: true }).click();
   await page.locator('[data-phase="active"]').waitFor();
   const layer = await page.evaluate<Layer>(`(${MEASURE})(document.querySelector('.modal, .drawer'))`);
-  await page.keyboard.press('Escape');
+  await pressEscapeIn(page.getByRole('dialog'));
   await page.locator('[data-phase]').waitFor({ state: 'detached' });
   return layer;
 }

@@ -5,10 +5,12 @@ import { ASTRID } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
 import { faultsOf } from './axe.js';
 import { addressOf, hydrated, openTab } from './browser.js';
+import { pressEscapeIn } from './dialog-focus.js';
 import {
   APP,
   approve,
   arrived,
+  atPath,
   card,
   closed,
   inTab,
@@ -20,7 +22,6 @@ import {
   type LoginShop,
   loginLink,
   modal,
-  pathOf,
 } from './login-walk.js';
 
 let shop: LoginShop;
@@ -44,7 +45,7 @@ async function openModal(page: Page, from = product): Promise<void> {
 /** The page has been loaded anew, and knows its customer. */
 async function welcomed(page: Page, at = product): Promise<void> {
   await page.locator('header a[href="/member/"]').waitFor();
-  expect(await pathOf(page)).toBe(at);
+  await atPath(page, at);
 }
 
 describe('a press on a login link', () => {
@@ -56,7 +57,7 @@ describe('a press on a login link', () => {
         await hydrated(page);
         await loginLink(page).press('Enter');
         await modal(page, 'Identifiera dig').waitFor();
-        expect(await pathOf(page)).toBe(product);
+        await atPath(page, product);
         expect(await page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).count()).toBe(0);
         await card(page, 'qr').press('Enter');
         await modal(page, 'Läs av QR-koden med BankID').waitFor();
@@ -118,7 +119,7 @@ describe('a press on a login link', () => {
         await page.goto(product);
         await loginLink(page).click();
         await page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).waitFor();
-        expect(await pathOf(page)).toBe('/init-login');
+        await atPath(page, '/init-login');
       }),
     60_000,
   );
@@ -150,7 +151,7 @@ describe('the modal', () => {
         await page.getByRole('dialog').getByRole('link', { name: 'Logga in' }).click();
         await modal(page, 'Identifiera dig').waitFor();
         expect(await page.locator('.modal').count()).toBe(1);
-        await page.keyboard.press('Escape');
+        await pressEscapeIn(modal(page, 'Identifiera dig'));
         await closed(page);
         await until(() => heart.evaluate((element) => element.matches(':focus')));
       }),
@@ -164,8 +165,7 @@ describe('the modal', () => {
         await openModal(page);
         await card(page, 'qr').click();
         const phone = await scan(page);
-        await modal(page, 'Fortsätt i BankID-appen').waitFor();
-        await page.keyboard.press('Escape');
+        await pressEscapeIn(modal(page, 'Fortsätt i BankID-appen'));
         await closed(page);
         await phone.getByRole('button', { name: 'Legitimera' }).click();
         await phone.getByText('Begäran gäller inte längre.').waitFor();
@@ -259,10 +259,10 @@ describe('on this device', () => {
         await openModal(page);
         await card(page, 'this-device').click();
         await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-        expect(await pathOf(page)).toBe('/login-status');
+        await atPath(page, '/login-status');
         await page.getByRole('button', { name: 'Stäng' }).click();
         await closed(page);
-        expect(await pathOf(page)).toBe(product);
+        await atPath(page, product);
 
         await loginLink(page).click();
         const launch = page.waitForRequest(APP);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { addressOf, hydrated, openTab } from './browser.js';
+import { hydrated, openTab } from './browser.js';
 import {
   APP,
   approve,
   arrived,
+  atPath,
   choose,
   heading,
   inTab,
@@ -49,7 +50,7 @@ describe('on this device', () => {
         await choose(page, 'this-device');
         await heading(page, 'Öppna BankID-appen');
         await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-        expect((await addressOf(page)).pathname).toBe('/login-status');
+        await atPath(page, '/login-status');
         const app = await (await shop.browser.newContext()).newPage();
         await app.goto((await launch).url());
         await approve(app);
@@ -85,7 +86,7 @@ describe('on this device', () => {
         await choose(page, 'this-device');
         await heading(page, 'Öppna BankID-appen');
         await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-        expect((await addressOf(page)).pathname).toBe('/login-status');
+        await atPath(page, '/login-status');
         await page.reload();
         await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
         expect(opened).toBe(1);

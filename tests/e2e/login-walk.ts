@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { ASTRID } from '../shop/e-id.js';
 import { prepareShopBeside } from '../shop/shop-beside.js';
 import { startShopProcess } from '../shop/shop-process.js';
-import { addressOf, hydrated, openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
+import { hydrated, openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
 import { shopClock, type ShopClock } from './login-clock.js';
 
 export const IPHONE =
@@ -119,7 +119,8 @@ export const loginLink = (page: Page) => page.locator('header a[href="/init-logi
 
 export const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-export const pathOf = async (page: Page): Promise<string> => (await addressOf(page)).pathname;
+/** The page moves within itself: its address follows what it shows. */
+export const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 export async function closed(page: Page): Promise<void> {
   await page.locator('.modal').waitFor({ state: 'detached' });

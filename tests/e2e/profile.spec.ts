@@ -5,6 +5,7 @@ import { until } from '../shop/look.js';
 import { servedShop } from '../shop/served-shop.js';
 import { faultsOf } from './axe.js';
 import { hydrated, tabsOf } from './browser.js';
+import { pressEscapeIn } from './dialog-focus.js';
 
 const CUSTOMER = '198507099805';
 const WITHOUT_SCRIPTS = '198507099813';
@@ -117,7 +118,7 @@ describe('one’s own pages in a browser', () => {
       const told = page.waitForResponse(
         (answer) => answer.request().method() === 'POST' && answer.url().includes('/member/kontaktuppgifter'),
       );
-      await page.keyboard.press('Escape');
+      await pressEscapeIn(contactDialog(page));
       await contactDialog(page).waitFor({ state: 'detached' });
       expect((await told).status()).toBe(200);
       expect(

@@ -8,6 +8,7 @@ import { purchase } from '../shop/purchase.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { faultsOf } from './axe.js';
 import { openBrowser, openTab, type Tab } from './browser.js';
+import { pressEscapeIn } from './dialog-focus.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -142,8 +143,7 @@ describe('the session in a browser', () => {
     await logIn(page);
     await work(HOUR - 3 * MINUTE);
     await pass(90);
-    await modal(page, 'identification').waitFor();
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(modal(page, 'identification'));
     await dialogs(page).waitFor({ state: 'detached' });
     await pass(3 * MINUTE);
     await modal(page, 'session-timeout').getByText('Receptvarorna i din varukorg har tagits bort.').waitFor();
@@ -272,10 +272,7 @@ describe('the session in a browser', () => {
           .filter({ has: modal(page, kind) })
           .waitFor();
         found.push(...(await faultsOf(page, kind)));
-        expect(await page.evaluate<boolean>(`document.activeElement.closest('[role=alertdialog]') !== null`)).toBe(
-          true,
-        );
-        await page.keyboard.press('Escape');
+        await pressEscapeIn(modal(page, kind));
       }
       expect(found).toEqual([]);
       await dialogs(page).waitFor({ state: 'detached' });

@@ -1,0 +1,11 @@
+import type { Locator } from 'playwright-core';
+
+/** A dialog takes focus one step after it is seen; a key pressed before that goes to the page behind. */
+export async function focusIn(dialog: Locator): Promise<void> {
+  await dialog.and(dialog.page().locator(':focus-within')).waitFor();
+}
+
+export async function pressEscapeIn(dialog: Locator): Promise<void> {
+  await focusIn(dialog);
+  await dialog.page().keyboard.press('Escape');
+}
