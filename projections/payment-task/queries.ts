@@ -10,12 +10,25 @@ export interface OpenPaymentTask extends Omit<PaymentTaskRow, 'retry_at'> {
   readonly order_number: string | null;
 }
 
-/** Payments with something that is due at the partner again, the longest overdue first. */
-export async function paymentsToRetry(db: ViewsDatabase, at: Instant, limit: number): Promise<readonly Uuid[]> {
-  const { rows } = await sql<{ payment_id: Uuid }>`
-    SELECT payment_id FROM view_payment_task WHERE status = 'failed' AND retry_at <= ${at}
-    GROUP BY payment_id ORDER BY min(retry_at), payment_id LIMIT ${limit}`.execute(db);
-  return rows.map(({ payment_id }) => payment_id);
+export interface DuePayment {
+  readonly paymentId: Uuid;
+  readonly dueAt: Instant;
+}
+
+/** Payments with something that is due at the partner again, the longest overdue first, after the one given. */
+export async function paymentsToRetry(
+  db: ViewsDatabase,
+  at: Instant,
+  limit: number,
+  after: DuePayment | null = null,
+): Promise<readonly DuePayment[]> {
+  const { rows } = await sql<{ paymentId: Uuid; dueAt: Date }>`
+    SELECT payment_id AS "paymentId", min(retry_at) AS "dueAt" FROM view_payment_task
+    WHERE status = 'failed' AND retry_at <= ${at}
+    GROUP BY payment_id
+    HAVING ${after === null ? sql`true` : sql`(min(retry_at), payment_id) > (${after.dueAt}::timestamptz, ${after.paymentId})`}
+    ORDER BY min(retry_at), payment_id LIMIT ${limit}`.execute(db);
+  return rows.map(({ paymentId, dueAt }) => ({ paymentId, dueAt: dueAt.toISOString() }));
 }
 
 /** What lies with a person, the oldest first. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import type { Uuid } from '../../domain/kernel/index.js';
-import { paymentsToRetry } from '../../projections/payment-task/queries.js';
+import { paymentsToRetry, type DuePayment } from '../../projections/payment-task/queries.js';
 import { Clock } from '../clock/clock.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { Database } from '../database/connection.js';
@@ -22,15 +22,23 @@ export class PaymentRetries {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** One payment that cannot be handled does not keep the others waiting. */
+  /** All that is due, each once: payments that cannot be handled keep no others waiting, however many they are. */
   async sweep(): Promise<void> {
     const at = this.clock.now();
-    for (const paymentId of await paymentsToRetry(this.db, at, BATCH)) {
-      try {
-        await this.retry(paymentId, at);
-      } catch (error) {
-        this.logger.error(`payment ${paymentId} is tried again with the next sweep: ${String(error)}`);
-      }
+    let last: DuePayment | null = null;
+    for (let full = true; full;) {
+      const due: readonly DuePayment[] = await paymentsToRetry(this.db, at, BATCH, last);
+      for (const { paymentId } of due) await this.tryOne(paymentId, at);
+      last = due.at(-1) ?? null;
+      full = due.length === BATCH;
+    }
+  }
+
+  private async tryOne(paymentId: Uuid, at: string): Promise<void> {
+    try {
+      await this.retry(paymentId, at);
+    } catch (error) {
+      this.logger.error(`payment ${paymentId} is tried again with the next sweep: ${String(error)}`);
     }
   }
 
