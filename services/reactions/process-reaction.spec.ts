@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { checkoutProcess, startPayment } from '../../domain/checkout/index.js';
 import { order, type OrderCommand } from '../../domain/order/index.js';
 import { agent, AT, contact, cream } from '../../domain/order/spec-events.js';
-import { payment } from '../../domain/payment/index.js';
+import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
+import { openTasks, payment } from '../../domain/payment/index.js';
 import { SettableClock } from '../clock/clock.js';
 import { newContext, SYSTEM } from '../command-handling/command-context.js';
 import { startCommandHandling } from '../command-handling/testing.js';
+import { newEvent } from '../event-store/contract.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { ProcessReaction, UnexpectedRefusal } from './process-reaction.js';
@@ -29,8 +31,48 @@ describe('a payment that is authorised', () => {
   });
 });
 
+describe('a refund that the payment refuses', () => {
+  const returned = (refund: number) => {
+    const at = '2026-05-12T09:00:00.000Z';
+    const line = { returnId: randomUUID(), lines: [], shipping: 0, pointsBasis: 0, whole: false };
+    return { ...line, refund, returnedAt: at, returnedOn: '2026-05-12' };
+  };
+
+  test('is an error, never only a line in the log', async () => {
+    const { orderId, commands } = await placedOrder();
+    const [event] = await appended(orderId, 'ItemsReturned', returned(0.5));
+    await expect(new ProcessReaction(fulfilmentProcess, commands).react(event)).rejects.toThrow(
+      /RequestRefund on payment-.* was refused: AmountInvalid/,
+    );
+  });
+
+  test('and only cannot give lies with a person, and the order goes on', async () => {
+    const { orderId, paymentId, commands } = await placedOrder();
+    const [event] = await appended(orderId, 'ItemsReturned', returned(10_000));
+    await new ProcessReaction(fulfilmentProcess, commands).react(event);
+    expect(openTasks(await commands.load(payment, paymentId))).toMatchObject([{ kind: 'difference', amount: -10_000 }]);
+  });
+});
+
+async function appended(orderId: string, type: string, data: object): Promise<[StoredEvent]> {
+  const before = await opened.store.readStream(`order-${orderId}`);
+  await opened.store.append(`order-${orderId}`, before.length - 1, [
+    newEvent(type, data as Record<string, unknown>, AT),
+  ]);
+  return [(await opened.store.readStream(`order-${orderId}`)).at(-1) as StoredEvent];
+}
+
 /** An order to which something happens, and then its payment is authorised. */
 async function paidAfter(happens: (paymentId: string) => OrderCommand): Promise<{ react: () => Promise<void> }> {
+  const { commands, orderId, paymentId } = await placedOrder();
+  await commands.handle(order, orderId, happens(paymentId), newContext(SYSTEM));
+  const authorise = { type: 'Authorise', pspReference: 'psp-1', told: null, authorisedAt: AT } as const;
+  const authorised = await commands.handle(payment, paymentId, authorise, newContext(SYSTEM));
+  const event = (authorised.ok && authorised.events[0]) as StoredEvent;
+  return { react: () => new ProcessReaction(checkoutProcess, commands).react(event) };
+}
+
+async function placedOrder() {
   const commands = startCommandHandling(opened.store, opened.database.pool, new SettableClock(AT));
   const [orderId, paymentId] = [randomUUID(), randomUUID()];
   const ids = { orderId, paymentId, cartId: randomUUID(), customerId: null, memberId: null, orderNumber: '100001' };
@@ -46,9 +88,5 @@ async function paidAfter(happens: (paymentId: string) => OrderCommand): Promise<
   if (!placed.ok || !placed.state.order) throw new Error('the order was not placed');
   const started = startPayment(placed.state.order);
   await commands.handle(payment, paymentId, started, newContext(SYSTEM));
-  await commands.handle(order, orderId, happens(paymentId), newContext(SYSTEM));
-  const authorise = { type: 'Authorise', pspReference: 'psp-1', told: null, authorisedAt: AT } as const;
-  const authorised = await commands.handle(payment, paymentId, authorise, newContext(SYSTEM));
-  const event = (authorised.ok && authorised.events[0]) as StoredEvent;
-  return { react: () => new ProcessReaction(checkoutProcess, commands).react(event) };
+  return { commands, orderId, paymentId };
 }

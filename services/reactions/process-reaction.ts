@@ -55,7 +55,7 @@ export class ProcessReaction implements Reaction {
   ): Promise<readonly StoredEvent[]> {
     const outcome = await dispatch(reacting, slice, key, command, name);
     if (outcome.ok) return outcome.events;
-    if (command.type === 'Confirm' && !isCancelled(outcome.rejection))
+    if (mustBeSeen(slice, command) && !isCancelled(outcome.rejection))
       throw new UnexpectedRefusal(command.type, `${slice}-${key}`, outcome.rejection.type);
     // A refusal is an answer: the other stream has gone another way, and sending again would not change it.
     this.logger.log(`${command.type} on ${slice}-${key} was refused: ${outcome.rejection.type}`);
@@ -63,7 +63,12 @@ export class ProcessReaction implements Reaction {
   }
 }
 
-/** Someone has paid, and the order does not take it: a person must look, nobody may pass over it. */
+/** A payment tells in its own stream what it cannot do: whatever it refuses besides has no business reason. */
+function mustBeSeen(slice: ProcessCommand['slice'], { type }: ProcessCommand['command']): boolean {
+  return slice === 'payment' || type === 'Confirm';
+}
+
+/** Money was paid or asked for, and the other stream does not take it: a person must look, nobody may pass over it. */
 export class UnexpectedRefusal extends Error {
   constructor(command: string, stream: string, rejection: string) {
     super(`${command} on ${stream} was refused: ${rejection}`);

@@ -17,7 +17,8 @@ export interface Cancel {
 /** Only the order's own cancellation undoes an authorisation; a browser that says "cancelled" too late does not. */
 export function cancel(command: Cancel, state: PaymentState): PaymentDecision {
   const { reason, cancelledAt, refundId } = command;
-  if (!state.started) return reject({ type: 'PaymentUnknown' });
+  // An order may be cancelled before its payment is started: there is nothing to give back.
+  if (!state.started) return reason === 'order-cancelled' ? unchanged : reject({ type: 'PaymentUnknown' });
   const cancelled = { type: 'PaymentCancelled', data: { reason, cancelledAt } } as const;
   if (isUndecided(state)) return accept(cancelled);
   if (reason !== 'order-cancelled' || state.phase !== 'authorised') return unchanged;
