@@ -4,11 +4,20 @@ import type { PaymentState } from '../../domain/payment/index.js';
 import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
 import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
 import { commandOf } from '../../services/payment/payment-notifications.js';
+import { Nights } from './nights.js';
 import { PartnerRules } from './partner-rules.js';
 import { PurchaseWorld } from './purchase-world.js';
 
 const START: Instant = '2026-05-04T10:00:00.000Z';
 const PARCEL = { trackingNumber: '100001-1', carrier: 'PostNord' } as const;
+/** A difference is told the night after it, and what no report names one night later. */
+const QUIET_NIGHTS = 3;
+
+interface Asked {
+  readonly status: string;
+  readonly attempt: number;
+}
+
 /** Far more than any purchase needs: who gets here goes round in a circle. */
 const MOST_STEPS = 3_000;
 
@@ -26,23 +35,45 @@ export class Interleaving {
   private parcel: 'unknown' | 'packing' | 'stopped' | 'left' = 'unknown';
   private steps = 0;
   private followed = 0;
+  private readonly nights: Nights;
+  private readonly losing: number;
+  /** Of the partner's messages. */
+  lost = 0;
 
   constructor(seed: number) {
     this.random = seededRandom(seed);
     this.faulty = this.random() * 0.5;
-    this.partner = new PartnerRules(seed, this.chance(0.2) ? 0.95 : this.random() * 0.5, (news) =>
-      this.message(() => this.told(news)),
+    this.losing = this.chance(0.5) ? this.random() * 0.5 : 0;
+    this.partner = new PartnerRules(
+      seed,
+      this.chance(0.2) ? 0.95 : this.random() * 0.5,
+      (news) => this.partnerTells(news),
+      () => this.now,
     );
+    this.nights = new Nights(this.shop, this.partner, START);
     const bought = placed([cream, vitamins]);
     const paymentMethod = this.chance(0.4) ? 'swish' : 'scheme';
     this.shop.record('order', { ...bought, data: { ...bought.data, paymentMethod } });
     this.happenings().forEach((happening) => this.waiting.push(happening));
   }
 
-  /** Everything happens, in an order of its own; then time passes until nothing is left to do by itself. */
+  /** Everything happens, in an order of its own; then time passes until nothing is left to do, by day or night. */
   run(): this {
-    while (this.step() || this.timePasses());
+    while (this.step() || this.timePasses() || this.nightPasses());
     return this;
+  }
+
+  private nightPasses(): boolean {
+    if (this.nights.quiet >= QUIET_NIGHTS) return false;
+    this.now = this.nights.next;
+    this.nights.compareUntil(this.now);
+    return true;
+  }
+
+  /** Some messages are lost for ever: no repetition of them comes either. */
+  private partnerTells(news: PaymentNotification): void {
+    if (this.chance(this.losing)) this.lost += 1;
+    else this.message(() => this.told(news));
   }
 
   private step(): boolean {
@@ -51,6 +82,7 @@ export class Interleaving {
     const [next] = this.waiting.splice(Math.floor(this.random() * this.waiting.length), 1);
     next?.();
     this.now = addMinutes(this.now, Math.floor(this.random() * 20));
+    this.nights.compareUntil(this.now);
     if (this.chance(0.2)) this.retry();
     return true;
   }
@@ -62,6 +94,7 @@ export class Interleaving {
     const due = asked.filter(({ status }) => status === 'failed').flatMap(({ retryAt }) => retryAt ?? []);
     return due.sort().some((at) => {
       this.now = at > this.now ? at : this.now;
+      this.nights.compareUntil(this.now);
       const before = this.shop.log.length;
       this.retry();
       return this.shop.log.length > before;
@@ -123,9 +156,14 @@ export class Interleaving {
   private askPartner({ type, data }: RecordedEvent): void {
     const asked = data as { attempt: number; captureId?: string; refundId?: string; reversalId?: string };
     const state: PaymentState = this.shop.payment;
-    if (type === 'CaptureSent' && state.capture?.status === 'requested') this.partner.capture(state, asked.attempt);
-    if (type === 'RefundSent') this.partner.refund(state, asked.refundId ?? '', asked.attempt);
-    if (type === 'ReversalSent') this.partner.reverse(state, asked.reversalId ?? '', asked.attempt);
+    const { capture, refunds, reversals } = state;
+    const refund = refunds.find(({ refundId }) => refundId === asked.refundId);
+    const reversal = reversals.find(({ reversalId }) => reversalId === asked.reversalId);
+    // As the shop's own reactions: what has been answered meanwhile is not asked again.
+    const isDue = (one: Asked | null | undefined) => one?.status === 'requested' && one.attempt === asked.attempt;
+    if (type === 'CaptureSent' && isDue(capture)) this.partner.capture(state, asked.attempt);
+    if (refund && isDue(refund)) this.partner.refund(state, refund.refundId, asked.attempt);
+    if (reversal && isDue(reversal)) this.partner.reverse(state, reversal.reversalId, asked.attempt);
   }
 
   private told(news: PaymentNotification): void {

@@ -6,8 +6,18 @@ import { Interleaving } from './interleaving.js';
 
 const RUNS = 10_000;
 
-describe('payment, capture, refund, cancel, dispatch and delivery in any order, doubled, late and failed', () => {
-  const ends = { settled: 0, person: 0, cancelled: 0, dispatched: 0, returned: 0, late: 0, retried: 0 };
+describe('payment, capture, refund, cancel, dispatch and delivery in any order, doubled, late, failed and lost', () => {
+  const ends = {
+    settled: 0,
+    person: 0,
+    cancelled: 0,
+    dispatched: 0,
+    returned: 0,
+    late: 0,
+    retried: 0,
+    lost: 0,
+    madeUpFor: 0,
+  };
 
   test(`end with our books equal to the partner's in ${RUNS} interleavings, and the customer paid or on the work list`, () => {
     for (let seed = 1; seed <= RUNS; seed += 1) {
@@ -68,7 +78,7 @@ function expectCustomerSettled(seed: number, one: Interleaving): void {
   expect({ seed, reserved }).toEqual({ seed, reserved: waitsForParcel ? 1 : 0 });
 }
 
-function note(ends: Record<string, number>, { shop: { order, payment, log } }: Interleaving): void {
+function note(ends: Record<string, number>, { shop: { order, payment, log }, lost }: Interleaving): void {
   const count = (name: string, when: boolean) => (ends[name] = (ends[name] ?? 0) + (when ? 1 : 0));
   count('person', openTasks(payment).length > 0);
   count('settled', openTasks(payment).length === 0);
@@ -76,6 +86,8 @@ function note(ends: Record<string, number>, { shop: { order, payment, log } }: I
   count('dispatched', order.dispatchedAt !== null);
   count('returned', order.returns.length > 0);
   count('late', payment.late.length > 0);
+  count('lost', lost > 0);
+  count('madeUpFor', lost > 0 && openTasks(payment).length === 0 && payment.differences.length > 0);
   count(
     'retried',
     log.some(({ type, data }) => type.endsWith('Sent') && (data as { attempt: number }).attempt > 1),

@@ -1,12 +1,16 @@
-import type { PaymentState } from '../../domain/payment/index.js';
+import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
+import type { Booking, PaymentState } from '../../domain/payment/index.js';
 import { toNotification, type PaymentNotification } from '../../services/partners/adyen/notification.js';
 import { attemptKey, modificationReference } from '../../services/partners/adyen/reference.js';
+import { readReport } from '../../services/partners/adyen/report-file.js';
 import * as modifications from '../../services/partners/adyen/simulator/modifications.js';
 import { startPayment } from '../../services/partners/adyen/simulator/payments.js';
+import { reportOf, reportReadyAt } from '../../services/partners/adyen/simulator/report.js';
 import { answerSwish } from '../../services/partners/adyen/simulator/shopper-steps.js';
 import { apply, emptyState, type SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
 import type { Outcome, World } from '../../services/partners/adyen/simulator/world.js';
 import { Faults } from '../../services/partners/simulation/faults.js';
+import { bookingOf } from '../../services/payment/report/booking-of.js';
 
 const HOUR = 3_600_000;
 const card = {
@@ -25,10 +29,11 @@ export class PartnerRules {
     seed: number,
     failing: number,
     private readonly tell: (news: PaymentNotification) => void,
+    now: () => Instant,
   ) {
     this.world = {
       state: emptyState(),
-      now: () => new Date('2026-05-04T10:00:00.000Z'),
+      now: () => new Date(now()),
       merchantAccount: 'Algort',
       faults: new Faults({ failedCaptures: failing, failedRefunds: failing }, seed),
       swishExpiryMs: HOUR,
@@ -39,6 +44,15 @@ export class PartnerRules {
 
   get payments(): readonly SimulatedPayment[] {
     return [...this.world.state.payments.values()];
+  }
+
+  /** What the report of a day says, as the shop reads it. */
+  report(date: BusinessDate): readonly Booking[] {
+    const report = reportOf({ ...this.world, now: () => new Date(reportReadyAt(date)) }, date) ?? '';
+    // Most days say nothing, and reading is what takes the time of ten thousand purchases.
+    const isBlank = report.indexOf('\n') === report.length - 1;
+    if (isBlank) return [];
+    return readReport(report, date, 'Algort').flatMap((line) => bookingOf(date, line) ?? []);
   }
 
   /** The shopper pays; a second time makes a second authorisation. */

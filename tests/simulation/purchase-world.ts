@@ -34,10 +34,13 @@ export class PurchaseWorld {
     return this.states.payment;
   }
 
-  send(slice: SliceName, command: ProcessCommand['command']): void {
+  /** Answers why it was refused. */
+  send(slice: SliceName, command: ProcessCommand['command']): string | null {
     const { decide } = slices[slice] as unknown as AnySlice;
     const decision = decide(command, this.states[slice]);
-    if (!isRejected(decision)) for (const event of decision.accepted) this.record(slice, event);
+    if (isRejected(decision)) return decision.rejected.type;
+    for (const event of decision.accepted) this.record(slice, event);
+    return null;
   }
 
   record(slice: SliceName, event: DomainEvent): void {
@@ -53,8 +56,11 @@ export class PurchaseWorld {
     const kind = parseStreamId(event.streamId)?.kind as SliceName;
     for (const process of processes.filter(({ eventTypes }) => eventTypes.includes(event.type))) {
       const happening = { slice: kind, state: this.states[kind], event } as unknown as PurchaseHappening;
-      for (const { slice, command } of process.react(happening))
-        if (slice === 'order' || slice === 'payment') this.send(slice, command);
+      for (const { slice, command } of process.react(happening)) {
+        const refused = slice === 'order' || slice === 'payment' ? this.send(slice, command) : null;
+        // What a payment cannot do it tells in its own stream; a refusal would be seen by nobody.
+        if (refused && slice === 'payment') throw new Error(`${command.type} was refused: ${refused}`);
+      }
     }
   }
 

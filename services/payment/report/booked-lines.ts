@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 
 import { addDays, startOfDay, type BusinessDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
 import type { Booking, Unbooked } from '../../../domain/payment/index.js';
-import { derivedId } from '../../command-handling/derived-id.js';
 import type { Database } from '../../database/connection.js';
 import type { ReportLine } from '../../partners/adyen/payment-reports.js';
-import { kindOf } from './record-kinds.js';
+import { bookingOf, paymentOf } from './booking-of.js';
 import { unbookedOn } from './unbooked-items.js';
 
 export interface BookedOn extends Booking {
@@ -99,11 +98,12 @@ interface Row {
   readonly currency: string;
 }
 
-function rowOf(date: BusinessDate, { line, record, reference, pspReference, sum, modification }: ReportLine) {
+function rowOf(date: BusinessDate, read: ReportLine) {
+  const { line, record, pspReference, sum, modification } = read;
   return {
     report_date: date,
     line,
-    payment_id: paymentOf(reference, pspReference),
+    payment_id: paymentOf(read),
     record,
     psp_reference: pspReference,
     modification_id: modification?.id ?? null,
@@ -113,29 +113,9 @@ function rowOf(date: BusinessDate, { line, record, reference, pspReference, sum,
   };
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Our own payment's id, or for a payment that was not started by this shop one that follows from the partner's. */
-function paymentOf(reference: string, pspReference: string): Uuid {
-  return UUID.test(reference) ? reference : derivedId('payment at the partner', pspReference);
-}
-
-function bookedOn({ date, line, paymentId, record, pspReference, amount, currency, ...row }: Row): BookedOn[] {
-  const kind = kindOf(record);
-  if (!kind) return [];
+function bookedOn({ date, paymentId, line, record, pspReference, amount, currency, ...row }: Row): BookedOn[] {
   const { modificationId: id, attempt, modificationPspReference } = row;
-  const modification = id && { id, attempt: attempt ?? 1, pspReference: modificationPspReference ?? '' };
-  const differenceId = derivedId('line of a report', `${date}/${line}/${record}/${pspReference}/${id ?? ''}`);
-  return [
-    {
-      date,
-      paymentId,
-      differenceId,
-      kind,
-      record,
-      pspReference,
-      modification: modification || null,
-      sum: { amount, currency },
-    },
-  ];
+  const modification = id === null ? null : { id, attempt: attempt ?? 1, pspReference: modificationPspReference ?? '' };
+  const booking = bookingOf(date, { line, record, pspReference, modification, sum: { amount, currency } });
+  return booking ? [{ ...booking, date, paymentId }] : [];
 }

@@ -1,0 +1,81 @@
+import {
+  addDays,
+  atStockholm,
+  endOfDay,
+  stockholmDate,
+  type BusinessDate,
+  type Instant,
+} from '../../domain/kernel/index.js';
+import type { Booking, PaymentState, Unbooked } from '../../domain/payment/index.js';
+import type { PartnerRules } from './partner-rules.js';
+import type { PurchaseWorld } from './purchase-world.js';
+
+/** Each morning the shop compares the partner's report of the day before with its payment. */
+export class Nights {
+  /** Nights on end that changed nothing. */
+  quiet = 0;
+  private day: BusinessDate;
+  private readonly booked: Booking[] = [];
+  /** Of the day before. */
+  private earlier: readonly Booking[] = [];
+  /** What had been asked for or done when a day ended, to be found in a report until the end of the next. */
+  private asked: readonly Omit<Unbooked, 'differenceId'>[] = [];
+
+  constructor(
+    private readonly shop: PurchaseWorld,
+    private readonly partner: PartnerRules,
+    start: Instant,
+  ) {
+    this.day = stockholmDate(start);
+  }
+
+  /** When the next report is compared. */
+  get next(): Instant {
+    return atStockholm(addDays(this.day, 1), '10:30');
+  }
+
+  compareUntil(now: Instant): void {
+    while (this.next <= now) {
+      this.compare(this.day);
+      this.day = addDays(this.day, 1);
+    }
+  }
+
+  private compare(reportDate: BusinessDate): void {
+    const bookings = this.partner.report(reportDate);
+    this.booked.push(...bookings);
+    const unbooked = this.asked
+      .filter(({ reference }) => !this.isBooked(reference))
+      .map((item) => ({ ...item, differenceId: `missing-${item.reference}` }));
+    const before = this.shop.log.length;
+    const [at, earlier] = [endOfDay(reportDate), this.earlier];
+    this.shop.send('payment', { type: 'Reconcile', reportDate, bookings, earlier, unbooked, at });
+    this.earlier = bookings;
+    this.quiet = this.shop.log.length > before ? 0 : this.quiet + 1;
+    this.asked = itemsOf(this.shop.payment);
+  }
+
+  private isBooked(reference: string): boolean {
+    const { capture, refunds, reversals } = this.shop.payment;
+    const attempt = [
+      ...(capture ? [{ id: capture.captureId, ...capture }] : []),
+      ...refunds.map((each) => ({ id: each.refundId, ...each })),
+      ...reversals.map((each) => ({ id: each.reversalId, ...each })),
+    ].find(({ id }) => id === reference)?.attempt;
+    return this.booked.some(
+      ({ pspReference, modification }) =>
+        pspReference === reference || (modification?.id === reference && modification.attempt === attempt),
+    );
+  }
+}
+
+function itemsOf({ capture, refunds, reversals, started }: PaymentState): readonly Omit<Unbooked, 'differenceId'>[] {
+  const isSent = ({ status }: { readonly status: string }) => status === 'requested';
+  return [
+    ...(capture && started?.capture === 'later' && isSent(capture)
+      ? [{ record: 'capture', reference: capture.captureId } as const]
+      : []),
+    ...refunds.filter(isSent).map(({ refundId }) => ({ record: 'refund', reference: refundId }) as const),
+    ...reversals.filter(isSent).map(({ reversalId }) => ({ record: 'reversal', reference: reversalId }) as const),
+  ];
+}
