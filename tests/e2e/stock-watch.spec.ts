@@ -25,9 +25,7 @@ describe('a product that only pharmacies have', () => {
       .getByRole('button', { name: /^Bevaka / })
       .click();
     // The button says so before the shop has answered.
-    const kept = page.waitForEvent('requestfinished', (request) =>
-      new URL(request.url()).pathname.startsWith('/favourites/spara'),
-    );
+    const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/favourites/spara'));
     await page.getByRole('dialog').getByRole('button', { name: 'Bevaka', exact: true }).click();
     await card(page, varuId)
       .getByRole('button', { name: /^Bevakad: .* Sluta bevaka$/ })
