@@ -4,8 +4,11 @@ import type { Product } from '../../domain/catalogue/index.js';
 import { isForgotten, stockholmDate } from '../../domain/kernel/index.js';
 import { pointsFor } from '../../domain/membership/index.js';
 import type { OrderLine } from '../../domain/order/index.js';
+import { payment } from '../../domain/payment/index.js';
 import type { ConfirmationLine, ConfirmationView, CustomerDetails } from './contract/checkout.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
+import { moneyBackView } from './money-back-view.js';
 import { paymentMethodTexts } from '../checkout/texts.js';
 import type { OwnOrder } from '../order/order-access.js';
 
@@ -34,6 +37,8 @@ export async function confirmationView(
     trackingNumber: state.trackingNumber,
     placedAt,
     confirmed: state.confirmedAt !== null,
+    cancelled: state.phase === 'cancelled' || state.phase === 'failed',
+    moneyBack: moneyBackView(await app.get(CommandHandling).load(payment, placed.paymentId)),
     lines: lines.map((line) => lineView(line, products.get(line.varuId))),
     goods: totals.regular,
     campaignDiscount: totals.campaignDiscount,

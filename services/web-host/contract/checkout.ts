@@ -1,6 +1,7 @@
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand, CartView } from './cart.js';
+import type { MoneyBackView } from './money-back.js';
 import type { Failure, Result, ShopError } from './result.js';
 
 /** CHK-15; the field names are also the names of the inputs. */
@@ -149,6 +150,9 @@ export interface ConfirmationView {
   readonly placedAt: Instant;
   /** False while the payment is still awaited. */
   readonly confirmed: boolean;
+  /** Nothing of it is sent: it was cancelled, or never paid. */
+  readonly cancelled: boolean;
+  readonly moneyBack: readonly MoneyBackView[];
   readonly lines: readonly ConfirmationLine[];
   readonly goods: Ore;
   readonly campaignDiscount: Ore;

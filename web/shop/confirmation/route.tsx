@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CircleCheck, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ConfirmationView } from '../../../services/web-host/contract/checkout.js';
@@ -12,6 +12,7 @@ import { Row } from '../basket/summary.js';
 import { basketTexts } from '../basket/texts.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { BoughtLine } from './bought-line.js';
+import { MoneyBack } from './money-back.js';
 import { confirmationTexts as texts } from './texts.js';
 import '../basket/basket.css';
 import './confirmation.css';
@@ -26,10 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export default function ConfirmationPage(): React.JSX.Element {
   const order = useLoaderData<typeof loader>();
-  useRefresh(!order.confirmed);
+  useRefresh(!order.confirmed && !order.cancelled);
   return (
     <div className="page page-narrow confirmation">
-      <Thanks order={order} />
+      {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
+      <MoneyBack items={order.moneyBack} />
       <Facts order={order} />
       <section className="step">
         <h2 className="step-title">{texts.goods}</h2>
@@ -52,7 +54,7 @@ export default function ConfirmationPage(): React.JSX.Element {
           {texts.more}
         </ButtonLink>
       </p>
-      {order.confirmed && <ReviewPrompt />}
+      {order.confirmed && !order.cancelled && <ReviewPrompt />}
     </div>
   );
 }
@@ -65,6 +67,16 @@ function Thanks({ order }: { readonly order: ConfirmationView }): React.JSX.Elem
       <h1>{order.confirmed ? texts.thanks(order.details.firstName) : texts.awaiting}</h1>
       <p>{order.confirmed ? texts.mail(order.details.email) : texts.awaitingText}</p>
       {order.points > 0 && <p className="summary-points">{texts.points(order.points)}</p>}
+    </header>
+  );
+}
+
+function Cancelled(): React.JSX.Element {
+  return (
+    <header className="confirmation-thanks confirmation-cancelled" role="status">
+      <CircleX size={56} strokeWidth={1} aria-hidden />
+      <h1>{texts.cancelled}</h1>
+      <p>{texts.cancelledText}</p>
     </header>
   );
 }
@@ -94,7 +106,7 @@ function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Eleme
           </div>
         ))}
       </dl>
-      <p className="muted small">{texts.unchanging}</p>
+      {!order.cancelled && <p className="muted small">{texts.unchanging}</p>}
     </section>
   );
 }

@@ -3,6 +3,8 @@ export const confirmationTexts = {
   thanks: (name: string) => `Tack för ditt köp, ${name}!`,
   awaiting: 'Vi väntar på din betalning',
   mail: (email: string) => `Vi har skickat en orderbekräftelse till ${email}.`,
+  cancelled: 'Ordern är makulerad',
+  cancelledText: 'Inga varor skickas.',
   awaitingText: 'Din beställning är mottagen. Så snart betalningen är klar bekräftar vi den med ett mejl.',
   unchanging: 'Ordern behandlas nu och kan inte längre ändras. Ångrar du dig gäller 14 dagars ångerrätt.',
   number: 'Ordernummer',
