@@ -29,7 +29,7 @@ export default {
     {
       ...withDatabase,
       displayName: 'whole',
-      testMatch: ['<rootDir>/tests/{api,e2e,crash,checkouts,fuzz,pages,simulation}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/tests/{api,e2e,crash,checkouts,fuzz,pages,restore,simulation}/**/*.spec.ts'],
     },
   ],
 };

@@ -11,7 +11,7 @@ export interface StoredPositions {
 
 /**
  * Every place where a table keeps a position of the log, told by the columns' names: `position` as text, or
- * `position_…` for each half. Nobody has to register theirs, so none can be forgotten; tests/restore looks through
+ * `position_…` for each half. Nobody has to register theirs, so none can be forgotten; tests/restore/drill.spec.ts looks through
  * the tables of a shop that has lived for a position under any other name.
  */
 export async function storedPositions(client: Client): Promise<readonly StoredPositions[]> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,20 +15,18 @@ import { SystemClock } from '../../services/clock/clock.js';
 import { newContext } from '../../services/command-handling/command-context.js';
 import { CommandHandling } from '../../services/command-handling/command-handling.js';
 import { readConfig } from '../../services/config/config.js';
-import { connect } from '../../services/database/connection.js';
 import { freePort, startEmbedded, type EmbeddedDatabase } from '../../services/database/embedded.js';
-import { migrate } from '../../services/database/migrate.js';
 import { Erasure } from '../../services/erasure/erasure.js';
 import { EventLog } from '../../services/event-store/eventstoredb/server/event-log.js';
 import { EventStoreServer } from '../../services/event-store/eventstoredb/server/event-store-server.js';
 import { storedPositions } from '../../services/restore/stored-positions.js';
 import { startShop, type Shop } from '../../services/shop.js';
-import { dump, type Dump } from '../shop/dump.js';
 import { until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import { tellWarehouse } from '../shop/shop-beside.js';
 import { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import { waysOfDumping, type Dump } from './dump.js';
 
 const ASTRID = '198507099805';
 const NILS = '198507099813';
@@ -44,15 +42,16 @@ const PROFILE = {
   ...{ EmailAddress: 'nils.sandberg@exempel.se', MobileNumber: '070-222 33 44', ResetEmailVerificationPeriod: false },
 };
 
-describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s, restored into a new cluster', (kind) => {
+const ways = await waysOfDumping(process.env.TEST_DATABASE_URL?.split(' ')[0] ?? '');
+
+describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) => {
   let folder: string;
   let before: TestShop;
   let log: EventLog | null = null;
+  let backup: EventLog | null = null;
   const servers: EventStoreServer[] = [];
-  let cluster: EmbeddedDatabase;
-  let copy: Dump;
-  let settings: Record<string, string>;
-  let shop: Shop;
+  const dumps = new Map<string, Dump>();
+  let listed: string;
   let nilsId: string;
   let kept: string;
   let lost: string;
@@ -60,7 +59,8 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s, restored i
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'algort-restore-'));
     if (kind === 'EventStoreDB') log = new EventLog();
-    settings = { ...KEYS, DESTROYED_KEYS_FILE: path.join(folder, 'destroyed-keys'), ...(await eventStoreOf(log)) };
+    listed = path.join(folder, 'destroyed-keys');
+    const settings = { ...KEYS, DESTROYED_KEYS_FILE: listed, ...(await eventStoreOf(log)) };
     before = await startTestShop({ products: 0, settings });
     await stock(before.platform, generatedArrivals(generateCatalogue({ size: 60 })));
     await until(async () => (await before.varuIds()).length > 0);
@@ -72,9 +72,13 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s, restored i
     nilsId = await before.customerId(NILS);
     kept = await bought(astrid, before);
     // The events first: a dump of PostgreSQL that is older would lack the keys of the newest of them.
-    const backup = log?.backup() ?? null;
+    backup = log?.backup() ?? null;
     const between = await bought(before.visitor(), before);
-    copy = await dump(before.platform.databaseUrl);
+    for (const [nth, { name, dump }] of ways.entries()) {
+      const files = path.join(folder, `dump-${nth}`);
+      await mkdir(files);
+      dumps.set(name, await dump(before.platform.databaseUrl, files));
+    }
     lost = kind === 'EventStoreDB' ? between : await bought(before.visitor(), before);
     const erased = await before.app
       .get(Erasure, { strict: false })
@@ -82,19 +86,9 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s, restored i
     expect(erased).toMatchObject({ ok: true });
     expect(await unregistered(before)).toEqual([]);
     await before.stop();
-
-    cluster = await startEmbedded({ directory: path.join(folder, 'postgres') });
-    const made = connect(cluster.url, 2);
-    await migrate(made.db);
-    await made.close();
-    await copy.readInto(cluster.url);
-    settings = { ...settings, ...(await eventStoreOf(backup)) };
   }, 300_000);
   afterAll(async () => {
-    await shop?.stop();
-    await cluster?.stop();
     for (const server of servers) server.stop();
-    await copy?.remove();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -106,82 +100,125 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s, restored i
     return { EVENTSTORE_URL: server.url };
   }
 
-  async function environment(): Promise<Record<string, string>> {
-    const port = String(await freePort());
-    const address = { PORT: port, HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` };
-    return { ...settings, ...address, DATABASE_URL: cluster.url, DATA_DIR: path.join(folder, 'data') };
-  }
+  describe.each(ways.map(({ name }, nth) => ({ name, nth })))(
+    'restored by $name into a new cluster',
+    ({ name, nth }) => {
+      let cluster: EmbeddedDatabase;
+      let settings: Record<string, string>;
+      let shop: Shop;
 
-  async function open(): Promise<Shop> {
-    const config = readConfig(await environment());
-    const delays = { dispatchAfterMs: null, deliverAfterMs: null };
-    return startShop({ config, clock: new SystemClock(), webBuild: null, environment: { SEED: 'none' }, ...delays });
-  }
+      beforeAll(async () => {
+        cluster = await startEmbedded({ directory: path.join(folder, `postgres-${nth}`) });
+        await dumps.get(name)?.readInto(cluster.url);
+        const list = path.join(folder, `destroyed-keys-${nth}`);
+        await copyFile(listed, list);
+        settings = { ...KEYS, DESTROYED_KEYS_FILE: list, ...(await eventStoreOf(backup?.backup() ?? null)) };
+      }, 120_000);
+      afterAll(async () => {
+        await shop?.stop();
+        await cluster?.stop();
+      });
 
-  /** As it is typed. */
-  async function tool(command: string, ...args: readonly string[]): Promise<{ said: string; code: number }> {
-    const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...(await environment()) } as NodeJS.ProcessEnv;
-    const running = spawn(process.execPath, [path.resolve(`dist/server/services/${command}/main.js`), ...args], {
-      env,
-    });
-    const [out, fault, [code]] = await Promise.all([text(running.stdout), text(running.stderr), once(running, 'exit')]);
-    return { said: (out + fault).trim(), code: code as number };
-  }
+      async function environment(): Promise<Record<string, string>> {
+        const port = String(await freePort());
+        const address = { PORT: port, HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` };
+        return { ...settings, ...address, DATABASE_URL: cluster.url, DATA_DIR: path.join(folder, `data-${nth}`) };
+      }
 
-  test('is opened by nobody until it is told that it is a copy', async () => {
-    await expect(open()).rejects.toThrow(/run npm run restored before anything else/);
-    const refused = await tool('jobs', 'levels', '2026-11-20');
-    expect(refused).toEqual({ code: 1, said: expect.stringMatching(/run npm run restored/) });
-  });
+      async function open(): Promise<Shop> {
+        const config = readConfig(await environment());
+        const delays = { dispatchAfterMs: null, deliverAfterMs: null };
+        return startShop({
+          config,
+          clock: new SystemClock(),
+          webBuild: null,
+          environment: { SEED: 'none' },
+          ...delays,
+        });
+      }
 
-  test('is made one that can be opened, in one step that may be repeated', async () => {
-    expect(await tool('restore')).toEqual({
-      code: 0,
-      said: expect.stringMatching(/1 persons were erased again\. The shop may be started\.$/),
-    });
-    expect(await tool('restore')).toEqual({ code: 0, said: expect.stringMatching(/; 0 persons were erased again\./) });
-    shop = await open();
-    const beside = await tool('restore');
-    expect(beside).toEqual({ code: 1, said: expect.stringMatching(/^a shop has \d+ connections to this database/) });
-  });
+      /** As it is typed. */
+      async function tool(command: string, ...args: readonly string[]): Promise<{ said: string; code: number }> {
+        const env = {
+          PATH: process.env.PATH ?? '',
+          NODE_ENV: 'production',
+          ...(await environment()),
+        } as NodeJS.ProcessEnv;
+        const running = spawn(process.execPath, [path.resolve(`dist/server/services/${command}/main.js`), ...args], {
+          env,
+        });
+        const [out, fault, [code]] = await Promise.all([
+          text(running.stdout),
+          text(running.stderr),
+          once(running, 'exit'),
+        ]);
+        return { said: (out + fault).trim(), code: code as number };
+      }
 
-  test('sells: confirmed, at the warehouse, mailed, captured', async () => {
-    const orderId = await bought(new Shopper(shop.platform.config.publicUrl), shop);
-    await until(async () =>
-      (shop.partners.simulated.mailbox?.list() ?? []).some(({ subject }) => /Orderbekräftelse/.test(subject)),
-    );
-    await until(() =>
-      tellWarehouse(shop.partners, orderId, 'dispatched').then(
-        () => true,
-        () => false,
-      ),
-    );
-    await until(() => has(shop, `SELECT FROM view_order_payment WHERE order_id = $1 AND status = 'captured'`, orderId));
-  });
+      test('is opened by nobody until it is told that it is a copy', async () => {
+        await expect(open()).rejects.toThrow(/run npm run restored before anything else/);
+        const refused = await tool('jobs', 'levels', '2026-11-20');
+        expect(refused).toEqual({ code: 1, said: expect.stringMatching(/run npm run restored/) });
+      });
 
-  test('keeps erased who was erased after the dump, and knows the others', async () => {
-    const commands = shop.app.get(CommandHandling);
-    expect(await commands.load(customer, nilsId)).toMatchObject({ status: 'erased' });
-    const { rows } = await shop.platform.pool.query(
-      `SELECT purpose FROM person_key WHERE person = $1 AND wrapped_key IS NOT NULL AND purpose <> 'bookkeeping'`,
-      [`customer:${nilsId}`],
-    );
-    expect(rows).toEqual([]);
-    const nils = new Shopper(shop.platform.config.publicUrl);
-    await nils.logIn(NILS);
-    expect((await nils.get('/api/userprofile/profile')).body).toMatchObject({ Result: { Email: '' } });
-    const astrid = new Shopper(shop.platform.config.publicUrl);
-    await astrid.logIn(ASTRID);
-    expect((await astrid.get('/api/userprofile/profile')).body).toMatchObject({ Result: { FirstName: 'Astrid' } });
-  });
+      test('is made one that can be opened, in one step that may be repeated', async () => {
+        expect(await tool('restore')).toEqual({
+          code: 0,
+          said: expect.stringMatching(/1 persons were erased again\. The shop may be started\.$/),
+        });
+        expect(await tool('restore')).toEqual({
+          code: 0,
+          said: expect.stringMatching(/; 0 persons were erased again\./),
+        });
+        shop = await open();
+        const beside = await tool('restore');
+        expect(beside).toEqual({
+          code: 1,
+          said: expect.stringMatching(/^a shop has \d+ connections to this database/),
+        });
+      });
 
-  test('has in its views what its log has, and nothing that was lost', async () => {
-    const order = 'SELECT FROM view_order_tracking WHERE order_id = $1';
-    expect([await has(shop, order, kept), await has(shop, order, lost)]).toEqual([true, false]);
-    const views = shop.app.get(ProjectionRunner, { strict: false });
-    for (const { name } of allProjections({ fingerprint: (of, value) => shop.platform.hash.of(of, value) }))
-      expect({ name, ...(await views.verify(name)).comparison }).toMatchObject({ name, differences: 0 });
-  });
+      test('sells: confirmed, at the warehouse, mailed, captured', async () => {
+        const orderId = await bought(new Shopper(shop.platform.config.publicUrl), shop);
+        await until(async () =>
+          (shop.partners.simulated.mailbox?.list() ?? []).some(({ subject }) => /Orderbekräftelse/.test(subject)),
+        );
+        await until(() =>
+          tellWarehouse(shop.partners, orderId, 'dispatched').then(
+            () => true,
+            () => false,
+          ),
+        );
+        await until(() =>
+          has(shop, `SELECT FROM view_order_payment WHERE order_id = $1 AND status = 'captured'`, orderId),
+        );
+      });
+
+      test('keeps erased who was erased after the dump, and knows the others', async () => {
+        const commands = shop.app.get(CommandHandling);
+        expect(await commands.load(customer, nilsId)).toMatchObject({ status: 'erased' });
+        const { rows } = await shop.platform.pool.query(
+          `SELECT purpose FROM person_key WHERE person = $1 AND wrapped_key IS NOT NULL AND purpose <> 'bookkeeping'`,
+          [`customer:${nilsId}`],
+        );
+        expect(rows).toEqual([]);
+        const nils = new Shopper(shop.platform.config.publicUrl);
+        await nils.logIn(NILS);
+        expect((await nils.get('/api/userprofile/profile')).body).toMatchObject({ Result: { Email: '' } });
+        const astrid = new Shopper(shop.platform.config.publicUrl);
+        await astrid.logIn(ASTRID);
+        expect((await astrid.get('/api/userprofile/profile')).body).toMatchObject({ Result: { FirstName: 'Astrid' } });
+      });
+
+      test('has in its views what its log has, and nothing that was lost', async () => {
+        const order = 'SELECT FROM view_order_tracking WHERE order_id = $1';
+        expect([await has(shop, order, kept), await has(shop, order, lost)]).toEqual([true, false]);
+        const views = shop.app.get(ProjectionRunner, { strict: false });
+        for (const { name } of allProjections({ fingerprint: (of, value) => shop.platform.hash.of(of, value) }))
+          expect({ name, ...(await views.verify(name)).comparison }).toMatchObject({ name, differences: 0 });
+      });
+    },
+  );
 });
 
 async function bought(shopper: Shopper, { platform }: Pick<Shop, 'platform'>): Promise<string> {
