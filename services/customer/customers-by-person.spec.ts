@@ -29,13 +29,16 @@ const VIEW = 'customer-lookup';
 const clock = new SettableClock('2026-03-01T09:00:00.000Z');
 const hash = new KeyedHash(Buffer.alloc(32, 3));
 const projections = [customerLookupProjection({ fingerprint: (kind, text) => hash.of(kind, text) })];
-const noCarts = {
-  keepsPrescriptions: async () => true,
-  bringTogether: async () => randomUUID(),
-} as unknown as CartAtLogin;
+const noCarts = { keepsPrescriptions: async () => true, bringTogether: async () => randomUUID() };
 let persons = 0;
 
-type Views = Pick<ProjectionRunner, 'waitFor' | 'parked'>;
+/** Parts of a process that are not what they usually are. */
+interface Instead {
+  readonly pool?: (pool: pg.Pool) => pg.Pool;
+  readonly views?: Pick<ProjectionRunner, 'waitFor' | 'parked'>;
+  /** Happens between the look at who a person is and the record of it. */
+  readonly met?: (customerId: string) => Promise<true>;
+}
 
 /** What one process of the shop has for itself: connections, memory, keys. */
 class ShopProcess {
@@ -46,7 +49,7 @@ class ShopProcess {
   private readonly connection: Connection;
   private readonly handler: LogInHandler;
 
-  constructor(url: string, { pool, views }: { pool?: (pool: pg.Pool) => pg.Pool; views?: Views } = {}) {
+  constructor(url: string, { pool, views, met }: Instead = {}) {
     this.connection = connect(url);
     const { db } = this.connection;
     const keys = new PersonalDataKeys(this.connection.pool, TEST_MASTER_KEY);
@@ -56,7 +59,8 @@ class ShopProcess {
     const claimPool = pool?.(this.connection.pool) ?? this.connection.pool;
     this.customers = new CustomersByPerson(claimPool, db, views ?? this.views, this.store, this.commands, hash);
     const sessions = new Sessions(this.connection.pool, clock);
-    this.handler = new LogInHandler(this.commands, noCarts, sessions, this.customers, clock);
+    const carts = (met ? { ...noCarts, keepsPrescriptions: met } : noCarts) as unknown as CartAtLogin;
+    this.handler = new LogInHandler(this.commands, carts, sessions, this.customers, clock);
   }
 
   async logIn(personNumber: PersonNumber): Promise<string> {
@@ -189,11 +193,37 @@ describe('the customer of a person', () => {
   test('is another one after an erasure, also for a process that had begun before', async () => {
     const first = await following.logIn(person);
     await beside.commands.load(customer, first);
-    const erased = { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: 'Begäran', at: clock.now() } as const;
-    await following.commands.handle(customer, first, erased, newContext({ kind: 'staff', id: 'kim' }));
+    await erase(first);
     const second = await beside.logIn(person);
     expect(second).not.toBe(first);
     expect(await following.logIn(person)).toBe(second);
+  });
+
+  test('is another one when they are erased while they log in', async () => {
+    const first = await following.logIn(person);
+    let erased = 0;
+    const met = async (customerId: string): Promise<true> => {
+      if (customerId === first && (erased += 1) === 1) await erase(first);
+      return true;
+    };
+    const interrupted = new ShopProcess(events.database.url, { met });
+    more.push(interrupted);
+    const second = await interrupted.logIn(person);
+    expect([erased, second === first]).toEqual([1, false]);
+    expect(await following.logIn(person)).toBe(second);
+  });
+
+  test('is made by nobody who is erased again and again while they log in: they are told to come again', async () => {
+    const known = new Set([await following.logIn(person)]);
+    const met = async (customerId: string): Promise<true> => {
+      if (!known.has(customerId)) known.add(await following.logIn(person));
+      await erase(customerId);
+      return true;
+    };
+    const unlucky = new ShopProcess(events.database.url, { met });
+    more.push(unlucky);
+    await expect(unlucky.logIn(person)).rejects.toMatchObject({ status: 503 });
+    expect(known.size).toBe(5);
   });
 
   test('of a log-in that nobody ended is forgotten within a day, with the next claim', async () => {
@@ -204,6 +234,12 @@ describe('the customer of a person', () => {
     expect(left).toEqual([{ customer_id: customerId }]);
     await beside.customers.settled(customerId);
   });
+
+  async function erase(customerId: string): Promise<void> {
+    const command = { type: 'EraseCustomer', memberIds: [], orderIds: [], reason: 'Begäran', at: clock.now() } as const;
+    const staff = newContext({ kind: 'staff', id: 'kim' });
+    expect(await following.commands.handle(customer, customerId, command, staff)).toMatchObject({ ok: true });
+  }
 
   /** Known, but for a row of the view. */
   async function parkedCustomer(): Promise<string> {
