@@ -9,7 +9,7 @@ import type { Projection } from './projection.js';
 import { RowStore } from './row-store.js';
 
 /** More than this is better written than kept in memory. */
-const MOST_EVENTS = 2_000;
+export const MOST_EVENTS = 2_000;
 
 /** Rows of a table as some later events make them, kept in memory. */
 export interface Overlay {

@@ -5,7 +5,10 @@ import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { orderTrackingProjection } from '../order-tracking/project.js';
 import { pointsProjection } from '../points-365-days/project.js';
 import type { Projection } from './projection.js';
+import type { EventSource } from '../follower/event-source.js';
 import { RunnerBench } from './history-testing.js';
+import { MOST_EVENTS } from './overlay.js';
+import { ProjectionRunner } from './runner.js';
 
 const VIEWS = [loyaltyLevelProjection, pointsProjection, orderTrackingProjection as unknown as Projection];
 const LEVEL = 'loyalty-level';
@@ -73,6 +76,20 @@ describe('a rebuild beside one who goes on reading the view', () => {
     expect(await runner.verify(LEVEL)).toMatchObject({ comparison: { differences: 1 } });
     expect(await runner.rebuild(LEVEL)).toMatchObject([{ comparison: { differences: 1 } }]);
   }, 120_000);
+
+  test('gives up a comparison when more comes than can be compared, each time anew', async () => {
+    let times = 0;
+    const readAll: EventSource['readAll'] = async (after, options = {}) => {
+      const batch = await bench.store.readAll(after, options);
+      if (options.limit !== MOST_EVENTS) return batch;
+      await bench.member(`jenny-${(times += 1)}`);
+      return { ...batch, next: after };
+    };
+    const growing = Object.assign(Object.create(bench.store) as EventSource, { readAll });
+    const verifying = new ProjectionRunner(growing, bench.pool, VIEWS).verify(LEVEL);
+    await expect(verifying).rejects.toThrow('loyalty-level moves on faster than it can be compared');
+    expect(times).toBe(20);
+  });
 
   test('leaves indexes and constraints the names that migrations know', async () => {
     const runner = bench.runner(VIEWS);

@@ -11,7 +11,7 @@ import { SettableClock } from '../clock/clock.js';
 import { newContext } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { startCommandHandling } from '../command-handling/testing.js';
-import { CustomersByPerson } from '../customer/customers-by-person.js';
+import { CustomersByPerson, LookupBehind } from '../customer/customers-by-person.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { MemberOf } from '../membership/member-of.js';
 import { SmtpMailer } from '../partners/mail/client.js';
@@ -19,12 +19,13 @@ import { startMailbox } from '../partners/mail/mailbox/start.js';
 import { keyOfMessage, messageId } from '../partners/mail/mailer.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { Sessions } from '../session/sessions.js';
-import { eraseByHand } from './erase-by-hand.js';
+import { eraseByHand, NotErased } from './erase-by-hand.js';
 import { Erasure } from './erasure.js';
 import { erasureReactions } from './erasure-reactions.js';
 import { Forgetting } from './forgetting.js';
 import { LocalLetters } from './local-letters.js';
 import { PurchasesOf } from './purchases-of.js';
+import { whyNot } from './texts.js';
 
 const clock = new SettableClock('2026-03-01T09:00:00.000Z');
 const hash = new KeyedHash(Buffer.alloc(32, 3));
@@ -294,5 +295,17 @@ describe('typed', () => {
     [['--reason', REASON], '199908072391', /no such customer/],
   ])('%j is refused', async (args, input, why) => {
     await expect(typed(args, input)).rejects.toThrow(why);
+  });
+
+  test('a person number is refused in words while nobody can tell whose it is', async () => {
+    const behind = { findNow: () => Promise.reject(new LookupBehind()) };
+    const asked = eraseByHand(['--reason', REASON], async () => '198507099805', { erasure, customers: behind });
+    await expect(asked).rejects.toThrow(new NotErased(whyNot({ type: 'OrdersBehind' })));
+  });
+
+  test('a fault of the look-up is no refusal', async () => {
+    const broken = { findNow: () => Promise.reject(new TypeError('no such table')) };
+    const asked = eraseByHand(['--reason', REASON], async () => '198507099805', { erasure, customers: broken });
+    await expect(asked).rejects.toThrow(TypeError);
   });
 });
