@@ -1,3 +1,7 @@
+/**
+ * The EventStoreDB client's generated messages hang on the global object, and are used until the last connection is closed.
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -13,6 +17,7 @@ import { SettableClock } from '../clock/clock.js';
 import { newContext, SYSTEM, type CommandContext } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { startCommandHandling } from '../command-handling/testing.js';
+import { openTestEventStoreDb } from '../event-store/eventstoredb/testing.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { Processes } from '../reactions/processes.js';
 import type { Session } from '../session/session.js';
@@ -32,8 +37,6 @@ interface ShopProcess {
 }
 
 let opened: TestEventStore;
-beforeAll(async () => (opened = await openTestEventStore()));
-afterAll(() => opened.close());
 
 function start(): ShopProcess {
   const commands = startCommandHandling(opened.store, opened.database.pool, clock);
@@ -104,86 +107,104 @@ async function authorised(shop: ShopProcess, paymentId: Uuid): Promise<void> {
   });
 }
 
-describe('a cart whose payment has ended, before anyone followed', () => {
-  test('takes goods again when the payment was refused', async () => {
-    const [shop, session] = [start(), guest()];
+/** Of the two stores one finds a repeated command wherever it was carried out, the other in its own stream. */
+describe.each([
+  ['PostgreSQL', openTestEventStore],
+  ['EventStoreDB', openTestEventStoreDb],
+] as const)('on %s', (_, open) => {
+  beforeAll(async () => (opened = await open()));
+  afterAll(() => opened.close());
+
+  describe('a cart whose payment has ended, before anyone followed', () => {
+    test('takes goods again when the payment was refused', async () => {
+      const [shop, session] = [start(), guest()];
+      await shop.add(session, cream);
+      await told(shop, (await orderOf(shop, session)).paymentId, refused);
+      const outcome = await shop.add(session, panodil);
+      expect(outcome).toMatchObject({ ok: true, state: { cartId: session.cartId, phase: 'open' } });
+    });
+
+    test('is shown open when the payment was refused', async () => {
+      const [shop, session] = [start(), guest()];
+      await shop.add(session, cream);
+      await told(shop, (await orderOf(shop, session)).paymentId, refused);
+      expect((await shop.current.of(session)).state.phase).toBe('open');
+    });
+
+    test('is followed by a new one when it was paid, and its order is confirmed', async () => {
+      const [shop, session] = [start(), guest()];
+      await shop.add(session, cream);
+      const { orderId, paymentId } = await orderOf(shop, session);
+      await authorised(shop, paymentId);
+      const outcome = await shop.add(session, panodil);
+      expect(outcome).toMatchObject({ ok: true, state: { lines: [{ varuId: panodil.varuId, quantity: 1 }] } });
+      expect((await shop.commands.load(order, orderId)).phase).toBe('confirmed');
+      expect((await shop.commands.load(cart, session.cartId)).phase).toBe('closed');
+    });
+
+    test('stays frozen while the payment goes on', async () => {
+      const [shop, session] = [start(), guest()];
+      await shop.add(session, cream);
+      const { orderId } = await orderOf(shop, session);
+      expect(await shop.add(session, panodil)).toEqual({ ok: false, rejection: { type: 'CartIsFrozen', orderId } });
+    });
+  });
+
+  describe('a cart that another process has changed', () => {
+    test('is read as it is there', async () => {
+      const [here, there, session] = [start(), start(), guest()];
+      await here.add(session, cream);
+      await there.add(session, panodil);
+      expect((await here.current.of(session)).state.lines).toHaveLength(2);
+    });
+
+    test('takes goods also in a process that remembers it before', async () => {
+      const [here, there, session] = [start(), start(), guest()];
+      await here.add(session, cream);
+      await there.add(session, cream);
+      const outcome = await here.add(session, cream);
+      expect(outcome.ok && lineOf(outcome.state, cream.varuId)?.quantity).toBe(3);
+    });
+
+    test('is followed to the next one when it was bought there', async () => {
+      const [here, there, session] = [start(), start(), guest()];
+      await here.add(session, cream);
+      const { paymentId } = await orderOf(there, session);
+      await authorised(there, paymentId);
+      await there.current.of(session);
+      const outcome = await here.add(session, panodil);
+      expect(outcome).toMatchObject({ ok: true, state: { lines: [{ varuId: panodil.varuId }] } });
+      expect(outcome.ok && outcome.state.cartId).not.toBe(session.cartId);
+    });
+  });
+
+  test('a key that is sent again after its cart was bought answers as the first time, and adds nothing', async () => {
+    const [shop, session, context] = [start(), guest(), keyed()];
+    const first = await shop.add(session, cream, context);
+    await authorised(shop, (await orderOf(shop, session)).paymentId);
+    expect(await shop.add(session, cream, context)).toEqual(first);
+    expect(await start().add(session, cream, context)).toEqual(first);
+    expect((await shop.current.of(session)).state.lines).toEqual([]);
+    await shop.add(session, panodil);
+    expect(await shop.add(session, cream, context)).toEqual(first);
+    expect((await shop.current.of(session)).state.lines.map(({ varuId }) => varuId)).toEqual([panodil.varuId]);
+  });
+
+  test('an answer to someone who is not identified leaves prescription items out', async () => {
+    const [shop, customerId] = [start(), randomUUID()];
+    const session = { ...guest(), customerId };
     await shop.add(session, cream);
-    await told(shop, (await orderOf(shop, session)).paymentId, refused);
+    const merge = {
+      type: 'MergeCart',
+      cartId: session.cartId,
+      customerId,
+      fromCustomerId: customerId,
+      on: ON,
+    } as const;
+    const lines = [{ ...elvanse, quantity: 1 }];
+    const other = start().commands;
+    await other.handle(cart, session.cartId, { ...merge, fromCartId: randomUUID(), lines }, keyed());
     const outcome = await shop.add(session, panodil);
-    expect(outcome).toMatchObject({ ok: true, state: { cartId: session.cartId, phase: 'open' } });
+    expect(outcome.ok && outcome.state.lines.map(({ varuId }) => varuId)).toEqual([cream.varuId, panodil.varuId]);
   });
-
-  test('is shown open when the payment was refused', async () => {
-    const [shop, session] = [start(), guest()];
-    await shop.add(session, cream);
-    await told(shop, (await orderOf(shop, session)).paymentId, refused);
-    expect((await shop.current.of(session)).state.phase).toBe('open');
-  });
-
-  test('is followed by a new one when it was paid, and its order is confirmed', async () => {
-    const [shop, session] = [start(), guest()];
-    await shop.add(session, cream);
-    const { orderId, paymentId } = await orderOf(shop, session);
-    await authorised(shop, paymentId);
-    const outcome = await shop.add(session, panodil);
-    expect(outcome).toMatchObject({ ok: true, state: { lines: [{ varuId: panodil.varuId, quantity: 1 }] } });
-    expect((await shop.commands.load(order, orderId)).phase).toBe('confirmed');
-    expect((await shop.commands.load(cart, session.cartId)).phase).toBe('closed');
-  });
-
-  test('stays frozen while the payment goes on', async () => {
-    const [shop, session] = [start(), guest()];
-    await shop.add(session, cream);
-    const { orderId } = await orderOf(shop, session);
-    expect(await shop.add(session, panodil)).toEqual({ ok: false, rejection: { type: 'CartIsFrozen', orderId } });
-  });
-});
-
-describe('a cart that another process has changed', () => {
-  test('is read as it is there', async () => {
-    const [here, there, session] = [start(), start(), guest()];
-    await here.add(session, cream);
-    await there.add(session, panodil);
-    expect((await here.current.of(session)).state.lines).toHaveLength(2);
-  });
-
-  test('takes goods also in a process that remembers it before', async () => {
-    const [here, there, session] = [start(), start(), guest()];
-    await here.add(session, cream);
-    await there.add(session, cream);
-    const outcome = await here.add(session, cream);
-    expect(outcome.ok && lineOf(outcome.state, cream.varuId)?.quantity).toBe(3);
-  });
-
-  test('is followed to the next one when it was bought there', async () => {
-    const [here, there, session] = [start(), start(), guest()];
-    await here.add(session, cream);
-    const { paymentId } = await orderOf(there, session);
-    await authorised(there, paymentId);
-    await there.current.of(session);
-    const outcome = await here.add(session, panodil);
-    expect(outcome).toMatchObject({ ok: true, state: { lines: [{ varuId: panodil.varuId }] } });
-    expect(outcome.ok && outcome.state.cartId).not.toBe(session.cartId);
-  });
-});
-
-test('a key that is sent again after its cart was bought answers as the first time, and adds nothing', async () => {
-  const [shop, session, context] = [start(), guest(), keyed()];
-  const first = await shop.add(session, cream, context);
-  await authorised(shop, (await orderOf(shop, session)).paymentId);
-  expect(await shop.add(session, cream, context)).toEqual(first);
-  expect(await start().add(session, cream, context)).toEqual(first);
-  expect((await shop.current.of(session)).state.lines).toEqual([]);
-});
-
-test('an answer to someone who is not identified leaves prescription items out', async () => {
-  const [shop, customerId] = [start(), randomUUID()];
-  const session = { ...guest(), customerId };
-  await shop.add(session, cream);
-  const merge = { type: 'MergeCart', cartId: session.cartId, customerId, fromCustomerId: customerId, on: ON } as const;
-  const lines = [{ ...elvanse, quantity: 1 }];
-  const other = start().commands;
-  await other.handle(cart, session.cartId, { ...merge, fromCartId: randomUUID(), lines }, keyed());
-  const outcome = await shop.add(session, panodil);
-  expect(outcome.ok && outcome.state.lines.map(({ varuId }) => varuId)).toEqual([cream.varuId, panodil.varuId]);
 });

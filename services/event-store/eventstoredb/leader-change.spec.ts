@@ -13,6 +13,8 @@ import type { EventStoreServer } from './server/event-store-server.js';
 import { openTestEventStoreAt } from './testing.js';
 
 const IMPATIENT = { deadlineMs: 300, patienceMs: 0 };
+/** Waits for a node that says nothing for longer than any test. */
+const PATIENT = { deadlineMs: 3_600_000, patienceMs: 0 };
 
 describe('a cluster of EventStoreDB', () => {
   let cluster: EventStoreCluster;
@@ -136,7 +138,7 @@ describe('a cluster of EventStoreDB', () => {
 
   test('can be closed while reads stand open with answers in them', async () => {
     const stream = await streamOf('1', '2', '3');
-    const standing = await openTestEventStoreAt(cluster.url);
+    const standing = await openTestEventStoreAt(cluster.url, undefined, PATIENT);
     const unlisten = standing.store.onAppended(() => undefined);
     leader().faults.next('read', 'silent', () => answered());
     let answered = (): void => undefined;
