@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../clock/clock.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
@@ -7,6 +8,7 @@ import type { PaymentFlow } from '../payment/payment-flow.js';
 import type { PlaceOrder } from './place-order.js';
 import { UnfinishedCheckouts } from './unfinished-checkouts.js';
 
+Logger.overrideLogger([]);
 const NOW = '2026-03-01T12:00:00.000Z';
 const BEFORE = '2026-03-01T11:00:00.000Z';
 
@@ -33,6 +35,21 @@ test('a payment that cannot be given up keeps no other payment and no cart from 
   const orders = { reopen: async (id: string) => void givenUp.push(id) } as unknown as PlaceOrder;
   await new UnfinishedCheckouts(database.db, commands, orders, payments, new SettableClock(NOW)).sweep();
   expect(givenUp).toEqual(['well', 'left']);
+});
+
+test('payments that cannot be given up, more than are read at once, keep none behind them from its turn', async () => {
+  for (let nth = 100; nth < 320; nth += 1) await overduePayment(`ill ${nth}`);
+  const asked: string[] = [];
+  const payments = {
+    record: async (id: string) => {
+      asked.push(id);
+      if (id !== 'well') throw new Error('its stream cannot be read');
+    },
+  } as unknown as PaymentFlow;
+  const commands = { load: async () => ({}) } as unknown as CommandHandling;
+  const parts = [commands, {} as PlaceOrder, payments, new SettableClock(NOW)] as const;
+  await new UnfinishedCheckouts(database.db, ...parts).sweep();
+  expect([asked.length, new Set(asked).size, asked.at(-1)]).toEqual([222, 222, 'well']);
 });
 
 async function overduePayment(id: string): Promise<void> {

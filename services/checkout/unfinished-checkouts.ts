@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import { cart } from '../../domain/cart/index.js';
-import { addMinutes } from '../../domain/kernel/index.js';
+import { addMinutes, type Uuid } from '../../domain/kernel/index.js';
 import type { CartRow } from '../../projections/cart/table.js';
 import type { OrderPaymentRow } from '../../projections/order-tracking/table.js';
 import { Clock } from '../clock/clock.js';
@@ -31,10 +31,10 @@ export class UnfinishedCheckouts {
   ) {}
 
   async sweep(): Promise<void> {
-    for (const { payment_id } of await this.overduePayments())
-      await this.apart(`payment ${payment_id}`, () => this.timeOut(payment_id));
-    for (const { cart_id } of await this.orphanedCarts())
-      await this.apart(`cart ${cart_id}`, () => this.reopen(cart_id));
+    for await (const id of each((after) => this.overduePayments(after)))
+      await this.apart(`payment ${id}`, () => this.timeOut(id));
+    for await (const id of each((after) => this.orphanedCarts(after)))
+      await this.apart(`cart ${id}`, () => this.reopen(id));
   }
 
   /** One that fails is told, tried again with the next sweep, and keeps none of the others from its turn. */
@@ -46,24 +46,28 @@ export class UnfinishedCheckouts {
     }
   }
 
-  private overduePayments(): Promise<Pick<OrderPaymentRow, 'payment_id'>[]> {
+  private overduePayments(after: Uuid): Promise<readonly Named[]> {
     return this.db
       .withTables<{ view_order_payment: OrderPaymentRow }>()
       .selectFrom('view_order_payment')
-      .select('payment_id')
+      .select('payment_id as id')
+      .where('payment_id', '>', after)
       .where('status', 'in', ['started', 'action-required'])
       .where('expires_at', '<=', this.clock.now())
+      .orderBy('payment_id')
       .limit(BATCH)
       .execute();
   }
 
-  private orphanedCarts(): Promise<Pick<CartRow, 'cart_id'>[]> {
+  private orphanedCarts(after: Uuid): Promise<readonly Named[]> {
     return this.db
       .withTables<{ view_cart: CartRow }>()
       .selectFrom('view_cart')
-      .select('cart_id')
+      .select('cart_id as id')
+      .where('cart_id', '>', after)
       .where('phase', '=', 'frozen')
       .where('updated_at', '<=', addMinutes(this.clock.now(), -ORPHAN_MINUTES))
+      .orderBy('cart_id')
       .limit(BATCH)
       .execute();
   }
@@ -80,6 +84,19 @@ export class UnfinishedCheckouts {
   private async reopen(cartId: string): Promise<void> {
     const { orderId } = await this.commands.load(cart, cartId);
     if (orderId) await this.orders.reopen(cartId, orderId, contextOf(derivedId(orderId, 'never placed')));
+  }
+}
+
+interface Named {
+  readonly id: Uuid;
+}
+
+/** All of them, batch by batch: those that cannot be handled keep none behind them from its turn. */
+async function* each(batchAfter: (id: Uuid) => Promise<readonly Named[]>): AsyncGenerator<Uuid> {
+  for (let after: Uuid | undefined = ''; after !== undefined;) {
+    const batch: readonly Named[] = await batchAfter(after);
+    for (const { id } of batch) yield id;
+    after = batch.length === BATCH ? batch.at(-1)?.id : undefined;
   }
 }
 
