@@ -4,6 +4,7 @@ import type { PaymentState } from '../../domain/payment/index.js';
 import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
 import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
 import { commandOf } from '../../services/payment/payment-notifications.js';
+import type { Purchase } from './books.js';
 import { Nights } from './nights.js';
 import { PartnerRules } from './partner-rules.js';
 import { PurchaseWorld } from './purchase-world.js';
@@ -61,6 +62,10 @@ export class Interleaving {
   run(): this {
     while (this.step() || this.timePasses() || this.nightPasses());
     return this;
+  }
+
+  get purchase(): Purchase {
+    return { order: this.shop.order, payment: this.shop.payment, atPartner: this.partner.payments };
   }
 
   private nightPasses(): boolean {

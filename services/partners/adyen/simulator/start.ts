@@ -45,6 +45,8 @@ export interface AdyenSimulator {
   readonly origin: string;
   /** All it has been asked to take money by, in its own books. */
   payments(): readonly SimulatedPayment[];
+  /** How many webhooks it still has to bring; one that it loses is none of them. */
+  undelivered(): number;
   setFaults(settings: Partial<FaultSettings>): void;
   releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;
   /** Settles when no webhook is on the wire. */
@@ -97,6 +99,7 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
     reportsUrl,
     origin,
     payments: () => [...world.state.payments.values()],
+    undelivered: () => world.state.undelivered.size,
     setFaults: (settings) => engine.setFaults(settings),
     releaseWebhooks: (order) => engine.courier.release(order),
     idle: () => engine.courier.idle(),

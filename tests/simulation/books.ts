@@ -1,0 +1,63 @@
+import { owedTotal, type OrderState } from '../../domain/order/index.js';
+import { openTasks, type PaymentState } from '../../domain/payment/index.js';
+import type { SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
+
+/** One purchase, as the shop knows it and as the partner does. */
+export interface Purchase {
+  readonly order: OrderState;
+  readonly payment: PaymentState;
+  readonly atPartner: readonly SimulatedPayment[];
+}
+
+export interface Books {
+  readonly captured: number;
+  readonly sentBack: number;
+  readonly reserved: number;
+}
+
+/** What the payment's own stream says has moved; `reserved` counts authorisations that nothing was taken from. */
+export function ours({ payment }: Purchase): Books {
+  const { started, capture, refunds, reversals, late, pspReference } = payment;
+  const atOnce = started?.capture === 'at-once';
+  const amount = started?.amount ?? 0;
+  const done = reversals.filter(({ status }) => status === 'reversed');
+  const taken = capture?.status === 'captured' ? capture.amount : 0;
+  const lateTaken = atOnce ? late.length * amount : 0;
+  const refunded = refunds.reduce((sum, { status, amount: back }) => sum + (status === 'refunded' ? back : 0), 0);
+  const released = (reference: string) => done.some((each) => each.pspReference === reference);
+  const open = [
+    ...(pspReference && taken === 0 ? [pspReference] : []),
+    ...(atOnce ? [] : late.map((each) => each.pspReference)),
+  ];
+  return {
+    captured: taken + lateTaken,
+    sentBack: refunded + (atOnce ? done.length * amount : 0),
+    reserved: open.filter((reference) => !released(reference)).length,
+  };
+}
+
+export function theirs({ atPartner }: Purchase): Books {
+  return {
+    captured: atPartner.reduce((sum, { captured }) => sum + captured, 0),
+    sentBack: atPartner.reduce((sum, { refunded }) => sum + refunded, 0),
+    reserved: atPartner.filter(({ status, captured }) => status === 'authorised' && captured === 0).length,
+  };
+}
+
+/** What the partner holds of the customer's money, against what is due of it. */
+export function held(purchase: Purchase): Pick<Books, 'reserved'> & { readonly money: number } {
+  const { captured, sentBack, reserved } = theirs(purchase);
+  return { money: captured - sentBack, reserved };
+}
+
+/** What it should hold, once nothing is under way. */
+export function due({ order, payment }: Purchase): ReturnType<typeof held> {
+  const later = payment.started?.capture === 'later';
+  const isDue = order.dispatchedAt !== null || (!later && order.confirmedAt !== null);
+  const waitsForParcel = order.phase === 'confirmed' && later;
+  return { money: isDue ? owedTotal(order) : 0, reserved: waitsForParcel ? 1 : 0 };
+}
+
+export function liesWithPerson({ payment }: Purchase): boolean {
+  return openTasks(payment).length > 0;
+}

@@ -1,0 +1,96 @@
+import { addDays, atStockholm, type BusinessDate } from '../../domain/kernel/index.js';
+import { ProjectionRunner } from '../../projections/index.js';
+import { UnfinishedCheckouts } from '../../services/checkout/unfinished-checkouts.js';
+import type { SettableClock } from '../../services/clock/clock.js';
+import { ViewsCaughtUp } from '../../services/jobs/engine/caught-up.js';
+import { JobsService } from '../../services/jobs/jobs.service.js';
+import { PaymentRetries } from '../../services/payment/payment-retries.js';
+import { ParkedReactions } from '../../services/reactions/parked-reactions.js';
+import { Worker } from '../../services/worker/worker.js';
+import { until } from '../shop/look.js';
+import type { TestShop } from '../shop/test-shop.js';
+
+const VIEWS = ['payment-task', 'order-payment', 'cart'];
+/** A difference is told the night after it, and what no report names one night later. */
+const QUIET_NIGHTS = 3;
+/** Far more than all attempts of a refund need. */
+const MOST_NIGHTS = 30;
+const LOOK_MS = 25;
+
+/** Days pass over a whole shop: what is due again goes, and each morning its books are compared with the partner's. */
+export class ShopNights {
+  /** What each comparison changed. */
+  readonly changed: number[] = [];
+
+  constructor(
+    private readonly shop: TestShop,
+    private readonly clock: SettableClock,
+    private day: BusinessDate,
+  ) {}
+
+  async passUntilQuiet(): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_NIGHTS;) {
+      if (this.changed.length > MOST_NIGHTS) throw new Error('the books never come to rest');
+      const before = await this.head();
+      await this.pass();
+      quiet = (await this.head()) === before ? quiet + 1 : 0;
+    }
+  }
+
+  /** Until the morning after, with all that follows from it. */
+  async pass(): Promise<void> {
+    const date = this.day;
+    this.day = addDays(date, 1);
+    this.clock.set(atStockholm(this.day, '11:00'));
+    await this.sweep();
+    const outcome = await this.app(JobsService).run('reconciliation', date);
+    if (!outcome.ok) throw new Error(outcome.rejection.type);
+    this.changed.push(outcome.run.report.changed);
+    await this.settled();
+  }
+
+  /** Nothing is under way: every message of the partner has come or is lost, and all that followed is done. */
+  async settled(): Promise<void> {
+    const adyen = this.shop.partners.simulated.adyen!;
+    const { warehouse } = this.shop.partners.simulated;
+    const isDone = async (): Promise<boolean> => {
+      const lags = await this.app(Worker).lags();
+      const isIdle = adyen.undelivered() === 0 && lags.every(({ eventsBehind }) => eventsBehind === 0);
+      return isIdle && !(await this.hasParkedDue());
+    };
+    const isAtRest = async (): Promise<boolean> => {
+      const before = await this.shop.platform.store.head();
+      await Promise.all([adyen.idle(), warehouse?.idle()]);
+      return (await isDone()) && (await this.shop.platform.store.head()) === before;
+    };
+    await until(isAtRest, LOOK_MS);
+  }
+
+  /** What a reaction could not do is tried again by the clock that has just been moved. */
+  private async hasParkedDue(): Promise<boolean> {
+    const parked = await new ParkedReactions(this.shop.platform.pool).list();
+    const now = this.clock.now();
+    return parked.some(({ nextAttemptAt }) => nextAttemptAt !== null && nextAttemptAt <= now);
+  }
+
+  private async sweep(): Promise<void> {
+    await this.settled();
+    const { store } = this.shop.platform;
+    await new ViewsCaughtUp(store, this.app(ProjectionRunner)).caughtUp(VIEWS, await store.head());
+    await this.app(UnfinishedCheckouts).sweep();
+    await this.app(PaymentRetries).sweep();
+    await this.settled();
+  }
+
+  /** Of the payments alone: runs and reports of jobs have events of their own. */
+  private async head(): Promise<number> {
+    const { rows } = await this.shop.platform.pool.query<{ count: string }>(
+      "SELECT count(*) FROM event WHERE stream_id LIKE 'payment-%' OR stream_id LIKE 'order-%'",
+    );
+    return Number(rows[0]?.count);
+  }
+
+  private app<Service>(token: abstract new (...parts: never[]) => Service): Service {
+    return this.shop.app.get<Service>(token, { strict: false });
+  }
+}

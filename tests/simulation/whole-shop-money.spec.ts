@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+
+import { order } from '../../domain/order/index.js';
+import { payment } from '../../domain/payment/index.js';
+import { openPaymentTasks } from '../../projections/payment-task/queries.js';
+import { SettableClock } from '../../services/clock/clock.js';
+import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import type { FaultSettings } from '../../services/partners/simulation/faults.js';
+import { ParkedReactions } from '../../services/reactions/parked-reactions.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import { due, held, liesWithPerson, ours, theirs, type Purchase } from './books.js';
+import { ParallelShoppers, type Ordered } from './parallel-shoppers.js';
+import { ShopNights } from './shop-nights.js';
+
+// The partner's failures are what this is about: each of them is logged.
+Logger.overrideLogger([]);
+const ORDERS = 240;
+const clock = new SettableClock('2026-05-04T09:00:00.000Z');
+
+/** Late, doubled, lost, out of order and failed. */
+const FAULTS: Partial<FaultSettings> = {
+  serverErrors: 0.05,
+  lostAnswers: 0.05,
+  duplicateWebhooks: 0.2,
+  lostWebhooks: 0.15,
+  webhookJitterMs: 300,
+  failedCaptures: 0.2,
+  failedRefunds: 0.6,
+};
+
+describe(`${ORDERS} orders at once, through the whole shop, with a partner who does all that can go wrong`, () => {
+  let shop: TestShop;
+  let ordered: readonly Ordered[];
+  let purchases: readonly Purchase[];
+  let nights: ShopNights;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ clock });
+    nights = new ShopNights(shop, clock, '2026-05-03');
+    // The first report only tells where the books begin.
+    await nights.pass();
+    shop.partners.simulated.adyen!.setFaults(FAULTS);
+    shop.partners.simulated.warehouse!.setFaults({ duplicateWebhooks: 0.2, webhookJitterMs: 100 });
+    const shoppers = new ParallelShoppers(shop, await shop.varuIds());
+    ordered = await shoppers.buy(ORDERS);
+    await nights.settled();
+    await shoppers.live(ordered);
+    await nights.passUntilQuiet();
+    purchases = await Promise.all(ordered.map(purchaseOf));
+  }, 600_000);
+  afterAll(() => shop.stop());
+
+  async function purchaseOf({ orderId, paymentId }: Ordered): Promise<Purchase> {
+    const commands = shop.app.get(CommandHandling);
+    const atPartner = shop.partners.simulated.adyen!.payments();
+    return {
+      order: await commands.load(order, orderId),
+      payment: await commands.load(payment, paymentId),
+      atPartner: atPartner.filter(({ reference }) => reference === paymentId),
+    };
+  }
+
+  const named = (of: (purchase: Purchase) => object, which: readonly Purchase[] = purchases) =>
+    which.map((purchase) => ({ paymentId: purchase.payment.started?.paymentId, ...of(purchase) }));
+
+  test('end with our books equal to the partner’s', () => {
+    expect(named(ours)).toEqual(named(theirs));
+    const known = new Set(ordered.map(({ paymentId }) => paymentId));
+    const foreign = shop.partners.simulated.adyen!.payments().filter(({ reference }) => !known.has(reference));
+    expect(foreign).toEqual([]);
+  });
+
+  test('leave the partner with what is due of every customer, or an entry on the work list', () => {
+    const settled = purchases.filter((purchase) => !liesWithPerson(purchase));
+    expect(named(held, settled)).toEqual(named(due, settled));
+  });
+
+  test('put on the work list of staff what lies with a person, and nothing else', async () => {
+    const listed = await openPaymentTasks(shop.platform.db, ORDERS);
+    const expected = purchases.filter(liesWithPerson).map((each) => each.payment.started?.paymentId);
+    expect([...new Set(listed.map(({ payment_id }) => payment_id))].sort()).toEqual(expected.sort());
+    expect(await new ParkedReactions(shop.platform.pool).list()).toEqual([]);
+  });
+
+  test('among which were all the ways it can go, also messages that were lost for ever', () => {
+    const count = (which: (purchase: Purchase) => boolean) => purchases.filter(which).length;
+    const ends = {
+      dispatched: count((each) => each.order.dispatchedAt !== null),
+      returned: count((each) => each.order.returns.length > 0),
+      cancelled: count((each) => each.order.phase === 'cancelled'),
+      failed: count((each) => each.order.phase === 'failed'),
+      late: count((each) => each.payment.late.length > 0),
+      person: count(liesWithPerson),
+      retried: count((each) => (each.payment.capture?.attempt ?? 0) > 1),
+      madeUpFor: count((each) => each.payment.differences.length > 0 && !liesWithPerson(each)),
+    };
+    expect(Object.entries(ends).filter(([, times]) => times === 0)).toEqual([]);
+  });
+});
