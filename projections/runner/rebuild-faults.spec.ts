@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type pg from 'pg';
+
+import type { EventSource } from '../follower/event-source.js';
+import { loyaltyLevelProjection } from '../loyalty-level/project.js';
+import { RunnerBench } from './history-testing.js';
+import { ProjectionRunner } from './runner.js';
+import { Twin } from './twin.js';
+
+const VIEWS = [loyaltyLevelProjection];
+const LEVEL = 'loyalty-level';
+const ROWS_BEING_MADE = 'view_loyalty_level_rebuild';
+const PROGRESS = 'projection_rebuild';
+
+/** A failure that ends the process unless somebody has listened before it is awaited. */
+function failedAlready(why: string): Promise<never> {
+  const failed = Promise.reject(new Error(why));
+  failed.catch(() => undefined);
+  jest.spyOn(failed, 'catch');
+  return failed;
+}
+
+describe('a rebuild that fails', () => {
+  let bench: RunnerBench;
+  beforeAll(async () => {
+    bench = await RunnerBench.open();
+    const runner = bench.runner(VIEWS);
+    await runner.start();
+    await runner.waitFor(LEVEL, await bench.member('anna', 3), 5_000);
+    await runner.stop();
+  });
+  afterAll(() => bench.opened.close());
+
+  test('tells why, also when its rows are being read and its failure cannot be noted', async () => {
+    const reader = await bench.pool.connect();
+    const breaking = withReadAll(async () => {
+      await reader.query(`BEGIN; SELECT count(*) FROM ${ROWS_BEING_MADE}`);
+      await bench.pool.query(`ALTER TABLE ${PROGRESS} RENAME TO ${PROGRESS}_away`);
+      throw new Error('the log cannot be read');
+    });
+    await expect(runnerOn(breaking).rebuild(LEVEL)).rejects.toThrow('the log cannot be read');
+    await bench.pool.query(`ALTER TABLE ${PROGRESS}_away RENAME TO ${PROGRESS}`);
+    await reader.query('COMMIT');
+    reader.release();
+    expect(await bench.runner(VIEWS).rebuild(LEVEL)).toMatchObject([{ exact: true }]);
+  });
+
+  test('leaves no reading of the log behind that nobody hears of', async () => {
+    const failed = failedAlready('the log cannot be read');
+    let reads = 0;
+    const breaking = withReadAll((...args) => ((reads += 1) > 1 ? failed : bench.store.readAll(...args)));
+    await expect(runnerOn(breaking).rebuild(LEVEL, { batch: 1 })).rejects.toThrow('the log cannot be read');
+    expect(failed.catch).toHaveBeenCalled();
+  });
+
+  test('waits for a reader of its rows only so long that followers do not feel it', async () => {
+    const following = bench.runner(VIEWS);
+    await following.start();
+    await bench.pool.query(`CREATE TABLE ${ROWS_BEING_MADE} (LIKE view_loyalty_level)`);
+    const reader = await bench.pool.connect();
+    await reader.query(`BEGIN; SELECT count(*) FROM ${ROWS_BEING_MADE}`);
+    const refused = expect(bench.runner(VIEWS).rebuild(LEVEL)).rejects.toThrow(/has held view_loyalty_level_rebuild/);
+    await somebodyWaits();
+    expect(await following.waitFor(LEVEL, await bench.member('berit', 1), 10_000)).toBe(true);
+    await refused;
+    await reader.query('COMMIT');
+    reader.release();
+    await following.stop();
+  });
+
+  test('begins again after rows that were written beside the reading could not be', async () => {
+    const twin = new Twin(loyaltyLevelProjection);
+    const full = { query: () => failed } as unknown as pg.PoolClient;
+    const failed = failedAlready('disk full');
+    jest.spyOn(twin.rows, 'changes', 'get').mockReturnValue(1_000_000);
+    jest.spyOn(twin.rows, 'flush').mockReturnValue(failed);
+    await twin.fold(full, []);
+    expect(failed.catch).toHaveBeenCalled();
+    await expect(twin.settle(full)).rejects.toThrow('disk full');
+    await twin.beginAgainCarefully(bench.pool);
+    expect([twin.isCareful, twin.events]).toEqual([true, 0]);
+    await twin.drop(bench.pool);
+  });
+
+  function runnerOn(source: EventSource): ProjectionRunner {
+    return new ProjectionRunner(source, bench.pool, VIEWS);
+  }
+
+  function withReadAll(readAll: EventSource['readAll']): EventSource {
+    return Object.assign(Object.create(bench.store) as EventSource, { readAll });
+  }
+
+  async function somebodyWaits(): Promise<void> {
+    const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = '${ROWS_BEING_MADE}'::regclass`;
+    while ((await bench.pool.query(waiting)).rowCount === 0);
+  }
+});
