@@ -118,7 +118,13 @@ export interface DeliveryChoice {
 
 export type CustomerDetailsGiven = DomainEvent<
   'CustomerDetailsGiven',
-  { readonly cartId: Uuid; readonly customerId: Uuid | null; readonly details: ContactDetails }
+  {
+    readonly cartId: Uuid;
+    readonly customerId: Uuid | null;
+    readonly details: ContactDetails;
+    /** The weak log-in that gave them; absent when a guest or a strong one did. */
+    readonly weakSession?: Uuid;
+  }
 >;
 export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
 /** Frozen while its order is being paid; CheckoutAbandoned opens it again. */

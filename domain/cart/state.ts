@@ -21,6 +21,8 @@ export interface CartState {
   readonly cheque: AppliedCheque | null;
   /** Null until given, and once forgotten. */
   readonly details: ContactDetails | null;
+  /** The weak log-in that gave them; null when a guest or a strong one did. */
+  readonly detailsOfSession: Uuid | null;
   readonly delivery: DeliveryChoice | null;
   /** The order that froze or closed it. */
   readonly orderId: Uuid | null;
@@ -37,6 +39,7 @@ export const initialCart: CartState = {
   lines: [],
   cheque: null,
   details: null,
+  detailsOfSession: null,
   delivery: null,
   orderId: null,
   absorbedInto: null,
@@ -78,7 +81,11 @@ function changed(state: CartState, event: CartEvent): CartState {
     case 'ChequeRemoved':
       return { ...state, cheque: null };
     case 'CustomerDetailsGiven':
-      return { ...state, details: isForgotten(event.data.details) ? null : event.data.details };
+      return {
+        ...state,
+        details: isForgotten(event.data.details) ? null : event.data.details,
+        detailsOfSession: event.data.weakSession ?? null,
+      };
     case 'DeliveryChosen':
       return { ...state, delivery: event.data.delivery };
     case 'CheckoutStarted':

@@ -33,7 +33,7 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     if (!found) throw unknownProduct(varuId);
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
-    const product = cartProduct(found, await this.prices.buyer(customerId));
+    const product = cartProduct(found, await this.prices.buyer(shopper.session));
     return this.carts.change(shopper, (cartId) => ({ type: 'AddItem', cartId, customerId, product, quantity, on }));
   }
 }

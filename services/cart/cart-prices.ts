@@ -7,7 +7,10 @@ import { linePrice } from '../../domain/pricing/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
+import { Clock } from '../clock/clock.js';
 import { MemberOf } from '../membership/member-of.js';
+import { may } from '../permission/may.js';
+import type { Session } from '../session/session.js';
 import type { CartOutcome } from './change-cart.js';
 
 /** What whoever's cart it is pays today (CAT-10). */
@@ -17,11 +20,14 @@ export class CartPrices {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
     @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Of a guest nothing is looked up. */
-  async buyer(customerId: Uuid | null): Promise<Buyer> {
-    return customerId ? { member: (await this.memberOf.active(customerId)) !== null } : EVERYONE;
+  /** Who is not identified now buys as everyone does (CLB-14), and nothing is looked up. */
+  async buyer(session: Session): Promise<Buyer> {
+    const { customerId } = session;
+    if (!customerId || !may(session, 'cart.as-member', this.clock.now(), true)) return EVERYONE;
+    return this.identified(customerId);
   }
 
   /** Of the products there are; one that is no longer sold has none. */
@@ -30,9 +36,9 @@ export class CartPrices {
     return products.map((product) => ({ varuId: product.varuId, ...linePrice(product, buyer) }));
   }
 
-  /** The cart of someone who has just become known as a member, or become one. */
+  /** The cart of someone who has just been identified as a member, or become one. */
   async repriceForMember(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void> {
-    const buyer = await this.buyer(customerId);
+    const buyer = await this.identified(customerId);
     const { phase, lines } = await this.commands.load(cart, cartId);
     if (!buyer.member || phase !== 'open' || lines.length === 0) return;
     await this.reprice(
@@ -47,5 +53,9 @@ export class CartPrices {
 
   reprice(cartId: Uuid, prices: Reprice['prices'], context: CommandContext): Promise<CartOutcome> {
     return this.commands.handle(cart, cartId, { type: 'Reprice', prices }, context);
+  }
+
+  private async identified(customerId: Uuid): Promise<Buyer> {
+    return { member: (await this.memberOf.active(customerId)) !== null };
   }
 }

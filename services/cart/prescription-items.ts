@@ -6,7 +6,9 @@ import type { Uuid } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { newContext, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import { isIdentified, type Session } from '../session/session.js';
+import { may } from '../permission/may.js';
+import type { Session } from '../session/session.js';
+import { contactSeenBy } from './contact-seen-by.js';
 import type { FoundCart } from './current-cart.js';
 
 /** SES-02: prescription items are for the strongly identified, and leave the cart when that has ended. */
@@ -19,17 +21,20 @@ export class PrescriptionItems {
 
   /** The cart as this session may see it. */
   async guarded(found: FoundCart, session: Session): Promise<FoundCart> {
-    const { cartId, state } = found;
-    if (!state.lines.some(isPrescribed) || isIdentified(session, this.clock.now())) return found;
+    const { cartId } = found;
+    const state = contactSeenBy(session, found.state, this.clock.now());
+    if (!state.lines.some(isPrescribed) || this.mayHold(session)) return { ...found, state };
     const { customerId } = session;
     // On another device the same person still is: there they stay, here they are not shown.
     if (!customerId || !(await this.holds(customerId))) await this.remove(cartId, customerId);
-    return { cartId, state: withoutPrescribed(await this.commands.load(cart, cartId)), withheld: true };
+    const left = await this.commands.load(cart, cartId);
+    return { cartId, state: this.shownTo(session, left), withheld: true };
   }
 
   /** The state as this session may see it. */
   shownTo(session: Session, state: CartState): CartState {
-    return isIdentified(session, this.clock.now()) ? state : withoutPrescribed(state);
+    const seen = contactSeenBy(session, state, this.clock.now());
+    return this.mayHold(session) ? seen : withoutPrescribed(seen);
   }
 
   /** Whether the person's latest strong log-in, on whatever device, is still in force. */
@@ -45,6 +50,10 @@ export class PrescriptionItems {
     context: CommandContext = newContext({ kind: 'system', id: 'session' }),
   ): Promise<void> {
     await this.commands.handle(cart, cartId, { type: 'RemovePrescriptionItems', customerId }, context);
+  }
+
+  private mayHold(session: Session): boolean {
+    return may(session, 'cart.prescription-goods', this.clock.now());
   }
 }
 

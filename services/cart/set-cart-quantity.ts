@@ -2,9 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 
 import type { LinePrice } from '../../domain/cart/index.js';
-import { stockholmDate, type Uuid } from '../../domain/kernel/index.js';
+import { stockholmDate } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import type { Shopper } from '../http/request.js';
+import type { Session } from '../session/session.js';
 import { CartPrices } from './cart-prices.js';
 import { ChangeCart, type CartOutcome } from './change-cart.js';
 
@@ -30,13 +31,13 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
   async execute({ shopper, varuId, quantity }: SetCartQuantity): Promise<CartOutcome> {
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
-    const price = customerId ? await this.priceFor(varuId, customerId) : undefined;
+    const price = customerId ? await this.priceFor(varuId, shopper.session) : undefined;
     return this.carts.change(shopper, () => ({ type: 'SetQuantity', customerId, varuId, quantity, price, on }));
   }
 
   /** A customer may have joined the club, or left it, on another device. */
-  private async priceFor(varuId: string, customerId: Uuid): Promise<LinePrice | undefined> {
-    const [found] = await this.prices.today([varuId], await this.prices.buyer(customerId));
+  private async priceFor(varuId: string, session: Session): Promise<LinePrice | undefined> {
+    const [found] = await this.prices.today([varuId], await this.prices.buyer(session));
     if (!found) return undefined;
     const { varuId: _, ...price } = found;
     return price;

@@ -8,7 +8,7 @@ import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
-import { isIdentified } from '../session/session.js';
+import { may } from '../permission/may.js';
 import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { choiceOf, deliveryOptions, requiresIdentification } from './delivery-options.js';
 import { checkoutTexts } from './texts.js';
@@ -38,7 +38,7 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
       (option) => option.optionId === optionId,
     );
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
-    if (requiresIdentification(offered) && !isIdentified(session, now))
+    if (requiresIdentification(offered) && !may(session, 'checkout.express', now))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     const { customerId } = session;
     return this.commands.handle(

@@ -13,7 +13,8 @@ import { derivedId } from '../command-handling/derived-id.js';
 import type { Shopper } from '../http/request.js';
 import type { BrowserInfo, PaymentMethodDetails } from '../partners/adyen/gateway.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
-import { isIdentified, type Session } from '../session/session.js';
+import { may } from '../permission/may.js';
+import type { Session } from '../session/session.js';
 import { CurrentPrices } from './current-prices.js';
 import {
   identificationNeeded,
@@ -80,8 +81,8 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (withheld) throw identificationNeeded(checkoutTexts.prescriptionNeedsLogin);
     const { details, delivery } = await this.check(shopper, state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
-    await this.prices.confirm(cartId, session.customerId, partOf(context, 'reprice'));
-    const ids = { orderId, paymentId, cartId, customerId: session.customerId };
+    await this.prices.confirm(cartId, session, partOf(context, 'reprice'));
+    const ids = { orderId, paymentId, cartId, session };
     const placed = await this.orders.place(
       { ...ids, state, details, delivery, paymentMethod: methodOf(state, delivery, request) },
       context,
@@ -108,7 +109,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (method.type === FREE.type) throw methodDiffers();
     const returnUrl = request.returnUrl(paymentId);
     // The cards a person has stored are for a strong log-in (SES-07).
-    const shopperId = isIdentified(session, this.clock.now()) ? placed.customerId : null;
+    const shopperId = may(session, 'payment.stored-card', this.clock.now()) ? placed.customerId : null;
     const how = { method, storeCard, channel, threeDSecure, returnUrl, ...(browserInfo && { browserInfo }) };
     return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
   }
@@ -116,9 +117,11 @@ export class PayHandler implements ICommandHandler<Pay> {
   /** Everything the shopper must have given, and every rule of who may buy what (s1 §5, CHK-02, CHK-03, CHK-11). */
   private async check({ session }: Shopper, state: CartState, request: PayRequest) {
     if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
+    await this.buyers.check(session, state.lines, request.ageDeclared);
+    if (state.cheque && !may(session, 'cheque.use', this.clock.now(), true))
+      throw identificationNeeded(checkoutTexts.chequeNeedsLogin);
     const { details } = state;
     if (!details) throw invalidField('firstName', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
-    await this.buyers.check(session, state.lines, request.ageDeclared);
     return { details, delivery: this.checkDelivery(state, details.postalCode, session) };
   }
 
@@ -129,7 +132,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (!state.delivery) throw invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
     const option = offered.find(({ optionId }) => optionId === state.delivery?.optionId);
     if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
-    if (requiresIdentification(option) && !isIdentified(session, this.clock.now()))
+    if (requiresIdentification(option) && !may(session, 'checkout.express', this.clock.now()))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     return promisedDelivery(option);
   }

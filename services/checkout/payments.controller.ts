@@ -16,7 +16,7 @@ import { PARTNERS_CONFIG, PAYMENT_GATEWAY } from '../partners/tokens.js';
 import { PaymentActions } from '../payment/payment-actions.js';
 import { Permission } from '../permission/permission-gate.js';
 import { CONFIG } from '../platform/tokens.js';
-import { isIdentified } from '../session/session.js';
+import { may } from '../permission/may.js';
 import { FinishPayment } from './finish-payment.js';
 import { Pay, type PaymentProgress } from './pay.js';
 import { isOffered } from './payment-methods.js';
@@ -43,7 +43,7 @@ export class PaymentsController {
     const { state } = await this.carts.of(session);
     const answer = await this.gateway.paymentMethods({
       amount: cartTotals(state, shipmentPrice(state, this.clock.now()) ?? 0).total,
-      shopperId: isIdentified(session, this.clock.now()) ? session.customerId : null,
+      shopperId: may(session, 'payment.stored-card', this.clock.now()) ? session.customerId : null,
       channel: 'Web',
     });
     return {

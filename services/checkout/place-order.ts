@@ -20,6 +20,8 @@ import { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import { MemberOf } from '../membership/member-of.js';
 import { membershipProblem } from '../membership/membership-problem.js';
+import { may } from '../permission/may.js';
+import type { Session } from '../session/session.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../platform/number-series.js';
 import { invalidCart, methodDiffers } from './checkout-problem.js';
@@ -30,7 +32,7 @@ export interface OrderRequest {
   readonly orderId: Uuid;
   readonly paymentId: Uuid;
   readonly cartId: Uuid;
-  readonly customerId: Uuid | null;
+  readonly session: Session;
   readonly state: CartState;
   readonly details: ContactDetails;
   readonly delivery: PromisedDelivery;
@@ -106,7 +108,8 @@ export class PlaceOrder {
   }
 
   private async freeze(request: OrderRequest, context: CommandContext, retried = false): Promise<void> {
-    const { cartId, customerId, orderId, state: seen } = request;
+    const { cartId, session, orderId, state: seen } = request;
+    const { customerId } = session;
     const at = this.clock.now();
     const command = { type: 'StartCheckout', customerId, orderId, seen, at, on: stockholmDate(at) } as const;
     const outcome = await this.commands.handle(cart, cartId, command, partOf(context, `freeze ${retried}`));
@@ -155,10 +158,12 @@ export class PlaceOrder {
     lines: readonly OrderedItem[],
     context: CommandContext,
   ): Promise<PlacedOrder> {
-    const { orderId, paymentId, cartId, customerId, state, details: contact, delivery, paymentMethod } = request;
+    const { orderId, paymentId, cartId, session, state, details: contact, delivery, paymentMethod } = request;
+    const { customerId } = session;
     const known = await this.commands.load(order, orderId);
     if (known.order) return known.order;
-    const member = customerId ? await this.memberOf.active(customerId) : null;
+    const asMember = customerId && may(session, 'cart.as-member', this.clock.now(), true);
+    const member = asMember ? await this.memberOf.active(customerId) : null;
     const orderNumber = await this.numbers.orderNumber();
     const placedAt = this.clock.now();
     const who = { cartId, customerId, memberId: member?.memberId ?? null, contact };

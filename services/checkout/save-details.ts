@@ -6,6 +6,7 @@ import { stockholmDate } from '../../domain/kernel/index.js';
 import { ChangeCart, type CartOutcome } from '../cart/change-cart.js';
 import { Clock } from '../clock/clock.js';
 import type { Shopper } from '../http/request.js';
+import { may } from '../permission/may.js';
 
 export class SaveDetails extends Command<CartOutcome> {
   constructor(
@@ -24,8 +25,10 @@ export class SaveDetailsHandler implements ICommandHandler<SaveDetails> {
   ) {}
 
   execute({ shopper, details }: SaveDetails): Promise<CartOutcome> {
-    const { customerId } = shopper.session;
-    const on = stockholmDate(this.clock.now());
-    return this.carts.change(shopper, (cartId) => ({ type: 'GiveCustomerDetails', cartId, customerId, details, on }));
+    const { customerId, sessionId } = shopper.session;
+    const now = this.clock.now();
+    const isWeak = customerId !== null && !may(shopper.session, 'cart.contact', now);
+    const given = { details, on: stockholmDate(now), ...(isWeak && { weakSession: sessionId }) };
+    return this.carts.change(shopper, (cartId) => ({ type: 'GiveCustomerDetails', cartId, customerId, ...given }));
   }
 }

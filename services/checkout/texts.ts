@@ -20,6 +20,7 @@ export const deliveryTexts: Readonly<Record<DeliveryOptionId, DeliveryText>> = {
 /** s2 §8, to the letter; the express sentence as decisions.md reads it. */
 export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
+  chequeNeedsLogin: 'För att använda bonuschecken behöver du logga in med BankID eller Freja+, eller ta bort den.',
   expressNeedsLogin: 'För expressleverans/instabox krävs att du loggar in med BankID eller Freja+.',
   prescriptionNeedsLogin: 'För att handla receptvaror krävs att du loggar in med BankID eller Freja+.',
   goodsNeedLogin:

@@ -6,7 +6,8 @@ import { ageOn, birthDateOf, parsePersonNumber, stockholmDate, type Uuid } from 
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
-import { isIdentified, type Session } from '../session/session.js';
+import { may } from '../permission/may.js';
+import type { Session } from '../session/session.js';
 import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { checkoutRule } from './payment-methods.js';
 import { checkoutTexts } from './texts.js';
@@ -35,7 +36,7 @@ export class WhoMayBuy {
   /** A declaration opens nothing here, nor does a log-in that has grown weak. */
   private async checkShown(session: Session): Promise<void> {
     const { customerId } = session;
-    if (!customerId || !isIdentified(session, this.clock.now()))
+    if (!customerId || !may(session, 'cart.limited-goods', this.clock.now()))
       throw identificationNeeded(checkoutTexts.goodsNeedLogin);
     const age = await this.ageOf(customerId);
     if (age === null) throw identificationNeeded(checkoutTexts.goodsNeedLogin);

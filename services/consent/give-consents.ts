@@ -13,6 +13,7 @@ import { CommandHandling, type Outcome } from '../command-handling/command-handl
 import { knownCustomer } from '../customer/known-customer.js';
 import type { Shopper } from '../http/request.js';
 import { identificationRequired } from '../identification/identification-problem.js';
+import { may } from '../permission/may.js';
 import { consentTexts } from './texts.js';
 
 export type ConsentOutcome = Outcome<CustomerState, CustomerRejection>;
@@ -29,7 +30,7 @@ export class GiveConsents {
   give({ session, context }: Shopper, code: ConsentCode): Promise<ConsentOutcome> {
     const customerId = knownCustomer(session, consentTexts.addFailed);
     const at = this.clock.now();
-    if ((session.identifiedUntil ?? '') <= at) throw identificationRequired();
+    if (!may(session, 'consent.give', at)) throw identificationRequired();
     const { textVersion } = consentTextRule.on(stockholmDate(at));
     return this.commands.handle(customer, customerId, { type: 'GiveConsent', code, textVersion, at }, context);
   }

@@ -46,7 +46,7 @@ export class MembershipController {
   }
 
   @Delete('cart/bonus-check/:id')
-  @Permission('cheque.use')
+  @Permission('cheque.remove')
   async remove(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
     return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
   }

@@ -29,7 +29,7 @@ export class MessagesController {
   @Get()
   @Permission('message.list')
   async list(@CurrentVisitor() { session }: Visitor): Promise<readonly UserMessage[]> {
-    return session?.customerId ? (await this.messages.shownTo(session.customerId)).map(userMessage) : [];
+    return (await this.messages.shownTo(session)).map(userMessage);
   }
 
   @Put('setread')

@@ -5,7 +5,9 @@ import type { Uuid } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import type { Database } from '../database/connection.js';
 import { MemberOf } from '../membership/member-of.js';
+import { may } from '../permission/may.js';
 import { DATABASE } from '../platform/tokens.js';
+import type { Session } from '../session/session.js';
 import { MESSAGES } from './content.js';
 import { messagesShown, type ShopMessage } from './message.js';
 
@@ -17,15 +19,19 @@ export class Messages {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async shownTo(customerId: Uuid): Promise<readonly ShopMessage[]> {
+  /** None to a guest. */
+  async shownTo(session: Session | null): Promise<readonly ShopMessage[]> {
+    const { customerId = null } = session ?? {};
+    if (!customerId) return [];
     const { rows } = await sql<{ message_guid: Uuid; read_at: Date }>`
       SELECT message_guid, read_at FROM message_read WHERE customer_id = ${customerId}`.execute(this.db);
     const read = rows.map(({ message_guid, read_at }) => ({
       messageGuid: message_guid,
       readAt: new Date(read_at).toISOString(),
     }));
-    const isMember = (await this.memberOf.active(customerId)) !== null;
-    return messagesShown(MESSAGES, read, { isMember }, this.clock.now());
+    const now = this.clock.now();
+    const isMember = may(session, 'membership.summary', now) && (await this.memberOf.active(customerId)) !== null;
+    return messagesShown(MESSAGES, read, { isMember }, now);
   }
 
   /** False for a message that there is not. */

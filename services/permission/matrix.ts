@@ -8,11 +8,11 @@ interface Rule {
 }
 
 const REPRESENTATIVES = ['guardian', 'proxy'] as const;
-const MEMBER: readonly Kind[] = ['member'];
-const IDENTIFIED: readonly Kind[] = ['identified', 'member', ...REPRESENTATIVES];
-const KNOWN: readonly Kind[] = ['known', ...IDENTIFIED];
-const ANYONE: readonly Kind[] = ['guest', ...KNOWN];
-const STAFF: readonly Kind[] = ['support', 'operations', 'pharmacist'];
+const MEMBER = ['member'] as const;
+const IDENTIFIED = ['identified', 'member', ...REPRESENTATIVES] as const;
+const KNOWN = ['known', ...IDENTIFIED] as const;
+const ANYONE = ['guest', ...KNOWN] as const;
+const STAFF = ['support', 'operations', 'pharmacist'] as const;
 
 /**
  * SES-08: who may do what, as the role tables of s1, s2 and s3 §6 have it. What the tables call a
@@ -22,11 +22,14 @@ export const matrix = {
   'shop.browse': { allows: ANYONE, ledger: 'SES-08, CAT-01' },
   'shop.search': { allows: ANYONE, ledger: 'SES-08' },
   'shop.count': { allows: ANYONE, ledger: 'PRO-06, PRO-11' },
-  'search.personal': { allows: MEMBER, ledger: 'SES-08', from: 'search' },
+  'search.personal': { allows: MEMBER, ledger: 'SES-08, SES-07' },
   'cart.use': { allows: ANYONE, ledger: 'SES-08, CRT-01' },
-  'cart.as-member': { allows: MEMBER, ledger: 'SES-08, CRT-06', from: 'cart' },
-  'cart.prescription-goods': { allows: IDENTIFIED, ledger: 'SES-08, RX-01', from: 'prescription' },
+  'cart.as-member': { allows: MEMBER, ledger: 'SES-08, CRT-06, CLB-14' },
+  'cart.contact': { allows: IDENTIFIED, ledger: 'SES-07, CHK-01' },
+  'cart.limited-goods': { allows: IDENTIFIED, ledger: 'SES-07, CHK-11' },
+  'cart.prescription-goods': { allows: IDENTIFIED, ledger: 'SES-08, RX-01' },
   'cheque.use': { allows: MEMBER, ledger: 'CLB-07, CLB-15' },
+  'cheque.remove': { allows: KNOWN, ledger: 'CLB-15' },
   'checkout.use': { allows: ANYONE, ledger: 'CHK-01' },
   'checkout.express': { allows: IDENTIFIED, ledger: 'CHK-02, SES-07' },
   'payment.pay': { allows: ANYONE, ledger: 'CHK-03' },
@@ -38,6 +41,7 @@ export const matrix = {
   'invoice.list': { allows: IDENTIFIED, ledger: 'SES-07', from: 'payment' },
   'login.use': { allows: ANYONE, ledger: 'LOG-12' },
   'login.notice': { allows: KNOWN, ledger: 'LOG-09' },
+  'session.name': { allows: KNOWN, ledger: 'SES-07' },
   'session.watch': { allows: ANYONE, ledger: 'SES-09' },
   'client.log': { allows: ANYONE, ledger: 'PRO-12' },
   'profile.status': { allows: ANYONE, ledger: 'PRO-03' },
@@ -58,7 +62,8 @@ export const matrix = {
   'message.list': { allows: ANYONE, ledger: 'SES-10' },
   'message.change': { allows: KNOWN, ledger: 'SES-10' },
   'membership.register': { allows: IDENTIFIED, ledger: 'CLB-01' },
-  'membership.read': { allows: KNOWN, ledger: 'CLB-14' },
+  'membership.read': { allows: MEMBER, ledger: 'CLB-14, SES-07' },
+  'membership.summary': { allows: KNOWN, ledger: 'SES-07' },
   'prescription.read': { allows: IDENTIFIED, ledger: 'RX-01, SES-07', from: 'prescription' },
   'prescription.order': { allows: IDENTIFIED, ledger: 'RX-01, SES-07', from: 'prescription' },
   'prescription.order-for-child': { allows: ['guardian'], ledger: 'SES-08', from: 'prescription' },
@@ -76,6 +81,11 @@ export const matrix = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type Action = keyof typeof matrix;
+
+/** What nobody is refused. */
+export type OpenAction = {
+  [A in Action]: 'guest' extends (typeof matrix)[A]['allows'][number] ? A : never;
+}[Action];
 
 export function ruleOf(action: Action): Rule {
   return matrix[action];

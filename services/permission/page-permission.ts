@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.js';
 import type { Session } from '../session/session.js';
-import type { Action } from './matrix.js';
+import type { Action, OpenAction } from './matrix.js';
 import { refusal, type Permissions } from './permissions.js';
 
 /** What a page's call needs, and what it answers one who may not: the errors of a form, or nothing to show. */
@@ -10,7 +10,7 @@ export interface PagePermission {
 }
 
 /** For anyone; may answer at once. */
-export const open = (action: Action): PagePermission => ({ action, refused: null });
+export const open = (action: OpenAction): PagePermission => ({ action, refused: null });
 export const form = (action: Action): PagePermission => ({ action, refused: 'errors' });
 export const read = (action: Action, otherwise: () => unknown): PagePermission => ({ action, refused: otherwise });
 

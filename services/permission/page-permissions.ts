@@ -37,7 +37,7 @@ export const pagePermissions: Table = {
     addItem: cart,
     setQuantity: cart,
     applyCheque: form('cheque.use'),
-    removeCheque: form('cheque.use'),
+    removeCheque: form('cheque.remove'),
   },
   checkout: {
     view: checkout,
@@ -51,6 +51,7 @@ export const pagePermissions: Table = {
   },
   member: {
     overview: read('membership.read', nothing),
+    summary: read('membership.summary', nothing),
     register: form('membership.register'),
     contact: read('profile.change', () => ({ email: '', mobileNumber: '' })),
   },

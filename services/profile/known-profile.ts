@@ -12,7 +12,8 @@ import type { MembershipState } from '../../domain/membership/index.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { MemberOf } from '../membership/member-of.js';
-import { isIdentified, type Session } from '../session/session.js';
+import { may } from '../permission/may.js';
+import type { Session } from '../session/session.js';
 
 /** What is known of the session's person, as far as their log-in lets them see it. */
 export interface KnownProfile {
@@ -45,7 +46,7 @@ export class KnownProfiles {
       this.memberOf.active(customerId),
     ]);
     const now = this.clock.now();
-    const identified = isIdentified(session, now);
+    const identified = may(session, 'profile.change', now);
     const whole = wholeProfile(state, member?.state ?? null);
     const authenticatedMember = identified && member !== null;
     return {

@@ -7,7 +7,7 @@ import { CommandHandling, type Outcome } from '../command-handling/command-handl
 import { knownCustomer } from '../customer/known-customer.js';
 import type { Shopper } from '../http/request.js';
 import { identificationRequired } from '../identification/identification-problem.js';
-import { isIdentified } from '../session/session.js';
+import { may } from '../permission/may.js';
 import type { ProfileUpdate } from './profile-schemas.js';
 import { profileTexts } from './texts.js';
 
@@ -36,7 +36,7 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile> {
   }: UpdateProfile): Promise<ProfileOutcome> {
     const customerId = knownCustomer(session, profileTexts.updateFailed);
     const at = this.clock.now();
-    if (!isIdentified(session, at)) throw identificationRequired();
+    if (!may(session, 'profile.change', at)) throw identificationRequired();
     return this.commands.handle(
       customer,
       customerId,

@@ -9,9 +9,9 @@ import {
   type CartLine,
   type CartState,
 } from '../../domain/cart/index.js';
-import { comparisonPrice, type Product } from '../../domain/catalogue/index.js';
+import { comparisonPrice, priceFor, type Product } from '../../domain/catalogue/index.js';
 import { freeShipping } from '../../domain/delivery/index.js';
-import { stockholmDate, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../domain/kernel/index.js';
 import { pointsFor } from '../../domain/membership/index.js';
 import { regularPrice } from '../../domain/pricing/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract/cart.js';
@@ -28,8 +28,9 @@ import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import type { Shopper } from '../http/request.js';
 import { ApplyCheque } from '../membership/apply-cheque.js';
-import { MemberOf } from '../membership/member-of.js';
+import { MemberOf, type CustomerMembership } from '../membership/member-of.js';
 import { RemoveCheque } from '../membership/remove-cheque.js';
+import { may } from '../permission/may.js';
 import { chequeViews } from './cheque-views.js';
 import type { RequestScope } from './request-scope.js';
 import { refusalsAsErrors } from './result.js';
@@ -62,8 +63,13 @@ export class CartPages implements CartService {
         product,
       ]),
     );
-    const lines = state.lines.map((line) => lineView(state, line, products.get(line.varuId), this.today()));
-    return { cartId, lines, ...this.sums(state), ...(await this.forMember(state)) };
+    const forMember = await this.forMember(state);
+    const lines = state.lines.map((line) => {
+      const product = products.get(line.varuId);
+      const memberPrice = forMember.asksToIdentify && product ? memberPriceBelow(product, line.unitPrice) : null;
+      return { ...lineView(state, line, product, this.today()), memberPrice };
+    });
+    return { cartId, lines, ...this.sums(state), ...forMember };
   }
 
   addItem(
@@ -92,10 +98,8 @@ export class CartPages implements CartService {
   }
 
   /** The member's cheques that can be used now or next month, as they bear on this cart. */
-  async cheques(state: CartState): Promise<readonly ChequeView[]> {
-    const customerId = this.scope.session?.customerId;
-    const member = customerId ? await this.app.get(MemberOf, { strict: false }).active(customerId) : null;
-    return member ? chequeViews(member.state, state, this.today()) : [];
+  cheques(state: CartState, { state: member }: CustomerMembership): readonly ChequeView[] {
+    return chequeViews(member, state, this.today());
   }
 
   private change(
@@ -144,11 +148,16 @@ export class CartPages implements CartService {
     };
   }
 
-  private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points'>> {
-    const cheques = await this.cheques(state);
-    const customerId = this.scope.session?.customerId;
-    const isMember = customerId ? (await this.app.get(MemberOf, { strict: false }).active(customerId)) !== null : false;
-    return { cheques, points: isMember ? pointsFor(cartTotals(state).pointsBasis, this.today()) : 0 };
+  /** CLB-14: a member who is not identified now is told what that would give, and of cheques only the one to take off. */
+  private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points' | 'asksToIdentify'>> {
+    const { session } = this.scope;
+    const mayKnow = session?.customerId && may(session, 'membership.summary', this.clock.now());
+    const member = mayKnow ? await this.app.get(MemberOf, { strict: false }).active(session.customerId) : null;
+    if (!member) return { cheques: [], points: 0, asksToIdentify: false };
+    const cheques = this.cheques(state, member);
+    if (!may(session, 'cart.as-member', this.clock.now(), true))
+      return { cheques: cheques.filter(({ redeemed }) => redeemed), points: 0, asksToIdentify: true };
+    return { cheques, points: pointsFor(cartTotals(state).pointsBasis, this.today()), asksToIdentify: false };
   }
 
   private today(): BusinessDate {
@@ -156,7 +165,17 @@ export class CartPages implements CartService {
   }
 }
 
-function lineView(state: CartState, line: CartLine, product: Product | undefined, on: BusinessDate): CartLineView {
+function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
+  const price = priceFor(product, { member: true });
+  return price < unitPrice ? price : null;
+}
+
+function lineView(
+  state: CartState,
+  line: CartLine,
+  product: Product | undefined,
+  on: BusinessDate,
+): Omit<CartLineView, 'memberPrice'> {
   const { varuId, name, quantity, unitPrice } = line;
   return {
     ...{ varuId, name, quantity, unitPrice },

@@ -40,7 +40,7 @@ import { PARTNERS_CONFIG } from '../partners/tokens.js';
 import { PaymentActions } from '../payment/payment-actions.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { CONFIG } from '../platform/tokens.js';
-import { isIdentified } from '../session/session.js';
+import { may } from '../permission/may.js';
 import type { CartPages } from './cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
 import { outcomeOf, paymentView } from './payment-view.js';
@@ -152,7 +152,7 @@ export class CheckoutPages implements CheckoutService {
     if (!customerId) return null;
     const { profile } = await this.app.get(CommandHandling).load(customer, customerId);
     const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
-    const own = isIdentified(this.scope.session, this.app.get(Clock).now())
+    const own = may(this.scope.session, 'cart.contact', this.app.get(Clock).now())
       ? profile
       : { ...profile, email: '', mobileNumber: '', streetAddress: '', postalCode: '', city: '', coAddress: '' };
     return {

@@ -1,33 +1,22 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { Product } from '../../domain/catalogue/index.js';
-import { isForgotten, stockholmDate } from '../../domain/kernel/index.js';
+import { stockholmDate } from '../../domain/kernel/index.js';
 import { pointsFor } from '../../domain/membership/index.js';
 import type { OrderLine } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
-import type { ConfirmationLine, ConfirmationView, CustomerDetails } from './contract/checkout.js';
+import type { ConfirmationLine, ConfirmationView } from './contract/checkout.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { moneyBackView } from './money-back-view.js';
 import { paymentMethodTexts } from '../checkout/texts.js';
 import type { OwnOrder } from '../order/order-access.js';
 
-const NOBODY: CustomerDetails = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phoneNumber: '',
-  street: '',
-  postalCode: '',
-  city: '',
-  careOf: '',
-};
-
 export async function confirmationView(
   app: NestFastifyApplication,
-  { placed, state }: OwnOrder,
+  { placed, state, contact }: OwnOrder,
 ): Promise<ConfirmationView> {
-  const { orderId, orderNumber, placedAt, lines, totals, delivery, contact, memberId, parcels } = placed;
+  const { orderId, orderNumber, placedAt, lines, totals, delivery, memberId, parcels } = placed;
   const products = new Map(
     (await app.get(Catalogue).products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
   );
@@ -46,7 +35,7 @@ export async function confirmationView(
     shipping: totals.shipping,
     total: totals.total,
     vatRates: totals.vat.map(({ rate, taxable, vat }) => ({ percentage: rate, taxableAmount: taxable, vat })),
-    details: isForgotten(contact) ? NOBODY : { ...contact, careOf: contact.careOf ?? '' },
+    details: contact && { ...contact, careOf: contact.careOf ?? '' },
     delivery: { name: delivery.name, promise: delivery.promise },
     paymentMethod: paymentMethodTexts[placed.paymentMethod]?.name ?? placed.paymentMethod,
     points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,

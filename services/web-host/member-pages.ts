@@ -6,7 +6,7 @@ import { addDays, isForgotten, stockholmDate, type BusinessDate } from '../../do
 import { balance, explainLevel, levelTable, type MembershipState } from '../../domain/membership/index.js';
 import { pointsOverTime } from '../../projections/points-365-days/queries.js';
 import type { CartCommand } from './contract/cart.js';
-import type { MemberOverview, MemberService, PointsOnDay } from './contract/member.js';
+import type { MemberOverview, MemberService, MemberSummary, PointsOnDay } from './contract/member.js';
 import type { Result } from './contract/result.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
@@ -58,9 +58,15 @@ export class MemberPages implements MemberService {
       spendablePoints: balance(state),
       nextExpiry: nextExpiry(state, today),
       history: await this.history(memberId, today),
-      cheques: await this.cart.cheques((await this.cart.current()).state),
+      cheques: this.cart.cheques((await this.cart.current()).state, member),
       latestPurchases: await this.orders.list(LATEST_PURCHASES),
     };
+  }
+
+  async summary(): Promise<MemberSummary | null> {
+    const customerId = this.scope.session?.customerId;
+    const member = customerId ? await this.app.get(MemberOf, { strict: false }).active(customerId) : null;
+    return member && { spendablePoints: balance(member.state) };
   }
 
   register({

@@ -42,12 +42,15 @@ export class OrderPages implements OrdersService {
     const email = isForgotten(placed.contact) ? '' : placed.contact.email;
     const gaveIt = contact !== null && contact.trim().toLowerCase() === email.toLowerCase();
     if (contact !== null && !gaveIt) return null;
-    return trackingView(row, placed, gaveIt || (await this.isOwner(placed)) ? email : maskedEmail(email));
+    return trackingView(row, placed, gaveIt || (await this.showsContact(placed)) ? email : maskedEmail(email));
   }
 
-  private async isOwner(placed: PlacedOrder): Promise<boolean> {
+  private async showsContact(placed: PlacedOrder): Promise<boolean> {
     const { session } = this.scope;
-    return session ? this.app.get(OrderAccess, { strict: false }).isOwner(placed, session) : false;
+    const access = this.app.get(OrderAccess, { strict: false });
+    return (
+      session !== null && (await access.isOwner(placed, session)) && (await access.contactOf(placed, session)) !== null
+    );
   }
 }
 

@@ -7,6 +7,8 @@ import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import { MemberOf } from '../membership/member-of.js';
+import { kindOf } from '../permission/kinds.js';
+import { lackOf } from '../permission/matrix.js';
 import { pagePermissions } from '../permission/page-permissions.js';
 import { permitted } from '../permission/page-permission.js';
 import { Permissions } from '../permission/permissions.js';
@@ -77,6 +79,8 @@ async function sessionShown(
   const { profile } = await app.get(CommandHandling).load(customer, customerId);
   const member = await app.get(MemberOf, { strict: false }).active(customerId);
   const name = profile.firstName && !isForgotten(profile.firstName) ? profile.firstName : null;
-  const identified = (session.identifiedUntil ?? '') > app.get(Clock).now();
-  return { kind: 'known', customerId, name, memberId: member?.memberId ?? null, identified };
+  const kind = kindOf(session, member !== null, app.get(Clock).now());
+  const shownName = lackOf(kind, 'session.name') ? null : name;
+  const memberId = lackOf(kind, 'membership.summary') ? null : (member?.memberId ?? null);
+  return { kind: 'known', customerId, name: shownName, memberId, identified: kind !== 'known' };
 }

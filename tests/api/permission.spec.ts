@@ -59,6 +59,7 @@ const probes: Partial<Record<Action, Probe>> = {
   'shop.count': call('POST', '/api/pageview', {}),
   'cart.use': call('GET', '/cart'),
   'cheque.use': call('PUT', `/cart/bonus-check/${randomUUID()}`),
+  'cheque.remove': call('DELETE', `/cart/bonus-check/${randomUUID()}`),
   'checkout.use': call('GET', '/customer-details'),
   'checkout.express': async (who) => {
     await who.post('/cart/add-quantity', { id: varuId, quantity: 1 });
@@ -92,7 +93,7 @@ const probes: Partial<Record<Action, Probe>> = {
   'message.list': call('GET', '/api/usermessages'),
   'message.change': call('PUT', '/api/usermessages/setread', { MessageGuid: randomUUID() }),
   'membership.register': call('POST', '/api/apoplus/registermember', {}),
-  'membership.read': page('/member/'),
+  'membership.summary': page('/member/'),
 };
 
 /** No session speaks for a partner, and the simulators' pages are the test environments'. */
@@ -103,6 +104,16 @@ const NO_VISITORS = new Set<Action>([
   'console.run',
   'payment.settle-task',
   'payment.stored-card',
+]);
+/** They change what an open call answers: weak-login.spec.ts, identified-goods.spec.ts, session.spec.ts. */
+const WITHIN_A_CALL = new Set<Action>([
+  'cart.as-member',
+  'cart.contact',
+  'cart.limited-goods',
+  'cart.prescription-goods',
+  'membership.read',
+  'search.personal',
+  'session.name',
 ]);
 
 beforeAll(async () => {
@@ -145,7 +156,8 @@ test.each(cells)('over the wire, a visitor of kind %s %s %s', async (kind, _word
 
 test('every action that is built is asked here, or belongs to no visitor', () => {
   const built = (Object.keys(matrix) as Action[]).filter((action) => !ruleOf(action).from);
-  expect(built.filter((action) => !(action in probes) && !NO_VISITORS.has(action))).toEqual([]);
+  const elsewhere = new Set([...NO_VISITORS, ...WITHIN_A_CALL]);
+  expect(built.filter((action) => !(action in probes) && !elsewhere.has(action))).toEqual([]);
 });
 
 describe('a weak log-in', () => {

@@ -11,21 +11,24 @@ export interface GiveCustomerDetails {
   readonly cartId: Uuid;
   readonly customerId: Uuid | null;
   readonly details: ContactDetails;
+  /** Given by a log-in that is no longer strong; what is seen of them then depends on it. */
+  readonly weakSession?: Uuid;
   readonly on: BusinessDate;
 }
 
 export function giveCustomerDetails(
-  { cartId, customerId, details, on }: GiveCustomerDetails,
+  { cartId, customerId, details, weakSession, on }: GiveCustomerDetails,
   state: CartState,
 ): CartDecision {
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
-  if (state.details && same(state.details, details)) return unchanged;
+  const seenAlike = state.detailsOfSession === (weakSession ?? null);
+  if (state.details && seenAlike && same(state.details, details)) return unchanged;
   const tooMuch = refusesEvents(state, 'firstName', on);
   if (tooMuch) return reject(tooMuch);
   return accept(...startedIfAbsent(state, cartId, customerId), {
     type: 'CustomerDetailsGiven',
-    data: { cartId, customerId, details },
+    data: { cartId, customerId, details, ...(weakSession && { weakSession }) },
   });
 }
 

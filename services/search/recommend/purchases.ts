@@ -6,8 +6,8 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 import { ordersOf } from '../../../projections/order-tracking/queries.js';
 import { CommandHandling } from '../../command-handling/command-handling.js';
 import type { Database } from '../../database/connection.js';
-import { MemberOf } from '../../membership/member-of.js';
 import { PlacedOrders } from '../../order/placed-orders.js';
+import { Permissions } from '../../permission/permissions.js';
 import { DATABASE } from '../../platform/tokens.js';
 import type { Session } from '../../session/session.js';
 import { Toggles } from '../../toggles/toggles.js';
@@ -23,21 +23,21 @@ export class Purchases {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(MemberOf) private readonly members: MemberOf,
+    @Inject(Permissions) private readonly permissions: Permissions,
     @Inject(Toggles) private readonly toggles: Toggles,
     @Inject(PlacedOrders) private readonly orders: PlacedOrders,
   ) {}
 
   /**
-   * Article numbers, the latest first; null unless the toggle is on and the session's customer is a
-   * member who consents now. What was bought on prescription is health data and never counts.
+   * Article numbers, the latest first; null unless the toggle is on and the session's customer is an
+   * identified member who consents now. What was bought on prescription is health data and never counts.
    */
   async of(session: Session | null): Promise<readonly string[] | null> {
     const customerId = session?.customerId;
     if (!customerId || !this.toggles.isOn('LoopPersonalizationToggle')) return null;
     const { consents } = await this.commands.load(customer, customerId);
     if (consents['Personalisation']?.given !== true) return null;
-    if ((await this.members.active(customerId)) === null) return null;
+    if (await this.permissions.lack(session, 'search.personal')) return null;
     const kept = this.bought.get(customerId) ?? (await this.read(customerId));
     this.bought.set(customerId, kept);
     return kept;

@@ -39,7 +39,7 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
   const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes), clock);
   const carts = new ChangeCart(commands, current, prescriptions);
   const memberOf = new MemberOf(commands);
-  const prices = new CartPrices(commands, catalogue, memberOf);
+  const prices = new CartPrices(commands, catalogue, memberOf, clock);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();

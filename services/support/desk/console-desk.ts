@@ -1,5 +1,6 @@
 import type { ConsoleServices } from '../contract/console-services.js';
 import type { StaffDesk } from '../contract/staff.js';
+import { lackOf } from '../../permission/matrix.js';
 import type { SingleSignOn } from '../../staff/oidc/single-sign-on.js';
 import type { StaffGate } from '../../staff/staff-gate.js';
 import type { StaffSession } from '../../staff/staff.js';
@@ -26,9 +27,9 @@ export class ConsoleDesk {
   async of(cookieHeader: string | null | undefined, ip: string): Promise<ConsoleServices> {
     const session = await this.gate.session(cookieHeader);
     const desk = this.staffDesk(session, cookieHeader, ip);
-    if (!session)
+    if (!session || lackOf(session.staff.role, 'console.enter'))
       return { staff: null, desk, customers: noCustomers, operations: null, payments: noPaymentTasks, mail: noMail };
-    const operations = session.staff.role === 'operations' ? this.operations.by(session.staff) : null;
+    const operations = lackOf(session.staff.role, 'console.run') ? null : this.operations.by(session.staff);
     return {
       staff: session.staff,
       desk,

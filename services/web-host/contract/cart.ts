@@ -15,6 +15,8 @@ export interface CartLineView {
   readonly unitPrice: Ore;
   /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
   readonly lowestPrice30Days?: Ore | null;
+  /** Of one, to a member who must be identified to get it (CLB-14); null to others, and where it is no less. */
+  readonly memberPrice: Ore | null;
   /** Of a litre, kilo or piece, as it is paid (LAW-03); null where the pack tells no amount. */
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
@@ -60,6 +62,8 @@ export interface CartView {
   readonly cheques: readonly ChequeView[];
   /** Points this purchase would give; 0 for all but members. */
   readonly points: number;
+  /** A member who is not identified now: no prices, points or cheques of the club until then (CLB-14). */
+  readonly asksToIdentify: boolean;
 }
 
 /** What every page shows of the cart; cheap. */

@@ -163,7 +163,8 @@ export interface ConfirmationView {
   readonly prescriptionTotal: Ore;
   readonly withoutPrescriptionTotal: Ore;
   readonly vatRates: readonly { readonly percentage: number; readonly taxableAmount: Ore; readonly vat: Ore }[];
-  readonly details: CustomerDetails;
+  /** Null where the log-in that looks may not see them, or they are forgotten. */
+  readonly details: CustomerDetails | null;
   readonly delivery: { readonly name: string; readonly promise: string };
   readonly paymentMethod: string;
   /** Points the order gives at dispatch; 0 for a guest. */

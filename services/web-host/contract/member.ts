@@ -42,9 +42,16 @@ export interface MemberOverview {
   readonly latestPurchases: readonly OrderSummary[];
 }
 
+/** What a log-in that is no longer strong still sees (SES-07). */
+export interface MemberSummary {
+  readonly spendablePoints: number;
+}
+
 export interface MemberService {
-  /** Null when the person is not a member; only called for a known customer. */
+  /** Null when the person is not a member, and for who is not identified now. */
   overview(): Promise<MemberOverview | null>;
+  /** Null when the person is not a member. */
+  summary(): Promise<MemberSummary | null>;
   /** For an identified person; errors name email and mobileNumber, or code TOO_YOUNG (CLB-01). */
   register(
     command: CartCommand & { readonly email: string; readonly mobileNumber: string },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
-import type { MemberOverview } from '../../../services/web-host/contract/member.js';
+import type { MemberOverview, MemberSummary } from '../../../services/web-host/contract/member.js';
 import { ReviewPrompt } from '../../app-review/review-prompt.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { Button, ButtonLink } from '../../interface/button.js';
@@ -20,11 +20,13 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireKnown(context, request);
-  return { overview: await context.shop.member.overview(), name: context.session.name };
+  const { member } = context.shop;
+  const [overview, summary] = await Promise.all([member.overview(), member.summary()]);
+  return { overview, summary, name: context.session.name };
 }
 
 export default function MemberPage(): React.JSX.Element {
-  const { overview, name } = useLoaderData<typeof loader>();
+  const { overview, summary, name } = useLoaderData<typeof loader>();
   return (
     <div className="page">
       <Breadcrumbs parents={[]} current={texts.title} />
@@ -40,9 +42,20 @@ export default function MemberPage(): React.JSX.Element {
         </Form>
       </header>
       <MemberLinks />
-      {overview ? <Club overview={overview} /> : <NotMember />}
+      {overview ? <Club overview={overview} /> : summary ? <Unidentified summary={summary} /> : <NotMember />}
       {overview && <ReviewPrompt />}
     </div>
+  );
+}
+
+/** A log-in that is no longer strong sees its points; the rest is for who is identified now (SES-07). */
+function Unidentified({ summary }: { readonly summary: MemberSummary }): React.JSX.Element {
+  return (
+    <section className="panel" aria-labelledby="identifiera">
+      <h2 id="identifiera">{pointsText(summary.spendablePoints)}</h2>
+      <p className="muted">{texts.identifyText}</p>
+      <ButtonLink to="/init-login?redirect=%2Fmember%2F">{texts.identify}</ButtonLink>
+    </section>
   );
 }
 

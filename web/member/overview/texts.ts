@@ -35,6 +35,8 @@ export const overviewTexts = {
   purchases: 'Senaste köpen',
   allPurchases: 'Alla köp',
   none: 'Inga köp än.',
+  identifyText: 'Identifiera dig för att se dina bonuscheckar, din nivå och dina köp.',
+  identify: 'Identifiera dig',
   notMember: 'Du är inte medlem i Älgört Plus än',
   notMemberText: 'Gå med gratis, så börjar dina köp ge poäng direkt.',
   join: 'Bli medlem',

@@ -39,6 +39,11 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
             {texts.lowest} <Amount ore={lowestPrice30Days} />
           </p>
         )}
+        {line.memberPrice !== null && (
+          <p className="muted small">
+            {texts.memberPrice} <Amount ore={line.memberPrice} />
+          </p>
+        )}
         {line.comparison && (
           <p className="muted small">
             {texts.comparison} <Amount ore={line.comparison.price} />/{line.comparison.unit}

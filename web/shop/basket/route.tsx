@@ -40,6 +40,7 @@ export default function BasketPage(): React.JSX.Element {
             <FreeShipping freeShipping={cart.freeShipping} />
             <CartLines lines={cart.lines} />
           </section>
+          {cart.asksToIdentify && <AskToIdentify />}
           {cart.cheques.length > 0 && <Cheques cheques={cart.cheques} />}
           <DetailsStep checkout={checkout} open={detailsOpen} />
           <DeliveryStep checkout={checkout} locked={detailsOpen} />
@@ -48,6 +49,16 @@ export default function BasketPage(): React.JSX.Element {
         <Summary cart={cart} />
       </div>
     </div>
+  );
+}
+
+/** CLB-14: a member who stayed logged in shops as everyone does until identified. */
+function AskToIdentify(): React.JSX.Element {
+  return (
+    <section className="step" aria-label={texts.asMember}>
+      <p>{texts.asMember}</p>
+      <ButtonLink to="/init-login?redirect=%2Fshop%2Fbasket">{texts.identify}</ButtonLink>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ export const basketTexts = {
   each: 'st',
   /** LAW-03. */
   lowest: 'Lägsta 30 dgr',
+  memberPrice: 'Som medlem',
   comparison: 'Jfr-pris',
   gone: 'Slut i webblager',
   remove: 'Ta bort',
@@ -18,6 +19,8 @@ export const basketTexts = {
   loginHint: 'Snabbare med inloggning:',
   loginLink: 'identifiera dig',
   loginGain: 'så fyller vi i uppgifterna, och medlemmar samlar poäng.',
+  asMember: 'Identifiera dig för att handla till medlemspris, använda bonuscheckar och samla poäng.',
+  identify: 'Identifiera dig',
   delivery: 'Leverans',
   deliveryWait: 'Fyll i dina uppgifter, så visar vi leveranssätten till din adress.',
   deliveryChoose: 'Välj leverans',

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { ConfirmationView } from '../../../services/web-host/contract/checkout.js';
+import type { ConfirmationView, CustomerDetails } from '../../../services/web-host/contract/checkout.js';
 import { ReviewPrompt } from '../../app-review/review-prompt.js';
 import { ButtonLink } from '../../interface/button.js';
 import { formatDay, formatMoment } from '../../interface/dates.js';
@@ -44,11 +44,7 @@ export default function ConfirmationPage(): React.JSX.Element {
       </section>
       <p className="confirmation-actions">
         {order.trackingNumber && (
-          <ButtonLink
-            to={`/tracking?trackingNumber=${encodeURIComponent(order.trackingNumber)}&contact=${encodeURIComponent(order.details.email)}`}
-          >
-            {texts.follow}
-          </ButtonLink>
+          <ButtonLink to={trackingPath(order.trackingNumber, order.details?.email)}>{texts.follow}</ButtonLink>
         )}
         <ButtonLink to="/" variant="quiet">
           {texts.more}
@@ -64,8 +60,8 @@ function Thanks({ order }: { readonly order: ConfirmationView }): React.JSX.Elem
   return (
     <header className="confirmation-thanks" role="status">
       <Icon size={56} strokeWidth={1} aria-hidden />
-      <h1>{order.confirmed ? texts.thanks(order.details.firstName) : texts.awaiting}</h1>
-      <p>{order.confirmed ? texts.mail(order.details.email) : texts.awaitingText}</p>
+      <h1>{order.confirmed ? texts.thanks(order.details?.firstName) : texts.awaiting}</h1>
+      <p>{order.confirmed ? texts.mail(order.details?.email) : texts.awaitingText}</p>
       {order.points > 0 && <p className="summary-points">{texts.points(order.points)}</p>}
     </header>
   );
@@ -81,6 +77,14 @@ function Cancelled(): React.JSX.Element {
   );
 }
 
+function trackingPath(trackingNumber: string, email?: string): string {
+  return `/tracking?${new URLSearchParams({ trackingNumber, ...(email && { contact: email }) })}`;
+}
+
+function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDetails): string {
+  return `${firstName} ${lastName}, ${street}, ${spaced(postalCode)} ${city}`;
+}
+
 function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
   const { details, delivery } = order;
   const told = [
@@ -90,10 +94,7 @@ function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Eleme
       texts.delivery,
       [delivery.name, order.expectedOn && texts.expected(formatDay(order.expectedOn))].filter(Boolean).join('. '),
     ],
-    [
-      texts.address,
-      `${details.firstName} ${details.lastName}, ${details.street}, ${spaced(details.postalCode)} ${details.city}`,
-    ],
+    ...(details ? [[texts.address, addressOf(details)] as const] : []),
     [texts.payment, order.paymentMethod],
   ] as const;
   return (

@@ -1,8 +1,8 @@
 export const confirmationTexts = {
   title: 'Orderbekräftelse',
-  thanks: (name: string) => `Tack för ditt köp, ${name}!`,
+  thanks: (name?: string) => (name ? `Tack för ditt köp, ${name}!` : 'Tack för ditt köp!'),
   awaiting: 'Vi väntar på din betalning',
-  mail: (email: string) => `Vi har skickat en orderbekräftelse till ${email}.`,
+  mail: (email?: string) => `Vi har skickat en orderbekräftelse${email ? ` till ${email}` : ' med e-post'}.`,
   cancelled: 'Ordern är makulerad',
   cancelledText: 'Inga varor skickas.',
   awaitingText: 'Din beställning är mottagen. Så snart betalningen är klar bekräftar vi den med ett mejl.',

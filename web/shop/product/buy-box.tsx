@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 
 import { FavouriteButton } from '../../favourites/favourite-button.js';
 import { formatKronor } from '../../../domain/kernel/money.js';
@@ -43,7 +43,9 @@ export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
 
 function Prices({ product }: BuyBoxProps): React.JSX.Element {
   const { sticker, campaign, memberPrice, memberLowestPrice30Days } = product;
-  const isMember = typeof useRootData()?.session.memberId === 'string';
+  const session = useRootData()?.session;
+  const isMember = typeof session?.memberId === 'string';
+  const here = useLocation().pathname;
   return (
     <>
       <div className="buy-box-price">
@@ -61,6 +63,9 @@ function Prices({ product }: BuyBoxProps): React.JSX.Element {
             <small>{texts.lowest(formatKronor(memberLowestPrice30Days))}</small>
           )}
           {!isMember && <Link to="/kundklubb-registrering/">{texts.join}</Link>}
+          {isMember && !session.identified && (
+            <Link to={`/init-login?redirect=${encodeURIComponent(here)}`}>{texts.identify}</Link>
+          )}
         </p>
       )}
       {campaign && (

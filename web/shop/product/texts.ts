@@ -26,6 +26,7 @@ export const productTexts = {
   memberPrice: 'Medlemspris',
   lowest: (price: string) => `Lägsta 30 dgr ${price}`,
   join: 'Bli medlem',
+  identify: 'Identifiera dig för medlemspris',
   campaign: (date: string) => `Gäller till och med ${date}`,
   description: 'Beskrivning',
   usage: 'Användning',

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, test } from '@jest/globals';
+
+import { lackOf, matrix, ruleOf, type Action } from '../../services/permission/matrix.js';
+import type { PagePermission } from '../../services/permission/page-permission.js';
+import { pagePermissions } from '../../services/permission/page-permissions.js';
+
+const files = readdirSync('services', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.(spec|fixture)\.ts$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const ASKED = /\b(?:Permission|open|form|read|may|lack|lackOf)\((?:[^()']|\([^()]*\))*'([a-z-]+\.[a-z-]+)'/g;
+const asked = new Set(files.flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, action]) => action as Action)));
+const actions = Object.keys(matrix) as Action[];
+
+test.each(actions)('%s is asked by somebody, or says which part will', (action) => {
+  const { from } = ruleOf(action);
+  expect({ action, asked: asked.has(action) }).toEqual({ action, asked: from === undefined });
+});
+
+/** What is known of a person: the customer, their membership, their orders. */
+const PERSONAL = /\.load\(customer,|\.active\(|\bordersOf\(/;
+const ASKS = /\b(?:may|lackOf)\(|\.lack\(/;
+/** Reached only by calls that are declared; each names the action of theirs. */
+const BEHIND: Readonly<Record<string, Action>> = {
+  'services/membership/register-member.ts': 'membership.register',
+  'services/membership/apply-cheque.ts': 'cheque.use',
+  'services/web-host/order-pages.ts': 'order.list',
+  'services/web-host/favourites-pages.ts': 'favourites.read',
+  'services/web-host/member-pages.ts': 'membership.summary',
+};
+const personal = files.filter(
+  ({ file, text }) => !/^services.(permission|seed)./.test(file) && /\bsession\b/.test(text) && PERSONAL.test(text),
+);
+
+describe('what a session is told of its person', () => {
+  test.each(personal.map(({ file, text }): [string, string] => [file, text]))('%s asks the matrix', (file, text) => {
+    const behind = BEHIND[file];
+    expect(behind ? asked.has(behind) && lackOf('guest', behind) !== null : ASKS.test(text)).toBe(true);
+  });
+
+  test('nothing is excused that is not there', () => {
+    expect(personal.length).toBeGreaterThanOrEqual(12);
+    expect(Object.keys(BEHIND).filter((file) => !personal.some((each) => each.file === file))).toEqual([]);
+  });
+
+  test('is on pages behind a permission, but for what anybody may see', () => {
+    const { member, orders, favourites, profile } = pagePermissions;
+    const calls = Object.entries({ ...member, ...orders, ...favourites, ...profile }) as [string, PagePermission][];
+    const open = calls.filter(([, { action }]) => lackOf('guest', action) === null).map(([name]) => name);
+    expect(open.sort()).toEqual(['contactRoles', 'tracking']);
+  });
+});
+
+test('only the matrix decides by whether an identification holds', () => {
+  const own = ['permission', 'session', 'heartbeat', 'identification', 'seed'].map((folder) => `services/${folder}/`);
+  const others = files.filter(({ file }) => !own.some((folder) => file.startsWith(folder)));
+  expect(others.filter(({ text }) => /isIdentified|identifiedUntil/.test(text)).map(({ file }) => file)).toEqual([]);
+});
