@@ -24,6 +24,11 @@ export function jobRefusal({ type }: JobRejection): ShopError {
   return jobRefusals[type];
 }
 
+export function runFailed(job: string, date: string, error: unknown): ShopError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { code: 'RunFailed', message: `${job} för ${date} blev inte klar: ${reason}` };
+}
+
 export function calendarRefusal(rejection: JobCalendarRejection | CommandIdReused): ShopError {
   if (rejection.type === 'ReasonInvalid') {
     const { type, shortest, longest } = rejection;

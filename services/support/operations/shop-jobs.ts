@@ -1,12 +1,17 @@
+import { Logger } from '@nestjs/common';
+
 import type { Actor, BusinessDate } from '../../../domain/kernel/index.js';
 import type { JobRunReport } from '../../../projections/job-run/queries.js';
 import type { CalendarAskedShown, JobRunShown } from '../contract/operations.js';
+import { isUnavailable } from '../../http/unavailable.js';
 import type { Result } from '../../web-host/contract/result.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
-import { calendarRefusal, jobRefusal } from '../texts.js';
+import { calendarRefusal, jobRefusal, runFailed } from '../texts.js';
 
 /** The calendar of scheduled work, as the console drives it. */
 export class ShopJobs {
+  private readonly logger = new Logger('jobs');
+
   constructor(private readonly jobs: () => JobsService) {}
 
   get names(): readonly string[] {
@@ -26,10 +31,16 @@ export class ShopJobs {
     return outcome.ok ? { ok: true } : { ok: false, errors: [calendarRefusal(outcome.rejection)] };
   }
 
-  /** A date already done answers with its report and changes nothing. */
+  /** A date already done answers with its report and changes nothing; a run that cannot go on answers why. */
   async run(job: string, date: BusinessDate): Promise<Result> {
-    const outcome = await this.jobs().run(job, date);
-    return outcome.ok ? { ok: true } : { ok: false, errors: [jobRefusal(outcome.rejection)] };
+    try {
+      const outcome = await this.jobs().run(job, date);
+      return outcome.ok ? { ok: true } : { ok: false, errors: [jobRefusal(outcome.rejection)] };
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      this.logger.error(`the run of ${job} for ${date} that staff began has failed: ${String(error)}`);
+      return { ok: false, errors: [runFailed(job, date, error)] };
+    }
   }
 }
 

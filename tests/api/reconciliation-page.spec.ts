@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+
+import { SettableClock } from '../../services/clock/clock.js';
+import { AdyenClient } from '../../services/partners/adyen/client.js';
+import { card, payment as asPaid, VISA } from '../../services/partners/adyen/simulator/simulator.fixture.js';
+import { until } from '../shop/look.js';
+import type { Answer, Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+Logger.overrideLogger([]);
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const DAY = '2026-05-04';
+const clock = new SettableClock(`${DAY}T10:00:00.000Z`);
+
+let shop: TestShop;
+let staff: Shopper;
+beforeAll(async () => {
+  shop = await startTestShop({ clock, webBuild: path.resolve('dist/web') });
+  await paidElsewhere();
+  clock.set('2026-05-05T10:00:00.000Z');
+  staff = shop.visitor();
+  await sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+}, 120_000);
+afterAll(() => shop.stop());
+
+/** Money at our partner of which the shop knows nothing. */
+async function paidElsewhere(): Promise<void> {
+  const { ADYEN_URL: url, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = shop.partners.config;
+  const client = new AdyenClient({ url, apiKey, merchantAccount });
+  const paymentId = randomUUID();
+  await client.start({ ...asPaid(card(VISA)), paymentId }, paymentId);
+  await client.close();
+}
+
+function sendForm(address: string, fields: Record<string, string>): Promise<Answer> {
+  return staff.send('POST', address, new URLSearchParams(fields).toString(), FORM, 'manual');
+}
+
+const wordsOf = ({ body }: Answer): string =>
+  String(body['text'])
+    .replace(/<!-- -->/g, '')
+    .replaceAll('&#x27;', "'");
+const compare = () => sendForm('/konsol/drift', { vad: 'kor', jobb: 'reconciliation', datum: DAY });
+
+test('a report that is missing is told to staff who ask for it, and stands with its run until it has come', async () => {
+  shop.partners.simulated.adyen!.setFaults({ report: 'missing' });
+  const why = `the payment partner's report of ${DAY} is not there (404)`;
+  const answer = await compare();
+  expect(answer.status).toBe(200);
+  expect(wordsOf(answer)).toContain(`reconciliation för ${DAY} blev inte klar: ${why}`);
+  const page = async () => wordsOf(await staff.get('/konsol/drift'));
+  await until(async () => (await page()).includes(`Misslyckades och görs om: ${why}`), 100);
+
+  shop.partners.simulated.adyen!.setFaults({});
+  expect(wordsOf(await compare())).toContain(`reconciliation har körts för ${DAY}.`);
+  await until(async () => !(await page()).includes('Misslyckades och görs om'), 100);
+});
+
+test('a payment that only the partner knows lies on the work list, with the report that named it', async () => {
+  await compare();
+  const page = async () => wordsOf(await staff.get('/konsol/penningarenden'));
+  await until(async () => (await page()).includes(`Betalpartnerns rapport för ${DAY}, `), 100);
+});
