@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import type { JobRunFailed } from '../../domain/job-run/index.js';
+import { addDays } from '../../domain/kernel/index.js';
 import { openTasks } from '../../domain/payment/index.js';
 import { PartnerDay } from './reconciliation.fixture.js';
 
@@ -99,8 +100,9 @@ describe('a report that is', () => {
 
   test('missing keeps no other job from its run', async () => {
     days.adyen.setFaults({ report: 'missing' });
-    await expect(days.catchUp(DAY)).rejects.toThrow('is not there');
-    expect(await days.completed()).toContain(`levels ${DAY}`);
+    await expect(days.catchUp(NEXT)).rejects.toThrow('is not there');
+    // Due after the report of the day before, which is missing.
+    expect(await days.completed()).toContain(`levels ${addDays(NEXT, 1)}`);
   });
 
   test('older and unread comes first', async () => {
