@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accept, reject, unchanged, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
 import { SettableClock } from '../clock/clock.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
-import { AppendOutcomeUnknown, type EventStore } from '../event-store/port.js';
+import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore } from '../event-store/port.js';
 import { newContext } from './command-context.js';
 import type { CommandHandling } from './command-handling.js';
 import { startCommandHandling } from './testing.js';
@@ -156,6 +156,18 @@ describe('a command', () => {
       revision: 0,
     });
     expect(await eventsOf(key)).toHaveLength(1);
+  });
+
+  test('that others are always quicker than is given up after twenty tries', async () => {
+    let tries = 0;
+    const append = async (stream: string): Promise<never> => {
+      if ((tries += 1) > 50) throw new TypeError('it does not end');
+      throw new WrongExpectedRevision(stream, 0);
+    };
+    const crowded = Object.create(opened.store, { append: { value: append } }) as EventStore;
+    const taken = start(crowded).handle(jar, randomUUID(), { count: 1 }, sent());
+    await expect(taken).rejects.toThrow(WrongExpectedRevision);
+    expect(tries).toBe(20);
   });
 });
 

@@ -33,6 +33,16 @@ describe('a connection of the shop', () => {
     holder.release();
   });
 
+  test('may be cut by the server while it is in use: its next query fails, and the process goes on', async () => {
+    const client = await database.pool.connect();
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await hasty.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await expect(client.query('SELECT 1')).rejects.toThrow();
+    client.release(true);
+  });
+
   test('has the times that docs/operations.md names', async () => {
     const { rows } = await database.pool.query(
       `SELECT current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('lock_timeout') AS lock`,

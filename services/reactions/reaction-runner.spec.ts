@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import { SettableClock } from '../clock/clock.js';
 import { itemAdded, newStream } from '../event-store/contract.js';
-import type { StoredEvent } from '../event-store/port.js';
+import { StoreUnavailable, type EventStore, type StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { ParkedReactions } from './parked-reactions.js';
 import type { Reaction } from './reaction.js';
@@ -142,6 +142,52 @@ describe('a reaction', () => {
     await parked.retryNow(reaction.name, ill);
     await runner(reaction).catchUp();
     expect(heardOf(ill)).toEqual([0, 1]);
+  });
+
+  test('whose checkpoint was moved beside it reads the batch again', async () => {
+    const stream = newStream();
+    const { pool } = opened.database;
+    const { reaction, heardOf } = listener('is moved');
+    let moved = false;
+    const beside: Reaction = {
+      ...reaction,
+      react: async (event) => {
+        await reaction.react(event);
+        if (event.streamId !== stream || moved) return;
+        moved = true;
+        const text = 'UPDATE follower_checkpoint SET generation = generation + 1 WHERE follower = $1';
+        expect((await pool.query(text, [`reaction ${reaction.name}`])).rowCount).toBe(1);
+      },
+    };
+    await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
+    await runner(beside).catchUp();
+    expect(heardOf(stream)).toEqual([0, 0]);
+  });
+
+  test('begins at its stored checkpoint after a reading that failed', async () => {
+    const stream = newStream();
+    const { store, database } = opened;
+    let [heard, broken] = [(): void => undefined, false];
+    const { reaction, heardOf } = listener('is cut off', ({ streamId }) => streamId === stream && heard());
+    const hearing = (): Promise<void> => new Promise((resolve) => (heard = resolve));
+    const readAll: EventStore['readAll'] = async (...args) => {
+      if (!broken) return store.readAll(...args);
+      broken = false;
+      const text = `UPDATE follower_checkpoint SET position = '0/0' WHERE follower = $1`;
+      await database.pool.query(text, [`reaction ${reaction.name}`]);
+      throw new StoreUnavailable('the connection was lost');
+    };
+    const cut = Object.assign(Object.create(store) as EventStore, { readAll });
+    const following = new ReactionRunner(reaction, { store: cut, pool: database.pool, clock, locks }, [0]);
+    const first = hearing();
+    await store.append(stream, 'no-stream', [itemAdded('1')]);
+    following.start();
+    await first;
+    const again = hearing();
+    broken = true;
+    await again;
+    await following.stop();
+    expect(heardOf(stream)).toEqual([0, 0]);
   });
 
   test('to a rare event does not look at the whole log again after a restart', async () => {

@@ -1,3 +1,5 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
@@ -28,3 +30,32 @@ test('a follower whose LISTEN was cut hears again of what other processes append
   await expect(told).resolves.toBeUndefined();
   await wakeUp.close();
 });
+
+test('a follower hears of what other processes append as soon as there is a server to listen to', async () => {
+  const { pool, url } = database;
+  const gate = createServer();
+  let tried = (): void => undefined;
+  const refused = new Promise<void>((resolve) => (tried = resolve));
+  gate.on('connection', (socket) => {
+    socket.on('error', () => undefined);
+    socket.destroy();
+    tried();
+  });
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
+  const atGate = new URL(url);
+  atGate.host = `127.0.0.1:${(gate.address() as AddressInfo).port}`;
+  const wakeUp = new WakeUp(pool, atGate.href, NEVER_POLLS_MS);
+  const listening = new Promise<void>((resolve) => wakeUp.listen(resolve));
+  await refused;
+  gate.removeAllListeners('connection');
+  gate.on('connection', (socket) => joinedTo(socket, new URL(url)));
+  await expect(listening).resolves.toBeUndefined();
+  await wakeUp.close();
+  gate.close();
+});
+
+function joinedTo(socket: Socket, { hostname, port }: URL): void {
+  const server = connect(Number(port), hostname);
+  for (const end of [socket, server]) end.on('error', () => undefined);
+  socket.pipe(server).pipe(socket);
+}
