@@ -15,7 +15,7 @@ const VIEWS = ['payment-task', 'order-payment', 'cart'];
 const QUIET_NIGHTS = 3;
 /** Far more than all attempts of a refund need. */
 const MOST_NIGHTS = 30;
-const LOOK_MS = 25;
+const LOOK_MS = 100;
 
 /** Days pass over a whole shop: what is due again goes, and each morning its books are compared with the partner's. */
 export class ShopNights {
@@ -74,12 +74,10 @@ export class ShopNights {
   }
 
   private async sweep(): Promise<void> {
-    await this.settled();
     const { store } = this.shop.platform;
     await new ViewsCaughtUp(store, this.app(ProjectionRunner)).caughtUp(VIEWS, await store.head());
     await this.app(UnfinishedCheckouts).sweep();
     await this.app(PaymentRetries).sweep();
-    await this.settled();
   }
 
   /** Of the payments alone: runs and reports of jobs have events of their own. */
