@@ -67,6 +67,11 @@ describe('a run', () => {
     await thereIsOneWholeRun();
   });
 
+  test('says why it failed also where its failure cannot be recorded', async () => {
+    await expect(march(club.machine('locked', unrecorded))).rejects.toThrow('killed');
+    expect(await march(club.machine())).toEqual(answer);
+  });
+
   test('killed halfway on one machine while another goes on', async () => {
     let begin = (): void => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -207,13 +212,21 @@ function failingFor(memberId: string): (commands: CommandHandling) => CommandHan
   });
 }
 
-function wrapped(before: (kind: string, key: string) => void): (commands: CommandHandling) => CommandHandling {
+/** Nothing about the run can be recorded any more, after it has begun. */
+const unrecorded = wrapped((kind, _key, type) => {
+  if (kind === 'member' || type === 'ParkSubject') throw new Error('killed');
+  if (type === 'FailRun') throw new Error('not recorded');
+});
+
+function wrapped(
+  before: (kind: string, key: string, type: string) => void,
+): (commands: CommandHandling) => CommandHandling {
   return (commands) =>
     new Proxy(commands, {
       get: (target, name) => {
         if (name !== 'handle') return Reflect.get(target, name).bind(target);
         return async (...args: Parameters<CommandHandling['handle']>) => {
-          before(args[0].kind, args[1]);
+          before(args[0].kind, args[1], (args[2] as { readonly type: string }).type);
           return target.handle(...args);
         };
       },
