@@ -45,6 +45,17 @@ describe('a rebuild that fails', () => {
     expect(await bench.runner(VIEWS).rebuild(LEVEL)).toMatchObject([{ exact: true }]);
   });
 
+  test('at the start of a shop is told, and ends nothing', async () => {
+    let onError = (_: unknown): void => undefined;
+    const told = new Promise<unknown>((resolve) => (onError = resolve));
+    const breaking = withReadAll(async () => Promise.reject(new Error('the log cannot be read')));
+    const newer = [{ ...loyaltyLevelProjection, version: loyaltyLevelProjection.version + 1 }];
+    const runner = new ProjectionRunner(breaking, bench.pool, newer, { onError: (error) => onError(error) });
+    await runner.start();
+    expect(await told).toEqual(new Error('the log cannot be read'));
+    await runner.stop();
+  });
+
   test('leaves no reading of the log behind that nobody hears of', async () => {
     const failed = failedAlready('the log cannot be read');
     let reads = 0;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type pg from 'pg';
 
 import { comparePositions, START, type Position } from '../../domain/kernel/index.js';
@@ -121,6 +121,19 @@ describe('the end of the log, shared', () => {
     log.readAll = readAll;
     log.append('OrderConfirmed');
     expect((await read(tail, next, 'OrderConfirmed')).events).toEqual(['event-0']);
+  });
+
+  test('what was kept before a read that failed is thrown away: each follower reads on its own again', async () => {
+    const log = new Log();
+    const tail = new SharedTail(log, TYPES);
+    const { next } = await tail.readAll(START, { types: TYPES });
+    const readAll = jest.spyOn(log, 'readAll').mockRejectedValueOnce(new Error('the connection was lost'));
+    await expect(read(tail, next, 'OrderConfirmed')).rejects.toThrow('the connection was lost');
+    await read(tail, next, 'OrderConfirmed');
+    expect(readAll.mock.calls.map(([after, options]) => [after, options?.types])).toEqual([
+      [next, TYPES],
+      [next, ['OrderConfirmed']],
+    ]);
   });
 
   test('what was kept of an era that has ended is thrown away: the new one is read from where each follower stands', async () => {

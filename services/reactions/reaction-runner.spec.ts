@@ -114,6 +114,8 @@ describe('a reaction', () => {
     const stopped = runner(reaction, [3_600_000]);
     stopped.start();
     await hasFailed;
+    // By then it rests for an hour before the next try.
+    await new Promise((resolve) => setImmediate(resolve));
     await stopped.stop();
     expect(heardOf(well)).toEqual([0, 1]);
     expect(await parkedOf(reaction)).toMatchObject([{ streamId: ill, attempts: 1, nextAttemptAt: clock.now() }]);

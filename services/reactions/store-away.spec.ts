@@ -102,3 +102,16 @@ test('a batch that meets a store that is away ends whole before it is read again
   await expect(batch).rejects.toThrow('Server Is Not Ready');
   expect(ended).toEqual(['slow']);
 });
+
+test('a batch that meets a store that is away begins with no stream that was still waiting', async () => {
+  const events = Array.from({ length: 100 }, (_, nth) => ({ streamId: `${nth}`, revision: 0 }) as StoredEvent);
+  const begun: string[] = [];
+  const batch = reactInOrder(events, new Set(), async ({ streamId }) => {
+    begun.push(streamId);
+    if (streamId === '0') throw new StoreUnavailable('Server Is Not Ready');
+    await new Promise((resolve) => setImmediate(resolve));
+    return null;
+  });
+  await expect(batch).rejects.toThrow('Server Is Not Ready');
+  expect(begun).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+});

@@ -93,6 +93,15 @@ describe('a run', () => {
     await thereIsOneWholeRun();
   });
 
+  test('that cannot be completed says why, also when nobody can be told', async () => {
+    let steps = 0;
+    const broken = wrapped((kind) => {
+      if (kind === 'job-run' && (steps += 1) > 1) throw new Error(`step ${steps} cannot be recorded`);
+    });
+    await expect(march(club.machine('locked', broken))).rejects.toThrow('step 2 cannot be recorded');
+    expect(steps).toBe(3);
+  });
+
   test('goes on without a member that fails, and says so', async () => {
     const unlucky = members[3] as string;
     const outcome = await march(club.machine('locked', failingFor(unlucky)));
