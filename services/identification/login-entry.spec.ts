@@ -21,6 +21,7 @@ const attempt: LoginAttempt = {
     endUserIp: '192.0.2.7',
     userAgent: 'test',
     deviceIdentifier: null,
+    inApp: false,
   },
   order: { reference: 'r', startToken: 's', qr: null, madeAt: began },
   ...{

@@ -31,7 +31,7 @@ import {
 } from './attempt/attempt.js';
 import { hashOf, LoginAttempts, type HeldAttempt } from './attempt/attempts.js';
 import { openPerson, sealPerson } from './attempt/sealed.js';
-import { EIdUnavailable, type EId, type EIdOutcome, type IdentifiedBy } from './e-id/e-id.js';
+import { EIdUnavailable, type EId, type EIdOutcome, type EIdStart, type IdentifiedBy } from './e-id/e-id.js';
 import { EIds } from './e-id/e-ids.js';
 import { LoginEntry, type Entered } from './login-entry.js';
 import { loginTexts } from './texts.js';
@@ -65,8 +65,10 @@ export interface LoginProgress {
   readonly nextQrCode: string | null;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;
-  /** For a page that was loaded anew before the app was opened. */
+  /** Until the app has been opened: each new order has its own. */
   readonly launchLink: string | null;
+  /** What to tell the person if time runs out now; null once the app has answered. */
+  readonly appMissing: string | null;
   /** For the call that completes the login, and again until the browser shows that it has it. */
   readonly opened: OpenedSession | null;
   /** The browser has its session: its login cookie has done its work. */
@@ -93,14 +95,12 @@ export class LoginFlow {
   /** @throws Problem 503 when the e-ID does not answer, 400 when it is not offered. */
   async start({ inApp, sessionId, ...asked }: StartLogin, replaced: string | null): Promise<StartedLogin> {
     // Never the person: who it is is what is being asked.
-    const request = { ...asked, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
+    const request = { ...asked, inApp, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
     const eId = this.eIds.of(request.method);
     if (!eId)
       throw new Problem(400, [{ field: 'authenticationType', code: 'NOT_OFFERED', message: loginTexts.notOffered }]);
     if (replaced) await this.cancel(replaced);
-    const nonce = eId.returns && request.by === 'this-device' ? randomBytes(24).toString('base64url') : null;
-    const returnUrl = request.by === 'this-device' ? this.returnUrl(nonce, request.userAgent, inApp) : null;
-    const order = await eId.start({ ...request, returnUrl }).catch(refuseStart);
+    const { order, nonceHash } = await this.order(eId, request).catch(refuseStart);
     const startedAt = this.clock.now();
     const endsAt = secondsAfter(startedAt, attemptSeconds(request.by));
     const fresh = {
@@ -117,8 +117,8 @@ export class LoginFlow {
       attemptId: randomUUID(),
       ...request,
       order,
+      nonceHash,
       ...fresh,
-      nonceHash: nonce && hashOf(nonce),
       startedAt,
       endsAt,
     };
@@ -233,14 +233,28 @@ export class LoginFlow {
     // What we call lost may still stand open in somebody's app.
     if (again === 'lost') await this.cancelOrder(held.attempt);
     try {
-      return await this.change(
-        held,
-        renewed(held.attempt, await eId.start({ ...held.attempt, returnUrl: null }), again),
-      );
+      const { order, nonceHash } = await this.order(eId, held.attempt);
+      return await this.change(held, renewed(held.attempt, order, nonceHash, again));
     } catch (error) {
       if (!(error instanceof EIdUnavailable)) throw error;
       return this.change(held, { ...held.attempt, message: error.told });
     }
+  }
+
+  /** An order at the e-ID. Each has its own nonce: what an earlier one brings back opens nothing. */
+  private async order(
+    eId: EId,
+    request: Omit<EIdStart, 'returnUrl'> & Pick<LoginAttempt, 'inApp'>,
+  ): Promise<Pick<LoginAttempt, 'order' | 'nonceHash'>> {
+    const here = request.by === 'this-device';
+    const nonce = eId.returns && here ? randomBytes(24).toString('base64url') : null;
+    const returnUrl = here ? this.returnUrl(nonce, request.userAgent, request.inApp) : null;
+    return { order: await eId.start({ ...request, returnUrl }), nonceHash: nonce && hashOf(nonce) };
+  }
+
+  /** Null where the app is on another device, or has answered. */
+  private appMissing({ method, by, status }: LoginAttempt): string | null {
+    return by === 'this-device' && status === 'Pending' ? (this.eIds.of(method)?.appMissing ?? null) : null;
   }
 
   private async timeOut(held: HeldAttempt): Promise<HeldAttempt> {
@@ -248,7 +262,7 @@ export class LoginFlow {
     return this.change(held, {
       ...held.attempt,
       status: 'ExpiredTransaction',
-      message: loginTexts.aborted,
+      message: this.appMissing(held.attempt) ?? loginTexts.aborted,
       sealedPerson: null,
     });
   }
@@ -291,6 +305,7 @@ export class LoginFlow {
       secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now),
       mayExtend: mayExtend(attempt, now),
       launchLink,
+      appMissing: this.appMissing(attempt),
       opened: null,
       arrived: false,
     };

@@ -34,6 +34,8 @@ export interface LoginAnswer {
   readonly message: string;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;
+  readonly launchLink: string | null;
+  readonly appMissing: string | null;
 }
 
 const NOTHING: LoginAnswer = {
@@ -43,6 +45,8 @@ const NOTHING: LoginAnswer = {
   message: '',
   secondsLeft: 0,
   mayExtend: false,
+  launchLink: null,
+  appMissing: null,
 };
 /** To a tab that still asks when another one of the same browser has taken the log-in to its end. */
 const LET_IN: LoginAnswer = { ...NOTHING, result: 'Authenticated', message: loginTexts.loggedIn };
@@ -154,9 +158,11 @@ export class LoginController {
 
   private answer(progress: LoginProgress | null, token: string | null, reply: FastifyReply): LoginAnswer {
     if (!progress || !token) return NOTHING;
-    const { opened, arrived, attempt, qrCode, nextQrCode, secondsLeft, mayExtend } = progress;
+    const { opened, arrived, attempt, qrCode, nextQrCode, ...more } = progress;
     const session = opened ? [this.gate.cookie(opened.token, opened.session.expiresAt)] : [];
     reply.header('set-cookie', [...session, loginCookie(arrived ? '' : token, this.secure)]);
-    return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, secondsLeft, mayExtend };
+    const { secondsLeft, mayExtend, launchLink, appMissing } = more;
+    const told = { secondsLeft, mayExtend, launchLink, appMissing };
+    return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, ...told };
   }
 }

@@ -122,7 +122,7 @@ export class LoginPages implements LoginService {
     this.setLoginCookie(progress.arrived ? '' : token);
     // Whoever is logged in goes on to where they were going.
     if (progress.arrived) return null;
-    const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend, launchLink } = progress;
+    const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend, launchLink, appMissing } = progress;
     return {
       result: attempt.status,
       method: attempt.method,
@@ -133,6 +133,7 @@ export class LoginPages implements LoginService {
       secondsLeft,
       mayExtend,
       launchLink,
+      appMissing,
     };
   }
 

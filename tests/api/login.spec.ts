@@ -44,7 +44,7 @@ describe('a log-in with BankID by QR', () => {
     expect(await poll(browser)).toMatchObject({
       result: 'Started',
       qrCode: null,
-      message: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.',
+      message: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera eller Skriv under.',
     });
     await phone.press(page, { decision: 'approve', person: ASTRID });
     expect(await poll(browser)).toMatchObject({ result: 'Authenticated', message: 'Du är nu inloggad' });
@@ -169,6 +169,12 @@ describe('a log-in with BankID by QR', () => {
 });
 
 describe('a log-in with BankID on this device', () => {
+  const comeBack = async (telephone: string): Promise<unknown> => {
+    wait(2);
+    const nonce = returnAddress(telephone).searchParams.get('nonce');
+    return (await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${nonce}`)).body;
+  };
+
   test('is let in where the app comes back to', async () => {
     const { qrCode, launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
     expect(qrCode).toBeNull();
@@ -177,11 +183,8 @@ describe('a log-in with BankID on this device', () => {
       result: 'Started',
       message: 'Gå tillbaka till webbläsaren där du började logga in.',
     });
-    const back = returnAddress(done);
-    expect(back.pathname).toBe('/login-status');
-    wait(2);
-    const answer = await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${back.searchParams.get('nonce')}`);
-    expect(answer.body).toMatchObject({ result: 'Authenticated' });
+    expect(returnAddress(done).pathname).toBe('/login-status');
+    expect(await comeBack(done)).toMatchObject({ result: 'Authenticated' });
     expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
   });
 
@@ -196,21 +199,42 @@ describe('a log-in with BankID on this device', () => {
     const back = returnAddress(done);
     expect(back.href).toMatch(/^googlechrome:\/\/.*\/login-status\?nonce=/);
     expect(done).toContain('<code>googlechrome://');
-    wait(2);
-    expect(
-      (await browser.get(`/sessionapi/v1/grandid/checkstatus?nonce=${back.searchParams.get('nonce')}`)).body,
-    ).toMatchObject({ result: 'Authenticated' });
+    expect(await comeBack(done)).toMatchObject({ result: 'Authenticated' });
   });
 
-  test('ends after two minutes', async () => {
-    await startLogin(browser, { applicationType: 'Mobile' });
-    await poll(browser, 60);
-    expect(await poll(browser, 60)).toMatchObject({ result: 'ExpiredTransaction', mayExtend: false });
+  test('goes on for two minutes over many short orders, of which only the link is another', async () => {
+    const { launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
+    const links = new Set([launchLink]);
+    await poll(browser);
+    for (let second = 12; second < 120; second += 10) {
+      const told = await poll(browser, 10);
+      expect(told).toMatchObject({ result: 'Pending', qrCode: null, message: 'Försöker starta BankID-appen.' });
+      links.add(told['launchLink'] as string);
+    }
+    expect(links.size).toBe(4);
+    expect(await poll(browser, 10)).toMatchObject({
+      result: 'ExpiredTransaction',
+      mayExtend: false,
+      message: 'Du verkar inte ha BankID-appen/programmet. Installera den och skaffa ett BankID hos din bank.',
+    });
   });
 
-  test('that no app takes fails to start, for the page to try again', async () => {
+  test('is let in by the link of its latest order', async () => {
     await startLogin(browser, { applicationType: 'Mobile' });
-    expect(await poll(browser, 31)).toMatchObject({ result: 'ExpiredTransaction' });
+    const { launchLink } = await poll(browser, 31);
+    const done = await phone.press(await phone.open(launchLink as string), { decision: 'approve', person: ASTRID });
+    expect(await poll(browser)).toMatchObject({ result: 'Started' });
+    expect(await comeBack(done)).toMatchObject({ result: 'Authenticated' });
+  });
+
+  test('ends after two minutes with no word of a missing app when the app had answered', async () => {
+    const { launchLink } = await startLogin(browser, { applicationType: 'Mobile' });
+    await phone.open(launchLink as string);
+    expect(await poll(browser, 60)).toMatchObject({ result: 'Started', appMissing: null });
+    expect(await poll(browser, 60)).toMatchObject({
+      result: 'ExpiredTransaction',
+      message: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.',
+    });
   });
 });
 
@@ -219,6 +243,15 @@ describe('a log-in with Freja+', () => {
     const { qrCode } = await startLogin(browser, { authenticationType: 'FrejaPlus' });
     await phone.press(await phone.scan(qrCode as string), { decision: 'approve', person: ASTRID }, 'freja');
     expect(await poll(browser)).toMatchObject({ result: 'Authenticated' });
+  });
+
+  test('on this device runs out in Freja’s own words when no app answers', async () => {
+    await startLogin(browser, { authenticationType: 'FrejaPlus', applicationType: 'Mobile' });
+    expect(await poll(browser)).toMatchObject({ result: 'Pending', message: 'Öppna Freja-appen.' });
+    expect(await poll(browser, 120)).toMatchObject({
+      result: 'ExpiredTransaction',
+      message: 'Freja-appen svarade inte. Kontrollera att du har den på den här enheten. Försök sedan igen.',
+    });
   });
 
   test('on this device', async () => {

@@ -32,7 +32,7 @@ describe('by QR', () => {
         const phone = await scan(page);
         await heading(page, 'Fortsätt i BankID-appen');
         expect(await page.getByRole('status').first().textContent()).toBe(
-          'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.',
+          'Skriv in din säkerhetskod i BankID-appen och välj Identifiera eller Skriv under.',
         );
         await approve(phone);
         await heading(page, 'Du är nu inloggad');
@@ -104,10 +104,7 @@ describe('by QR', () => {
         await phone.getByText('Låt något gå fel').click();
         await phone.locator('select#failure').selectOption('certificateErr');
         await phone.getByRole('button', { name: 'Misslyckas' }).click();
-        await page
-          .getByRole('alert')
-          .filter({ hasText: 'Det BankID du försöker använda är för gammalt eller spärrat.' })
-          .waitFor();
+        await page.getByRole('alert').filter({ hasText: 'Ditt BankID är för gammalt eller spärrat.' }).waitFor();
         await approve(await scan(page));
         await arrived(page);
       }),

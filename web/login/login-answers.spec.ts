@@ -11,6 +11,8 @@ describe('an answer of the login', () => {
       message: 'Starta BankID-appen.',
       secondsLeft: 299,
       mayExtend: false,
+      launchLink: '/app',
+      appMissing: 'Du verkar inte ha appen.',
     };
     expect(readProgress(answer)).toEqual(answer);
   });

@@ -23,6 +23,8 @@ export function readProgress(json: unknown): Progress | null {
     qrCode: textOf(json, 'qrCode'),
     nextQrCode: textOf(json, 'nextQrCode'),
     message: textOf(json, 'message') ?? '',
+    launchLink: textOf(json, 'launchLink'),
+    appMissing: textOf(json, 'appMissing'),
   };
 }
 

@@ -11,6 +11,8 @@ const PENDING: Progress = {
   message: '',
   secondsLeft: 300,
   mayExtend: false,
+  launchLink: null,
+  appMissing: null,
 };
 
 /** Stands still until it is moved. */

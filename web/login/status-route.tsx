@@ -59,8 +59,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-function resumedFrom({ method, thisDevice, launchLink, ...progress }: LoginProgressView): Resumed {
-  return { type: 'resumed', view: viewOf(method, thisDevice), launchLink, progress };
+function resumedFrom({ method, thisDevice, ...progress }: LoginProgressView): Resumed {
+  return { type: 'resumed', view: viewOf(method, thisDevice), progress };
 }
 
 export default function LoginStatusPage(): React.JSX.Element {

@@ -25,6 +25,7 @@ const attempt: LoginAttempt = {
   endUserIp: '192.0.2.7',
   userAgent: 'test',
   deviceIdentifier: null,
+  inApp: false,
   order: { reference: 'r', startToken: 's', qr: { token: 't', secret: 'x' }, madeAt: began },
   status: 'Pending',
   message: 'Starta BankID-appen.',
@@ -65,16 +66,30 @@ describe('an attempt by QR', () => {
     expect(mayRenew({ ...attempt, renewals: attemptRule.mostRenewals - 1 }, 'not-taken')).toBe(true);
     expect(mayRenew({ ...attempt, renewals: attemptRule.mostRenewals }, 'not-taken')).toBe(false);
     expect(mayRenew(attempt, 'no')).toBe(false);
-    const another = renewed(attempt, order, 'lost');
+    const another = renewed(attempt, order, null, 'lost');
     expect(another).toMatchObject({ order, status: 'Pending', renewals: attempt.renewals + 1 });
     expect(mayRenew(another, 'lost')).toBe(false);
-    expect(mayRenew(renewed(attempt, order, 'not-taken'), 'lost')).toBe(true);
+    expect(mayRenew(renewed(attempt, order, null, 'not-taken'), 'lost')).toBe(true);
     expect(mayRenew(extended(another, began), 'lost')).toBe(false);
   });
 
   test('that is over cannot be extended', () => {
     expect(mayExtend({ ...attempt, status: 'Cancel2' }, secondsAfter(began, 280))).toBe(false);
     expect(isOver({ status: 'Started' })).toBe(false);
+  });
+});
+
+test('an attempt on this device is given new orders too, each with its own nonce and the words that stand there', () => {
+  const here = { ...attempt, by: 'this-device', nonceHash: 'h', returned: true, message: 'Försöker starta.' } as const;
+  const order = { ...attempt.order, reference: 'next' };
+  expect(mayRenew(here, 'not-taken')).toBe(true);
+  expect(mayRenew(here, 'no')).toBe(false);
+  expect(renewed(here, order, 'next hash', 'not-taken')).toMatchObject({
+    order,
+    nonceHash: 'next hash',
+    returned: false,
+    status: 'Pending',
+    message: 'Försöker starta.',
   });
 });
 

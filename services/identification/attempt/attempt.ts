@@ -38,6 +38,8 @@ export interface LoginAttempt {
   readonly userAgent: string;
   /** What the e-ID knows this browser by; null for one without a session. */
   readonly deviceIdentifier: string | null;
+  /** Begun in the shop's own app, which an order that takes another's place brings the person back to. */
+  readonly inApp: boolean;
   readonly order: EIdOrder;
   readonly status: LoginStatus;
   /** What to tell the person now; from the e-ID's own recommendations. */
@@ -110,13 +112,15 @@ export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
 
 /** A new order may take the place of one that is over: so many times when nobody took it, once when it was lost. */
 export function mayRenew(attempt: LoginAttempt, again: Again): boolean {
-  if (again === 'no' || attempt.by !== 'qr') return false;
+  if (again === 'no') return false;
   return again === 'lost' ? !attempt.lostAnOrder : attempt.renewals < attemptRule.mostRenewals;
 }
 
-export function renewed(attempt: LoginAttempt, order: EIdOrder, again: Again): LoginAttempt {
+/** What is told stays as it is: on this device only the link changes. @param nonceHash of what the new order brings back. */
+export function renewed(attempt: LoginAttempt, order: EIdOrder, nonceHash: string | null, again: Again): LoginAttempt {
   const lost = again === 'lost' ? ({ lostAnOrder: true } as const) : {};
-  return { ...attempt, ...lost, order, status: 'Pending', message: '', renewals: attempt.renewals + 1 };
+  const fresh = { order, nonceHash, returned: false, status: 'Pending' } as const;
+  return { ...attempt, ...lost, ...fresh, renewals: attempt.renewals + 1 };
 }
 
 export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {

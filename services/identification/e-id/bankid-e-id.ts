@@ -24,6 +24,7 @@ const STATUS = { userCancel: 'Cancel2', cancelled: 'Cancel1' } as const;
 export class BankIdEId implements EId {
   readonly method = 'BankID';
   readonly returns = true;
+  readonly appMissing = RFA.RFA17A;
 
   constructor(private readonly options: BankIdEIdOptions) {}
 

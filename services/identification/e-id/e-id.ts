@@ -42,6 +42,8 @@ export interface EId {
   readonly returns: boolean;
   start(start: EIdStart): Promise<EIdOrder>;
   collect(attempt: LoginAttempt): Promise<EIdOutcome>;
+  /** What to tell a person whose app on this device has not answered by the end. */
+  readonly appMissing: string;
   /** Best effort: an order that is over already is as good as cancelled. */
   cancel(order: EIdOrder): Promise<void>;
   /** The text of the QR code at this moment; null when it is not the time to show one. */

@@ -22,6 +22,7 @@ const texts = {
   RP_CANCELED: 'Åtgärden avbröts. Försök igen.',
   EXPIRED: 'Freja-appen svarade inte i tid. Försök igen.',
   REJECTED: 'Åtgärden avbröts. Försök igen.',
+  missing: 'Freja-appen svarade inte. Kontrollera att du har den på den här enheten. Försök sedan igen.',
   unavailable: 'Något gick fel. Försök igen.',
 } as const;
 
@@ -29,6 +30,7 @@ const texts = {
 export class FrejaEId implements EId {
   readonly method = 'FrejaPlus';
   readonly returns = false;
+  readonly appMissing = texts.missing;
 
   constructor(private readonly options: FrejaEIdOptions) {}
 

@@ -45,6 +45,16 @@ describe('what BankID recommends to say', () => {
     expect(failedMessage(hint, started)).toBe(rfa);
   });
 
+  test('the words of October 2026 are BankID’s own', () => {
+    expect(RFA).toMatchObject({
+      RFA4: 'En identifiering eller underskrift pågår redan för ditt personnummer. Försök igen.',
+      RFA9: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera eller Skriv under.',
+      RFA15B: 'Söker efter BankID. Säkerställ att du har ett giltigt BankID på den här enheten.',
+      RFA17A: 'Du verkar inte ha BankID-appen/programmet. Installera den och skaffa ett BankID hos din bank.',
+      RFA21: 'En identifiering eller underskrift pågår.',
+    });
+  });
+
   test('an unknown failure is told as a fault of the call is', () => {
     expect(RFA.RFA22).toBe('Något gick fel. Försök igen.');
     expect(RFA.RFA5).toBe('Något gick fel. Försök igen.');

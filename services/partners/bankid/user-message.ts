@@ -4,34 +4,36 @@ export interface StartedBy {
   readonly device: 'mobile' | 'desktop';
 }
 
-/** BankID's recommended user messages in Swedish: https://developers.bankid.com/resources/user-messages */
+/**
+ * BankID's recommended user messages in Swedish: https://developers.bankid.com/ui-resources/user-messages,
+ * to the letter of October 2026; only RFA15B's "gitligt" is spelt right.
+ */
 export const RFA = {
   RFA1: 'Starta BankID-appen.',
   RFA3: 'Åtgärden avbröts. Försök igen.',
-  RFA4: 'En identifiering eller underskrift för det här personnumret är redan påbörjad. Försök igen.',
+  RFA4: 'En identifiering eller underskrift pågår redan för ditt personnummer. Försök igen.',
   RFA5: 'Något gick fel. Försök igen.',
   RFA6: 'Åtgärden avbröts.',
   RFA8: 'BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Försök sedan igen.',
-  RFA9: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.',
+  RFA9: 'Skriv in din säkerhetskod i BankID-appen och välj Identifiera eller Skriv under.',
   RFA13: 'Försöker starta BankID-appen.',
   RFA15A:
-    'Söker efter BankID, det kan ta en liten stund … Om det har gått några sekunder och inget BankID har hittats har du sannolikt inget BankID som går att använda för den aktuella identifieringen i den här datorn.',
-  RFA15B:
-    'Söker efter BankID, det kan ta en liten stund … Om det har gått några sekunder och inget BankID har hittats har du sannolikt inget BankID som går att använda för den aktuella identifieringen i den här enheten.',
-  RFA16:
-    'Det BankID du försöker använda är för gammalt eller spärrat. Använd ett annat BankID eller skaffa ett nytt hos din bank.',
-  RFA17A: 'BankID-appen verkar inte finnas i din dator eller mobil. Installera den och skaffa ett BankID hos din bank.',
+    'Söker efter BankID. Säkerställ att du har ett giltigt BankID på den här datorn. Om du har ett BankID på kort, sätt in kortet i kortläsaren.',
+  RFA15B: 'Söker efter BankID. Säkerställ att du har ett giltigt BankID på den här enheten.',
+  RFA16: 'Ditt BankID är för gammalt eller spärrat. Använd ett annat BankID eller skaffa ett nytt hos din bank.',
+  RFA17A: 'Du verkar inte ha BankID-appen/programmet. Installera den och skaffa ett BankID hos din bank.',
   RFA17B: 'Misslyckades att läsa av QR-koden. Starta BankID-appen och läs av QR-koden.',
-  RFA21: 'Identifiering pågår.',
+  RFA21: 'En identifiering eller underskrift pågår.',
   RFA22: 'Något gick fel. Försök igen.',
   RFA23: 'Fotografera och läs av din ID-handling med BankID-appen.',
-  RFA24: 'Genomför ansiktskontrollen i BankID-appen.',
-  RFA25: 'Välj i BankID-appen hur du vill bekräfta vem du är.',
-  RFA26: 'Det gick inte att läsa av ID-handlingen. Försök igen.',
-  RFA27: 'Ansiktskontrollen misslyckades. Försök igen.',
-  RFA28: 'Enheten kan inte läsa av ID-handlingen. Använd en annan enhet.',
-  RFA29: 'Det finns flera BankID i enheten. Välj ett av dem och försök igen.',
-  RFA30: 'Du kunde inte bekräftas. Försök igen.',
+  RFA24: 'Gör en ansiktsigenkänning i BankID-appen.',
+  RFA25: 'Välj hur du vill bekräfta din identitet i BankID-appen.',
+  RFA26: 'Kontrollen av din ID-handling misslyckades. Försök igen.',
+  RFA27: 'Ansiktsigenkänningen misslyckades. Försök igen.',
+  RFA28: 'Din enhet saknar den läsare som behövs för att kontrollera ID-handlingar.',
+  RFA29:
+    'Du har flera BankID på din enhet. Du behöver radera alla utom ett BankID för att kunna slutföra identifieringen. Det gör du under Meny - Inställningar i din BankID-app.',
+  RFA30: 'Bekräftelsen av din identitet misslyckades. Försök igen.',
 } as const;
 export type Rfa = keyof typeof RFA;
 

@@ -35,6 +35,8 @@ export interface LoginProgressView {
   readonly mayExtend: boolean;
   /** Opens the app on this device, until it has been opened; null by QR. */
   readonly launchLink: string | null;
+  /** What to tell the person if time runs out now; null once the app has answered, and by QR. */
+  readonly appMissing: string | null;
 }
 
 /** The host sets and clears the session's cookies on the response; the pages never see them. */

@@ -8,7 +8,7 @@ export type View = 'picker' | 'test' | EIdView;
 /** What a status call answers. */
 export type Progress = Pick<
   LoginProgressView,
-  'result' | 'qrCode' | 'nextQrCode' | 'message' | 'secondsLeft' | 'mayExtend'
+  'result' | 'qrCode' | 'nextQrCode' | 'message' | 'secondsLeft' | 'mayExtend' | 'launchLink' | 'appMissing'
 >;
 
 export interface LoginState {

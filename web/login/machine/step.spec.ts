@@ -37,6 +37,8 @@ const told = (result: Progress['result'], more: Partial<Progress> = {}): Progres
   message: '',
   secondsLeft: 250,
   mayExtend: false,
+  launchLink: null,
+  appMissing: null,
   ...more,
 });
 const answer = (result: Progress['result'], more: Partial<Progress> = {}, marked = true): void =>
@@ -86,6 +88,15 @@ describe('a login begins', () => {
     expect(effects).toEqual(['open']);
   });
 
+  test('on this device by another link when the first has run out, which opens nothing by itself', () => {
+    givenStarted('this-device', '/app');
+    pass(3_000);
+    answer('Pending', { launchLink: '/app?next' });
+    expect({ link: state.launchLink, effects }).toEqual({ link: '/app?next', effects: ['mark'] });
+    answer('Started', { launchLink: null });
+    expect(state.launchLink).toBe('/app?next');
+  });
+
   test('again up to three times, and then it is an error', () => {
     when({ type: 'chosen', view: 'qr', stayLoggedIn: false });
     for (const _try of [1, 2, 3]) {
@@ -107,7 +118,7 @@ describe('a login begins', () => {
   });
 
   test('where it was before the page was loaded anew, without opening the app by itself', () => {
-    when({ type: 'resumed', view: 'this-device', launchLink: '/app', progress: told('Pending') });
+    when({ type: 'resumed', view: 'this-device', progress: told('Pending', { launchLink: '/app' }) });
     expect({ phase: state.phase, effects, byHand: mayStartByHand(state) }).toEqual({
       phase: 'polling',
       effects: ['mark'],
@@ -247,6 +258,32 @@ describe('the time of a login', () => {
     expect(state.phase).not.toBe('timeout');
     expect(pass(1)).toEqual(['cancel', 'unmark']);
     expect(state.phase).toBe('timeout');
+  });
+
+  test.each([
+    ['by its own clock', (): void => void pass(120_000)],
+    [
+      'by the shop’s word',
+      (): void => {
+        pass(118_000);
+        answer('ExpiredTransaction', { secondsLeft: 0 });
+      },
+    ],
+  ])('runs out on this device with a word of the app that never answered, %s', (_how, runsOut) => {
+    givenPolling('this-device');
+    answer('Pending', { secondsLeft: 119, appMissing: 'Du verkar inte ha appen.' });
+    runsOut();
+    expect({ phase: state.phase, notice: state.notice }).toEqual({
+      phase: 'timeout',
+      notice: 'Du verkar inte ha appen.',
+    });
+  });
+
+  test('runs out without it once the app has answered', () => {
+    givenPolling('this-device');
+    answer('Started', { secondsLeft: 119 });
+    pass(120_000);
+    expect({ phase: state.phase, notice: state.notice }).toEqual({ phase: 'timeout', notice: null });
   });
 
   test('is counted down in its end, and given anew with all its tries when the person asks', () => {

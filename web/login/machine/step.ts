@@ -11,7 +11,6 @@ export type LoginEvent =
   | {
       readonly type: 'resumed';
       readonly view: EIdView;
-      readonly launchLink: string | null;
       readonly progress: Progress;
     }
   /** `marked`: the in-progress marker is still there. */
@@ -115,10 +114,11 @@ function started(state: LoginState, { launchLink, qrCode }: Extract<LoginEvent, 
     message: '',
     secondsLeft: seconds,
     mayExtend: false,
+    launchLink,
+    appMissing: null,
   } as const;
   const begun = {
     ...told(state, progress),
-    launchLink,
     starts: 0,
     pollAt: now + LOGIN_MS.beforePolling,
     manualAt: now + LOGIN_MS.manualStart,
@@ -133,9 +133,9 @@ function notStarted(state: LoginState, { again, message }: Extract<LoginEvent, {
 }
 
 /** The app is not opened by itself: the person is coming back from it, or has reloaded the page. */
-function resumed(state: LoginState, { view, launchLink, progress }: Extract<LoginEvent, { type: 'resumed' }>): Step {
+function resumed(state: LoginState, { view, progress }: Extract<LoginEvent, { type: 'resumed' }>): Step {
   const { now } = state;
-  const polling = { ...PICKER, phase: 'polling', now, view, launchLink, run: state.run + 1, manualAt: now } as const;
+  const polling = { ...PICKER, phase: 'polling', now, view, run: state.run + 1, manualAt: now } as const;
   return answered(polling, { type: 'answered', progress, marked: true });
 }
 
@@ -157,7 +157,7 @@ function answered(state: LoginState, { progress, marked }: Extract<LoginEvent, {
     case 'Cancel2':
       return over(said, 'aborted');
     case 'ExpiredTransaction':
-      return isAtEnd(state) ? over(state, 'timeout') : again(said, 'timeout');
+      return isAtEnd(state) ? timeIsOut(state) : again(said, 'timeout');
     case 'Failed':
       return marked ? again(said, 'error') : over(state, 'aborted');
   }
@@ -204,8 +204,15 @@ function over(state: LoginState, phase: Phase): Step {
   };
 }
 
+/** On this device it may be for want of the app. */
+function timeIsOut(state: LoginState): Step {
+  return over({ ...state, notice: state.progress?.appMissing ?? null }, 'timeout');
+}
+
+/** A new order has a new link; the one that was opened last stays where there is none. */
 function told(state: LoginState, progress: Progress): LoginState {
-  return { ...state, progress, toldAt: state.now, endsAt: state.now + progress.secondsLeft * 1000 };
+  const launchLink = progress.launchLink ?? state.launchLink;
+  return { ...state, progress, launchLink, toldAt: state.now, endsAt: state.now + progress.secondsLeft * 1000 };
 }
 
 function isAtEnd({ endsAt, now }: LoginState): boolean {
@@ -220,7 +227,7 @@ function timePassed(state: LoginState): Step {
       ? { state: { ...state, leaveAt: null }, effects: ['notify', 'leave'] }
       : { state, effects: [] };
   if (reached(startAt)) return { state: { ...state, run: state.run + 1, startAt: null }, effects: ['start'] };
-  if (reached(endsAt)) return over(state, 'timeout');
+  if (reached(endsAt)) return timeIsOut(state);
   if (!reached(pollAt) || asking) return { state, effects: [] };
   return { state: { ...state, phase: 'polling', asking: true, pollAt: now + LOGIN_MS.poll }, effects: ['poll'] };
 }
