@@ -56,15 +56,22 @@ describe('no answer of EventStoreDB ends the process:', () => {
     const stumble = (): never => {
       throw new TypeError('stumbled');
     };
-    const { ReadResp, AppendResp } = streams;
+    const { ReadResp, BatchAppendResp } = streams;
     const reading = jest.spyOn(ReadResp.prototype, 'hasEvent').mockImplementation(stumble);
     await expect(opened.store.readStream(stream)).rejects.toThrow('stumbled');
     await expect(opened.store.readAll(START)).rejects.toThrow('stumbled');
     reading.mockRestore();
-    const appending = jest.spyOn(AppendResp.prototype, 'hasWrongExpectedVersion').mockImplementation(stumble);
+    const appending = jest.spyOn(BatchAppendResp.prototype, 'getCorrelationId').mockImplementation(stumble);
     await expect(opened.store.append(stream, 0, [itemAdded('2')])).rejects.toThrow(AppendOutcomeUnknown);
     appending.mockRestore();
     expect(await opened.store.readStream(stream)).toHaveLength(2);
+  });
+
+  test('nor one to an append that nobody waits for any more', async () => {
+    const stream = newStream();
+    leader.faults.next('append', 'doubled');
+    await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
+    expect(await opened.store.append(stream, 0, [itemAdded('2')])).toMatchObject({ revision: 1 });
   });
 
   test('nor does a follower that cannot be woken by a subscription', async () => {

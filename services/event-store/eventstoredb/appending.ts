@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import type { AppendReq as AppendRequest, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  BatchAppendReq as BatchRequest,
+  BatchAppendResp as BatchAnswer,
+} from '@eventstore/db-client/generated/streams_pb.js';
 
 import type { Position } from '../../../domain/kernel/index.js';
 import type { EncodedEvent } from '../encoded-event.js';
 import type { ExpectedRevision } from '../port.js';
+import type { AppendCalls } from './append-calls.js';
+import { isConflict } from './append-refused.js';
 import { UnreadableAnswer } from './call-errors.js';
-import type { Call, Connection } from './connection.js';
-import { AppendReq, Empty, StreamIdentifier, UUID } from './messages.js';
+import type { Connection } from './connection.js';
+import { BatchAppendReq, Empty, StreamIdentifier, UUID } from './messages.js';
 import { positionOf, userMetadata } from './recorded-row.js';
 
 export interface Written {
@@ -18,69 +23,66 @@ export interface Written {
 }
 
 /**
- * Appends in a call of its own; null when the stream was not where it was expected. One call for the
- * appends of all (`batchAppend`) fails all of them at once, and its late answers belong to nobody.
+ * Appends by the call that carries all appends to the leader; null when the stream was not where it was expected
+ * (docs/decisions/0028-one-call-for-appends.md).
  */
 export async function appendEvents(
   connection: Connection,
+  calls: AppendCalls,
   streamId: string,
   expected: ExpectedRevision,
   events: readonly EncodedEvent[],
 ): Promise<Written | null> {
-  const requests = [new AppendReq().setOptions(options(streamId, expected)), ...events.map(proposed)];
-  const answer = await connection.call<AppendResp>(
-    (client, metadata, callOptions) => send(requests, (told) => client.append(metadata, callOptions, told)),
-    { repeatable: false },
+  const { deadlineMs } = connection.limits;
+  const answer = await connection.call<BatchAnswer>(
+    (client, ...args) => {
+      const id = randomUUID();
+      return calls.to(client, args, deadlineMs).send(id, request(id, streamId, expected, events));
+    },
+    { repeatable: false, deadlineMs: Infinity },
   );
   try {
-    return answer.hasWrongExpectedVersion()
-      ? null
-      : written(answer, (expected === 'no-stream' ? -1 : expected) + events.length);
+    return isConflict(answer) ? null : written(answer, (expected === 'no-stream' ? -1 : expected) + events.length);
   } catch (cause) {
     throw new UnreadableAnswer(`EventStoreDB answered an append to ${streamId} with what cannot be read`, { cause });
   }
 }
 
-type Told = (error: Error | null, answer: AppendResp) => void;
-type Sink = {
-  write(request: AppendRequest): unknown;
-  end(): unknown;
-  cancel(): void;
-  on(event: 'error', told: (error: Error) => void): unknown;
-};
-
-function send(requests: readonly AppendRequest[], open: (told: Told) => Sink): Call<AppendResp> {
-  let call: Sink | undefined;
-  const answer = new Promise<AppendResp>((resolve, reject) => {
-    call = open((error, response) => (error ? reject(error) : resolve(response)));
-    call.on('error', reject);
-    for (const request of requests) call.write(request);
-    call.end();
-  });
-  return { call: { cancel: () => call?.cancel() }, answer };
+/** Whole in one message. It names no deadline: that would be an instant by our clock, held against the server's. */
+function request(
+  id: string,
+  streamId: string,
+  expected: ExpectedRevision,
+  events: readonly EncodedEvent[],
+): BatchRequest {
+  return new BatchAppendReq()
+    .setCorrelationId(new UUID().setString(id))
+    .setOptions(options(streamId, expected))
+    .setProposedMessagesList(events.map(proposed))
+    .setIsFinal(true);
 }
 
-function options(streamId: string, expected: ExpectedRevision): AppendRequest.Options {
-  const asked = new AppendReq.Options().setStreamIdentifier(
+function options(streamId: string, expected: ExpectedRevision): BatchRequest.Options {
+  const asked = new BatchAppendReq.Options().setStreamIdentifier(
     new StreamIdentifier().setStreamName(Buffer.from(streamId)),
   );
-  return expected === 'no-stream' ? asked.setNoStream(new Empty()) : asked.setRevision(`${expected}`);
+  return expected === 'no-stream' ? asked.setNoStream(new Empty()) : asked.setStreamPosition(`${expected}`);
 }
 
 /**
  * The server's id is made anew for each attempt. With ours it would answer a repeated append like a
  * fresh one, and nobody could tell whose events stand there; so the expected revision alone decides.
  */
-function proposed(encoded: EncodedEvent): AppendRequest {
-  const message = new AppendReq.ProposedMessage()
+function proposed(encoded: EncodedEvent): BatchRequest.ProposedMessage {
+  const message = new BatchAppendReq.ProposedMessage()
     .setId(new UUID().setString(randomUUID()))
     .setData(Buffer.from(JSON.stringify(encoded.data)))
     .setCustomMetadata(Buffer.from(JSON.stringify(userMetadata(encoded))));
   message.getMetadataMap().set('type', encoded.event.type).set('content-type', 'application/json');
-  return new AppendReq().setProposedMessage(message);
+  return message;
 }
 
-function written(answer: AppendResp, last: number): Written {
+function written(answer: BatchAnswer, last: number): Written {
   const success = answer.getSuccess();
   const revision = success?.hasCurrentRevision() ? Number(success.getCurrentRevision()) : NaN;
   if (revision !== last) throw new UnreadableAnswer(`EventStoreDB answered an append up to ${last} with ${revision}`);

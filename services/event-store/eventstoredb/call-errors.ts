@@ -10,7 +10,12 @@ const REFUSALS = new Set<unknown>([
 ]);
 
 /** What a node says that did nothing with a call: it starts, is full, or knows no leader yet. */
-const NOT_HANDLED = ['Server Is Not Ready', 'Server Is Too Busy', 'No leader info available in response'];
+const NOT_HANDLED = [
+  'Server Is Not Ready',
+  'Server Is Too Busy',
+  'Server Is Busy',
+  'No leader info available in response',
+];
 
 /** An answer that the protocol does not foresee. Never taken for one that it does. */
 export class UnreadableAnswer extends Error {}

@@ -20,8 +20,10 @@ import {
   type StreamAppend,
   type Waiting,
 } from '../port.js';
+import { AppendCalls } from './append-calls.js';
+import { isNotWritten } from './append-refused.js';
 import { appendEvents, type Written } from './appending.js';
-import { UnreadableAnswer, isNotHandled } from './call-errors.js';
+import { UnreadableAnswer } from './call-errors.js';
 import { Connection, type Limits } from './connection.js';
 import { EventPlaces, type EventPlace } from './event-places.js';
 import { KnownIds } from './known-ids.js';
@@ -40,6 +42,7 @@ const FAR_BEHIND = 2n * 1024n * 1024n;
 export class EventStoreDbEventStore implements EventStore {
   readonly farBehind = FAR_BEHIND;
   private readonly connection: Connection;
+  private readonly appendCalls = new AppendCalls();
   private readonly wakeUp: WakeUp;
   private readonly places: EventPlaces;
   private readonly recent = new RecentLog((after, options) => readLog(this.connection, after, options));
@@ -139,6 +142,7 @@ export class EventStoreDbEventStore implements EventStore {
   async close(): Promise<void> {
     this.wakeUp.close();
     this.connection.close();
+    this.appendCalls.close();
     await this.places.close();
   }
 
@@ -149,10 +153,10 @@ export class EventStoreDbEventStore implements EventStore {
     events: readonly EncodedEvent[],
   ): Promise<Written | null> {
     try {
-      return await appendEvents(this.connection, streamId, expected, events);
+      return await appendEvents(this.connection, this.appendCalls, streamId, expected, events);
     } catch (error) {
       const unknown =
-        error instanceof StoreUnavailable ? !isNotHandled(error.cause) : error instanceof UnreadableAnswer;
+        error instanceof StoreUnavailable ? !isNotWritten(error.cause) : error instanceof UnreadableAnswer;
       if (!unknown) throw error;
       throw new AppendOutcomeUnknown(events[0]?.event.eventId ?? '', error);
     }

@@ -13,7 +13,7 @@ import type { EventStoreServer } from './server/event-store-server.js';
 import { openTestEventStoreAt } from './testing.js';
 
 const IMPATIENT = { deadlineMs: 300, patienceMs: 0 };
-/** Waits for a node that says nothing for longer than any test. */
+/** Longer than any test: what it hears of a call it hears from the node, not from its own clock. */
 const PATIENT = { deadlineMs: 3_600_000, patienceMs: 0 };
 
 describe('a cluster of EventStoreDB', () => {
@@ -51,6 +51,47 @@ describe('a cluster of EventStoreDB', () => {
       expect(await store.readStream(stream)).toHaveLength(2);
       await cluster.restartAll();
     }
+  });
+
+  test('leaves all appends unknown that were under way when their call broke, and writes each of them once', async () => {
+    const patient = await openTestEventStoreAt(cluster.url, undefined, PATIENT);
+    const appends = Array.from({ length: 5 }, () => [newStream(), [itemAdded('1')]] as const);
+    for (const fault of ['silent', 'silent', 'silent', 'lost-before'] as const) leader().faults.next('append', fault);
+    const sent = appends.slice(0, 4).map(([stream, events]) => patient.store.append(stream, 'no-stream', events));
+    for (const { status, ...rest } of await Promise.allSettled(sent))
+      expect({ status, ...rest }).toMatchObject({ status: 'rejected', reason: expect.any(AppendOutcomeUnknown) });
+    for (const [index, [stream, events]] of appends.entries()) {
+      expect(await patient.store.append(stream, 'no-stream', events)).toMatchObject({
+        revision: 0,
+        repeated: index < 3,
+      });
+      expect(await store.readStream(stream)).toHaveLength(1);
+    }
+    await patient.close();
+  });
+
+  test('ends the call of the appends in good order, and they are unknown', async () => {
+    const patient = await openTestEventStoreAt(cluster.url, undefined, PATIENT);
+    const stream = newStream();
+    leader().faults.next('append', 'ended');
+    await expect(patient.store.append(stream, 'no-stream', [itemAdded('1')])).rejects.toThrow(AppendOutcomeUnknown);
+    expect(await patient.store.append(stream, 'no-stream', [itemAdded('2')])).toMatchObject({
+      revision: 0,
+      repeated: false,
+    });
+    await patient.close();
+  });
+
+  test('keeps no call of the appends at a node that is left', async () => {
+    const impatient = await openTestEventStoreAt(cluster.url, undefined, IMPATIENT);
+    const stream = await streamOf('1');
+    await impatient.store.append(stream, 0, [itemAdded('2')]);
+    leader().faults.next('read', 'silent');
+    await expect(impatient.store.readStream(stream)).rejects.toThrow(StoreUnavailable);
+    await impatient.store.append(stream, 1, [itemAdded('3')]);
+    await leader().appendCalls.until(2);
+    await impatient.close();
+    await leader().appendCalls.until(1);
   });
 
   test('writes an append once that came late, after its sender had been told that it failed', async () => {

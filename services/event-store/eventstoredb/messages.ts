@@ -3,4 +3,4 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 
 export const { Empty, StreamIdentifier, UUID } = shared;
-export const { AppendReq, ReadReq } = streams;
+export const { BatchAppendReq, ReadReq } = streams;

@@ -1,9 +1,13 @@
-import type { AppendReq, AppendResp as AppendRespMessage } from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  AppendReq,
+  AppendResp as AppendRespMessage,
+  BatchAppendReq,
+} from '@eventstore/db-client/generated/streams_pb.js';
 
 import type { Conflict, Expected, ProposedEvent, Written } from './event-log.js';
 import { AppendResp, ProtobufEmpty } from './generated.js';
 
-export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent {
+export function proposedEvent(message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage): ProposedEvent {
   const metadata = message.getMetadataMap();
   return {
     id: message.getId()?.getString() ?? '',
@@ -12,6 +16,10 @@ export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent
     data: message.getData_asU8(),
     customMetadata: message.getCustomMetadata_asU8(),
   };
+}
+
+export function streamNameOf(options: AppendReq.Options | BatchAppendReq.Options | undefined): string {
+  return Buffer.from(options?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
 }
 
 export function expectedOf(options: AppendReq.Options): Expected {

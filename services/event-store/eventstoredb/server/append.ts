@@ -1,7 +1,7 @@
 import type { AppendReq, AppendResp as AppendRespMessage } from '@eventstore/db-client/generated/streams_pb.js';
 import type { sendUnaryData, ServerReadableStream } from '@grpc/grpc-js';
 
-import { appendAnswer, expectedOf, proposedEvent } from './append-messages.js';
+import { appendAnswer, expectedOf, proposedEvent, streamNameOf } from './append-messages.js';
 import type { Conflict, EventLog, Expected, Written } from './event-log.js';
 import type { Faults } from './faults.js';
 import { AppendResp } from './generated.js';
@@ -67,6 +67,5 @@ function proposed(request: AppendReq) {
 }
 
 function streamOf(request: AppendReq | undefined): string {
-  const name = request?.getOptions()?.getStreamIdentifier()?.getStreamName_asU8() ?? [];
-  return Buffer.from(name).toString('utf8');
+  return streamNameOf(request?.getOptions());
 }

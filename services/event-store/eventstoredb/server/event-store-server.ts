@@ -4,6 +4,7 @@ import type { IStreamsServer } from '@eventstore/db-client/generated/streams_grp
 import { Server, ServerCredentials, type Metadata, type StatusObject, type handleUnaryCall } from '@grpc/grpc-js';
 
 import { LateAppends, append } from './append.js';
+import { batchAppend } from './batch-append.js';
 import { EventLog, type LogView } from './event-log.js';
 import { Faults } from './faults.js';
 import {
@@ -14,6 +15,7 @@ import {
   SupportedMethods,
 } from './generated.js';
 import { clusterInfo, type Member } from './gossip.js';
+import { OpenCalls } from './open-calls.js';
 import { read } from './reading.js';
 import { leaderIs, noLeader, refused } from './statuses.js';
 
@@ -33,6 +35,7 @@ export interface Neighbours {
 export class EventStoreServer {
   readonly faults = new Faults();
   port = 0;
+  readonly appendCalls = new OpenCalls();
   private server: Server | undefined;
   private readonly late = new LateAppends();
   private behind: { readonly view: LogView; reads: number } | null = null;
@@ -81,7 +84,7 @@ export class EventStoreServer {
     });
   }
 
-  private streams(): Pick<IStreamsServer, 'read' | 'append'> {
+  private streams(): Pick<IStreamsServer, 'read' | 'append' | 'batchAppend'> {
     return {
       read: (call) => {
         const elsewhere = this.elsewhere(call.metadata);
@@ -92,6 +95,10 @@ export class EventStoreServer {
         const elsewhere = this.elsewhere(call.metadata);
         if (elsewhere) return answer(elsewhere);
         append(this.log, this.faults, this.late, call, answer);
+      },
+      batchAppend: (call) => {
+        this.appendCalls.add(call);
+        batchAppend(this.log, this.faults, this.late, () => this.elsewhere(call.metadata), call);
       },
     };
   }

@@ -5,9 +5,11 @@
  *   of a read half of the answers have come by then.
  * `late`: as `lost-before`, yet an append is written after all, before the next one.
  * `unreadable`: the answer lacks what makes it one.
+ * `doubled`: an append is answered twice.
+ * `ended`: the node ends the call of the appends in good order, with no answer.
  * `silent`: nothing comes; of a read, after some answers.
  */
-export type Fault = 'not-ready' | 'lost-before' | 'lost-after' | 'late' | 'unreadable' | 'silent';
+export type Fault = 'not-ready' | 'lost-before' | 'lost-after' | 'late' | 'unreadable' | 'doubled' | 'ended' | 'silent';
 
 export type CallName = 'append' | 'read' | 'subscribe' | 'gossip';
 

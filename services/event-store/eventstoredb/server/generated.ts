@@ -4,6 +4,7 @@ import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import serverFeaturesGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
+import statusMessages from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 
@@ -12,5 +13,6 @@ export const { GossipService } = gossipGrpc;
 export const { SupportedMethod, SupportedMethods } = serverFeatures;
 export const { ServerFeaturesService } = serverFeaturesGrpc;
 export const { StreamIdentifier, UUID, Empty: ProtobufEmpty } = shared;
-export const { AppendResp, ReadResp } = streams;
+export const { Status } = statusMessages;
+export const { AppendResp, BatchAppendResp, ReadResp } = streams;
 export const { StreamsService } = streamsGrpc;

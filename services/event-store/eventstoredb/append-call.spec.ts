@@ -1,0 +1,25 @@
+/**
+ * The client's generated messages hang on the global object.
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+
+import { describe, expect, test } from '@jest/globals';
+
+import { AppendCall } from './append-call.js';
+import { UnreadableAnswer } from './call-errors.js';
+import { BatchAppendReq } from './messages.js';
+
+describe('the call of the appends', () => {
+  test('fails its appends when an answer cannot be handled, and throws at nobody', async () => {
+    const stream = new PassThrough({ objectMode: true });
+    const cancelled = Object.assign(stream, { cancel: () => undefined });
+    const call = new AppendCall(cancelled as never, 600_000);
+    const sent = call.send(randomUUID(), new BatchAppendReq());
+    const refused = expect(sent.answer).rejects.toThrow(UnreadableAnswer);
+    stream.emit('data', { getCorrelationId: null });
+    await refused;
+    expect(call.isOver).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ServerDuplexStream } from '@grpc/grpc-js';
+
+/** How many calls stand open, for a test that waits until there are so many. */
+export class OpenCalls {
+  private open = 0;
+  private waiting: { readonly count: number; readonly reached: () => void }[] = [];
+
+  add(call: Pick<ServerDuplexStream<unknown, unknown>, 'on'>): void {
+    this.changeBy(1);
+    let isOver = false;
+    const over = (): void => {
+      if (!isOver) this.changeBy(-1);
+      isOver = true;
+    };
+    for (const event of ['cancelled', 'close']) call.on(event, over);
+  }
+
+  until(count: number): Promise<void> {
+    return new Promise((reached) => {
+      this.waiting.push({ count, reached });
+      this.changeBy(0);
+    });
+  }
+
+  private changeBy(change: number): void {
+    this.open += change;
+    for (const { count, reached } of this.waiting) if (count === this.open) reached();
+  }
+}
