@@ -6,6 +6,7 @@ import { addToCarts, type Loaded } from '../shop/load.js';
 import { startShop } from '../shop/shop-process.js';
 import { stockedProducts } from '../shop/stocked-products.js';
 import type { StepInput } from '../step.js';
+import { beginBehindOthers } from './begin-behind-others.js';
 import { benchServer } from './server.js';
 
 const WARM_UP_SECONDS = 4;
@@ -31,10 +32,10 @@ async function visit(input: StepInput, name: string, store: { readonly EVENTSTOR
   const directory = path.join(input.directory, `shop-on-${name}`);
   const settings = { SEED: 'none', ...store };
   const eventStoreUrl = store.EVENTSTORE_URL;
+  const itsInput = { ...input, ...(eventStoreUrl && { eventStoreUrl }) };
+  if (eventStoreUrl) await beginBehindOthers(directory, itsInput);
   const first = await startShop(directory, await freePort(), settings);
-  const varuIds = await stockedProducts(directory, { ...input, ...(eventStoreUrl && { eventStoreUrl }) }).finally(() =>
-    first.stop(),
-  );
+  const varuIds = await stockedProducts(directory, itsInput).finally(() => first.stop());
   const shop = await startShop(directory, await freePort(), settings);
   const { clients, seconds } = input.sizes;
   try {

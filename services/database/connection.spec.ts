@@ -43,6 +43,13 @@ describe('a connection of the shop', () => {
     client.release(true);
   });
 
+  test('ends its pool when it is closed, also when only the pool was used', async () => {
+    const used = connect(database.url, 1);
+    await used.pool.query('SELECT');
+    await used.close();
+    expect([used.pool.ended, used.pool.totalCount]).toEqual([true, 0]);
+  });
+
   test('has the times that docs/operations.md names', async () => {
     const { rows } = await database.pool.query(
       `SELECT current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('lock_timeout') AS lock`,

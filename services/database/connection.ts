@@ -33,5 +33,10 @@ export function connect(url: string, poolSize = POOL_SIZE, timeouts = TIMEOUTS):
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  // Kysely ends no pool that it has not used: a tool would wait for ten seconds until its connections are idle too long.
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    if (!pool.ending) await pool.end();
+  };
+  return { pool, db, close };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/kernel/index.js';
 import type { EncodedEvent, StoredRow } from './encoded-event.js';
 import type { PersonalDataKeys } from './personal-data/keys.js';
-import { KeyNotLoaded, type KeyAnswer, type ResolvedKeys } from './personal-data/resolved-keys.js';
+import { KeyMissing, KeyNotLoaded, type KeyAnswer, type ResolvedKeys } from './personal-data/resolved-keys.js';
 import { isSealed, openField, sealField, type Sealed } from './personal-data/seal.js';
 import type { FollowedEvent, NewEvent, StoredEvent } from './port.js';
 import { UndecodableEvent } from './undecodable-event.js';
@@ -100,9 +100,10 @@ export class EventCodec {
   }
 }
 
-function withoutData({ row, message }: UndecodableEvent): FollowedEvent {
+function withoutData({ row, message, cause }: UndecodableEvent): FollowedEvent {
   const { type, eventId, streamId, revision, position, version, metadata } = row;
-  return { type, data: null, eventId, version, streamId, revision, position, ...metadata, unreadable: message };
+  const event = { type, data: null, eventId, version, streamId, revision, position, ...metadata, unreadable: message };
+  return cause instanceof KeyMissing ? { ...event, keyMissing: cause.id } : event;
 }
 
 function open(data: Data, keys: ResolvedKeys): Data {
@@ -113,13 +114,15 @@ function open(data: Data, keys: ResolvedKeys): Data {
   return opened;
 }
 
-/** FORGOTTEN when the key has been destroyed, and only then. @throws KeyNotLoaded */
+/** FORGOTTEN when the key has been destroyed, and only then. @throws KeyMissing, KeyNotLoaded */
 function openSealed(sealed: Sealed, answer: KeyAnswer): unknown {
   switch (answer.kind) {
     case 'present':
       return openField(sealed, answer.key);
     case 'destroyed':
       return FORGOTTEN;
+    case 'missing':
+      throw new KeyMissing(sealed);
     case 'not-loaded':
       throw new KeyNotLoaded(sealed, answer.cause);
   }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 
 import { StoreUnavailable } from '../../projections/follower/index.js';
 import type { Actor, DomainEvent, Position, RecordedEvent } from '../../domain/kernel/index.js';
+import type { KeyId } from './personal-data/wrapping.js';
 
 export { StoreUnavailable };
 
@@ -54,6 +55,8 @@ export interface ReadStreamOptions {
 export interface FollowedEvent extends StoredEvent {
   /** Why it cannot be read, and then its data is null. */
   readonly unreadable?: string;
+  /** The key for want of which it cannot be read: no row of `person_key` holds it, not even as a destroyed one. */
+  readonly keyMissing?: KeyId;
 }
 
 export interface AllBatch {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import type { Uuid } from '../../domain/kernel/index.js';
+import { START, type Uuid } from '../../domain/kernel/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { newContext } from '../command-handling/command-context.js';
 import { Erasure } from '../erasure/erasure.js';
@@ -9,7 +9,8 @@ import { PurchasesOf } from '../erasure/purchases-of.js';
 import { MemberOf } from '../membership/member-of.js';
 import type { Platform } from '../platform/platform.js';
 import { Sessions } from '../session/sessions.js';
-import { endOfLog } from './end-of-log.js';
+import { endOfCommonLog } from './common-log.js';
+import { refuseLostKeys } from './lost-keys.js';
 import { moveBehindEnd } from './move-behind-end.js';
 import { renumberEvents } from './renumber-events.js';
 import { customerOf, keysThatAreBack } from './unrestored.js';
@@ -27,8 +28,9 @@ export interface Restored {
   readonly erasedAgain: readonly Uuid[];
 }
 
-/** Makes a restored copy one that may be opened: once, with every shop on it stopped. Harmless to repeat. @throws when a shop is on it */
+/** Makes a restored copy one that may be opened: once, with every shop on it stopped. Harmless to repeat. @throws when a shop is on it; LostKeys */
 export async function restored(platform: Platform): Promise<Restored> {
+  if (platform.config.eventStoreUrl) await refuseLostKeys(platform.store, START);
   const events = await resetPositions(platform);
   await endSessions(platform.pool);
   const views = new ProjectionRunner(platform.store, platform.pool, projectionsOf(platform));
@@ -50,7 +52,7 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
   await client.connect();
   try {
     await refuseBesideShop(client, pool.totalCount);
-    const end = config.eventStoreUrl ? await endOfLog(store) : null;
+    const end = config.eventStoreUrl ? await endOfCommonLog(pool, store) : null;
     await client.query('BEGIN');
     const events = end ? await moveBehindEnd(client, end) : await renumberEvents(client);
     // Made anew at the next start, whatever they were made from.

@@ -1,10 +1,13 @@
+import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 
 import { customer } from '../../domain/customer/index.js';
-import { comparePositions, type Position } from '../../domain/kernel/index.js';
+import { comparePositions, START, type Position } from '../../domain/kernel/index.js';
 import type { Platform } from '../platform/platform.js';
 import type { KeyId } from '../event-store/personal-data/wrapping.js';
+import { holds, newestPlace } from './common-log.js';
 import { endOfLog } from './end-of-log.js';
+import { refuseLostKeys } from './lost-keys.js';
 import { checkpoints } from './stored-positions.js';
 
 /** The database is a copy that was never told so. */
@@ -16,10 +19,12 @@ export class Unrestored extends Error {
 
 type Parts = Pick<Platform, 'config' | 'pool' | 'store' | 'commands' | 'keys' | 'destroyedKeys'>;
 
+const logger = new Logger('restored copy');
+
 /**
  * Before anything follows the log: a checkpoint above what the server has given would go past every new event without a
  * word, and keys that were destroyed after the dump would let erased persons be read again.
- * @throws Unrestored
+ * @throws Unrestored, LostKeys
  */
 export async function refuseUnrestored(parts: Parts): Promise<void> {
   const { rows } = await parts.pool.query<{ made: boolean }>(
@@ -27,7 +32,20 @@ export async function refuseUnrestored(parts: Parts): Promise<void> {
   );
   if (!rows[0]?.made) return;
   await refuseAbove(parts);
+  if (parts.config.eventStoreUrl) await refuseOtherMoments(parts);
   await refuseErased(parts);
+}
+
+/** Two stores may come back from two moments; a checkpoint that lies below the end of the log does not tell. */
+async function refuseOtherMoments({ pool, store }: Parts): Promise<void> {
+  const newest = await newestPlace(pool);
+  if (newest && !(await holds(store, newest)))
+    throw new Unrestored(`EventStoreDB has no ${newest.eventId} at ${newest.streamId}@${newest.revision}`);
+  const known = [...(await checkpoints(pool)), ...(newest ? [newest] : [])].map(({ position }) => position as Position);
+  await refuseLostKeys(
+    store,
+    known.reduce((highest, position) => (comparePositions(position, highest) > 0 ? position : highest), START),
+  );
 }
 
 async function refuseAbove({ config, pool, store }: Parts): Promise<void> {
@@ -53,7 +71,7 @@ async function newestEvent(pool: pg.Pool): Promise<readonly { follower: string; 
   return rows;
 }
 
-/** A crash between the list and the key leaves an erased customer with a key: the erasure is ended here. */
+/** A crash between the list and the key leaves who was erased with a key: the erasure is ended here, and told. */
 async function refuseErased(parts: Parts): Promise<void> {
   const back = await keysThatAreBack(parts);
   const customers = [...new Set(back.flatMap(customerOf))];
@@ -61,6 +79,7 @@ async function refuseErased(parts: Parts): Promise<void> {
     if ((await parts.commands.load(customer, id)).status === 'known')
       throw new Unrestored(`the keys of ${customers.length} erased persons are back`);
   for (const { person, purpose } of back) await parts.keys.destroy(person, purpose);
+  if (back.length > 0) logger.warn(`${back.length} keys that were to be destroyed were there: they are destroyed now`);
 }
 
 /** On the list of destroyed keys, and not destroyed in this database. */

@@ -7,16 +7,18 @@ import { nameOf, type KeyId } from './wrapping.js';
 export type KeyAnswer =
   | { readonly kind: 'present'; readonly key: Buffer }
   | { readonly kind: 'destroyed' }
+  /** No row holds it: this database is not the one that the event was sealed with, or is an older copy of it. */
+  | { readonly kind: 'missing' }
   | { readonly kind: 'not-loaded'; readonly cause: unknown };
 
-export type KnownKey = Exclude<KeyAnswer, { kind: 'not-loaded' }>;
+export type KnownKey = Extract<KeyAnswer, { kind: 'present' | 'destroyed' }>;
 
 /** The keys of one batch, held as long as the batch is: nothing that ends or is evicted elsewhere changes them. */
 export class ResolvedKeys {
   constructor(private readonly answers: ReadonlyMap<string, KeyAnswer>) {}
 
   answer(id: KeyId): KeyAnswer {
-    return this.answers.get(nameOf(id)) ?? { kind: 'not-loaded', cause: new Error('no row of person_key holds it') };
+    return this.answers.get(nameOf(id)) ?? { kind: 'missing' };
   }
 }
 
@@ -24,5 +26,14 @@ export class ResolvedKeys {
 export class KeyNotLoaded extends Error {
   constructor({ person, purpose }: KeyId, cause: unknown) {
     super(`the ${purpose} key of ${person} could not be loaded`, { cause });
+  }
+}
+
+export class KeyMissing extends KeyNotLoaded {
+  readonly id: KeyId;
+
+  constructor({ person, purpose }: KeyId) {
+    super({ person, purpose }, new Error('no row of person_key holds it'));
+    this.id = { person, purpose };
   }
 }

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+import { startEmbedded } from '../../services/database/embedded.js';
+import { withPlatform, type StepInput } from '../step.js';
+
+/**
+ * An earlier bench has left events whose keys went with its database. A shop refuses to open on those unless its own
+ * database has come past them.
+ */
+export async function beginBehindOthers(directory: string, input: StepInput): Promise<void> {
+  const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
+  await withPlatform({ ...input, directory, databaseUrl: database.url }, async ({ pool, store }) => {
+    const text = `INSERT INTO follower_checkpoint (follower, version, position) VALUES ('bench', 1, $1)`;
+    await pool.query(text, [await store.head()]);
+  }).finally(() => database.stop());
+}

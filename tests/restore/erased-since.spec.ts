@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { customer } from '../../domain/customer/index.js';
+import { FORGOTTEN } from '../../domain/kernel/index.js';
+import { EventLog } from '../../services/event-store/eventstoredb/server/event-log.js';
+import type { Platform } from '../../services/platform/platform.js';
+import { restored } from '../../services/restore/restored.js';
+import { refuseUnrestored } from '../../services/restore/unrestored.js';
+import { caughtUp, Copies, erased, identified } from './copies.js';
+import { copied } from './copied.js';
+
+const [ASTRID, NILS] = ['198507099805', '198507099813'] as const;
+
+let folder: string;
+let copies: Copies;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'algort-erased-'));
+  copies = new Copies(folder);
+});
+afterEach(async () => {
+  await copies.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Read back into the very same server, where every position still holds: nothing but the list tells. */
+describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the dump, on %s', (kind) => {
+  let log: EventLog | null;
+  let old: { readonly url: string; readonly log: EventLog | null };
+  let astrid: string;
+  let nils: string;
+  beforeEach(async () => {
+    log = kind === 'EventStoreDB' ? new EventLog() : null;
+    const { url } = await copies.database();
+    [astrid, nils] = await copies.on(url, log, async (shop) => {
+      const ids = [await identified(shop, ASTRID), await identified(shop, NILS)] as const;
+      await caughtUp(shop);
+      return ids;
+    });
+    const files = path.join(folder, 'dump');
+    await mkdir(files);
+    const dump = await copied(url, files);
+    old = { url: (await copies.database()).url, log: log?.backup() ?? null };
+    await copies.on(url, log, (shop) => erased(shop, nils));
+    await dump.readInto(old.url);
+  });
+
+  const nameOf = async ({ store }: Platform, id: string) =>
+    (await store.readStream(`customer-${id}`)).map(({ data }) => (data as { firstName?: unknown }).firstName);
+
+  const keysOf = async ({ pool }: Platform, id: string) => {
+    const text = 'SELECT FROM person_key WHERE person = $1 AND wrapped_key IS NOT NULL';
+    return (await pool.query(text, [`customer:${id}`])).rowCount;
+  };
+
+  test('stops a start until the copy was restored, and is then erased again with all keys', async () => {
+    await copies.on(old.url, old.log, async (shop) => {
+      await expect(refuseUnrestored(shop)).rejects.toThrow(
+        'the keys of 1 erased persons are back; this is a restored copy: run npm run restored before anything else',
+      );
+      expect(await keysOf(shop, nils)).toBe(1);
+      expect(await restored(shop)).toMatchObject({ erasedAgain: [nils] });
+      await refuseUnrestored(shop);
+      expect(await keysOf(shop, nils)).toBe(0);
+      expect(await nameOf(shop, nils)).toContain(FORGOTTEN);
+      expect(await shop.commands.load(customer, nils)).toMatchObject({ status: 'erased' });
+      expect(await nameOf(shop, astrid)).toEqual(['Nils']);
+    });
+  });
+});
+
+test('an erasure that EventStoreDB still knows is ended by the start, whatever an older PostgreSQL brings back', async () => {
+  const log = new EventLog();
+  const [{ url }, { url: copy }] = [await copies.database(), await copies.database()];
+  const nils = await copies.on(url, log, async (shop) => {
+    const id = await identified(shop, NILS);
+    await caughtUp(shop);
+    return id;
+  });
+  await (await copied(url, folder)).readInto(copy);
+  await copies.on(url, log, (shop) => erased(shop, nils));
+  await copies.on(copy, log, async (shop) => {
+    await refuseUnrestored(shop);
+    const [identifiedThen] = await shop.store.readStream(`customer-${nils}`);
+    expect(identifiedThen?.data).toMatchObject({ firstName: FORGOTTEN, personNumber: FORGOTTEN });
+  });
+});
