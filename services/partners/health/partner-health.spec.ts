@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../../clock/clock.js';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
+afterEach(() => void jest.useRealTimers());
 beforeEach(async () => {
   await database.pool.query('TRUNCATE partner_call');
   clock = new SettableClock('2026-11-21T10:00:00.000Z');
@@ -97,6 +98,22 @@ describe('calls to partners', () => {
       'calls to partners could not be counted yet: the database is away',
       'bankid failed: unauthorized, status 401',
     ]);
+  });
+
+  test('are written a second after the first, and a second later again while they cannot be', async () => {
+    jest.useFakeTimers();
+    const query = jest.fn<() => Promise<never>>().mockRejectedValue(new Error('the database is away'));
+    const it = new PartnerHealth({ query: query as unknown as typeof database.pool.query }, clock);
+    heard(it, refused);
+    for (const [passed, tries] of [
+      [999, 0],
+      [1, 1],
+      [1_000, 2],
+    ] as const) {
+      await jest.advanceTimersByTimeAsync(passed);
+      expect(query).toHaveBeenCalledTimes(tries);
+    }
+    await it.onApplicationShutdown();
   });
 });
 
