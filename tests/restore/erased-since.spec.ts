@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 
 import { customer } from '../../domain/customer/index.js';
 import { FORGOTTEN } from '../../domain/kernel/index.js';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   copies = new Copies(folder);
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await copies.close();
   await rm(folder, { recursive: true });
 });
@@ -86,5 +88,21 @@ test('an erasure that EventStoreDB still knows is ended by the start, whatever a
     await refuseUnrestored(shop);
     const [identifiedThen] = await shop.store.readStream(`customer-${nils}`);
     expect(identifiedThen?.data).toMatchObject({ firstName: FORGOTTEN, personNumber: FORGOTTEN });
+  });
+});
+
+test('what a crash left between the list and the key is ended by the start, which says so', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const guest = ['guest:0b0c4f1e-7b7e-4f0e-9a55-0d8f0a2b6f11', 'contact'] as const;
+  const { url } = await copies.database();
+  await copies.on(url, null, async (shop) => {
+    await shop.keys.keyFor(...guest);
+    await shop.destroyedKeys.note({ person: guest[0], purpose: guest[1] });
+    await refuseUnrestored(shop);
+    const { rows } = await shop.pool.query('SELECT destroyed_at IS NOT NULL AS gone FROM person_key');
+    expect(rows).toEqual([{ gone: true }]);
+    expect(warn.mock.calls.flat()).toEqual(['1 keys that were to be destroyed were there: they are destroyed now']);
+    await refuseUnrestored(shop);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });
