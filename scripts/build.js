@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { transformFile } from '@swc/core';
-
 export const SERVER = ['domain', 'services', 'projections', 'migrations', 'bench', 'tests'];
 /** The pages import services as types alone, which leave nothing behind (tests/architecture). */
 export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];
@@ -36,6 +34,8 @@ async function sources(folder) {
 }
 
 async function compile(file) {
+  // Only who builds loads the compiler: a start that has nothing to build is the shop itself from then on.
+  const { transformFile } = await import('@swc/core');
   const { code, map } = await transformFile(file, { sourceMaps: true, outputPath: 'dist/server' });
   const target = path.join('dist/server', file.replace(/\.ts$/, '.js'));
   await mkdir(path.dirname(target), { recursive: true });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { SystemClock } from './clock/clock.js';
 import { InvalidConfiguration, readConfig } from './config/config.js';
 import { startShop } from './shop.js';
+import { collectStartGarbage } from './start-garbage.js';
 
 /** A start that cannot go on says why in one line. */
 try {
@@ -17,6 +18,7 @@ try {
     process.removeAllListeners(signal);
     process.once(signal, stop);
   }
+  await collectStartGarbage();
 } catch (error) {
   process.stderr.write(`Älgört did not start: ${reasonOf(error)}\n`);
   process.exit(1);
