@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 
 import { comparePositions, START, type Position } from '../../../domain/kernel/index.js';
 import type { StoredRow } from '../encoded-event.js';
@@ -46,6 +46,17 @@ async function ids(recent: RecentLog, after: Position, options: ReadAllOptions =
 }
 
 describe('the end of EventStoreDB’s log', () => {
+  test('that was kept before a read failed is thrown away, and then kept again', async () => {
+    const { log, recent, at } = await following();
+    const read = jest.spyOn(log, 'read');
+    const types = ['ItemAdded'];
+    log.away = true;
+    await expect(ids(recent, at, { types })).rejects.toThrow('away');
+    log.away = false;
+    for (let time = 0; time < 2; time += 1) expect(await ids(recent, at, { types })).toEqual([]);
+    expect(read.mock.calls.map(([, options]) => options.types)).toEqual([undefined, types, undefined]);
+  });
+
   test('is read once for all who ask together, and each gets its own types', async () => {
     const { log, recent, at } = await following();
     log.append('ItemAdded', 'OrderConfirmed', 'ItemAdded');
