@@ -33,7 +33,7 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
   const random = seededRandom(seed);
   const shop = await openCrashShop(eventStore);
   try {
-    const shoppers = new Shoppers({ url: shop.url, count, varuIds: shop.varuIds, random });
+    const shoppers = new Shoppers({ shop, count, varuIds: shop.varuIds, random });
     const plan = shuffled(kills, random);
     await shoppers.answered(count);
     for (const [done, kill] of plan.entries()) {

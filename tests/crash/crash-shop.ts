@@ -22,6 +22,8 @@ import type { Kill } from './kills.js';
 /** A shop whose process and database can be killed; its partners outlive both. */
 export interface CrashShop {
   readonly url: string;
+  /** When its process last opened, in milliseconds; while it is away, the time itself. */
+  openSince(): number;
   /** Article numbers that anyone may buy. */
   readonly varuIds: readonly string[];
   /** Where the partners keep their journals. */
@@ -71,6 +73,7 @@ export async function openCrashShop(eventStore: EventStoreOfTrial | null = null)
   await shop.start();
   return {
     url,
+    openSince: () => shop.openSince(),
     varuIds,
     partnersDirectory,
     strike: (kill) => shop.strike(kill),
@@ -87,6 +90,7 @@ export async function openCrashShop(eventStore: EventStoreOfTrial | null = null)
 
 class Shop {
   private running: ShopProcess | null = null;
+  private openedAt: number | null = null;
 
   constructor(
     private readonly environment: Readonly<Record<string, string>>,
@@ -94,8 +98,14 @@ class Shop {
     private readonly eventStore: EventStoreOfTrial | null,
   ) {}
 
+  openSince(): number {
+    return this.openedAt ?? Date.now();
+  }
+
   async start(): Promise<void> {
+    this.openedAt = null;
     this.running = await startShopProcess(this.environment);
+    this.openedAt = Date.now();
   }
 
   async stop(): Promise<void> {

@@ -17,19 +17,20 @@ interface PayAnswer {
   readonly adyenPaymentReply?: { readonly action?: { readonly url: string } | null };
 }
 
+/** Of a shop that is open: how long a killed one takes to come back is the machine's. */
 const PATIENCE_MS = 90_000;
 const AGAIN_MS = 25;
 
 /** Buys one thing, and sends a call again, unchanged, for as long as no answer to it comes. */
 export async function buyWithPatience(
-  url: string,
+  { url, openSince }: { readonly url: string; readonly openSince: () => number },
   varuId: string,
   method: Promised['method'],
   answered: () => void,
 ): Promise<Promised> {
   const shopper = new Shopper(url);
   const send = (verb: 'POST' | 'PUT', path: string, body: object): Promise<Answer> =>
-    insist(shopper, verb, path, body).then((answer) => (answered(), expectOk(path, answer)));
+    insist(shopper, verb, path, body, openSince).then((answer) => (answered(), expectOk(path, answer)));
   await send('POST', '/cart/add-quantity', { id: varuId, quantity: 1 });
   await send('PUT', '/customer-details', astrid);
   await send('PUT', '/shipments/sync-user-choice', { optionId: 'postal' });
@@ -41,12 +42,21 @@ export async function buyWithPatience(
   return { orderId, paymentId, method };
 }
 
-/** A call that a shop or its store could not answer is sent again with its key; a refusal is an answer. */
-export async function insist(shopper: Shopper, verb: string, path: string, body?: object): Promise<Answer> {
+/**
+ * A call that a shop or its store could not answer is sent again with its key; a refusal is an answer.
+ * @param openSince when the shop's process last opened, in milliseconds
+ */
+export async function insist(
+  shopper: Shopper,
+  verb: string,
+  path: string,
+  body?: object,
+  openSince: () => number = () => 0,
+): Promise<Answer> {
   const key = randomUUID();
-  const deadline = Date.now() + PATIENCE_MS;
+  const begun = Date.now();
   let last: unknown;
-  while (Date.now() < deadline) {
+  while (Date.now() < Math.max(begun, openSince()) + PATIENCE_MS) {
     const answer = await shopper.send(verb, path, body, { 'idempotency-key': key }).catch((error: unknown) => {
       last = error;
       return null;

@@ -1,7 +1,7 @@
 import { buyWithPatience, type Promised } from './persistent-shopper.js';
 
 export interface ShoppersOptions {
-  readonly url: string;
+  readonly shop: { readonly url: string; readonly openSince: () => number };
   readonly count: number;
   readonly varuIds: readonly string[];
   readonly random: () => number;
@@ -33,12 +33,12 @@ export class Shoppers {
   }
 
   private async buyOn(): Promise<void> {
-    const { url, varuIds, random } = this.options;
+    const { shop, varuIds, random } = this.options;
     while (!this.stopping) {
       const varuId = varuIds[Math.floor(random() * varuIds.length)] as string;
       const method = random() < 0.7 ? 'scheme' : 'swish';
       try {
-        this.promised.push(await buyWithPatience(url, varuId, method, () => this.count()));
+        this.promised.push(await buyWithPatience(shop, varuId, method, () => this.count()));
       } catch (error) {
         this.complaints.push(error instanceof Error ? error.message : String(error));
         this.count();
