@@ -27,10 +27,12 @@ export function problemBody(problem: Problem, correlationId: string): Record<str
     type: `urn:algort:${errors[0]?.code ?? 'error'}`,
     title: message,
     status,
+    message,
     ...details,
     errors,
     errorMessage: message,
     Success: false,
+    success: false,
     correlationId,
   };
 }

@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { describe, expect, test } from '@jest/globals';
 
 import { readConfig } from '../config/config.js';
 import { readToggles, TOGGLE_DEFAULTS } from './toggle-list.js';
 import { Toggles } from './toggles.js';
+
+/** Whether the code of the shop or its pages names it. */
+function asks(name: string): boolean {
+  return ['services', 'web'].some((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.ts$|toggle-list\.ts$/.test(file))
+      .some((file) => new RegExp(`\\[?['"]${name}['"]`).test(readFileSync(path.join(root, file), 'utf8'))),
+  );
+}
 
 describe('feature toggles (PRO-11)', () => {
   test('every toggle of the seeds has a default', () => {
@@ -41,5 +51,10 @@ describe('feature toggles (PRO-11)', () => {
     const page = readFileSync('docs/toggles.md', 'utf8').replace(/ +/g, ' ');
     for (const [name, on] of Object.entries(TOGGLE_DEFAULTS))
       expect(page).toContain(`| ${name} | ${on ? 'on' : 'off'} |`);
+  });
+
+  test.each(Object.keys(TOGGLE_DEFAULTS))('%s is asked by somebody, or its meaning says "Not yet"', (name) => {
+    const meaning = new RegExp(`\\| ${name} +\\| +\\w+ +\\| (.*)`).exec(readFileSync('docs/toggles.md', 'utf8'))?.[1];
+    expect({ name, asked: asks(name) }).toEqual({ name, asked: !meaning?.startsWith('Not yet.') });
   });
 });

@@ -92,3 +92,7 @@ test('who shows the pages a new cookie each time is stopped as one address; a lo
   for (const time of [60, 61]) expect((await ask(time)).status).toBe(429);
   expect(textOf(await browser.get('/login-status'))).toContain('BankID');
 });
+
+test('the debug page is not there unless its toggle is on', async () => {
+  expect((await browser.get('/login-return')).status).toBe(404);
+});

@@ -9,6 +9,7 @@ const settings = {
   MASTER_KEY: '8f3a17b2'.repeat(8),
   LOOKUP_KEY: '29d650ce'.repeat(8),
   SIMULATED_PARTNERS,
+  TOGGLES: 'DebugModeToggle=on',
 };
 const shop = servedShop({ products: 20, partners: 'inside', settings });
 

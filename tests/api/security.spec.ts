@@ -10,7 +10,11 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 let shop: TestShop;
 let browser: Shopper;
 beforeAll(async () => {
-  shop = await startTestShop({ products: 60, webBuild: path.resolve('dist/web') });
+  shop = await startTestShop({
+    products: 60,
+    webBuild: path.resolve('dist/web'),
+    settings: { TOGGLES: 'DebugModeToggle=on' },
+  });
 }, 120_000);
 afterAll(() => shop.stop());
 beforeEach(() => {
@@ -124,7 +128,8 @@ describe('a redirect leads nowhere but to the shop', () => {
 
   test('nor a link of the page that shows where a log-in would lead', async () => {
     for (const evil of EVIL) {
-      const { body } = await browser.get(`/login-return?redirect=${encodeURIComponent(evil)}`);
+      const { status, body } = await browser.get(`/login-return?redirect=${encodeURIComponent(evil)}`);
+      expect(status).toBe(200);
       expect(String(body['text'])).not.toMatch(/href="(?:[/\\]{2}|https?:|javascript:|data:)[^"]*ond\.example/i);
     }
   });

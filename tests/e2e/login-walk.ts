@@ -36,6 +36,7 @@ export async function loginShop(): Promise<LoginShop> {
     DATABASE_URL: database.url,
     DATA_DIR,
     SEED: 'none',
+    TOGGLES: 'DebugModeToggle=on',
     NODE_OPTIONS: clock.nodeOptions,
   });
   const close = async (): Promise<void> => {

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '../interface/button.js';
-import { onlyInTest } from '../only-in-test.js';
-import { NOT_KEPT } from './login-loader.js';
+import { canDebug, NOT_KEPT } from './login-loader.js';
 import { safeReturn } from './return-to.js';
 import { debugTexts as texts } from './texts.js';
 import './login.css';
@@ -12,9 +11,10 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 export const headers = (): Record<string, string> => NOT_KEPT;
 
-/** LOG-05: follows `redirect` by the same rule as the login; where real customers are it does not exist. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  onlyInTest(context.environment);
+/** LOG-05: follows `redirect` by the same rule as the login; where debug screens cannot be opened it does not exist. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!(await canDebug(context.environment, context.shop.content)))
+    throw new Response(null, { status: 404, statusText: 'Not Found' });
   const wanted = new URL(request.url).searchParams.get('redirect') ?? '/';
   const { name, identified } = context.session;
   return { to: safeReturn(wanted), refused: safeReturn(wanted) !== wanted, name, identified };

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 
+import type { ContentService } from '../../services/web-host/contract/content.js';
 import type { LoginMethod } from '../../services/web-host/contract/login.js';
 import { isInApp } from './app-shell.js';
 import { deviceOf } from './device.js';
@@ -9,13 +10,21 @@ import { safeReturn } from './return-to.js';
 /** No copy of a login's page may be kept anywhere. */
 export const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
+/** LOG-03, LOG-15: never where real customers are. */
+export async function canDebug(
+  environment: AppLoadContext['environment'],
+  content: Pick<ContentService, 'toggles'>,
+): Promise<boolean> {
+  return environment === 'test' && (await content.toggles())['DebugModeToggle'] === true;
+}
+
 /** What every page of the login shows, before an attempt is begun. */
 export async function loginData(
   request: Request,
-  { shop, session }: AppLoadContext,
+  { shop, session, environment }: AppLoadContext,
   only: LoginMethod | null = null,
 ): Promise<LoginData> {
-  const { login } = shop;
+  const { login, content } = shop;
   return {
     redirectTo: safeReturn(new URL(request.url).searchParams.get('redirect')),
     over: null,
@@ -27,6 +36,7 @@ export async function loginData(
     name: session.name,
     testPhone: login.testPhone(),
     testFailed: false,
+    debug: await canDebug(environment, content),
     resumed: null,
     failed: null,
     drawn: null,

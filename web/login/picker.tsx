@@ -24,6 +24,8 @@ export interface PickerData {
   /** Whom this browser last knew. */
   readonly name: string | null;
   readonly testFailed: boolean;
+  /** Debug screens can be opened. */
+  readonly debug: boolean;
 }
 
 interface PickerProps {
@@ -53,7 +55,7 @@ export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.E
       <div className="login-head">
         <ScreenHeading ref={heading} title={pickerTitle(only, name)} />
         <p className="muted">{only ? texts.freja.intro : texts.intro}</p>
-        {testUsers && <DebugSwitch />}
+        {data.debug && <DebugSwitch />}
       </div>
       {testFailed && <Alert type="error">{texts.testFailed}</Alert>}
       <MethodCards {...data} />
