@@ -42,6 +42,6 @@ async function rate(workers: number, turn: Turn): Promise<number> {
   return done / ((performance.now() - began) / 1000);
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

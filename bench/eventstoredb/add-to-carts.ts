@@ -6,44 +6,85 @@ import { addToCarts, type Loaded } from '../shop/load.js';
 import { startShop } from '../shop/shop-process.js';
 import { stockedProducts } from '../shop/stocked-products.js';
 import type { StepInput } from '../step.js';
-import { beginBehindOthers } from './begin-behind-others.js';
+import { median } from '../turns.js';
 import { benchServer } from './server.js';
 
 const WARM_UP_SECONDS = 4;
+const ROUNDS = 5;
 
-/** Shoppers adding to carts, of a shop on EventStoreDB and of the same shop on PostgreSQL, one after the other. */
+interface Visited {
+  readonly visit: (seconds: number) => Promise<Loaded>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Shoppers adding to carts, of a shop on EventStoreDB and of the same shop on PostgreSQL. Both are open, and rounds
+ * take turns, now one first, now the other: whatever else the machine does meets both alike.
+ */
 export default async function addToCartsOnBoth(input: StepInput): Promise<Measured> {
-  const postgres = await visit(input, 'postgres', {});
-  const eventstoredb = await visit(input, 'eventstoredb', { EVENTSTORE_URL: benchServer() });
-  const [theirs, ours] = [rate(postgres), rate(eventstoredb)];
+  const shops: Visited[] = [];
+  try {
+    const theirs = await open(input, 'postgres', {}, shops);
+    const ours = await open(input, 'eventstoredb', { EVENTSTORE_URL: benchServer() }, shops);
+    return compared(await takeTurns(ours, theirs, input.sizes.seconds));
+  } finally {
+    for (const { stop } of shops) await stop();
+  }
+}
+
+interface Round {
+  readonly our: Loaded;
+  readonly their: Loaded;
+}
+
+async function takeTurns(ours: Visited, theirs: Visited, seconds: number): Promise<readonly Round[]> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const early = round % 2 === 0 ? await ours.visit(seconds / ROUNDS) : null;
+    const their = await theirs.visit(seconds / ROUNDS);
+    rounds.push({ our: early ?? (await ours.visit(seconds / ROUNDS)), their });
+  }
+  return rounds;
+}
+
+function compared(rounds: readonly Round[]): Measured {
   return {
-    figures: { 'eventstoredb.addToCart.ratioToPostgres': ours / theirs },
+    figures: {
+      'eventstoredb.addToCart.ratioToPostgres': median(rounds.map(({ our, their }) => rate(our) / rate(their))),
+    },
     notes: {
-      'eventstoredb.addToCart.rps': ours,
-      'eventstoredb.addToCart.p99Ms': eventstoredb.p99Ms,
-      'eventstoredb.addToCart.notAccepted': eventstoredb.refused,
-      'eventstoredb.addToCart.postgresRps': theirs,
-      'eventstoredb.addToCart.postgresP99Ms': postgres.p99Ms,
+      'eventstoredb.addToCart.rps': median(rounds.map(({ our }) => rate(our))),
+      'eventstoredb.addToCart.p99Ms': median(rounds.map(({ our }) => our.p99Ms)),
+      'eventstoredb.addToCart.notAccepted': rounds.reduce((sum, { our }) => sum + our.refused, 0),
+      'eventstoredb.addToCart.postgresRps': median(rounds.map(({ their }) => rate(their))),
+      'eventstoredb.addToCart.postgresP99Ms': median(rounds.map(({ their }) => their.p99Ms)),
     },
   };
 }
 
-async function visit(input: StepInput, name: string, store: { readonly EVENTSTORE_URL?: string }): Promise<Loaded> {
+/** Started a second time, since the first one stocks, and warm. */
+async function open(
+  input: StepInput,
+  name: string,
+  store: { readonly EVENTSTORE_URL?: string },
+  opened: Visited[],
+): Promise<Visited> {
   const directory = path.join(input.directory, `shop-on-${name}`);
   const settings = { SEED: 'none', ...store };
   const eventStoreUrl = store.EVENTSTORE_URL;
-  const itsInput = { ...input, ...(eventStoreUrl && { eventStoreUrl }) };
-  if (eventStoreUrl) await beginBehindOthers(directory, itsInput);
   const first = await startShop(directory, await freePort(), settings);
-  const varuIds = await stockedProducts(directory, itsInput).finally(() => first.stop());
+  const varuIds = await stockedProducts(directory, { ...input, ...(eventStoreUrl && { eventStoreUrl }) }).finally(() =>
+    first.stop(),
+  );
   const shop = await startShop(directory, await freePort(), settings);
-  const { clients, seconds } = input.sizes;
-  try {
-    await addToCarts({ urls: [shop.url], varuIds, clients, seconds: WARM_UP_SECONDS });
-    return await addToCarts({ urls: [shop.url], varuIds, clients, seconds });
-  } finally {
-    await shop.stop();
-  }
+  const { clients } = input.sizes;
+  const visited = {
+    visit: (seconds: number) => addToCarts({ urls: [shop.url], varuIds, clients, seconds }),
+    stop: () => shop.stop(),
+  };
+  opened.push(visited);
+  await visited.visit(WARM_UP_SECONDS);
+  return visited;
 }
 
 function rate({ accepted, seconds }: Loaded): number {
