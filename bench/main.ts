@@ -63,3 +63,5 @@ try {
 } finally {
   await workshop.close();
 }
+// The embedded database's package would end the process with 0 all the same.
+process.exit();
