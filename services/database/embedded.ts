@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -26,7 +27,8 @@ export interface EmbeddedOptions {
 
 const USER = 'algort';
 const PASSWORD = 'algort';
-const LOCK_RETRIES = 20;
+/** Half a minute: a process at work ends only with its statement, when its server was killed. */
+const LOCK_RETRIES = 120;
 const LOCK_WAIT_MS = 250;
 
 /**
@@ -65,7 +67,13 @@ export async function startEmbedded({
   });
   if (!existsSync(path.join(directory, 'PG_VERSION'))) await server.initialise();
   await startOrSayWhy(server, said);
-  return { url: urlOf(port), stop: () => server.stop() };
+  return { url: urlOf(port), stop: () => stopped(server) };
+}
+
+/** The package would wait for ever for the end of a server that has ended already. */
+async function stopped(server: EmbeddedPostgres): Promise<void> {
+  const running = Reflect.get(server, 'process') as ChildProcess | undefined;
+  if (running?.exitCode === null && running.signalCode === null) await server.stop();
 }
 
 /** The package rejects with nothing; what the server said last is the reason. */
@@ -73,8 +81,8 @@ async function startOrSayWhy(server: EmbeddedPostgres, said: readonly string[], 
   try {
     await server.start();
   } catch {
-    // The server of a shop that has just been killed is still giving up its lock.
-    if (retries > 0 && said.slice(-3).some((line) => line.includes('postmaster.pid')))
+    // The server of a shop that has just been killed is still giving up its lock, or its processes their memory.
+    if (retries > 0 && said.slice(-3).some((line) => /postmaster\.pid|shared memory block/.test(line)))
       return retry(server, said, retries - 1);
     throw new Error(
       `the embedded database did not start: ${said.findLast((line) => line.includes('FATAL')) ?? said.at(-1) ?? 'no reason given'}`,

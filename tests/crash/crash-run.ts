@@ -32,8 +32,8 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
   const { kills, shoppers: count, seed, eventStore = null, onKill } = options;
   const random = seededRandom(seed);
   const shop = await openCrashShop(eventStore);
+  const shoppers = new Shoppers({ shop, count, varuIds: shop.varuIds, random });
   try {
-    const shoppers = new Shoppers({ shop, count, varuIds: shop.varuIds, random });
     const plan = shuffled(kills, random);
     await shoppers.answered(count);
     for (const [done, kill] of plan.entries()) {
@@ -52,6 +52,7 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
       faults: [...met, ...open, ...(await inexact(shop))],
     };
   } finally {
+    void shoppers.stop();
     await shop.close();
   }
 }
