@@ -69,7 +69,10 @@ function shopping({ customerId, ...ids }: PurchaseIds, lines: readonly CartProdu
   return [
     inCart(0, { type: 'CartStarted', data: { cartId: ids.cartId, customerId } }),
     ...lines.map((line, index) => inCart(index + 1, added(`customer:${customerId}`, line))),
-    inCart(18, { type: 'CustomerDetailsGiven', data: { cartId: ids.cartId, customerId, details: CONTACT } }),
+    inCart(18, {
+      type: 'CustomerDetailsGiven',
+      data: { cartId: ids.cartId, customerId, details: CONTACT, weakSession: null },
+    }),
     inCart(
       19,
       { type: 'DeliveryChosen', data: { delivery: DELIVERY } },

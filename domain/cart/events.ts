@@ -17,6 +17,7 @@ import {
   itemRemovedFrom1,
   itemRepricedFrom1,
   cartMergedFrom1,
+  customerDetailsGivenFrom1,
 } from './version-1.js';
 
 export type ProductType = 'Rx' | 'Ex' | 'Ha';
@@ -122,8 +123,8 @@ export type CustomerDetailsGiven = DomainEvent<
     readonly cartId: Uuid;
     readonly customerId: Uuid | null;
     readonly details: ContactDetails;
-    /** The weak log-in that gave them; absent when a guest or a strong one did. */
-    readonly weakSession?: Uuid;
+    /** The weak log-in that gave them; null when a guest or a strong one did. */
+    readonly weakSession: Uuid | null;
   }
 >;
 export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
@@ -189,7 +190,11 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartEmptied: { version: 1 },
   ChequeApplied: { version: 1 },
   ChequeRemoved: { version: 1 },
-  CustomerDetailsGiven: { version: 1, personal: [{ purpose: 'contact', fields: ['details'], person: shopperOf }] },
+  CustomerDetailsGiven: {
+    version: 2,
+    personal: [{ purpose: 'contact', fields: ['details'], person: shopperOf }],
+    upcast: upcasters(customerDetailsGivenFrom1),
+  },
   DeliveryChosen: { version: 1 },
   CheckoutStarted: { version: 1 },
   CheckoutAbandoned: { version: 1 },

@@ -84,7 +84,7 @@ function changed(state: CartState, event: CartEvent): CartState {
       return {
         ...state,
         details: isForgotten(event.data.details) ? null : event.data.details,
-        detailsOfSession: event.data.weakSession ?? null,
+        detailsOfSession: event.data.weakSession,
       };
     case 'DeliveryChosen':
       return { ...state, delivery: event.data.delivery };

@@ -5,6 +5,7 @@ import type {
   CartLine,
   CartMerged,
   CartProduct,
+  CustomerDetailsGiven,
   ItemAdded,
   ItemQuantitySet,
   ItemRemoved,
@@ -54,6 +55,13 @@ export function cartMergedFrom1({
   readonly lines: readonly LineV1[];
 }): CartMerged['data'] {
   return { shopper: null, fromCartId, lines: lines.map(lineFrom1) };
+}
+
+/** Version 1 did not say which log-in had given the details. */
+export function customerDetailsGivenFrom1(
+  data: Omit<CustomerDetailsGiven['data'], 'weakSession'>,
+): CustomerDetailsGiven['data'] {
+  return { ...data, weakSession: null };
 }
 
 function lineFrom1({ quantity, ...product }: LineV1): CartLine {

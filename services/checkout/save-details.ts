@@ -28,7 +28,7 @@ export class SaveDetailsHandler implements ICommandHandler<SaveDetails> {
     const { customerId, sessionId } = shopper.session;
     const now = this.clock.now();
     const isWeak = customerId !== null && !may(shopper.session, 'cart.contact', now);
-    const given = { details, on: stockholmDate(now), ...(isWeak && { weakSession: sessionId }) };
+    const given = { details, weakSession: isWeak ? sessionId : null, on: stockholmDate(now) };
     return this.carts.change(shopper, (cartId) => ({ type: 'GiveCustomerDetails', cartId, customerId, ...given }));
   }
 }

@@ -122,7 +122,12 @@ async function guestCart(customerId: string): Promise<string> {
     { type: 'AddItem', cartId, customerId: null, product: soap, quantity: 1, on },
     by(),
   );
-  await commands.handle(cart, cartId, { type: 'GiveCustomerDetails', cartId, customerId: null, details, on }, by());
+  await commands.handle(
+    cart,
+    cartId,
+    { type: 'GiveCustomerDetails', cartId, customerId: null, details, weakSession: null, on },
+    by(),
+  );
   await commands.handle(cart, cartId, { type: 'Claim', customerId }, by());
   return cartId;
 }

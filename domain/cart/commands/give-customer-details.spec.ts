@@ -16,8 +16,18 @@ const details = {
   city: 'Stockholm',
   careOf: null,
 };
-const give = { type: 'GiveCustomerDetails', cartId: 'cart-1', customerId: null, details, on: ON } as const;
-const told = { type: 'CustomerDetailsGiven', data: { cartId: 'cart-1', customerId: null, details } } as const;
+const give = {
+  type: 'GiveCustomerDetails',
+  cartId: 'cart-1',
+  customerId: null,
+  details,
+  weakSession: null,
+  on: ON,
+} as const;
+const told = {
+  type: 'CustomerDetailsGiven',
+  data: { cartId: 'cart-1', customerId: null, details, weakSession: null },
+} as const;
 
 test('the shopper says where the goods go, also before there are any', () => {
   given(guestCart).when(give).then(told);

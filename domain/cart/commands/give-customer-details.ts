@@ -12,7 +12,7 @@ export interface GiveCustomerDetails {
   readonly customerId: Uuid | null;
   readonly details: ContactDetails;
   /** Given by a log-in that is no longer strong; what is seen of them then depends on it. */
-  readonly weakSession?: Uuid;
+  readonly weakSession: Uuid | null;
   readonly on: BusinessDate;
 }
 
@@ -22,13 +22,13 @@ export function giveCustomerDetails(
 ): CartDecision {
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
-  const seenAlike = state.detailsOfSession === (weakSession ?? null);
+  const seenAlike = state.detailsOfSession === weakSession;
   if (state.details && seenAlike && same(state.details, details)) return unchanged;
   const tooMuch = refusesEvents(state, 'firstName', on);
   if (tooMuch) return reject(tooMuch);
   return accept(...startedIfAbsent(state, cartId, customerId), {
     type: 'CustomerDetailsGiven',
-    data: { cartId, customerId, details, ...(weakSession && { weakSession }) },
+    data: { cartId, customerId, details, weakSession },
   });
 }
 
