@@ -41,10 +41,13 @@ describe('a confirmed order', () => {
     expect(await reaction('OrderConfirmed', cold, confirmed)).toEqual(['order order-1: chilled 300 g']);
   });
 
-  test('is not handed over again when it has left or was cancelled meanwhile', async () => {
+  test('is not handed over again when it has left meanwhile', async () => {
     expect(await reaction('OrderConfirmed', bought, confirmed, dispatched)).toEqual([]);
     expect(await reaction('OrderConfirmed', bought, confirmed, dispatched, delivered)).toEqual([]);
-    expect(await reaction('OrderConfirmed', bought, confirmed, cancelled)).toEqual([]);
+  });
+
+  test('that was cancelled meanwhile is stopped there: an earlier call may have been taken without an answer', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed, cancelled)).toEqual(['cancel order-1']);
   });
 
   test.each([
@@ -86,8 +89,8 @@ describe('a paid order that staff cancel', () => {
     ]);
   });
 
-  test('is not handed to the warehouse any more', async () => {
-    expect(await reaction('OrderConfirmed', bought, confirmed, cancelRequested)).toEqual([]);
+  test('is not handed to the warehouse any more, and what an unanswered call left there is stopped', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed, cancelRequested)).toEqual(['cancel order-1']);
   });
 
   test('while it is on its way there is stopped after all', async () => {

@@ -28,11 +28,10 @@ export function warehouseReactions(
       async react(event) {
         const reacting = commands.reactingTo(event);
         const shipment = shipmentDue(await reacting.state(order), event.type);
-        if (!shipment) return;
-        await warehouse.order(shipment);
-        // A cancellation may have asked while this was on its way, and been told that there is no such order.
-        const { cancellation, phase } = await reacting.stateOf(order, reacting.key);
-        if (cancellation || phase === 'cancelled') await warehouse.cancel(shipment.orderId);
+        if (shipment) await warehouse.order(shipment);
+        // A cancellation may have asked while an earlier call was on its way, and been told that there is no such order.
+        const { cancellation, phase, order: placed } = await reacting.stateOf(order, reacting.key);
+        if (placed && (cancellation || phase === 'cancelled')) await warehouse.cancel(placed.orderId);
       },
     },
     {

@@ -109,8 +109,8 @@ function cancel({ commands, gateway }: Partner): Reaction {
     eventTypes: ['PaymentCancelled'] satisfies PaymentCancelled['type'][],
     async react(event) {
       const { paymentId, state } = await paymentOf(event, commands);
-      // The reservation of a cancelled order is let go by its reversal, whose answer is followed up.
-      if ((event as unknown as RecordedEvent<PaymentCancelled>).data.reason === 'order-cancelled') return;
+      // A reservation is let go by its reversal, whose answer is followed up; an open request has none.
+      if (state.authorisedAt) return;
       await orRefused(
         gateway.cancel({ paymentId, pspReference: state.pspReference }, event.eventId),
         async () => undefined,
