@@ -51,6 +51,27 @@ describe('a follower on EventStoreDB', () => {
     unlisten();
   });
 
+  test('is not sent what its own process appends, and is told of others’ again when that is over', async () => {
+    const own = new WakeUp(connection, NEVER_POLLS_MS, 100);
+    const unlisten = own.listen(() => undefined);
+    await server.subscriptions.until(2);
+    own.appended();
+    await server.subscriptions.until(1);
+    await server.subscriptions.until(2);
+    unlisten();
+    own.close();
+  });
+
+  test('looks for what others append while its own process appends', async () => {
+    const own = new WakeUp(connection, NEVER_POLLS_MS, NEVER_POLLS_MS);
+    let looks = 0;
+    await new Promise<void>((enough) => {
+      own.listen(() => (looks += 1) === 4 && enough());
+      own.appended();
+    });
+    own.close();
+  });
+
   async function append(type = 'ItemAdded'): Promise<void> {
     await elsewhere.appendToStream(newStream(), jsonEvent({ type, data: {} }));
   }

@@ -36,6 +36,7 @@ export class EventStoreServer {
   readonly faults = new Faults();
   port = 0;
   readonly appendCalls = new OpenCalls();
+  readonly subscriptions = new OpenCalls();
   private server: Server | undefined;
   private readonly late = new LateAppends();
   private behind: { readonly view: LogView; reads: number } | null = null;
@@ -89,6 +90,7 @@ export class EventStoreServer {
       read: (call) => {
         const elsewhere = this.elsewhere(call.metadata);
         if (elsewhere) return void call.emit('error', elsewhere);
+        if (call.request.getOptions()?.hasSubscription()) this.subscriptions.add(call);
         read(this.log, this.view(), this.faults, call).catch((error: Error) => call.emit('error', refused(error)));
       },
       append: (call, answer) => {

@@ -1,18 +1,20 @@
-import type { ServerDuplexStream } from '@grpc/grpc-js';
+interface Ending {
+  on(event: 'cancelled' | 'close', listener: () => void): unknown;
+}
 
 /** How many calls stand open, for a test that waits until there are so many. */
 export class OpenCalls {
   private open = 0;
   private waiting: { readonly count: number; readonly reached: () => void }[] = [];
 
-  add(call: Pick<ServerDuplexStream<unknown, unknown>, 'on'>): void {
+  add(call: Ending): void {
     this.changeBy(1);
     let isOver = false;
     const over = (): void => {
       if (!isOver) this.changeBy(-1);
       isOver = true;
     };
-    for (const event of ['cancelled', 'close']) call.on(event, over);
+    for (const event of ['cancelled', 'close'] as const) call.on(event, over);
   }
 
   until(count: number): Promise<void> {
