@@ -21,6 +21,7 @@ export function openItems(accounts: Accounts): readonly Fault[] {
     ...confirmed.flatMap(([orderId, book]) => ofOrder(orderId, book, accounts)),
     ...sold(confirmed),
     ...partners.payments.flatMap((payment) => ofPayment(payment, shop)),
+    ...unknownThere(accounts),
   ];
 }
 
@@ -28,12 +29,11 @@ function notConfirmed(orderId: string, { orders }: ShopBooks): Fault[] {
   return fault('confirmed once', orders.get(orderId)?.confirmed === 1, orderId, 'is not confirmed');
 }
 
-function ofOrder(orderId: string, book: OrderBook, { shop, partners, mostMails }: Accounts): Fault[] {
+function ofOrder(orderId: string, book: OrderBook, accounts: Accounts): Fault[] {
+  const { shop, partners } = accounts;
   const { paymentId, orderNumber, totals } = book.placed;
   const shipment = partners.shipments.get(orderId);
   const { authorised = 0, captured = 0, captures = 0, refunded = 0 } = shop.payments.get(paymentId) ?? {};
-  const mails = partners.letters.filter(({ subject }) => subject === `Orderbekräftelse ${orderNumber}`);
-  const ids = new Set(mails.map(({ messageId }) => messageId)).size;
   return [
     ...fault('confirmed once', book.confirmed === 1, orderId, `was confirmed ${book.confirmed} times`),
     ...fault('shipped once', shipment !== undefined, orderId, 'is unknown to the warehouse'),
@@ -43,8 +43,18 @@ function ofOrder(orderId: string, book: OrderBook, { shop, partners, mostMails }
     ...fault('captured once', captured === totals.total, orderId, `${captured} öre were captured`),
     ...fault('captured once', captures <= 1, orderId, `was captured ${captures} times`),
     ...fault('captured once', refunded === 0, orderId, 'was paid back'),
-    ...fault('mailed', mails.length >= 1 && mails.length <= mostMails, orderId, `was mailed ${mails.length} times`),
-    ...fault('mailed', ids <= 1, orderId, 'was mailed under several ids'),
+    ...mailed(`Orderbekräftelse ${orderNumber}`, orderId, accounts),
+    ...(book.dispatched > 0 ? mailed(`Din order ${orderNumber} är på väg`, orderId, accounts) : []),
+  ];
+}
+
+function mailed(subject: string, orderId: string, { partners, mostMails }: Accounts): Fault[] {
+  const mails = partners.letters.filter((letter) => letter.subject === subject);
+  const ids = new Set(mails.map(({ messageId }) => messageId)).size;
+  const times = `was mailed "${subject}" ${mails.length} times`;
+  return [
+    ...fault('mailed', mails.length >= 1 && mails.length <= mostMails, orderId, times),
+    ...fault('mailed', ids <= 1, orderId, `was mailed "${subject}" under several ids`),
   ];
 }
 
@@ -65,6 +75,13 @@ function ofPayment({ reference, captured, refunded, status }: SimulatedPayment, 
     ...unequal(held === order.placed.totals.total, reference, `the partner holds ${held} öre`),
     ...unequal(ours !== undefined && ours.captured - ours.refunded === held, reference, 'our books say otherwise'),
   ];
+}
+
+/** Money that our books have and the partner has never heard of. */
+function unknownThere({ shop, partners }: Accounts): Fault[] {
+  const known = new Set(partners.payments.map(({ reference }) => reference));
+  const claimed = [...shop.payments].filter(([, { authorised, captured }]) => authorised > 0 || captured > 0);
+  return claimed.flatMap(([paymentId]) => unequal(known.has(paymentId), paymentId, 'is unknown to the partner'));
 }
 
 function unequal(holds: boolean, id: string, says: string): Fault[] {
