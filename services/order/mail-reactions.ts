@@ -9,23 +9,27 @@ import {
 import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { messageId, type Mailer } from '../partners/mail/mailer.js';
-import type { Reaction } from '../reactions/reaction.js';
+import type { ReceiptedReaction } from '../reactions/reaction-receipts.js';
 import { asHtml, confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
 
 export const MAIL_CONFIRMATION = 'mail order confirmation';
 export const MAIL_DISPATCH = 'mail dispatch notice';
 
 /** CHK-07, CHK-10: the customer hears when an order is confirmed, when it leaves, and when it is late. */
-export function orderMailReactions(commands: ReactionCommands, mailer: Mailer, shopUrl: string): readonly Reaction[] {
+export function orderMailReactions(
+  commands: ReactionCommands,
+  mailer: Mailer,
+  shopUrl: string,
+): readonly ReceiptedReaction[] {
   const send = async (
     event: StoredEvent,
     purpose: string,
     letter: (placed: PlacedOrder) => { subject: string; text: string },
-  ): Promise<void> => {
+  ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // Erased since: a redelivery, for nobody is erased while an order is under way.
-    if (isForgotten(placed.contact)) return;
+    if (isForgotten(placed.contact)) return 'nothing-done';
     const { subject, text } = letter(placed);
     await mailer.send({
       to: placed.contact.email,
@@ -34,6 +38,7 @@ export function orderMailReactions(commands: ReactionCommands, mailer: Mailer, s
       html: asHtml(text),
       messageId: messageId(purpose, event.eventId),
     });
+    return 'done';
   };
   return [
     {

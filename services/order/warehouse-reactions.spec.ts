@@ -20,7 +20,7 @@ import { startCommandHandling } from '../command-handling/testing.js';
 import { newEvent } from '../event-store/contract.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
-import type { Reaction } from '../reactions/reaction.js';
+import type { ReceiptedReaction } from '../reactions/reaction-receipts.js';
 import { warehouseReactions } from './warehouse-reactions.js';
 
 const bought = placed([cream]);
@@ -117,7 +117,7 @@ async function reaction(type: OrderEvent['type'], ...history: readonly OrderEven
   );
   const asked: string[] = [];
   const commands: CommandHandling = startCommandHandling(opened.store, opened.database.pool, clock);
-  const reactions: readonly Reaction[] = warehouseReactions(
+  const reactions: readonly ReceiptedReaction[] = warehouseReactions(
     commands,
     {
       order: async ({ orderId, parcels }) => {

@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../clock/clock.js';
 import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { ShipmentOrder, WarehouseGateway } from '../partners/warehouse/gateway.js';
-import type { Reaction } from '../reactions/reaction.js';
+import type { ReceiptedReaction } from '../reactions/reaction-receipts.js';
 
 export const ORDER_AT_WAREHOUSE = 'order at warehouse';
 const WORDS = { cancelled: 'stopped', 'too-late': 'too-late', unknown: 'unknown' } as const;
@@ -20,7 +20,7 @@ export function warehouseReactions(
   commands: ReactionCommands,
   warehouse: WarehouseGateway,
   clock: Clock,
-): readonly Reaction[] {
+): readonly ReceiptedReaction[] {
   return [
     {
       name: ORDER_AT_WAREHOUSE,
@@ -32,6 +32,7 @@ export function warehouseReactions(
         // A cancellation may have asked while an earlier call was on its way, and been told that there is no such order.
         const { cancellation, phase, order: placed } = await reacting.stateOf(order, reacting.key);
         if (placed && (cancellation || phase === 'cancelled')) await warehouse.cancel(placed.orderId);
+        return shipment ? 'done' : 'nothing-done';
       },
     },
     {
@@ -44,6 +45,7 @@ export function warehouseReactions(
         const answer = WORDS[await warehouse.cancel(placed.orderId)];
         const command = { type: 'AnswerCancellation', answer, answeredAt: clock.now() } as const;
         await reacting.send(order, reacting.key, command, 'answered by warehouse');
+        return 'done';
       },
     },
   ];

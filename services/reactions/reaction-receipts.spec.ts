@@ -6,7 +6,7 @@ import { itemAdded, newStream } from '../event-store/contract.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import type { Reaction } from './reaction.js';
-import { ReactionReceipts } from './reaction-receipts.js';
+import { ReactionReceipts, type ReceiptedReaction } from './reaction-receipts.js';
 
 const clock = new SettableClock('2026-03-01T12:00:00.000Z');
 
@@ -21,7 +21,8 @@ describe('a reaction with receipts', () => {
   afterAll(() => opened.close());
 
   /** As a process that has just started would have it. */
-  const once = (reaction: Reaction): Reaction => new ReactionReceipts(opened.database.pool, clock).once(reaction);
+  const once = (reaction: ReceiptedReaction): Reaction =>
+    new ReactionReceipts(opened.database.pool, clock).once(reaction);
 
   test('mails once, though a stop without a checkpoint has the event delivered again', async () => {
     const { reaction, sent } = mailing('first mail');
@@ -39,6 +40,13 @@ describe('a reaction with receipts', () => {
     await expect(once(reaction).react(event)).rejects.toThrow('the mail server is away');
     await once(reaction).react(event);
     expect(sent).toEqual([event.eventId]);
+  });
+
+  test('has no receipt for an event that it passed over, so that what is left undone is found', async () => {
+    const passing: ReceiptedReaction = { ...mailing('no mail').reaction, react: async () => 'nothing-done' };
+    await once(passing).react(event);
+    const { rowCount } = await opened.database.pool.query("SELECT FROM reaction_receipt WHERE reaction = 'no mail'");
+    expect(rowCount).toBe(0);
   });
 
   test('mails once, though the database is lost between the mail and its receipt, however often', async () => {
@@ -72,12 +80,13 @@ function losing(pool: pg.Pool): { pool: pg.Pool; lose: (times: number) => void }
   return { pool: { query } as unknown as pg.Pool, lose: (times) => (left = times) };
 }
 
-function mailing(name: string, faults: string[] = []): { reaction: Reaction; sent: string[] } {
+function mailing(name: string, faults: string[] = []): { reaction: ReceiptedReaction; sent: string[] } {
   const sent: string[] = [];
-  const react = async ({ eventId }: StoredEvent): Promise<void> => {
+  const react = async ({ eventId }: StoredEvent): Promise<'done'> => {
     const fault = faults.shift();
     if (fault) throw new Error(fault);
     sent.push(eventId);
+    return 'done';
   };
   return { reaction: { name, eventTypes: ['ItemAdded'], react }, sent };
 }

@@ -4,6 +4,12 @@ import type { Clock } from '../clock/clock.js';
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
 
+/** A reaction that says whether it did what its event asks for; only a deed has a receipt. */
+export interface ReceiptedReaction extends Omit<Reaction, 'react'> {
+  /** @throws to be tried again, and in the end parked. */
+  react(event: StoredEvent): Promise<'done' | 'nothing-done'>;
+}
+
 /** Which events a reaction has dealt with where nothing in the event store tells: at the warehouse, by mail. */
 export class ReactionReceipts {
   constructor(
@@ -15,8 +21,9 @@ export class ReactionReceipts {
    * The same reaction, done once for each event, whoever delivers the event again. Only a process killed between the
    * deed and its receipt does it a second time, so the deed must be one that bears it: a mail with the same Message-ID.
    * A database lost in between costs no second deed: this process remembers that it owes the receipt alone.
+   * An event that was passed over gets no receipt, so that what stands still because of it is found.
    */
-  once(reaction: Reaction): Reaction {
+  once(reaction: ReceiptedReaction): Reaction {
     const { name } = reaction;
     const owed = new Set<string>();
     return {
@@ -24,7 +31,7 @@ export class ReactionReceipts {
       react: async (event) => {
         if (!owed.has(event.eventId)) {
           if (await this.has(name, event)) return;
-          await reaction.react(event);
+          if ((await reaction.react(event)) === 'nothing-done') return;
           owed.add(event.eventId);
         }
         await this.keep(name, [event]);
