@@ -83,11 +83,13 @@ async function endSessions(pool: pg.Pool): Promise<void> {
   await pool.query('DELETE FROM staff_session');
 }
 
-/** First the keys, which nothing may read with; then what follows from an erasure, also where orders are under way again. */
+/**
+ * A customer's keys go last, after the erasure is recorded: until then the list finds them, however often this is cut
+ * short. Orders may be under way again.
+ */
 async function eraseAgain(platform: Platform, views: ProjectionRunner): Promise<readonly Uuid[]> {
   const { commands, keys, pool, db, clock, store } = platform;
   const back = await keysThatAreBack(platform);
-  for (const { person, purpose } of back) await keys.destroy(person, purpose);
   const head = await store.head();
   for (const { name } of projectionsOf(platform))
     if (!(await views.waitFor(name, head, VIEW_WAIT_MS))) throw new Error(`view ${name} does not catch up`);
@@ -97,5 +99,6 @@ async function eraseAgain(platform: Platform, views: ProjectionRunner): Promise<
   for (const customerId of new Set(back.flatMap(customerOf)))
     if (await erasure.eraseAgain({ customerId, reason: REASON }, newContext({ kind: 'system', id: 'restored' })))
       erased.push(customerId);
+  for (const { person, purpose } of back) await keys.destroy(person, purpose);
   return erased;
 }

@@ -72,6 +72,20 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the
       expect(await nameOf(shop, astrid)).toEqual(['Nils']);
     });
   });
+
+  test('is erased by the next run when one was cut short, and no shop starts between', async () => {
+    await copies.on(old.url, old.log, async (shop) => {
+      jest.spyOn(shop.commands, 'handle').mockRejectedValueOnce(new Error('cut short'));
+      await expect(restored(shop)).rejects.toThrow('cut short');
+    });
+    await copies.on(old.url, old.log, async (shop) => {
+      await expect(refuseUnrestored(shop)).rejects.toThrow('the keys of 1 erased persons are back');
+      expect(await restored(shop)).toMatchObject({ erasedAgain: [nils] });
+      await refuseUnrestored(shop);
+      expect(await keysOf(shop, nils)).toBe(0);
+      expect(await shop.commands.load(customer, nils)).toMatchObject({ status: 'erased' });
+    });
+  });
 });
 
 test('an erasure that EventStoreDB still knows is ended by the start, whatever an older PostgreSQL brings back', async () => {
