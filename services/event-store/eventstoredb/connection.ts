@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 
 import { StoreUnavailable } from '../port.js';
+import { isNotWritten } from './append-refused.js';
 import { NotSent, isNotHandled, isRefusal, reasonOf } from './call-errors.js';
 import { NodeChannel, type CallArguments } from './node-channel.js';
 import { Outage } from './outage.js';
@@ -47,19 +48,21 @@ export class Connection {
 
   /**
    * Sends a call; again, for a moment, where the node did nothing with it or it is `repeatable`.
-   * @throws StoreUnavailable with the fault as its cause, when that did not help.
+   * @throws StoreUnavailable with the fault as its cause, when that did not help. Of a call that is not `repeatable` it
+   * is the first fault after which something may have been done: what later attempts say is not true of that one.
    */
   async call<T>(send: Send<T>, { repeatable, deadlineMs = this.limits.deadlineMs }: Patience): Promise<T> {
     const until = performance.now() + this.limits.patienceMs;
-    for (;;) {
+    for (let unknown: unknown = null; ;) {
       try {
         const answer = await this.attempt(send, deadlineMs);
         this.outage.over();
         return answer;
       } catch (error) {
-        if (isRefusal(error)) throw error;
+        if (isRefusal(error)) throw unknown === null ? error : this.unavailable(unknown);
+        if (!repeatable && !isNotWritten(error)) unknown ??= error;
         const again = !this.closed && performance.now() < until && (repeatable || isNotHandled(error));
-        if (!again) throw this.unavailable(error);
+        if (!again) throw this.unavailable(unknown ?? error);
         await pause(RETRY_MS);
       }
     }
