@@ -46,6 +46,7 @@ export function settleOrder(
     case 'ReversalSent':
     case 'PaymentReversed':
     case 'ReversalFailed':
+    case 'AuthorisationReleased':
     case 'GoodsLeftUnpaid':
     case 'TaskRetried':
     case 'TaskClosed':

@@ -1,5 +1,6 @@
 import { reject, unchanged, type Instant } from '../kernel/index.js';
 import type { Booking } from './booking.js';
+import { confirmCancellation } from './commands/confirm-cancellation.js';
 import { confirmReversal } from './commands/confirm-reversal.js';
 import { takePartnerWord } from './partner-decision.js';
 import type { Told } from './partner-sum.js';
@@ -17,6 +18,8 @@ export function takeBooking(booking: Booking, told: Told, state: PaymentState, a
       state,
     );
   }
+  if (kind === 'cancelled' && !modification && pspReference !== state.pspReference)
+    return confirmCancellation({ type: 'ConfirmCancellation', pspReference, cancelledAt: at }, state);
   const command = commandOf(booking, told, at);
   if (command) return takePartnerWord(command, state);
   // Money that moves at once and a reservation that was let go are booked without a request of ours.

@@ -95,6 +95,7 @@ export const paymentEvents: EventDefinitions<PaymentEvent> = {
   ReversalSent: { version: 1 },
   PaymentReversed: { version: 1 },
   ReversalFailed: { version: 1 },
+  AuthorisationReleased: { version: 1 },
   GoodsLeftUnpaid: { version: 1 },
   TaskRetried: { version: 1 },
   TaskClosed: { version: 1 },

@@ -45,6 +45,11 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
       return changeReversal(state, event.data.reversalId, { status: 'reversed', retryAt: null });
     case 'ReversalFailed':
       return changeReversal(state, event.data.reversalId, failed(event.data));
+    case 'AuthorisationReleased': {
+      const { pspReference, reversalId } = event.data;
+      const after = reversalId ? changeReversal(state, reversalId, { status: 'closed', retryAt: null }) : state;
+      return { ...after, released: [...state.released, pspReference] };
+    }
     case 'GoodsLeftUnpaid': {
       const { captureId, amount } = event.data;
       return { ...state, unpaid: [...state.unpaid, { captureId, amount, closed: false }] };

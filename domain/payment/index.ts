@@ -13,6 +13,7 @@ import { start, type Start } from './commands/start.js';
 import { timeOut, type TimeOut } from './commands/time-out.js';
 import { closeTask, type CloseTask } from './commands/close-task.js';
 import { confirmReversal, type ConfirmReversal } from './commands/confirm-reversal.js';
+import { confirmCancellation, type ConfirmCancellation } from './commands/confirm-cancellation.js';
 import { failReversal, type FailReversal } from './commands/fail-reversal.js';
 import { proposePayout, type ProposePayout } from './commands/propose-payout.js';
 import { reconcile, type Reconcile } from './commands/reconcile.js';
@@ -41,6 +42,7 @@ export type PaymentCommand =
   | RequestReversal
   | ConfirmReversal
   | FailReversal
+  | ConfirmCancellation
   | Reconcile
   | RetryDue
   | PaymentTaskCommand;
@@ -73,6 +75,8 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
       return requestReversal(command, state);
     case 'ConfirmReversal':
       return confirmReversal(command, state);
+    case 'ConfirmCancellation':
+      return confirmCancellation(command, state);
     case 'FailReversal':
       return failReversal(command, state);
     case 'Reconcile':

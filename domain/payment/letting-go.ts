@@ -21,7 +21,8 @@ export function letGo(state: PaymentState, reversalId: Uuid, at: Instant): reado
 
 /** Asks the partner to let a reservation go, and never twice. */
 export function release(state: PaymentState, reversalId: Uuid, at: Instant): readonly PaymentEvent[] {
-  const { started, pspReference, reversals } = state;
+  const { started, pspReference, reversals, released } = state;
+  if (pspReference && released.includes(pspReference)) return [];
   if (!started || !pspReference || reversals.some((each) => each.pspReference === pspReference)) return [];
   const { amount } = started;
   return [

@@ -76,6 +76,17 @@ export type PaymentReversed = DomainEvent<
 >;
 export type ReversalFailed = DomainEvent<'ReversalFailed', { readonly reversalId: Uuid } & Failure>;
 
+/** The partner let go what it held for an attempt that was given up: there is nothing to undo. */
+export type AuthorisationReleased = DomainEvent<
+  'AuthorisationReleased',
+  {
+    readonly pspReference: string;
+    /** The reversal that this ends; null where none was asked for. */
+    readonly reversalId: Uuid | null;
+    readonly releasedAt: Instant;
+  }
+>;
+
 /** A parcel left although the money can no longer be taken: a person has to settle it. */
 export type GoodsLeftUnpaid = DomainEvent<
   'GoodsLeftUnpaid',
@@ -97,6 +108,7 @@ export type ModificationEvent =
   | ReversalSent
   | PaymentReversed
   | ReversalFailed
+  | AuthorisationReleased
   | GoodsLeftUnpaid;
 
 /** A failure of before had no second attempt: it lies with a person. */

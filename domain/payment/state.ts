@@ -79,6 +79,8 @@ export interface PaymentState {
   readonly refunds: readonly Refund[];
   readonly reversals: readonly Reversal[];
   readonly late: readonly LateAuthorisation[];
+  /** Authorisations that the partner let go when their attempt was cancelled. */
+  readonly released: readonly string[];
   readonly unpaid: readonly Unpaid[];
   readonly differences: readonly Difference[];
 }
@@ -95,6 +97,7 @@ export const initialPayment: PaymentState = {
   refunds: [],
   reversals: [],
   late: [],
+  released: [],
   unpaid: [],
   differences: [],
 };

@@ -50,3 +50,16 @@ test('a parcel that left unpaid is open at once, and Swish money that moved at o
   };
   given(...of(captured)).thenMatching((rows) => expect(rows).toEqual([]));
 });
+
+test('a reversal of what the partner let go by itself is ended, and a reservation without one is nothing to do', () => {
+  const reversal = { reversalId: 'v1', amount: 4_900, pspReference: 'PSP', reason: 'late-authorisation' };
+  const asked = { type: 'ReversalRequested', data: { ...reversal, requestedAt: AT } };
+  const released = (reversalId: string | null) => ({
+    type: 'AuthorisationReleased',
+    data: { pspReference: 'PSP', reversalId, releasedAt: AT },
+  });
+  given(...of(asked, released('v1'))).thenMatching(([row]) =>
+    expect(row).toMatchObject({ task_id: 'v1', status: 'ended', reason: 'released' }),
+  );
+  given(...of(released(null))).thenMatching((rows) => expect(rows).toEqual([]));
+});

@@ -12,7 +12,10 @@ export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({
   name: 'payment-task',
   version: 1,
   table: paymentTaskTable,
-  keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId, taskOf(event)]],
+  keys: (event) => {
+    const task = taskOf(event);
+    return task === null ? [] : [[parseStreamId(event.streamId)?.key ?? event.streamId, task]];
+  },
   on: {
     CaptureRequested: begins('capture', 'waiting'),
     CaptureSent: sent,
@@ -28,6 +31,7 @@ export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({
     ReversalSent: sent,
     PaymentReversed: changing(() => ({ status: 'done', retry_at: null })),
     ReversalFailed: failed,
+    AuthorisationReleased: changing(() => ({ status: 'ended', retry_at: null, reason: 'released' })),
     GoodsLeftUnpaid: begins('unpaid', 'open'),
     PaymentDiffered: (_row, event, key) => differed(event, key),
     TaskClosed: ended,
@@ -37,7 +41,8 @@ export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({
   },
 });
 
-function taskOf({ data }: RecordedEvent<Handled>): string {
+/** Null where a reservation was let go that no reversal was asked for. */
+function taskOf({ data }: RecordedEvent<Handled>): string | null {
   if ('taskId' in data) return data.taskId;
   if ('captureId' in data) return data.captureId;
   if ('refundId' in data) return data.refundId;

@@ -28,6 +28,7 @@ const WRITES = [
   'ReversalSent',
   'PaymentReversed',
   'ReversalFailed',
+  'AuthorisationReleased',
 ] as const satisfies readonly PaymentEvent['type'][];
 
 const one = (matches: (event: PaymentDiffered['data']) => boolean) => (event: PaymentEvent) =>

@@ -54,8 +54,9 @@ export function commandOf(news: PaymentNotification, word: Word, refundId: strin
       return { type: 'Refuse', pspReference, told, reason: news.reason, refusedAt: now };
     case 'OfferClosed':
       return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
-    case 'AuthorisationExpired':
     case 'CancellationSucceeded':
+      return { type: 'ConfirmCancellation', pspReference, cancelledAt: now };
+    case 'AuthorisationExpired':
     case 'CancellationFailed':
     case 'ReportAvailable':
     case 'Unrecognised':

@@ -17,14 +17,15 @@ export interface Books {
 
 /** What the payment's own stream says has moved; `reserved` counts authorisations that nothing was taken from. */
 export function ours({ payment }: Purchase): Books {
-  const { started, capture, refunds, reversals, late, pspReference } = payment;
+  const { started, capture, refunds, reversals, late, released: letGo, pspReference } = payment;
   const atOnce = started?.capture === 'at-once';
   const amount = started?.amount ?? 0;
   const done = reversals.filter(({ status }) => status === 'reversed');
   const taken = capture?.status === 'captured' ? capture.amount : 0;
   const lateTaken = atOnce ? late.length * amount : 0;
   const refunded = refunds.reduce((sum, { status, amount: back }) => sum + (status === 'refunded' ? back : 0), 0);
-  const released = (reference: string) => done.some((each) => each.pspReference === reference);
+  const released = (reference: string) =>
+    letGo.includes(reference) || done.some((each) => each.pspReference === reference);
   const open = [
     ...(pspReference && taken === 0 ? [pspReference] : []),
     ...(atOnce ? [] : late.map((each) => each.pspReference)),

@@ -140,6 +140,7 @@ export class Interleaving {
     if (event.type === 'OrderConfirmed') this.message(() => this.orderAtWarehouse());
     if (event.type === 'CancellationRequested') this.message(() => this.cancelAtWarehouse());
     if (event.type === 'OrderDispatched') this.waiting.push(...this.returnsAfterwards());
+    if (event.type === 'PaymentCancelled') this.call(() => this.cancelAtPartner());
     if (event.type.endsWith('Sent')) this.call(() => this.askPartner(event));
   }
 
@@ -169,6 +170,11 @@ export class Interleaving {
     if (type === 'CaptureSent' && isDue(capture)) this.partner.capture(state, asked.attempt);
     if (refund && isDue(refund)) this.partner.refund(state, refund.refundId, asked.attempt);
     if (reversal && isDue(reversal)) this.partner.reverse(state, reversal.reversalId, asked.attempt);
+  }
+
+  /** As the shop's own reaction: what was authorised is let go by its reversal. */
+  private cancelAtPartner(): void {
+    if (!this.shop.payment.authorisedAt) this.partner.cancel(this.shop.payment);
   }
 
   private told(news: PaymentNotification): void {

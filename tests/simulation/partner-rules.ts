@@ -102,6 +102,13 @@ export class PartnerRules {
     this.once(attemptKey(reversalId, attempt), () => modifications.reverse(this.world, pspReference, reference));
   }
 
+  /** The attempt is known by our own reference; where nothing came there is nothing to close. */
+  cancel({ started }: PaymentState): void {
+    const reference = started?.paymentId ?? '';
+    if (!this.world.state.byReference.has(reference)) return;
+    this.once(`cancel-${reference}`, () => modifications.cancelByReference(this.world, reference, reference));
+  }
+
   /** A key sent again gets its first answer and moves no money. */
   private once(key: string, work: () => Outcome): void {
     if (this.answered.has(key)) return;

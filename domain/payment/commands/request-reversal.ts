@@ -16,6 +16,7 @@ export interface RequestReversal {
 export function requestReversal(command: RequestReversal, state: PaymentState): PaymentDecision {
   const { type: _, ...data } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
+  if (state.released.includes(data.pspReference)) return unchanged;
   if (state.reversals.some(({ pspReference }) => pspReference === data.pspReference)) return unchanged;
   return accept({ type: 'ReversalRequested', data }, sendReversal({ ...data, attempt: 0 }, data.requestedAt));
 }

@@ -46,6 +46,10 @@ export const paymentTexts: EventTexts<PaymentEvent> = {
     importance: 'high',
   },
   ReversalFailed: { label: 'Återföring misslyckad', line: failure, importance: 'high' },
+  AuthorisationReleased: {
+    label: 'Reservation släppt',
+    line: () => 'Betalpartnern håller inte längre några pengar för försöket',
+  },
   GoodsLeftUnpaid: {
     label: 'Varor skickade utan betalning',
     line: ({ amount }) => `${kr(amount)} går inte att debitera`,

@@ -42,6 +42,7 @@ const words: Readonly<Record<string, string>> = {
   currency: 'annan valuta',
   status: 'annan status',
   nothing: 'inget',
+  released: 'släppt av betalpartnern',
   'not-in-report': 'finns inte i betalpartnerns rapport',
   started: 'påbörjad',
   'action-required': 'väntar på kunden',
