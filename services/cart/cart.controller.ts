@@ -14,6 +14,7 @@ import { cartProblem } from './cart-problem.js';
 import { addQuantity, setQuantity } from './cart-schemas.js';
 import type { CartOutcome } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
+import { shownCart } from './shown-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';
 
 interface Change {
@@ -39,10 +40,11 @@ export class CartController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The visitor’s cart' })
-  async read(@CurrentVisitor() { session }: Visitor): Promise<CartAnswer> {
+  @ApiOperation({ summary: 'The visitor’s cart; POST /payments/start takes its `shown` and pays for nothing else' })
+  async read(@CurrentVisitor() { session }: Visitor): Promise<CartAnswer & { readonly shown: string }> {
     const { state } = session ? await this.current.of(session) : { state: initialCart };
-    return cartAnswer(state, -1, this.clock.now());
+    const now = this.clock.now();
+    return { ...cartAnswer(state, -1, now), shown: shownCart(state, now) };
   }
 
   @Post('add-quantity')

@@ -5,7 +5,9 @@ import { cartTotals, type CartState, type DeliveryChoice } from '../../domain/ca
 import type { Uuid } from '../../domain/kernel/index.js';
 import { order, type PlacedOrder } from '../../domain/order/index.js';
 import { payment, type PaymentState } from '../../domain/payment/index.js';
+import { cartProblem } from '../cart/cart-problem.js';
 import { CurrentCart } from '../cart/current-cart.js';
+import { shownCart } from '../cart/shown-cart.js';
 import { Clock } from '../clock/clock.js';
 import { partOf } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
@@ -33,6 +35,8 @@ export interface PayRequest {
   readonly method: PaymentMethodDetails | typeof FREE;
   readonly storeCard: boolean;
   readonly ageDeclared: boolean;
+  /** Names the cart that the shopper was shown; null where the client cannot tell. */
+  readonly shown: string | null;
   readonly channel: 'Web' | 'iOS' | 'Android';
   readonly threeDSecure: 'redirect' | 'native';
   readonly browserInfo?: BrowserInfo;
@@ -80,6 +84,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { cartId, state, withheld } = await this.current.of(session);
     if (withheld) throw identificationNeeded(checkoutTexts.prescriptionNeedsLogin);
     const { details, delivery } = await this.check(shopper, state, request);
+    this.checkShown(state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
     await this.prices.confirm(cartId, session, partOf(context, 'reprice'));
     const ids = { orderId, paymentId, cartId, session };
@@ -112,6 +117,12 @@ export class PayHandler implements ICommandHandler<Pay> {
     const shopperId = may(session, 'payment.stored-card', this.clock.now()) ? placed.customerId : null;
     const how = { method, storeCard, channel, threeDSecure, returnUrl, ...(browserInfo && { browserInfo }) };
     return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
+  }
+
+  /** Another tab or device may have changed the cart since the page with the button was made. */
+  private checkShown(state: CartState, { shown }: PayRequest): void {
+    if (shown !== null && shown !== shownCart(state, this.clock.now()))
+      throw cartProblem({ type: 'CartHasChanged', field: 'cartId' });
   }
 
   /** Everything the shopper must have given, and every rule of who may buy what (s1 §5, CHK-02, CHK-03, CHK-11). */

@@ -68,6 +68,8 @@ const of = <Method extends string>(paymentMethod: Method) => ({
   browserInfo: browserInfo.optional(),
   saveCard: z.boolean('saveCard ska vara true eller false.').default(false),
   ageDeclared: z.boolean('ageDeclared ska vara true eller false.').default(false),
+  /** As GET /cart told it; who sends none pays for the cart as it is. */
+  shown: z.string('shown ska vara text.').max(100, 'shown är för långt.').optional(),
 });
 
 /** CHK-14. The method says which details are right: what is sent to the partner is never another than what was ordered by. */

@@ -60,10 +60,10 @@ export class PaymentsController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(startPaymentBody) body: z.infer<typeof startPaymentBody>,
   ): Promise<PaymentOutcome> {
-    const { paymentDetails: method, browserInfo, saveCard: storeCard, ageDeclared } = body;
+    const { paymentDetails: method, browserInfo, saveCard: storeCard, ageDeclared, shown = null } = body;
     const returnUrl = (paymentId: string): string => `${this.config.publicUrl}/shop/betalning/${paymentId}`;
     const how = { channel: 'Web', threeDSecure: 'redirect', returnUrl, ...(browserInfo && { browserInfo }) } as const;
-    return this.outcome(await this.bus.execute(new Pay(shopper, { method, storeCard, ageDeclared, ...how })));
+    return this.outcome(await this.bus.execute(new Pay(shopper, { method, storeCard, ageDeclared, shown, ...how })));
   }
 
   @Post('payment-details')

@@ -4,15 +4,18 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
+import type { Uuid } from '../../domain/kernel/index.js';
+import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import { isPersonNumberOf } from '../customer/customer-of.js';
 import { CurrentVisitor, type ShopRequest } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
+import { may } from '../permission/may.js';
 import { Permission } from '../permission/permission-gate.js';
 import { CONFIG } from '../platform/tokens.js';
 import { SessionGate } from '../session/session-gate.js';
-import type { Visitor } from '../session/session.js';
+import type { Session, Visitor } from '../session/session.js';
 import { identificationRequired } from './identification-problem.js';
 import { LogOut } from './log-out.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
@@ -47,6 +50,7 @@ export class CheckoutNoticesController {
     @Inject(LoginFlow) private readonly flow: LoginFlow,
     @Inject(LoginLimits) private readonly limits: LoginLimits,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   @Post('logged-in')
@@ -65,7 +69,7 @@ export class CheckoutNoticesController {
     if (loginToken && (await this.limits.ask(loginToken, ip, (token) => this.flow.arrived(token, visitor))))
       reply.header('set-cookie', loginCookie('', this.config.secure));
     const samePerson = previousPersonNumber
-      ? await isPersonNumberOf(previousPersonNumber, session.customerId, this.commands)
+      ? await this.isNumberOf(previousPersonNumber, session.customerId, session)
       : (session.samePerson ?? false);
     return { success: true, samePerson };
   }
@@ -82,13 +86,18 @@ export class CheckoutNoticesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
     const customerId = visitor.session?.customerId;
-    if (
-      !customerId ||
-      (personalIdentityNumber && !(await isPersonNumberOf(personalIdentityNumber, customerId, this.commands)))
-    )
+    if (!customerId) return { success: true };
+    if (personalIdentityNumber && !(await this.isNumberOf(personalIdentityNumber, customerId, visitor.session)))
       return { success: true };
     await this.bus.execute(new LogOut(visitor, request.correlationId));
     reply.header('set-cookie', this.gate.expiredCookie());
     return { success: true };
+  }
+
+  /** Who stayed logged in may not find out the number by trying: a weak log-in is asked to identify, and calls are few. */
+  private async isNumberOf(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
+    if (!may(session, 'profile.change', this.clock.now())) throw identificationRequired();
+    await this.limits.number(customerId);
+    return isPersonNumberOf(text, customerId, this.commands);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
+import type { Uuid } from '../../domain/kernel/index.js';
 import { RateLimit } from '../rate-limit/rate-limit.js';
 
 /** One that was dropped is read once more, at its address's cost until it is found. */
@@ -15,6 +16,8 @@ export class LoginLimits {
   private readonly polls = new RateLimit({ name: 'login-status', calls: 150, seconds: 60 });
   /** A cookie costs nothing to invent: what names no attempt counts against the address. */
   private readonly strays = new RateLimit({ name: 'login-status-stray', calls: 60, seconds: 60 });
+  /** A client tells of a log-in once; ten thousand numbers fit one birth day. */
+  private readonly numbers = new RateLimit({ name: 'login-number', calls: 20, seconds: 3600 });
   /** The log-ins under way that this process has seen. */
   private readonly known = new LRUCache<string, true>({ max: MOST_KNOWN });
 
@@ -24,6 +27,11 @@ export class LoginLimits {
     const started = await begin();
     this.known.set(started.token, true);
     return started;
+  }
+
+  /** A person number is compared with a customer's own. @throws Problem 429. */
+  async number(customerId: Uuid): Promise<void> {
+    await this.numbers.spend(customerId);
   }
 
   /**

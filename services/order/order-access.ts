@@ -36,9 +36,8 @@ export class OrderAccess {
   }
 
   /** Of an owner's order: whom it goes to, as far as their log-in lets them see it. */
-  async contactOf({ contact, customerId, cartId }: PlacedOrder, session: Session): Promise<ContactDetails | null> {
+  async contactOf({ contact, cartId }: PlacedOrder, session: Session): Promise<ContactDetails | null> {
     if (isForgotten(contact)) return null;
-    if (customerId === null) return contact;
     return seesContact(session, await this.commands.load(cart, cartId), this.clock.now()) ? contact : null;
   }
 

@@ -19,6 +19,7 @@ import type {
 } from './contract/checkout.js';
 import type { Result, ShopError } from './contract/result.js';
 import { cartProblem } from '../cart/cart-problem.js';
+import { shownCart } from '../cart/shown-cart.js';
 import { ChooseDelivery } from '../checkout/choose-delivery.js';
 import { invalidField, noShippingOptions } from '../checkout/checkout-problem.js';
 import { customerDetails } from '../checkout/customer-details.js';
@@ -64,6 +65,7 @@ export class CheckoutPages implements CheckoutService {
     const offered = options.some(({ optionId }) => optionId === state.delivery?.optionId);
     return {
       cart: await this.cart.view(),
+      shown: shownCart(state, this.app.get(Clock).now()),
       details: await this.details(state),
       detailsComplete: state.details !== null,
       deliveryOptions: options,
@@ -102,7 +104,7 @@ export class CheckoutPages implements CheckoutService {
 
   pay(command: PayCommand): Promise<PayOutcome> {
     return refusalsAsErrors(async () => {
-      const { commandId, methodId, card, ageDeclared } = command;
+      const { commandId, methodId, card, ageDeclared, shown } = command;
       if (!command.termsAccepted)
         return failure({ field: 'termsAccepted', code: 'TERMS_NOT_ACCEPTED', message: checkoutTexts.termsNotAccepted });
       const shopper = await this.scope.shopper(commandId, { methodId });
@@ -110,7 +112,7 @@ export class CheckoutPages implements CheckoutService {
       const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
       const method = methodOf(methodId, card && parse(sealedCard, { type: 'scheme', ...card }));
       const how = { storeCard: false, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
-      return outcomeOf(await this.bus.execute(new Pay(shopper, { method, ageDeclared, ...how })));
+      return outcomeOf(await this.bus.execute(new Pay(shopper, { method, ageDeclared, shown, ...how })));
     });
   }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addMinutes, type Instant } from '../../domain/kernel/index.js';
 import { Clock } from '../../services/clock/clock.js';
 import { ASTRID } from '../shop/e-id.js';
-import { approvedCard, astrid } from '../shop/purchase.js';
+import { approvedCard, astrid, shownTo } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -41,8 +41,9 @@ describe('goods with an age limit, paid by the form of the page', () => {
   }
 
   /** What the form of the last step sends, with each way to pay and everything ticked. */
-  function pay(shopper: Shopper, methodId: 'scheme' | 'swish') {
-    const ticked = { intent: 'pay', commandId: randomUUID(), termsAccepted: 'ja', ageDeclared: 'ja', methodId };
+  async function pay(shopper: Shopper, methodId: 'scheme' | 'swish') {
+    const shown = await shownTo(shopper);
+    const ticked = { intent: 'pay', commandId: randomUUID(), shown, termsAccepted: 'ja', ageDeclared: 'ja', methodId };
     const fields = { ...ticked, ...(methodId === 'scheme' && card) };
     return shopper.send('POST', '/shop/basket', new URLSearchParams(fields).toString(), FORM, 'manual');
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 
+import { addMinutes } from '../../domain/kernel/index.js';
 import { SettableClock } from '../../services/clock/clock.js';
 import { ASTRID, GUEST, heartbeat, Phone, startLogin, status } from '../shop/e-id.js';
 import type { Shopper } from '../shop/shopper.js';
@@ -38,6 +39,30 @@ describe('what the client tells the checkout', () => {
       success: true,
       samePerson: false,
     });
+  });
+
+  describe.each([
+    ['logged-in', 'previousPersonNumber'],
+    ['logged-out', 'personalIdentityNumber'],
+  ])('with %s a person number', (notice, field) => {
+    const tell = (number: string) => browser.post(`/commands/${notice}`, { [field]: number });
+
+    test('is compared for no log-in that has grown weak: neither the right one nor a wrong one', async () => {
+      await browser.get(
+        `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`,
+      );
+      clock.set(addMinutes(clock.now(), 61));
+      const asked = { status: 401, body: { errors: [{ code: 'IDENTIFICATION_REQUIRED' }] } };
+      for (const number of [ASTRID, '198507099813']) expect(await tell(number)).toMatchObject(asked);
+      expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
+    });
+  });
+
+  test('a strong log-in has a number compared so many times, and is then told to wait', async () => {
+    await browser.logIn('198507099813');
+    const tell = () => browser.post('/commands/logged-in', { previousPersonNumber: ASTRID });
+    for (let time = 0; time < 20; time += 1) expect((await tell()).status).toBe(200);
+    expect(await tell()).toMatchObject({ status: 429, body: { errors: [{ code: 'TOO_MANY_CALLS' }] } });
   });
 
   test('without one the shop knows by the session whether the same person was here before', async () => {

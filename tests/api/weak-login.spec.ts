@@ -12,7 +12,7 @@ import { newContext, SYSTEM } from '../../services/command-handling/command-cont
 import { MemberOf } from '../../services/membership/member-of.js';
 import { ASTRID, heartbeat, wait } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
-import { astrid, pay, purchase } from '../shop/purchase.js';
+import { astrid, challengedCard, pay, purchase } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -43,8 +43,12 @@ beforeEach(async () => {
 /** Who stays logged in, on a computer that others use too. */
 async function strong(): Promise<Shopper> {
   const who = shop.visitor();
-  await who.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`);
+  await stayLoggedIn(who);
   return who;
+}
+
+async function stayLoggedIn(who: Shopper, ssn = ASTRID): Promise<void> {
+  await who.get(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=true`);
 }
 
 /** Two thousand points of October, and the month's cheque. */
@@ -102,9 +106,7 @@ describe('the receiver in the cart', () => {
     await add(browser);
     await browser.put('/customer-details', astrid);
     expect((await browser.get('/customer-details')).body).toMatchObject({ street: astrid.street });
-    await browser.get(
-      `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`,
-    );
+    await stayLoggedIn(browser);
     expect((await browser.get('/customer-details')).body).toMatchObject({ street: astrid.street });
     await weaken(browser);
     expect((await browser.get('/customer-details')).status).toBe(404);
@@ -138,6 +140,18 @@ describe('the receiver of an order', () => {
   test('placed by a weak log-in is shown to that browser', async () => {
     await weaken(browser);
     expect(await confirmation(browser, await purchase(browser, { varuId: cream.varuId }))).toContain(astrid.street);
+  });
+
+  test('placed by a guest is shown to that browser, and to no weak log-in that comes later there', async () => {
+    browser = shop.visitor();
+    const bought = await purchase(browser, { varuId: cream.varuId, card: challengedCard });
+    expect(await confirmation(browser, bought)).toContain(astrid.street);
+    await stayLoggedIn(browser, '198507099813');
+    expect(await confirmation(browser, bought)).toContain(astrid.street);
+    await weaken(browser);
+    const shown = await confirmation(browser, bought);
+    expect(shown).toContain(cream.name);
+    for (const told of [astrid.street, astrid.phoneNumber, astrid.email]) expect(shown).not.toContain(told);
   });
 });
 

@@ -48,6 +48,12 @@ export function pay(
   );
 }
 
+/** Names the cart as it is now; a payment that sends it pays for nothing else. */
+export async function shownTo(shopper: Shopper): Promise<string> {
+  const { shown } = (await shopper.get('/cart')).body;
+  return String(shown);
+}
+
 async function expectOk(answer: Promise<Answer>): Promise<void> {
   const { status, body } = await answer;
   if (status !== 200) throw new Error(`expected 200, got ${status}: ${JSON.stringify(body)}`);

@@ -54,6 +54,7 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
   const how = {
     storeCard: false,
     ageDeclared: true,
+    shown: null,
     channel: 'Web',
     threeDSecure: 'redirect',
     returnUrl: () => 'https://algort.example/',

@@ -47,6 +47,8 @@ export interface TestCard {
 
 export interface CheckoutView {
   readonly cart: CartView;
+  /** Names what is shown; goes back with the payment, which takes no other cart. */
+  readonly shown: string;
   /** Null until the shopper has given any. */
   readonly details: CustomerDetails | null;
   /** All seven required fields are there. */
@@ -83,6 +85,8 @@ export interface CardFieldsConfig {
 }
 
 export interface PayCommand extends CartCommand {
+  /** Of the view whose button was pressed. */
+  readonly shown: string;
   readonly methodId: string;
   /** Null for a card: the browser goes on to the partner's own page, which asks for it. */
   readonly card: SealedCard | null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { readPayForm } from './pay-form.js';
 
-const swish = { methodId: 'swish', termsAccepted: 'ja', ageDeclared: 'ja' };
+const swish = { shown: 'digest', methodId: 'swish', termsAccepted: 'ja', ageDeclared: 'ja' };
 const blob = 'simulator_1$'.padEnd(120, 'A');
 const sealedCard = {
   encryptedCardNumber: blob,
@@ -24,7 +24,7 @@ const without = (values: Record<string, string>, name: string) =>
 
 describe('the last step of the checkout', () => {
   test('takes Swish without card fields', () => {
-    expect(read(swish)).toEqual({ form: { methodId: 'swish', card: null, ageDeclared: true } });
+    expect(read(swish)).toEqual({ form: { shown: 'digest', methodId: 'swish', card: null, ageDeclared: true } });
   });
 
   test('takes a card as the partner’s fields have encrypted it', () => {
@@ -59,6 +59,14 @@ describe('the last step of the checkout', () => {
     });
   });
 
+  test('pays for no cart that the page does not name', () => {
+    expect(read(without(swish, 'shown'))).toEqual({
+      errors: [
+        { field: 'shown', code: 'invalid', message: 'Varukorgen har ändrats. Kontrollera den och betala igen.' },
+      ],
+    });
+  });
+
   test('asks a guest for the age, an identified customer not', () => {
     expect(read(without(swish, 'ageDeclared'))).toMatchObject({
       errors: [{ field: 'ageDeclared', message: 'Du behöver ha fyllt 18 år för att handla' }],
@@ -67,7 +75,13 @@ describe('the last step of the checkout', () => {
   });
 
   test('tells every fault at once, each by the name of its input', () => {
-    const answer = read({ methodId: 'scheme', cardFields: 'shown', holderName: '', ageDeclared: 'ja' });
+    const answer = read({
+      shown: 'digest',
+      methodId: 'scheme',
+      cardFields: 'shown',
+      holderName: '',
+      ageDeclared: 'ja',
+    });
     expect('errors' in answer && answer.errors.map(({ field }) => field)).toEqual([
       'termsAccepted',
       'encryptedCardNumber',

@@ -22,6 +22,7 @@ const cardForm = z.object({
 const IN_CLEAR = ['number', 'cardNumber', 'expiry', 'securityCode', 'cvc'] as const;
 
 const payForm = z.object({
+  shown: z.string(errors.shown).min(1, errors.shown).max(100, errors.shown),
   methodId: z.string(errors.method).regex(/^\w{1,40}$/, errors.method),
   termsAccepted: ticked(errors.terms),
   ageDeclared: z.literal('ja').optional(),
@@ -29,6 +30,7 @@ const payForm = z.object({
 const guestPayForm = payForm.extend({ ageDeclared: ticked(errors.age) });
 
 export interface PayForm {
+  readonly shown: string;
   readonly methodId: string;
   readonly card: SealedCard | null;
   readonly ageDeclared: boolean;
@@ -49,6 +51,7 @@ export function readPayForm(
   if (issues.length > 0 || !pay.success) return { errors: byInput(issues) };
   return {
     form: {
+      shown: pay.data.shown,
       methodId: pay.data.methodId,
       card: card?.success ? card.data : null,
       ageDeclared: pay.data.ageDeclared === 'ja',

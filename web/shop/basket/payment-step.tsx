@@ -42,6 +42,7 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
     >
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="commandId" value={commandId} />
+      <input type="hidden" name="shown" value={checkout.shown} />
       <Methods
         methods={checkout.paymentMethods}
         chosen={answer?.methodId}

@@ -53,6 +53,7 @@ export const basketTexts = {
     terms: 'Godkänn köpvillkoren för att slutföra köpet',
     holderName: 'Ange namnet på kortet',
     delivery: 'Välj ett leveranssätt',
+    shown: 'Varukorgen har ändrats. Kontrollera den och betala igen.',
   },
 } as const;
 
