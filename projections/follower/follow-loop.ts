@@ -7,7 +7,7 @@ export interface FollowLoopOptions {
   readonly pollMs: () => number;
   /** Appends that come within this are taken together. */
   readonly gatherMs: () => number;
-  /** Told of a failed round, and the how-manieth in a row it is. */
+  /** Told of a failed round, and how many in a row have failed. */
   readonly onError: (error: unknown, times: number) => void;
   /** Takes the failures that only mean that the store is away. */
   readonly absence?: Absence;

@@ -93,7 +93,10 @@ function byPayment<Item extends { readonly paymentId: Uuid }>(items: readonly It
 async function read({ reports, clock }: ReconciliationParts, lines: BookedLines, date: BusinessDate): Promise<void> {
   const [gap] = (await lines.unreadBefore(date)) ?? [];
   if (gap)
-    throw new ReportUnusable(date, `cannot be compared before that of ${gap}: npm run job reconciliation -- ${gap}`);
+    throw new ReportUnusable(
+      date,
+      `cannot be compared before that of ${gap}: npm run job reconciliation -- --date ${gap}`,
+    );
   const found = await reports.of(date).catch(async (error: unknown) => {
     const isAnnounced = await lines.isAnnounced(date);
     if (!(error instanceof ReportUnusable) || isAnnounced) throw error;
