@@ -12,6 +12,8 @@ import { LoginController } from './login.controller.js';
 import { LoginLimits } from './login-limits.js';
 import { LoginEntry } from './login-entry.js';
 import { LoginFlow } from './login-flow.js';
+import { LoginOrders } from './login-orders.js';
+import { LoginTells } from './login-tells.js';
 import { SessionController } from './session.controller.js';
 import { TestLogInHandler } from './test-log-in.js';
 import { SimulatedPersons } from './simulated-persons.js';
@@ -29,6 +31,8 @@ import { TestPersons } from './test-persons.js';
     EIds,
     LoginEntry,
     LoginFlow,
+    LoginOrders,
+    LoginTells,
     LoginLimits,
     SimulatedPersons,
   ],

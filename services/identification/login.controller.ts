@@ -12,7 +12,8 @@ import { SessionGate } from '../session/session-gate.js';
 import type { Visitor } from '../session/session.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
 import { LoginLimits } from './login-limits.js';
-import { LoginFlow, type LoginProgress } from './login-flow.js';
+import type { LoginProgress } from './login-tells.js';
+import { LoginFlow } from './login-flow.js';
 import { loginTexts } from './texts.js';
 
 const start = z.object({
