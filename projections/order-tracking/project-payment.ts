@@ -1,14 +1,23 @@
 import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
-import type { PaymentEvent, PaymentStarted } from '../../domain/payment/events.js';
+import type { PaymentEvent, PaymentStarted, TaskKind } from '../../domain/payment/events.js';
 import { existing, projection } from '../runner/projection.js';
 import { orderPaymentTable, type OrderPaymentRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: OrderPaymentRow) => Partial<OrderPaymentRow>;
 
+/** A note on a parcel or a difference says nothing of what the partner holds. */
+const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
+  capture: true,
+  refund: true,
+  reversal: true,
+  unpaid: false,
+  difference: false,
+};
+
 /** Each order's payment attempts. */
 export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>({
   name: 'order-payment',
-  version: 2,
+  version: 3,
   table: orderPaymentTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -37,7 +46,7 @@ export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>(
     PaymentReversed: changing(() => ({ status: 'reversed' })),
     ReversalFailed: changing(({ data }) => ({ status: 'reversal-failed', reason: data.reason })),
     PayoutApproved: changing(({ data }, row) => ({ status: 'refunded', refunded: row.refunded + data.amount })),
-    TaskClosed: changing(({ data }) => ({ status: 'closed', reason: data.reason })),
+    TaskClosed: changing(({ data }) => (MOVES_MONEY[data.kind] ? { status: 'closed', reason: data.reason } : {})),
   },
 });
 

@@ -97,4 +97,26 @@ describe('order tracking', () => {
       }),
     );
   });
+
+  test.each(['difference', 'unpaid'] as const)('a closed %s leaves the payment as it was', (kind) => {
+    const payment = new History();
+    const at = '2026-03-01T12:00:00.000Z';
+    const events = [
+      paymentStarted(),
+      { type: 'PaymentCaptured', data: { captureId: 'x', amount: 9_800, pspReference: 'PSP2', capturedAt: at } },
+      { type: 'TaskClosed', data: { taskId: 'd', kind, reason: 'Utredd', closedAt: at } },
+    ];
+    givenPayment(...events.map((event) => payment.on('payment-p1', event))).thenMatching(([row]) =>
+      expect(row).toMatchObject({ status: 'captured', reason: null, revision: 2 }),
+    );
+  });
+
+  test.each(['capture', 'refund', 'reversal'] as const)('a closed %s closes the payment', (kind) => {
+    const payment = new History();
+    const closed = { taskId: 'x', kind, reason: 'Betald kontant', closedAt: '2026-03-01T12:00:00.000Z' };
+    const events = [paymentStarted(), { type: 'TaskClosed', data: closed }];
+    givenPayment(...events.map((event) => payment.on('payment-p1', event))).thenMatching(([row]) =>
+      expect(row).toMatchObject({ status: 'closed', reason: 'Betald kontant' }),
+    );
+  });
 });
