@@ -63,3 +63,13 @@ test('a reversal of what the partner let go by itself is ended, and a reservatio
   );
   given(...of(released(null))).thenMatching((rows) => expect(rows).toEqual([]));
 });
+
+test('what a job for yesterday sends is under way since today', () => {
+  const payment = new History();
+  const [morning, yesterday] = ['2026-03-02T09:30:00.000Z', '2026-03-01T22:59:59.999Z'];
+  const catchUp = [requested, sent(1)].map((event) => ({
+    ...payment.on('payment-p1', event, morning),
+    effectiveAt: yesterday,
+  }));
+  given(...catchUp).thenMatching(([row]) => expect(row).toMatchObject({ status: 'sent', since: morning }));
+});

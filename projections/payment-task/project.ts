@@ -10,7 +10,7 @@ type Change = Partial<Pick<PaymentTaskRow, 'status' | 'attempt' | 'retry_at' | '
 /** CHK-05, SUP-06: what failed at the payment partner, when it is tried again, and what waits for a person. */
 export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({
   name: 'payment-task',
-  version: 1,
+  version: 2,
   table: paymentTaskTable,
   keys: (event) => {
     const task = taskOf(event);
@@ -50,8 +50,8 @@ function taskOf({ data }: RecordedEvent<Handled>): string | null {
 }
 
 function begins(kind: TaskKind, status: PaymentTaskRow['status']) {
-  return (_row: Row, { data, effectiveAt }: { data: { amount: Ore }; effectiveAt: Instant }, key: RowKey) =>
-    rowOf(key, { kind, status, amount: data.amount, since: effectiveAt });
+  return (_row: Row, { data, recordedAt }: { data: { amount: Ore }; recordedAt: Instant }, key: RowKey) =>
+    rowOf(key, { kind, status, amount: data.amount, since: recordedAt });
 }
 
 function differed({ data }: RecordedEvent<PaymentDiffered>, key: RowKey): PaymentTaskRow {
@@ -66,25 +66,28 @@ function rowOf(
   return { payment_id, task_id, ...row, attempt: 0, retry_at: null, reason: null, proposed_by: null };
 }
 
-/** Money that moved at once was never asked for and has no row. */
+/**
+ * Money that moved at once was never asked for and has no row. A morning's comparison takes effect at the end of the
+ * day before, but what it sends goes to the partner now, and stands in the report of today.
+ */
 function changing<Event>(change: (event: Event, row: PaymentTaskRow) => Change) {
-  return (row: Row, event: Event & { effectiveAt: Instant }): PaymentTaskRow | null =>
-    row ? { ...row, ...change(event, row), since: event.effectiveAt } : null;
+  return (row: Row, event: Event & { recordedAt: Instant }): PaymentTaskRow | null =>
+    row ? { ...row, ...change(event, row), since: event.recordedAt } : null;
 }
 
-function sent(row: Row, event: { data: { attempt: number }; effectiveAt: Instant }): PaymentTaskRow | null {
+function sent(row: Row, event: { data: { attempt: number }; recordedAt: Instant }): PaymentTaskRow | null {
   const change = { status: 'sent', attempt: event.data.attempt, retry_at: null, proposed_by: null } as const;
   return changing(() => change)(row, event);
 }
 
 function failed(
   row: Row,
-  event: { data: { reason: string; retryAt: Instant | null }; effectiveAt: Instant },
+  event: { data: { reason: string; retryAt: Instant | null }; recordedAt: Instant },
 ): PaymentTaskRow | null {
   const { reason, retryAt: retry_at } = event.data;
   return changing(() => ({ status: retry_at ? ('failed' as const) : ('open' as const), retry_at, reason }))(row, event);
 }
 
-function ended(row: Row, event: { data: { reason: string }; effectiveAt: Instant }): PaymentTaskRow | null {
+function ended(row: Row, event: { data: { reason: string }; recordedAt: Instant }): PaymentTaskRow | null {
   return changing(() => ({ status: 'ended' as const, retry_at: null, reason: event.data.reason }))(row, event);
 }
