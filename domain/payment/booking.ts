@@ -27,8 +27,17 @@ export function worthOf({ kind, sum }: Pick<Booking, 'kind' | 'sum'>): Ore {
 
 /** Of one capture or refund the failure is the last word, wherever the two stand in the report. */
 export function lastWords(bookings: readonly Booking[]): readonly Booking[] {
-  const failed = new Set(bookings.flatMap((booking) => (booking.kind.endsWith('-failed') ? attemptOf(booking) : [])));
-  return bookings.filter((booking) => booking.kind.endsWith('-failed') || !failed.has(attemptOf(booking)));
+  const failed = new Set(bookings.filter(isFailure).map((booking) => `${UNDONE[booking.kind]}/${attemptOf(booking)}`));
+  return bookings.filter((booking) => isFailure(booking) || !failed.has(`${booking.kind}/${attemptOf(booking)}`));
+}
+
+const UNDONE: Readonly<Partial<Record<BookingKind, BookingKind>>> = {
+  'capture-failed': 'captured',
+  'refund-failed': 'refunded',
+};
+
+export function isFailure({ kind }: Pick<Booking, 'kind'>): boolean {
+  return UNDONE[kind] !== undefined;
 }
 
 function attemptOf({ modification, pspReference }: Booking): string {

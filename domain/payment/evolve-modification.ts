@@ -2,7 +2,7 @@ import type { Uuid } from '../kernel/index.js';
 import type { Failure, ModificationEvent } from './modification-events.js';
 import type { Capture, PaymentState, Refund, Reversal } from './state.js';
 
-const NOT_SENT = { attempt: 0, retryAt: null } as const;
+const NOT_SENT = { attempt: 0, retryAt: null, failure: null } as const;
 
 export function evolveModification(state: PaymentState, event: ModificationEvent): PaymentState {
   switch (event.type) {
@@ -15,7 +15,7 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
     case 'PaymentCaptured': {
       const { captureId, amount } = event.data;
       const { attempt } = state.capture ?? NOT_SENT;
-      return { ...state, capture: { captureId, amount, status: 'captured', attempt, retryAt: null } };
+      return { ...state, capture: { captureId, amount, status: 'captured', attempt, retryAt: null, failure: null } };
     }
     case 'CaptureFailed':
       return changeCapture(state, failed(event.data));
@@ -29,7 +29,7 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
     case 'RefundSent':
       return changeRefund(state, event.data.refundId, { ...sent(event.data), payout: null });
     case 'PaymentRefunded':
-      return changeRefund(state, event.data.refundId, { status: 'refunded', retryAt: null });
+      return changeRefund(state, event.data.refundId, { status: 'refunded', retryAt: null, failure: null });
     case 'RefundFailed':
       return changeRefund(state, event.data.refundId, failed(event.data));
     case 'RefundDropped':
@@ -42,7 +42,7 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
     case 'ReversalSent':
       return changeReversal(state, event.data.reversalId, { ...sent(event.data), payout: null });
     case 'PaymentReversed':
-      return changeReversal(state, event.data.reversalId, { status: 'reversed', retryAt: null });
+      return changeReversal(state, event.data.reversalId, { status: 'reversed', retryAt: null, failure: null });
     case 'ReversalFailed':
       return changeReversal(state, event.data.reversalId, failed(event.data));
     case 'AuthorisationReleased': {
@@ -61,11 +61,11 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
 }
 
 function sent({ attempt }: { readonly attempt: number }) {
-  return { status: 'requested', attempt, retryAt: null } as const;
+  return { status: 'requested', attempt, retryAt: null, failure: null } as const;
 }
 
-function failed({ attempt, retryAt }: Failure) {
-  return { status: 'failed', attempt, retryAt } as const;
+function failed({ attempt, retryAt, reason: failure }: Failure) {
+  return { status: 'failed', attempt, retryAt, failure } as const;
 }
 
 export function changeCapture(state: PaymentState, change: Partial<Capture>): PaymentState {

@@ -1,5 +1,6 @@
 import { addMinutes, dated, stockholmDate, type Instant, type Ore } from '../kernel/index.js';
 import type { Failure } from './modification-events.js';
+import type { Modification } from './state.js';
 
 /**
  * CHK-05: how long after each failed attempt the partner is asked again. After the last one a person
@@ -8,6 +9,9 @@ import type { Failure } from './modification-events.js';
 export const partnerRetries = dated<{ readonly minutesToNext: readonly number[] }>('partner-retries', [
   { from: '2000-01-01', value: { minutesToNext: [10, 60, 360, 1_440] } },
 ]);
+
+/** Our own verdict on an attempt that no report of the partner named. */
+export const NOT_IN_REPORT = 'not-in-report';
 
 interface Failing {
   readonly attempt: number;
@@ -22,4 +26,12 @@ export function failureOf({ attempt, reason, failedAt, undone = 0 }: Failing, du
   const minutes = due ? minutesToNext[attempt - 1] : undefined;
   const retryAt = minutes === undefined ? null : addMinutes(failedAt, minutes);
   return { attempt, reason, failedAt, retryAt, undone, ruleVersion };
+}
+
+/** The partner has not said how the attempt ended: we wait for its word, or only presume that it failed. */
+export function awaitsPartner({
+  status,
+  failure,
+}: Pick<Modification, 'failure'> & { readonly status: string }): boolean {
+  return status === 'requested' || (status === 'failed' && failure === NOT_IN_REPORT);
 }

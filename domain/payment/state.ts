@@ -20,6 +20,8 @@ export interface Modification {
   readonly attempt: number;
   /** Of a failed one; null when a person has to act. */
   readonly retryAt: Instant | null;
+  /** Why the last attempt failed; null for one that has not. */
+  readonly failure: string | null;
 }
 
 export interface Capture extends Modification {

@@ -1,6 +1,6 @@
 import { type Instant, type Uuid } from '../kernel/index.js';
 import type { PaymentEvent } from './events.js';
-import { failureOf } from './retries.js';
+import { failureOf, NOT_IN_REPORT } from './retries.js';
 import type { PaymentState } from './state.js';
 
 /** What our books have and no report has named. */
@@ -11,7 +11,6 @@ export interface Unbooked {
   readonly reference: string;
 }
 
-const NOT_IN_REPORT = 'not-in-report';
 const SIGNS = { authorisation: 0, capture: -1, refund: 1, reversal: 0 } as const;
 
 /** Null when our books no longer say so. */

@@ -1,6 +1,7 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
+import { awaitsPartner } from '../retries.js';
 import { sendWaiting } from '../sending.js';
 import type { PaymentState } from '../state.js';
 
@@ -23,7 +24,7 @@ export function confirmCapture(command: ConfirmCapture, state: PaymentState): Pa
   if (!started) return reject({ type: 'PaymentUnknown' });
   if (capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
     return reject({ type: 'CaptureUnknown', field: 'captureId' });
-  if (attempt < capture.attempt || capture.status !== 'requested') return unchanged;
+  if (attempt < capture.attempt || !awaitsPartner(capture)) return unchanged;
   const { amount } = capture;
   return accept(
     { type: 'PaymentCaptured', data: { captureId, amount, pspReference, capturedAt } },

@@ -1,5 +1,6 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PaymentDecision } from '../rejections.js';
+import { awaitsPartner } from '../retries.js';
 import type { PaymentState } from '../state.js';
 
 export interface ConfirmReversal {
@@ -17,6 +18,6 @@ export function confirmReversal(command: ConfirmReversal, state: PaymentState): 
   const reversal = state.reversals.find((candidate) => candidate.reversalId === reversalId);
   if (!reversal || attempt > Math.max(1, reversal.attempt))
     return reject({ type: 'ReversalUnknown', field: 'reversalId' });
-  if (attempt < reversal.attempt || reversal.status !== 'requested') return unchanged;
+  if (attempt < reversal.attempt || !awaitsPartner(reversal)) return unchanged;
   return accept({ type: 'PaymentReversed', data: { reversalId, amount: reversal.amount, pspReference, reversedAt } });
 }

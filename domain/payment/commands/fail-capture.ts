@@ -3,7 +3,7 @@ import { letGo } from '../letting-go.js';
 import { stillDue } from '../money.js';
 import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
-import { failureOf } from '../retries.js';
+import { awaitsPartner, failureOf } from '../retries.js';
 import type { PaymentState } from '../state.js';
 
 export interface FailCapture {
@@ -23,7 +23,7 @@ export function failCapture(command: FailCapture, state: PaymentState): PaymentD
   // Money that moves at once was never asked for, so there is nothing that could fail.
   if (started.capture === 'at-once' || capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
     return reject({ type: 'CaptureUnknown', field: 'captureId' });
-  const isOpen = capture.status === 'requested' || capture.status === 'captured';
+  const isOpen = awaitsPartner(capture) || capture.status === 'captured';
   if (attempt < capture.attempt || !isOpen) return unchanged;
   const due = stillDue(state) > 0;
   return accept(

@@ -4,7 +4,7 @@ import { letGo } from '../letting-go.js';
 import { stillDue } from '../money.js';
 import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
-import { failureOf } from '../retries.js';
+import { awaitsPartner, failureOf } from '../retries.js';
 import { evolve, type PaymentState } from '../state.js';
 
 export interface FailRefund {
@@ -22,7 +22,7 @@ export function failRefund(command: FailRefund, state: PaymentState): PaymentDec
   if (!state.started) return reject({ type: 'PaymentUnknown' });
   const refund = state.refunds.find((candidate) => candidate.refundId === refundId);
   if (!refund || attempt > Math.max(1, refund.attempt)) return reject({ type: 'RefundUnknown', field: 'refundId' });
-  const isOpen = refund.status === 'requested' || refund.status === 'refunded';
+  const isOpen = awaitsPartner(refund) || refund.status === 'refunded';
   if (attempt < refund.attempt || !isOpen) return unchanged;
   const undone = refund.status === 'refunded' ? refund.amount : 0;
   const failed: PaymentEvent = { type: 'RefundFailed', data: { refundId, ...failureOf({ ...command, undone }) } };

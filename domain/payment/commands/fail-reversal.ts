@@ -1,6 +1,6 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PaymentDecision } from '../rejections.js';
-import { failureOf } from '../retries.js';
+import { awaitsPartner, failureOf } from '../retries.js';
 import type { PaymentState } from '../state.js';
 
 export interface FailReversal {
@@ -17,7 +17,7 @@ export function failReversal(command: FailReversal, state: PaymentState): Paymen
   const reversal = state.reversals.find((candidate) => candidate.reversalId === reversalId);
   if (!reversal || attempt > Math.max(1, reversal.attempt))
     return reject({ type: 'ReversalUnknown', field: 'reversalId' });
-  const isOpen = reversal.status === 'requested' || reversal.status === 'reversed';
+  const isOpen = awaitsPartner(reversal) || reversal.status === 'reversed';
   if (attempt < reversal.attempt || !isOpen) return unchanged;
   return accept({
     type: 'ReversalFailed',

@@ -8,9 +8,14 @@ import {
   captureFailed,
   captureRequested,
   captureSent,
+  failed,
   LATER,
+  refunded,
   refundRequested,
   refundSent,
+  reversalRequested,
+  reversalSent,
+  reversed,
   started,
   swish,
   taken,
@@ -219,4 +224,76 @@ test('a difference is told once, whichever report or message names it again', ()
   given(...sent, other)
     .when({ ...day, bookings: [{ ...wrong, differenceId: 'another-line' }] })
     .then();
+});
+
+describe('after our own verdict that no report named it', () => {
+  const notInReport = (event: PaymentEvent) =>
+    ({ ...event, data: { ...event.data, reason: 'not-in-report', retryAt: null } }) as PaymentEvent;
+  const at = { attempt: 1, told: null } as const;
+  const presumed = [...sent, notInReport(failed('CaptureFailed', 1))] as const;
+  const refunding = [...paid, refundRequested, refundSent, notInReport(failed('RefundFailed', 1))] as const;
+  const reversing = [started, authorised, reversalRequested, reversalSent] as const;
+  const presumedReversal = [...reversing, notInReport(failed('ReversalFailed', 1))] as const;
+
+  test("the partner's late success is taken", () => {
+    given(...presumed)
+      .when({ type: 'ConfirmCapture', captureId: 'capture-1', ...at, pspReference: 'psp-capture', capturedAt: LATER })
+      .then(capturedNow);
+    given(...refunding)
+      .when({ type: 'ConfirmRefund', refundId: 'refund-1', ...at, pspReference: 'psp-refund', refundedAt: LATER })
+      .then(refunded);
+    given(...presumedReversal)
+      .when({
+        type: 'ConfirmReversal',
+        reversalId: 'reversal-1',
+        attempt: 1,
+        pspReference: 'psp-reversal',
+        reversedAt: LATER,
+      })
+      .then(reversed);
+  });
+
+  test('a late report is taken, and nothing is left with a person', () => {
+    given(...presumed)
+      .when({ ...day, bookings: [isCaptured] })
+      .then(differed({ ours: 'failed', settled: true }), capturedNow);
+  });
+
+  test("the partner's own failure is its last word: the attempt goes again, and no success comes after it", () => {
+    const failing = { type: 'FailCapture', captureId: 'capture-1', ...at, reason: 'bank', failedAt: LATER } as const;
+    given(...presumed)
+      .when(failing)
+      .then(failed('CaptureFailed', 1));
+    given(...presumed, failed('CaptureFailed', 1))
+      .when({ type: 'ConfirmCapture', captureId: 'capture-1', ...at, pspReference: 'psp-capture', capturedAt: LATER })
+      .then();
+  });
+});
+
+describe('a failure that names no request of ours', () => {
+  const reversedMoney = booking('capture-failed', 'SettledReversed');
+
+  test('lies with a person at once', () => {
+    given(swish, authorised, taken)
+      .when({ ...day, bookings: [reversedMoney] })
+      .then(
+        differed({
+          differenceId: 'line-of-SettledReversed',
+          record: 'SettledReversed',
+          theirs: 'SettledReversed',
+          reference: 'psp-1',
+          ours: 'authorised',
+          amount: -25_000,
+        }),
+      );
+  });
+
+  test('leaves the authorisation of the same reference to be read', () => {
+    expect(eventsOf({ ...day, bookings: [isAuthorised, reversedMoney] }, [swish])).toMatchObject([
+      { type: 'PaymentDiffered', data: { record: 'Authorised', settled: true } },
+      { type: 'PaymentAuthorised' },
+      { type: 'PaymentCaptured' },
+      { type: 'PaymentDiffered', data: { record: 'SettledReversed', settled: false } },
+    ]);
+  });
 });

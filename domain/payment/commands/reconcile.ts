@@ -1,6 +1,6 @@
 import { accept, fold, isRejected, type BusinessDate, type Instant } from '../../kernel/index.js';
 import { disagreement, takeBooking } from '../booked-word.js';
-import { lastWords, worthOf, type Booking } from '../booking.js';
+import { isFailure, lastWords, worthOf, type Booking } from '../booking.js';
 import type { PaymentDiffered, PaymentEvent } from '../events.js';
 import { CURRENCY, shownSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
@@ -48,14 +48,18 @@ function taken(booking: Booking, state: PaymentState, { reportDate, at }: Reconc
   if (!state.started) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
   const told = { ...booking.sum, toldId: booking.differenceId, report: reportDate };
   const before = disagreement(booking, state);
-  if (booking.kind === 'other')
-    return [differed(booking, { kind: 'status', ours: before ?? state.phase }, reportDate, at)];
+  if (isForPerson(booking)) return [differed(booking, { kind: 'status', ours: before ?? state.phase }, reportDate, at)];
   const decision = takeBooking(booking, told, state, at);
   if (isRejected(decision)) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
   if (decision.accepted.length === 0 || decision.accepted.some(({ type }) => type === 'PaymentDiffered'))
     return decision.accepted;
   const settled = { kind: 'status', ours: before ?? state.phase, settled: true } as const;
   return [differed(booking, settled, reportDate, at), ...decision.accepted];
+}
+
+/** Nothing of ours can be asked again: the record means nothing to the shop, or names no request of ours. */
+function isForPerson(booking: Booking): boolean {
+  return booking.kind === 'other' || (isFailure(booking) && booking.modification === null);
 }
 
 function judged(booking: Booking, state: PaymentState, { reportDate, at }: Reconcile): readonly PaymentEvent[] {
