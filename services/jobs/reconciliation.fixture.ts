@@ -50,18 +50,19 @@ export interface Bought {
 /** A shop's payments and the partner's simulator, whose webhooks never reach the shop. */
 export class PartnerDay {
   private readonly clock: SettableClock;
+  private readonly commands: CommandHandling;
   private readonly locks: WorkLocks;
   private readonly client: AdyenClient;
 
   private constructor(
     private readonly opened: TestEventStore,
     private readonly projections: ProjectionRunner,
-    private readonly commands: CommandHandling,
     private readonly time: ManualTime,
     private readonly listener: WebhookListener,
     readonly adyen: AdyenSimulator,
   ) {
     this.clock = new SettableClock(time.now().toISOString());
+    this.commands = startCommandHandling(opened.store, opened.database.pool, this.clock);
     this.locks = new WorkLocks(opened.database.url);
     this.client = new AdyenClient({ url: adyen.url, apiKey, merchantAccount });
   }
@@ -84,9 +85,7 @@ export class PartnerDay {
       now: time.now,
       timers: time,
     });
-    const clock = new SettableClock(time.now().toISOString());
-    const commands = startCommandHandling(opened.store, opened.database.pool, clock);
-    return new PartnerDay(opened, runner, commands, time, listener, adyen);
+    return new PartnerDay(opened, runner, time, listener, adyen);
   }
 
   async close(): Promise<void> {

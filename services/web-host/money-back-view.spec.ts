@@ -4,7 +4,15 @@ import { initialPayment, type Difference, type Refund, type Reversal } from '../
 import { started } from '../../domain/payment/spec-events.js';
 import { moneyBackView } from './money-back-view.js';
 
-const asked = { pspReference: 'psp-1', attempt: 1, retryAt: null, reason: 'return', payout: null, amount: 4_900 };
+const asked = {
+  pspReference: 'psp-1',
+  attempt: 1,
+  retryAt: null,
+  failure: null,
+  reason: 'return',
+  payout: null,
+  amount: 4_900,
+};
 const refund = (status: Refund['status'], retryAt: string | null = null): Refund => ({
   ...asked,
   refundId: 'r',
