@@ -16,6 +16,7 @@ export interface Booking {
   readonly pspReference: string;
   /** Null for the payment itself, and for what was not asked for by us. */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
+  /** Below zero only of `other`: the partner's own sign. */
   readonly sum: PartnerSum;
 }
 

@@ -8,14 +8,9 @@ import {
   captureFailed,
   captureRequested,
   captureSent,
-  failed,
   LATER,
-  refunded,
   refundRequested,
   refundSent,
-  reversalRequested,
-  reversalSent,
-  reversed,
   started,
   swish,
   taken,
@@ -169,9 +164,21 @@ describe('what lies with a person', () => {
           record: 'Chargeback',
           reference: 'psp-1',
           ours: 'authorised',
-          theirs: 'Chargeback',
+          theirs: 'Chargeback 250.00 SEK',
         }),
       );
+  });
+
+  test('is a second such record of the payment, with its sum and the sign that the partner gave it', () => {
+    const first = booking('other', 'Chargeback', { differenceId: 'line-1', sum: sek(-5_000) });
+    const again = { ...first, differenceId: 'line-2' };
+    const told = { record: 'Chargeback', theirs: 'Chargeback -50.00 SEK', amount: -5_000, settled: false };
+    const found = eventsOf({ ...day, bookings: [first, again, first] }, paid);
+    expect(found).toMatchObject([
+      { data: { ...told, differenceId: 'line-1' } },
+      { data: { ...told, differenceId: 'line-2' } },
+    ]);
+    expect(eventsOf({ ...day, earlier: [first, again] }, [...paid, ...found])).toEqual([]);
   });
 
   test('is a capture that the report has and our books have failed, a day later', () => {
@@ -226,50 +233,6 @@ test('a difference is told once, whichever report or message names it again', ()
     .then();
 });
 
-describe('after our own verdict that no report named it', () => {
-  const notInReport = (event: PaymentEvent) =>
-    ({ ...event, data: { ...event.data, reason: 'not-in-report', retryAt: null } }) as PaymentEvent;
-  const at = { attempt: 1, told: null } as const;
-  const presumed = [...sent, notInReport(failed('CaptureFailed', 1))] as const;
-  const refunding = [...paid, refundRequested, refundSent, notInReport(failed('RefundFailed', 1))] as const;
-  const reversing = [started, authorised, reversalRequested, reversalSent] as const;
-  const presumedReversal = [...reversing, notInReport(failed('ReversalFailed', 1))] as const;
-
-  test("the partner's late success is taken", () => {
-    given(...presumed)
-      .when({ type: 'ConfirmCapture', captureId: 'capture-1', ...at, pspReference: 'psp-capture', capturedAt: LATER })
-      .then(capturedNow);
-    given(...refunding)
-      .when({ type: 'ConfirmRefund', refundId: 'refund-1', ...at, pspReference: 'psp-refund', refundedAt: LATER })
-      .then(refunded);
-    given(...presumedReversal)
-      .when({
-        type: 'ConfirmReversal',
-        reversalId: 'reversal-1',
-        attempt: 1,
-        pspReference: 'psp-reversal',
-        reversedAt: LATER,
-      })
-      .then(reversed);
-  });
-
-  test('a late report is taken, and nothing is left with a person', () => {
-    given(...presumed)
-      .when({ ...day, bookings: [isCaptured] })
-      .then(differed({ ours: 'failed', settled: true }), capturedNow);
-  });
-
-  test("the partner's own failure is its last word: the attempt goes again, and no success comes after it", () => {
-    const failing = { type: 'FailCapture', captureId: 'capture-1', ...at, reason: 'bank', failedAt: LATER } as const;
-    given(...presumed)
-      .when(failing)
-      .then(failed('CaptureFailed', 1));
-    given(...presumed, failed('CaptureFailed', 1))
-      .when({ type: 'ConfirmCapture', captureId: 'capture-1', ...at, pspReference: 'psp-capture', capturedAt: LATER })
-      .then();
-  });
-});
-
 describe('a failure that names no request of ours', () => {
   const reversedMoney = booking('capture-failed', 'SettledReversed');
 
@@ -280,7 +243,7 @@ describe('a failure that names no request of ours', () => {
         differed({
           differenceId: 'line-of-SettledReversed',
           record: 'SettledReversed',
-          theirs: 'SettledReversed',
+          theirs: 'SettledReversed 250.00 SEK',
           reference: 'psp-1',
           ours: 'authorised',
           amount: -25_000,

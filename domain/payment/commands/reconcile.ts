@@ -4,7 +4,7 @@ import { isFailure, lastWords, worthOf, type Booking } from '../booking.js';
 import type { PaymentDiffered, PaymentEvent } from '../events.js';
 import { CURRENCY, shownSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
-import { evolve, type PaymentState } from '../state.js';
+import { evolve, type Difference, type PaymentState } from '../state.js';
 import { neverDone, unbookedItem, type Unbooked } from '../unbooked.js';
 
 /** What the partner's report of a day says of this payment. */
@@ -22,11 +22,12 @@ export interface Reconcile {
 /** The partner's word is taken where a message of it was lost; every other difference lies with a person. */
 export function reconcile(command: Reconcile, state: PaymentState): PaymentDecision {
   const events: PaymentEvent[] = [];
-  const book = (compare: (state: PaymentState) => readonly PaymentEvent[]): void => {
+  const book = (compare: (state: PaymentState) => readonly PaymentEvent[], same = isSameFinding): void => {
     const known = fold(evolve, state, events);
-    events.push(...compare(known).filter((event) => !isTold(event, known)));
+    events.push(...compare(known).filter((event) => !isTold(event, known, same)));
   };
-  for (const booking of lastWords(command.bookings)) book((known) => taken(booking, known, command));
+  for (const booking of lastWords(command.bookings))
+    book((known) => taken(booking, known, command), isForPerson(booking) ? isSameLine : isSameFinding);
   for (const booking of lastWords([...command.earlier, ...command.bookings]))
     if (command.earlier.includes(booking)) book((known) => judged(booking, known, command));
   for (const item of command.unbooked) book((known) => missed(item, known, command));
@@ -34,15 +35,21 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
 }
 
 /** One difference is told once, whoever names it first and however often. */
-function isTold(event: PaymentEvent, { differences }: PaymentState): boolean {
-  if (event.type !== 'PaymentDiffered') return false;
-  const { differenceId, kind, record, reference, theirs } = event.data;
-  return differences.some(
-    (each) =>
-      each.differenceId === differenceId ||
-      (each.kind === kind && each.record === record && each.reference === reference && each.theirs === theirs),
-  );
+function isTold(event: PaymentEvent, { differences }: PaymentState, same: Same): boolean {
+  return event.type === 'PaymentDiffered' && differences.some((each) => same(each, event.data));
 }
+
+type Same = (told: Difference, found: PaymentDiffered['data']) => boolean;
+
+/** A second chargeback of one payment is another one, even when it says the same. */
+const isSameLine: Same = (told, found) => told.differenceId === found.differenceId;
+
+const isSameFinding: Same = (told, found) =>
+  isSameLine(told, found) ||
+  (told.kind === found.kind &&
+    told.record === found.record &&
+    told.reference === found.reference &&
+    told.theirs === found.theirs);
 
 function taken(booking: Booking, state: PaymentState, { reportDate, at }: Reconcile): readonly PaymentEvent[] {
   if (!state.started) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
@@ -90,8 +97,8 @@ function differed(
 ): PaymentEvent {
   const { differenceId, record, sum, pspReference, modification } = booking;
   const reference = modification?.pspReference ?? pspReference;
-  const theirs =
-    sum.currency === CURRENCY && kind !== 'missing-here' ? record : `${record} ${shownSum(sum.amount, sum.currency)}`;
+  const isPlain = sum.currency === CURRENCY && kind !== 'missing-here' && !isForPerson(booking);
+  const theirs = isPlain ? record : `${record} ${shownSum(sum.amount, sum.currency)}`;
   const data = { differenceId, source: 'report', reportDate, kind, record, reference, ours, theirs } as const;
   return { type: 'PaymentDiffered', data: { ...data, amount: worthOf(booking), settled, foundAt } };
 }

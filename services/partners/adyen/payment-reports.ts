@@ -12,6 +12,7 @@ export interface ReportLine {
   readonly pspReference: string;
   /** What the payment was started under; our payment's id where it is ours. */
   readonly reference: string;
+  /** With the partner's own sign. */
   readonly sum: PartnerSum;
   /** Null for what was not asked for by us. */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;

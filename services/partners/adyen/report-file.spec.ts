@@ -12,7 +12,7 @@ const file = (...lines: readonly string[]) => [HEADER, ...lines].map((line) => `
 const read = (text: string, date = '2026-05-04') => readReport(text, date, 'Algort');
 
 describe('the partner’s report', () => {
-  test('is read by the names of its columns, wherever they stand, in öre', () => {
+  test('is read by the names of its columns, wherever they stand, in öre and with its sign', () => {
     expect(read(`\uFEFF${file(authorised, captured)}`)).toEqual([
       {
         line: 1,
@@ -29,7 +29,7 @@ describe('the partner’s report', () => {
         bookedAt: '2026-05-04T21:59:59.000Z',
         pspReference: 'PSP1',
         reference: paymentId,
-        sum: { amount: 19_950, currency: 'SEK' },
+        sum: { amount: -19_950, currency: 'SEK' },
         modification: { id: captureId, attempt: 2, pspReference: 'MOD1' },
       },
     ]);

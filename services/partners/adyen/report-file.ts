@@ -62,7 +62,7 @@ function lineOf(read: Row, bookedAt: Instant, line: number): ReportLine {
     bookedAt,
     pspReference: read['Psp Reference'],
     reference: read['Merchant Reference'],
-    sum: { amount: Math.abs(minorUnits(read['Main Amount'])), currency: read['Main Currency'] },
+    sum: { amount: minorUnits(read['Main Amount']), currency: read['Main Currency'] },
     modification: id ? { id, attempt, pspReference: read['Modification Psp Reference'] } : null,
   };
 }

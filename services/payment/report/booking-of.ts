@@ -19,5 +19,8 @@ export function bookingOf(date: BusinessDate, booked: BookedLine): Booking | nul
   const kind = kindOf(record);
   if (!kind) return null;
   const name = `${date}/${line}/${record}/${pspReference}/${modification?.id ?? ''}`;
-  return { differenceId: derivedId('line of a report', name), kind, record, pspReference, modification, sum };
+  // Which way the money went follows from a kind that we know; of the others the partner's sign alone says it.
+  const amount = kind === 'other' ? sum.amount : Math.abs(sum.amount);
+  const said = { kind, record, pspReference, modification, sum: { ...sum, amount } };
+  return { differenceId: derivedId('line of a report', name), ...said };
 }
