@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
-import { specify } from '../../kernel/index.js';
-import { payment, type PaymentEvent } from '../index.js';
+import { fold, isRejected, specify } from '../../kernel/index.js';
+import { openTasks, payment, type PaymentEvent } from '../index.js';
 import {
   authorised,
   captured,
@@ -15,6 +15,7 @@ import {
   reversalRequested,
   reversalSent,
   reversed,
+  sent as sentAgain,
   started,
 } from '../spec-events.js';
 
@@ -100,4 +101,31 @@ test("after the partner's own failure a success that was overtaken changes nothi
   given(...reversing, notInReport('ReversalFailed'), failed('ReversalFailed', 1))
     .when(confirmReversal)
     .then();
+});
+
+test('a success that comes when the attempt has been made again is not taken twice: the report lays it before a person', () => {
+  const again = [...refunding, notInReport('RefundFailed'), sentAgain('RefundSent', 2)] as const;
+  given(...again)
+    .when(confirmRefund)
+    .then();
+  given(...sent, notInReport('CaptureFailed'), sentAgain('CaptureSent', 2))
+    .when(confirmCapture)
+    .then();
+
+  const history = [...again, refunded];
+  const first = {
+    differenceId: 'line-1',
+    kind: 'refunded',
+    record: 'Refunded',
+    pspReference: 'psp-1',
+    modification: { id: 'refund-1', attempt: 1, pspReference: 'psp-refund-1' },
+    sum: { amount: 10_000, currency: 'SEK' },
+  } as const;
+  const report = { type: 'Reconcile', reportDate: '2026-05-05', earlier: [first], bookings: [], unbooked: [] } as const;
+  const state = fold(payment.evolve, payment.initial, history);
+  const decision = payment.decide({ ...report, at: LATER }, state);
+  if (isRejected(decision)) throw new Error(decision.rejected.type);
+  expect(openTasks(fold(payment.evolve, state, decision.accepted))).toMatchObject([
+    { kind: 'difference', taskId: 'line-1', amount: -10_000 },
+  ]);
 });
