@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-import { START, type Position } from '../../domain/kernel/index.js';
-import type { EventStore } from '../event-store/port.js';
+import { START, type Instant, type Position } from '../../domain/kernel/index.js';
+import type { EventStore, StoredEvent } from '../event-store/port.js';
 import { UndecodableEvent } from '../event-store/undecodable-event.js';
 import { endOfLog } from './end-of-log.js';
 
@@ -13,6 +13,7 @@ interface KnownPlace {
   readonly position: Position;
 }
 
+type Found = Pick<StoredEvent, 'eventId' | 'position' | 'recordedAt'>;
 type Store = Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
 
 /**
@@ -33,18 +34,30 @@ export async function endOfCommonLog(pool: pg.Pool, store: Store): Promise<Posit
 }
 
 export async function holds(store: Pick<EventStore, 'readStream'>, place: KnownPlace): Promise<boolean> {
+  return (await foundAt(store, place)) !== null;
+}
+
+/** When the event of a place that the log holds was recorded. */
+export async function recordedAt(store: Pick<EventStore, 'readStream'>, place: KnownPlace): Promise<Instant> {
+  const found = await foundAt(store, place);
+  if (!found) throw new Error(`EventStoreDB has no ${place.eventId} at ${place.streamId}@${place.revision}`);
+  return found.recordedAt;
+}
+
+async function foundAt(store: Pick<EventStore, 'readStream'>, place: KnownPlace): Promise<Found | null> {
   const { streamId, revision } = place;
   const found = await store.readStream(streamId, { from: revision, toRevision: revision }).catch(evenUndecodable);
-  return found.some(({ eventId, position }) => eventId === place.eventId && position === place.position);
+  return found.find(({ eventId, position }) => eventId === place.eventId && position === place.position) ?? null;
 }
 
 /** It stands there; who cannot read it finds that out elsewhere. */
-function evenUndecodable(error: unknown): readonly Pick<KnownPlace, 'eventId' | 'position'>[] {
-  if (error instanceof UndecodableEvent) return [error.row];
-  throw error;
+function evenUndecodable(error: unknown): readonly Found[] {
+  if (!(error instanceof UndecodableEvent)) throw error;
+  const { eventId, position, metadata } = error.row;
+  return [{ eventId, position, recordedAt: metadata.recordedAt }];
 }
 
-export function newestPlace(pool: pg.Pool): Promise<KnownPlace | null> {
+export function newestPlace(pool: pg.Pool | pg.Client): Promise<KnownPlace | null> {
   return placeAt(pool, 'ORDER BY position_commit DESC, position_prepare DESC');
 }
 
@@ -52,7 +65,7 @@ function nthPlace(pool: pg.Pool, nth: number): Promise<KnownPlace | null> {
   return placeAt(pool, `ORDER BY position_commit, position_prepare OFFSET ${nth}`);
 }
 
-async function placeAt(pool: pg.Pool, where: string): Promise<KnownPlace | null> {
+async function placeAt(pool: pg.Pool | pg.Client, where: string): Promise<KnownPlace | null> {
   const { rows } = await pool.query<KnownPlace>(
     `SELECT event_id AS "eventId", stream_id AS "streamId", revision, position_commit || '/' || position_prepare AS position
      FROM event_place ${where} LIMIT 1`,

@@ -13,6 +13,7 @@ import { endOfCommonLog } from './common-log.js';
 import { refuseLostKeys } from './lost-keys.js';
 import { moveBehindEnd } from './move-behind-end.js';
 import { renumberEvents } from './renumber-events.js';
+import { setBackJobs } from './set-back-jobs.js';
 import { customerOf, keysThatAreBack } from './unrestored.js';
 
 const REASON = 'Raderingen är gjord om efter att en säkerhetskopia lästs tillbaka';
@@ -55,6 +56,7 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
     const end = config.eventStoreUrl ? await endOfCommonLog(pool, store) : null;
     await client.query('BEGIN');
     const events = end ? await moveBehindEnd(client, end) : await renumberEvents(client);
+    if (end) await setBackJobs(client, store);
     // Made anew at the next start, whatever they were made from.
     await client.query(`UPDATE search_state SET indexed = ''`);
     for (const series of SERIES)
