@@ -14,7 +14,7 @@ export function Lag({ lag: { eventsBehind, eventsBehindIsExact, secondsBehind } 
     <span className="state" data-state={eventsBehind > 0 ? 'started' : 'active'}>
       {eventsBehind === 0
         ? 'i kapp'
-        : `${eventsBehindIsExact ? '' : 'över '}${count(eventsBehind)} händelser, ${secondsBehind.toFixed(1)} s`}
+        : `${eventsBehindIsExact ? '' : 'över '}${count(eventsBehind)} ${eventsBehind === 1 ? 'händelse' : 'händelser'}, ${secondsBehind.toFixed(1)} s`}
     </span>
   );
 }

@@ -1,0 +1,63 @@
+import type { Shopper } from './shopper.js';
+import type { TestShop } from './test-shop.js';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** The operations page as a member of staff sees it, without scripts. */
+export class OperationsPage {
+  private constructor(private readonly staff: Shopper) {}
+
+  static async open(shop: Pick<TestShop, 'visitor'>): Promise<OperationsPage> {
+    const page = new OperationsPage(shop.visitor());
+    await page.send('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+    return page;
+  }
+
+  /** What one card says, by its heading's id. */
+  async card(headingId: string): Promise<string> {
+    const html = (await this.html()).split(`id="${headingId}"`)[1]?.split('</section>')[0];
+    if (!html) throw new Error(`the page has no ${headingId}`);
+    return textOf(html.slice(html.indexOf('>') + 1));
+  }
+
+  /** The cells of a row, by its header. */
+  async row(header: RegExp): Promise<readonly string[]> {
+    const rows = (await this.html()).split('<tr>').map((row) => row.split('</tr>')[0] ?? '');
+    const found = rows.find((row) => header.test(textOf(row.split('</th>')[0] ?? '')));
+    if (!found) throw new Error(`no row of ${header}`);
+    return found.split('</td>').map(textOf);
+  }
+
+  async text(): Promise<string> {
+    return textOf(await this.html());
+  }
+
+  /** Presses a button of the first form that names all of this, with the fields that the page gave it. */
+  async press(button: string, ...names: readonly string[]): Promise<string> {
+    const forms = (await this.html()).match(/<form.*?<\/form>/gs) ?? [];
+    const form = forms.find((each) => textOf(each).includes(button) && names.every((name) => each.includes(name)));
+    if (!form) throw new Error(`no button ${button} for ${names.join(', ')}`);
+    const fields = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    const [, value = ''] = new RegExp(`name="vad"[^>]*?value="([^"]*)"[^>]*>${button}<`, 's').exec(form) ?? [];
+    const given = Object.fromEntries(fields.map(([, name, sent]) => [name, sent]));
+    return textOf(await this.send('/konsol/drift', { ...given, vad: value }));
+  }
+
+  private async html(): Promise<string> {
+    return String((await this.staff.get('/konsol/drift')).body['text']);
+  }
+
+  private async send(address: string, fields: Record<string, string>): Promise<string> {
+    const { body } = await this.staff.send('POST', address, new URLSearchParams(fields).toString(), FORM, 'manual');
+    return String(body['text']);
+  }
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+}
