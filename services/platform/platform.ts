@@ -44,7 +44,7 @@ export async function openDatabase(config: Config): Promise<{ url: string; stop(
 export function openPlatform(config: Config, clock: Clock, databaseUrl: string): Platform {
   const connection = connect(databaseUrl);
   const { pool, db } = connection;
-  const destroyedKeys = new DestroyedKeys(config.destroyedKeysFile, config.masterKey);
+  const destroyedKeys = new DestroyedKeys(config.destroyedKeysFile, config.masterKey, pool);
   const keys = new PersonalDataKeys(pool, config.masterKey, KEY_CACHE, destroyedKeys);
   const addresses = { eventStoreUrl: config.eventStoreUrl, databaseUrl };
   const store = openEventStore(addresses, new EventCodec(allEventDefinitions, keys), pool);

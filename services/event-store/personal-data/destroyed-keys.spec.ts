@@ -1,15 +1,25 @@
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { EventEmitter, once } from 'node:events';
+import { appendFile, mkdir, mkdtemp, open, readFile, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 
-import { openTestEventStore, TEST_MASTER_KEY } from '../testing.js';
+import { connect, type Connection } from '../../database/connection.js';
+import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
+import { TEST_MASTER_KEY } from '../testing.js';
 import { DestroyedKeys } from './destroyed-keys.js';
 import { KEY_CACHE, PersonalDataKeys } from './keys.js';
 
 const astrid = { person: 'customer:astrid', purpose: 'identity' } as const;
+const eva = { person: 'customer:eva', purpose: 'health' } as const;
 const nils = { person: 'customer:nils', purpose: 'contact' } as const;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
 
 let folder: string;
 let file: string;
@@ -17,9 +27,13 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'destroyed-'));
   file = path.join(folder, 'kept', 'destroyed-keys');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
-const list = (key = TEST_MASTER_KEY): DestroyedKeys => new DestroyedKeys(file, key);
+const list = (key = TEST_MASTER_KEY, { pool }: Connection = database): DestroyedKeys =>
+  new DestroyedKeys(file, key, pool);
 
 test('names each destroyed key once, and nobody in clear', async () => {
   expect(await list().all()).toEqual([]);
@@ -46,7 +60,6 @@ test('is refused where it is damaged, or sealed with another master key', async 
 });
 
 test('has a key before it is destroyed: one that cannot be noted is not destroyed', async () => {
-  const { database, close } = await openTestEventStore();
   const noted = new PersonalDataKeys(database.pool, TEST_MASTER_KEY, KEY_CACHE, list());
   await noted.keyFor(astrid.person, astrid.purpose);
   await noted.destroy(astrid.person, astrid.purpose);
@@ -57,5 +70,40 @@ test('has a key before it is destroyed: one that cannot be noted is not destroye
   await mkdir(file);
   await expect(noted.destroy(nils.person, nils.purpose)).rejects.toThrow('EISDIR');
   expect(await noted.keyFor(nils.person, nils.purpose)).toHaveLength(32);
-  await close();
 });
+
+test('keeps the line that another process is in the middle of, and waits for it', async () => {
+  await list().note(astrid);
+  const { started, finish } = await writingByHalves();
+  const first = list().note(nils);
+  await started;
+
+  const other = connect(database.url);
+  const second = list(TEST_MASTER_KEY, other).note(eva);
+  await Promise.race([second, somebodyWaits()]);
+  finish();
+  await Promise.all([first, second]);
+  await other.close();
+  expect(await list().all()).toEqual([astrid, nils, eva]);
+});
+
+/** The next line is written as a slow disk would, in two pieces. */
+async function writingByHalves(): Promise<{ started: Promise<unknown>; finish: () => void }> {
+  const writing = new EventEmitter();
+  const handle = await open(file);
+  const handles = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  jest.spyOn(handles, 'appendFile').mockImplementationOnce(async function (this: FileHandle, line) {
+    await this.write(String(line).slice(0, 20));
+    const goOn = once(writing, 'go on');
+    writing.emit('started');
+    await goOn;
+    await this.write(String(line).slice(20));
+  });
+  return { started: once(writing, 'started'), finish: () => void writing.emit('go on') };
+}
+
+async function somebodyWaits(): Promise<void> {
+  const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+  while ((await database.pool.query(waiting)).rowCount === 0);
+}

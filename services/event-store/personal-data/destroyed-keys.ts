@@ -2,34 +2,35 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
+import type pg from 'pg';
+
+import { inTransaction } from '../../../projections/follower/index.js';
 import { nameOf, type KeyId } from './wrapping.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = Buffer.from('destroyed key');
+const LOCK = 4714;
 
 /**
  * The ids of destroyed keys, in a file apart from the database: a dump that is restored brings the keys back that were
  * destroyed after it, and this list tells which. Each line is sealed with the master key and is on the disk before its
- * key is destroyed; a line cut short by a crash names a key that was not, and goes.
+ * key is destroyed; a line cut short by a crash names a key that was not, and goes. Processes of one database write one
+ * after the other, by a lock there: else one takes the line that another is writing for such a line.
  */
 export class DestroyedKeys {
   constructor(
     private readonly file: string,
     private readonly masterKey: Buffer,
+    private readonly pool: pg.Pool,
   ) {}
 
   /** Resolves when the id is on the disk; an id may stand there more than once. */
   async note(id: KeyId): Promise<void> {
-    await mkdir(path.dirname(this.file), { recursive: true });
-    const file = await open(this.file, 'a+', 0o600);
-    try {
-      await this.dropTornLine(file);
-      await file.appendFile(`${this.seal(id)}\n`);
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
+    await inTransaction(this.pool, async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await this.write(id);
+    });
   }
 
   /** @throws with the number of a line that another key sealed or that was damaged */
@@ -45,6 +46,18 @@ export class DestroyedKeys {
       .slice(0, -1);
     const ids = lines.map((line, index) => this.open(line, index + 1));
     return [...new Map(ids.map((id) => [nameOf(id), id])).values()];
+  }
+
+  private async write(id: KeyId): Promise<void> {
+    await mkdir(path.dirname(this.file), { recursive: true });
+    const file = await open(this.file, 'a+', 0o600);
+    try {
+      await this.dropTornLine(file);
+      await file.appendFile(`${this.seal(id)}\n`);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
   }
 
   /** Only the last byte is read: the list grows with every guest's cart that is forgotten. */
