@@ -7,6 +7,8 @@ import { typeCard } from './card-steps.js';
 import { guestWithDelivery, putInCart } from './checkout-steps.js';
 
 const POSTED_3DS = '4212 3456 7890 1237';
+/** The browser's own line; an error that the page leaves unanswered would stand beside it. */
+const NOT_LOADED = 'Failed to load resource: net::ERR_FAILED';
 
 /** The partner stands at an address of its own, as in a deployment. */
 describe('a card is typed into the partner’s own fields', () => {
@@ -88,11 +90,30 @@ describe('a card is typed into the partner’s own fields', () => {
     await guestWithDelivery(tab.page);
     await tab.page.getByLabel(/^Kort/).first().check();
     await tab.page.getByText('vår betalpartners säkra sida').waitFor();
+    expect(tab.faults).toEqual([NOT_LOADED]);
     await tab.page.getByLabel(/intygar att jag har fyllt 18/).check();
     await tab.page.getByLabel(/Jag godkänner/).check();
     await pay(tab.page);
     await tab.page.waitForURL((url) => url.origin === partner());
     await tab.context.close();
+  }, 60_000);
+
+  test('fields that did not load are asked for again when the shopper comes back', async () => {
+    const { page, context, faults } = await openTab({ cardFields: partner() });
+    await page.route('**/fields/adyen.js', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/fields/adyen.js'));
+    await putInCart(page, 'har');
+    await guestWithDelivery(page);
+    await failed;
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Älgört/ })
+      .click();
+    await page.waitForURL(`${shop.url}/`);
+    await page.goBack();
+    await page.locator('.card-form[data-fields]').waitFor({ state: 'attached' });
+    expect(faults).toEqual([NOT_LOADED]);
+    await context.close();
   }, 60_000);
 
   test('a field that is not filled in says so beside it', async () => {

@@ -3,6 +3,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CompactSign, UnsecuredJWT } from 'jose';
 
+import type { HeardCall } from '../health/partner-watch.js';
 import { ManualTime } from '../simulation/timers.js';
 import { FrejaClient } from './client.js';
 import { frejaLink } from './launch-link.js';
@@ -140,6 +141,18 @@ describe('an approval is believed', () => {
     );
     await refused(await signed({ ...details, timestamp: now - 5 * 60_000 - 1 }), 'not of now');
     await refused(await signed({ ...details, timestamp: now + 60_001 }), 'not of now');
+  });
+
+  test('a signature that does not hold is counted against the partner', async () => {
+    const heard: HeardCall[] = [];
+    const other = stranger.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const watch = { heard: (call: HeardCall) => void heard.push(call) };
+    const careful = new FrejaClient({ url: simulator.url, signingKeys: other, watch, now: () => time.now().getTime() });
+    const { authRef } = await careful.init();
+    await press(authRef, { decision: 'approve', person: '198507099805' });
+    await expect(careful.result(authRef)).rejects.toThrow('unknown key');
+    expect(heard.at(-1)).toMatchObject({ partner: 'freja', outcome: 'failed', code: 'signature' });
+    await careful.close();
   });
 
   test('a bundle without keys is told at the start', () => {
