@@ -7,12 +7,17 @@ describe('the address to return to', () => {
     expect(safeReturn(address)).toBe(address);
   });
 
-  test.each(['https://example.com', '//example.com', '/\\example.com', '/a\nb', 'shop', '', null])(
+  test.each(['https://example.com', '//example.com', '/\\example.com', '/a\nb', 'shop', '/\ud800', '', null])(
     '%j leads to the start page',
     (address) => {
       expect(safeReturn(address)).toBe('/');
     },
   );
+
+  test('is written as a header can bear it', () => {
+    expect(safeReturn('/kategori/hår?q=å ä\u2028')).toBe('/kategori/h%C3%A5r?q=%C3%A5%20%C3%A4%E2%80%A8');
+    expect(safeReturn('/search?q=h%C3%A5r')).toBe('/search?q=h%C3%A5r');
+  });
 
   test('takes a message and keeps the rest', () => {
     expect(withQuery('/search?q=alvedon#p-1', { lagd: '2' })).toBe('/search?q=alvedon&lagd=2#p-1');
