@@ -8,6 +8,7 @@ import { addDays, stockholmDate } from '../domain/kernel/index.js';
 import { Catalogue } from './catalogue/catalogue.js';
 import type { Clock } from './clock/clock.js';
 import { InvalidConfiguration, type Config } from './config/config.js';
+import { connect, SHOP_LIMITS } from './database/connection.js';
 import { claimDatabase } from './database/environment-mark.js';
 import { migrate, pendingMigrations } from './database/migrate.js';
 import { createHttpApp } from './http/http-app.js';
@@ -53,7 +54,7 @@ export async function startShop({
   readPartners(environment, { production });
   await probePort(config);
   const database = await openDatabase(config);
-  const platform = openPlatform(config, clock, database.url);
+  const platform = openPlatform(config, clock, database.url, SHOP_LIMITS);
   await prepare(platform);
   await refuseUnrestored(platform).catch(async (refused: unknown) => {
     await platform.close();
@@ -117,12 +118,18 @@ async function probePort({ port, host }: Config): Promise<void> {
 }
 
 /** Production migrates in a step of its own; everywhere else the start does it. */
-async function prepare({ config, db, pool }: Platform): Promise<void> {
+async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<void> {
   const pending = config.environment === 'production' ? await pendingMigrations(db) : [];
   if (pending.length > 0)
     throw new InvalidConfiguration(`DATABASE_URL: migrations are missing (${pending.join(', ')}); run npm run migrate`);
-  if (config.environment !== 'production') await migrate(db);
+  if (config.environment !== 'production') await migrateInItsOwnTime(databaseUrl);
   await claimDatabase(pool, config.environment);
+}
+
+/** It may take longer than any page waits. */
+async function migrateInItsOwnTime(databaseUrl: string): Promise<void> {
+  const tool = connect(databaseUrl, 2);
+  await migrate(tool.db).finally(() => tool.close());
 }
 
 function greeting(url: string, { testPersons }: Config): string {

@@ -6,8 +6,10 @@ export class StoreUnavailable extends Error {
 }
 
 /** PostgreSQL's own words for a connection that broke or was never made. */
-const DATABASE_AWAY = /^(08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE)$/;
-const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const DATABASE_AWAY =
+  /^(08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout)|is not queryable$/;
 
 /** Nothing is wrong with what was asked: the store or the database does not answer. */
 export function isAway(error: unknown): boolean {

@@ -60,14 +60,15 @@ export class Rebuild {
     try {
       for (const { name } of projections) await this.lock(client, name);
       // A twin is nothing until the swap, whose own commit waits for all that was written before it.
-      await client.query('SET synchronous_commit = off');
+      // However long its rows take to write, nobody waits for them.
+      await client.query('SET synchronous_commit = off; SET statement_timeout = 0');
       return await this.make(client, twins);
     } catch (error) {
       if (!(error instanceof RebuildRunning))
         for (const twin of twins) await this.note(twin, 'failed', null, reasonOf(error)).catch(() => undefined);
       throw error;
     } finally {
-      await client.query('RESET synchronous_commit; SELECT pg_advisory_unlock_all()').then(
+      await client.query('RESET synchronous_commit; RESET statement_timeout; SELECT pg_advisory_unlock_all()').then(
         () => client.release(),
         (broken: Error) => client.release(broken),
       );
@@ -126,7 +127,7 @@ export class Rebuild {
   private async finish(client: pg.PoolClient, twin: Twin): Promise<RebuildReport> {
     try {
       await this.bringOn(client, twin);
-      await this.pool.query(`ANALYZE ${twin.table}`);
+      await client.query(`ANALYZE ${twin.table}`);
       await this.note(twin, 'comparing');
       const comparison = await this.compare(client, twin);
       if (this.purpose === 'rebuild') await this.swap(client, twin);

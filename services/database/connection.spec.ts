@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Socket } from 'node:net';
 
-import { connect, type Connection } from './connection.js';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+
+import { isUnavailable } from '../http/unavailable.js';
+import { connect, SHOP_LIMITS, TOOL_LIMITS, type Connection } from './connection.js';
+import { Gate } from './gate.fixture.js';
 import { createTestDatabase, type TestDatabase } from './testing.js';
 
 const SHORT_MS = 50;
@@ -10,7 +14,12 @@ describe('a connection of the shop', () => {
   let hasty: Connection;
   beforeAll(async () => {
     database = await createTestDatabase();
-    hasty = connect(database.url, 2, { idle_in_transaction_session_timeout: SHORT_MS, lock_timeout: SHORT_MS });
+    hasty = connect(database.url, 2, {
+      idle_in_transaction_session_timeout: SHORT_MS,
+      lock_timeout: SHORT_MS,
+      statement_timeout: 4 * SHORT_MS,
+      connectionTimeoutMillis: 4 * SHORT_MS,
+    });
   });
   afterAll(async () => {
     await hasty.close();
@@ -33,6 +42,38 @@ describe('a connection of the shop', () => {
     holder.release();
   });
 
+  test('gives up a statement that goes on and on, and is there for the next', async () => {
+    await expect(hasty.pool.query('SELECT pg_sleep(600)')).rejects.toMatchObject({ code: '57014' });
+    expect((await hasty.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('is not waited for without end while all are in use', async () => {
+    const taken = [await hasty.pool.connect(), await hasty.pool.connect()];
+    const third = await hasty.pool.query('SELECT 1').catch((error: unknown) => error);
+    expect([isUnavailable(third), String(third)]).toEqual([true, expect.stringContaining('timeout exceeded')]);
+    for (const client of taken) client.release();
+  });
+
+  test('is not waited for without end at a server that takes calls and says nothing', async () => {
+    const gate = await Gate.to(database.url);
+    gate.isSilent = true;
+    const limits = { ...TOOL_LIMITS, connectionTimeoutMillis: SHORT_MS };
+    const silent = connect(gate.url, 1, limits);
+    const error = await silent.pool.query('SELECT 1').catch((reason: unknown) => reason);
+    expect([isUnavailable(error), String(error)]).toEqual([true, expect.stringContaining('timeout')]);
+    await silent.close();
+    gate.close();
+  });
+
+  test('asks the network whether the server still stands', async () => {
+    const asked = jest.spyOn(Socket.prototype, 'setKeepAlive');
+    const asking = connect(database.url, 1);
+    await asking.pool.query('SELECT 1');
+    expect(asked.mock.calls).toEqual([[true, 30_000]]);
+    asked.mockRestore();
+    await asking.close();
+  });
+
   test('may be cut by the server while it is in use: its next query fails, and the process goes on', async () => {
     const client = await database.pool.connect();
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
@@ -50,10 +91,21 @@ describe('a connection of the shop', () => {
     expect([used.pool.ended, used.pool.totalCount]).toEqual([true, 0]);
   });
 
-  test('has the times that docs/operations.md names', async () => {
-    const { rows } = await database.pool.query(
-      `SELECT current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('lock_timeout') AS lock`,
-    );
-    expect(rows).toEqual([{ idle: '1min', lock: '30s' }]);
+  test.each([
+    ['of a tool', TOOL_LIMITS, { idle: '1min', lock: '30s', statement: '0' }],
+    ['of the shop that is open', SHOP_LIMITS, { idle: '1min', lock: '30s', statement: '1min' }],
+  ])('%s has the times that docs/operations.md names', async (_whose, limits, times) => {
+    const { pool, close } = connect(database.url, 1, limits);
+    expect((await pool.query(TIMES)).rows).toEqual([times]);
+    await close();
+  });
+
+  test('has the times that DATABASE_URL names instead', async () => {
+    const { pool, close } = connect(`${database.url}?statement_timeout=5000&lock_timeout=2000`, 1, SHOP_LIMITS);
+    expect((await pool.query(TIMES)).rows).toEqual([{ idle: '1min', lock: '2s', statement: '5s' }]);
+    await close();
   });
 });
+
+const TIMES = `SELECT current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('lock_timeout') AS lock,
+  current_setting('statement_timeout') AS statement`;

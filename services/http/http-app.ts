@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { AppModule } from '../app.module.js';
+import { guarded } from '../callbacks/guarded.js';
 import type { Config } from '../config/config.js';
 import type { Partners } from '../partners/simulators.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
@@ -13,7 +14,7 @@ import { SessionGate } from '../session/session-gate.js';
 import { describeApi } from './api-docs.js';
 import { isApiPath } from './api-paths.js';
 import { ProblemFilter } from './problem-filter.js';
-import { refusalOfAddress, refuseBytes, refuseCall, refusePage } from './refusal.js';
+import { refusalOfAddress, refuseBytes, refuseCall, refuseFaulty, refusePage } from './refusal.js';
 import { installRequestHook } from './request-hook.js';
 import { speakSwedish } from './swedish-messages.js';
 
@@ -37,10 +38,20 @@ export async function createHttpApp(
   const headers = headersOfAll(platform.config);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    clientErrorHandler: refuseBytes,
+    clientErrorHandler: guarded(
+      'bytes that are no call',
+      refuseBytes,
+      (_fault, _error, socket) => void socket.destroy(),
+    ),
     trustProxy: platform.config.trustsProxy,
     serverFactory: (api: PageHandler) =>
-      http.createServer((request, response) => admit(request, response, headers, api, page)),
+      http.createServer(
+        guarded(
+          'a call',
+          (request: IncomingMessage, response: ServerResponse) => admit(request, response, headers, api, page),
+          (_fault, _request, response) => refuseFaulty(response),
+        ),
+      ),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, {
     logger: ['warn', 'error', 'fatal'],

@@ -1,8 +1,12 @@
-import type { ArgumentsHost } from '@nestjs/common';
-import { expect, test } from '@jest/globals';
+import { Logger, type ArgumentsHost } from '@nestjs/common';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
 import { AppendOutcomeUnknown, StoreUnavailable, StreamBehind } from '../event-store/port.js';
 import { ProblemFilter } from './problem-filter.js';
+
+let logged: jest.SpiedFunction<Logger['error']>;
+beforeEach(() => void (logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined)));
+afterEach(() => void jest.restoreAllMocks());
 
 test.each([
   new StoreUnavailable('EventStoreDB does not answer: Server Is Not Ready'),
@@ -11,8 +15,22 @@ test.each([
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
   Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
   new Error('Connection terminated unexpectedly'),
+  new Error('Query read timeout'),
+  new Error('Client has encountered a connection error and is not queryable'),
+  Object.assign(new Error('read ETIMEDOUT'), { code: 'ETIMEDOUT' }),
 ])('a store that is away is answered 503, come again: %s', (error) => {
   expect(answerTo(error)).toMatchObject({ status: 503, 'retry-after': 2, code: 'STORE_UNAVAILABLE' });
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['57014', 'canceling statement due to statement timeout'],
+  ['55P03', 'canceling statement due to lock timeout'],
+  ['25P03', 'terminating connection due to idle-in-transaction timeout'],
+  ['53300', 'sorry, too many clients already'],
+])('what took the database too long is answered 503, come again, and is logged: %s', (code, message) => {
+  expect(answerTo(Object.assign(new Error(message), { code }))).toMatchObject({ status: 503, 'retry-after': 2 });
+  expect(logged.mock.calls.flat().join()).toContain(message);
 });
 
 test('a fault of the shop is no outage', () => {

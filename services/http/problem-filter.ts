@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { KeyDestroyed } from '../event-store/personal-data/keys.js';
 import { Problem, problemBody } from './problem.js';
 import type { ShopRequest } from './request.js';
-import { RETRY_AFTER_SECONDS, isUnavailable } from './unavailable.js';
+import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from './unavailable.js';
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Anropet gick inte att läsa.',
@@ -26,8 +26,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { correlationId } = http.getRequest<ShopRequest>();
     const problem = asProblem(error);
     const away = isUnavailable(error);
-    // Every call meets a store that is away; it is told of once, where it was noticed.
-    if (problem.status >= 500 && !away)
+    if (problem.status >= 500 && !isToldElsewhere(error))
       this.logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     const reply = http.getResponse<FastifyReply>();
     if (away) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -5,7 +5,7 @@ import { Problem, problemBody } from './problem.js';
 
 /** What is refused before anyone has asked who is there. */
 export interface Refusal {
-  readonly status: 400 | 403 | 405 | 408 | 413 | 414 | 431;
+  readonly status: 400 | 403 | 405 | 408 | 413 | 414 | 431 | 500;
   readonly code: string;
   readonly message: string;
 }
@@ -29,6 +29,14 @@ export function refusePage(response: ServerResponse, { status, message }: Refusa
       'cache-control': 'no-store',
     })
     .end(message);
+}
+
+const FAULTY: Refusal = { status: 500, code: 'UNKNOWN_ERROR', message: 'Något gick fel! Försök igen senare.' };
+
+/** What went wrong before anyone had taken the call; an answer that has begun is broken off. */
+export function refuseFaulty(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else refusePage(response, FAULTY);
 }
 
 export function refuseCall(response: ServerResponse, refusal: Refusal, correlationId: string): void {

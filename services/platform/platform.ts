@@ -7,7 +7,7 @@ import { CommandHandling } from '../command-handling/command-handling.js';
 import { CommandReceipts } from '../command-handling/command-receipts.js';
 import { StateCache } from '../command-handling/state-cache.js';
 import type { Config } from '../config/config.js';
-import { connect, type Database } from '../database/connection.js';
+import { connect, TOOL_LIMITS, type Database, type Limits } from '../database/connection.js';
 import { startEmbedded } from '../database/embedded.js';
 import { EventCodec } from '../event-store/codec.js';
 import { allEventDefinitions } from '../event-store/definitions.js';
@@ -41,8 +41,14 @@ export async function openDatabase(config: Config): Promise<{ url: string; stop(
   return startEmbedded({ directory: path.join(config.dataDirectory, 'postgres') });
 }
 
-export function openPlatform(config: Config, clock: Clock, databaseUrl: string): Platform {
-  const connection = connect(databaseUrl);
+/** @param limits of the database: a shop that is open has its own */
+export function openPlatform(
+  config: Config,
+  clock: Clock,
+  databaseUrl: string,
+  limits: Limits = TOOL_LIMITS,
+): Platform {
+  const connection = connect(databaseUrl, undefined, limits);
   const { pool, db } = connection;
   const destroyedKeys = new DestroyedKeys(config.destroyedKeysFile, config.masterKey, pool);
   const keys = new PersonalDataKeys(pool, config.masterKey, KEY_CACHE, destroyedKeys);

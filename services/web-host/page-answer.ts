@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { notingWrites } from '../command-handling/last-write.js';
 import { clientAddress } from '../config/client-address.js';
 import type { Config } from '../config/config.js';
-import { RETRY_AFTER_SECONDS, isUnavailable } from '../http/unavailable.js';
+import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../http/unavailable.js';
 import { cardFieldsOrigin, type PartnersConfig } from '../partners/config.js';
 import { PARTNERS_CONFIG } from '../partners/tokens.js';
 import { CONFIG } from '../platform/tokens.js';
@@ -120,10 +120,8 @@ export class PageAnswer {
 /** The page of an error is rendered whatever went wrong; a store that is away is said in the answer's status. */
 function withFault(page: Response, fault: unknown): Response {
   if (fault === undefined) return page;
-  if (!isUnavailable(fault)) {
-    logger.error(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
-    return page;
-  }
+  if (!isToldElsewhere(fault)) logger.error(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
+  if (!isUnavailable(fault)) return page;
   const headers = new Headers(page.headers);
   headers.set('retry-after', `${RETRY_AFTER_SECONDS}`);
   return new Response(page.body, { status: 503, headers });

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServerBuild } from '@remix-run/node';
-import sirv from 'sirv';
 
 import type { PageHandler } from '../http/http-app.js';
 import { refusePage, type Refusal } from '../http/refusal.js';
 import { isCrossSite } from '../http/request-hook.js';
 import { answerFault } from './fault-answer.js';
+import { fileHandler } from './file-handler.js';
 import { KeptPages } from './kept-pages.js';
 import { PageAnswer } from './page-answer.js';
 import { PageRoutes } from './page-routes.js';
@@ -20,18 +20,16 @@ import { addressOf } from './web-request.js';
 export async function pageHandler(webBuild: string): Promise<(app: NestFastifyApplication) => PageHandler> {
   const build = (await import(pathToFileURL(path.join(webBuild, 'server/index.js')).href)) as ServerBuild;
   const routes = new PageRoutes(build, process.env.NODE_ENV);
-  const files = sirv(path.join(webBuild, 'client'), {
-    immutable: true,
-    maxAge: 31_536_000,
-    etag: true,
-    dotfiles: false,
-  });
+  const files = fileHandler(path.join(webBuild, 'client'));
   return (app) => {
     const pages = new PageAnswer(app, routes, new KeptPages());
     return (request, response) => {
-      files(request, response, () => {
-        answer(pages, request, response).catch((error: unknown) => answerFault(request, response, error));
-      });
+      const failed = (error: unknown): void => answerFault(request, response, error);
+      try {
+        files(request, response, () => void answer(pages, request, response).catch(failed), failed);
+      } catch (error) {
+        failed(error);
+      }
     };
   };
 }

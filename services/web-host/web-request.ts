@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { writeReadableStreamToWritable } from '@remix-run/node';
 
+import { guarded } from '../callbacks/guarded.js';
 import type { Form } from './page-form.js';
 
 /** Null when host and path make no address, or the path cannot be decoded or could be read as another host's. */
@@ -46,7 +47,10 @@ export function requestFromNobody(address: URL, response: ServerResponse): Reque
 /** Remix waits for the signal to take its timers away, also of a page that was sent. A reason spares the making of an error. */
 function untilClosed(response: ServerResponse): AbortSignal {
   const abort = new AbortController();
-  response.once('close', () => abort.abort('closed'));
+  response.once(
+    'close',
+    guarded('a browser that goes away', () => abort.abort('closed')),
+  );
   return abort.signal;
 }
 

@@ -39,6 +39,8 @@ export interface TestShopOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Over those of every test. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Of its database, as an operator names them in DATABASE_URL: `?lock_timeout=100`. */
+  readonly limits?: string;
 }
 
 /** The whole shop on a free port and a database of its own, with partners that wait to be told. */
@@ -48,6 +50,7 @@ export async function startTestShop({
   webBuild = null,
   environment = { SEED: 'none' },
   settings = {},
+  limits = '',
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-shop-'));
@@ -56,7 +59,7 @@ export async function startTestShop({
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDirectory,
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.url + limits,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
   await stockDatabase(database, generateCatalogue({ size: products }));

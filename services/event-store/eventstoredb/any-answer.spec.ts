@@ -2,16 +2,23 @@
  * The client's generated messages hang on the global object, and are used until the last connection is closed.
  * @jest-environment-options {"globalsCleanup": "off"}
  */
+import { EventEmitter } from 'node:events';
+
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 
 import { START } from '../../../domain/kernel/index.js';
 import { itemAdded, newStream } from '../contract.js';
 import { AppendOutcomeUnknown, StoreUnavailable } from '../port.js';
 import type { TestEventStore } from '../testing.js';
+import { AppendCall } from './append-call.js';
 import { UnreadableAnswer } from './call-errors.js';
+import { streamed } from './call-events.js';
+import type { Call, Connection } from './connection.js';
 import { EventStoreCluster } from './server/event-store-cluster.js';
 import type { EventStoreServer } from './server/event-store-server.js';
+import { followLog } from './subscribing.js';
 import { openTestEventStoreAt } from './testing.js';
 
 /** An error in an event handler ends the process; here it would end the test file. */
@@ -53,9 +60,6 @@ describe('no answer of EventStoreDB ends the process:', () => {
   test('nor one that the handler of a read or an append stumbles over', async () => {
     const stream = newStream();
     await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
-    const stumble = (): never => {
-      throw new TypeError('stumbled');
-    };
     const { ReadResp, BatchAppendResp } = streams;
     const reading = jest.spyOn(ReadResp.prototype, 'hasEvent').mockImplementation(stumble);
     await expect(opened.store.readStream(stream)).rejects.toThrow('stumbled');
@@ -65,6 +69,47 @@ describe('no answer of EventStoreDB ends the process:', () => {
     await expect(opened.store.append(stream, 0, [itemAdded('2')])).rejects.toThrow(AppendOutcomeUnknown);
     appending.mockRestore();
     expect(await opened.store.readStream(stream)).toHaveLength(2);
+  });
+
+  test.each(['error', 'end', 'data'] as const)('nor what a call of appends stumbles over at its %s', async (event) => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const hasty = await openTestEventStoreAt(cluster.url, undefined, { deadlineMs: 300, patienceMs: 0 });
+    const stream = newStream();
+    await hasty.store.append(stream, 'no-stream', [itemAdded('1')]);
+    const name = event === 'data' ? 'answered' : 'broken';
+    const stumbling = jest.spyOn(AppendCall.prototype as unknown as Record<typeof name, () => void>, name);
+    stumbling.mockImplementation(() => {
+      throw new TypeError('stumbled');
+    });
+    if (event !== 'data') leader.faults.next('append', event === 'end' ? 'ended' : 'lost-after');
+    await expect(hasty.store.append(stream, 0, [itemAdded('2')])).rejects.toThrow(AppendOutcomeUnknown);
+    expect(logged.mock.calls.flat().join()).toContain('stumbled');
+    stumbling.mockRestore();
+    const next = (await hasty.store.readStream(stream)).length - 1;
+    await expect(appendedAtLast(hasty, stream, next)).resolves.toBe(next + 1);
+    await hasty.close();
+  });
+
+  test('nor what a read stumbles over at its end', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const call = Object.assign(new EventEmitter(), { cancel: () => undefined }) as never;
+    const { answer } = streamed(call, () => undefined, stumble, Infinity);
+    (call as EventEmitter).emit('end');
+    await expect(answer).rejects.toThrow('stumbled');
+  });
+
+  test('nor a subscription that cannot be left', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const call = { cancel: stumble };
+    const connection = {
+      call: (send: (client: unknown) => Call<void>) =>
+        send({ makeServerStreamRequest: () => Object.assign(new EventEmitter(), call) }).answer,
+    } as unknown as Connection;
+    const left = new AbortController();
+    const following = followLog(connection, () => undefined, left.signal);
+    left.abort();
+    await expect(following).resolves.toBeUndefined();
+    expect(logged.mock.calls.flat().join()).toContain('stumbled');
   });
 
   test('nor one to an append that nobody waits for any more', async () => {
@@ -87,3 +132,17 @@ describe('no answer of EventStoreDB ends the process:', () => {
     unlisten();
   });
 });
+
+function stumble(): never {
+  throw new TypeError('stumbled');
+}
+
+/** The call that could not be ended stands in the way until it is found out. */
+async function appendedAtLast({ store }: TestEventStore, stream: string, revision: number): Promise<number> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const appended = await store.append(stream, revision, [itemAdded('3')]).catch(() => null);
+    if (appended) return appended.revision;
+    revision = (await store.readStream(stream)).length - 1;
+  }
+  throw new Error('never appended again');
+}

@@ -5,6 +5,7 @@ import type {
 import { parseUUID } from '@eventstore/db-client/dist/utils/grpcUUID.js';
 import type { ClientDuplexStream } from '@grpc/grpc-js';
 
+import { guarded } from '../../callbacks/guarded.js';
 import { refusalIn } from './append-refused.js';
 import { UnreadableAnswer } from './call-errors.js';
 import type { Call } from './connection.js';
@@ -28,22 +29,28 @@ export class AppendCall {
     private readonly stream: ClientDuplexStream<BatchRequest, BatchAnswer>,
     private readonly silenceMs: number,
   ) {
-    // What a handler throws would end the process.
-    stream.on('data', (answer: BatchAnswer) => {
-      try {
-        this.answered(answer);
-      } catch (cause) {
-        this.broken(new UnreadableAnswer('EventStoreDB answered appends with what cannot be read', { cause }));
-      }
-    });
-    stream.on('error', (error) => this.broken(error));
-    stream.on('end', () => this.broken(new Error('the node ended the call of the appends')));
+    const unreadable = (cause: unknown): void =>
+      this.broken(new UnreadableAnswer('EventStoreDB answered appends with what cannot be read', { cause }));
+    stream.on(
+      'data',
+      guarded('an answer to an append', (answer: BatchAnswer) => this.answered(answer), unreadable),
+    );
+    stream.on(
+      'error',
+      guarded('a broken call of appends', (error: Error) => this.broken(error)),
+    );
+    stream.on(
+      'end',
+      guarded('the end of a call of appends', () => this.broken(new Error('the node ended the call of the appends'))),
+    );
   }
 
   /** @param id the request's, under which it is answered */
   send(id: string, request: BatchRequest): Call<BatchAnswer> {
     const answer = new Promise<BatchAnswer>((resolve, reject) => {
-      const hangs = (): void => this.fail(id, new Error(`nothing came for ${this.silenceMs / 1000} s`));
+      const hangs = guarded('an append that is not answered', () =>
+        this.fail(id, new Error(`nothing came for ${this.silenceMs / 1000} s`)),
+      );
       this.waiting.set(id, { resolve, reject, silence: setTimeout(hangs, this.silenceMs) });
       this.stream.write(request);
     });

@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
+import { guarded } from '../../callbacks/guarded.js';
+
 /** Between two looks for what others append, in place of being told. */
 const LOOK_MS = 50;
 /** No append for so long, and the spell is over. */
@@ -22,7 +24,10 @@ export class AppendSpell {
     this.lastAppend = performance.now();
     if (this.looking) return;
     this.over = new Promise((resolve) => (this.end = resolve));
-    this.looking = setInterval(() => this.lookOrEnd(), LOOK_MS).unref();
+    this.looking = setInterval(
+      guarded('a look for appends', () => this.lookOrEnd()),
+      LOOK_MS,
+    ).unref();
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import type { ClientReadableStream } from '@grpc/grpc-js';
 
+import { guarded } from '../../callbacks/guarded.js';
 import type { Call } from './connection.js';
 
 /**
@@ -20,17 +21,20 @@ export function streamed<Message, T>(
     };
     // A node that hangs says nothing; a reading that is long or slow does.
     if (silenceMs !== Infinity)
-      silence = setTimeout(() => giveUp(new Error(`nothing came for ${silenceMs / 1000} s`)), silenceMs);
-    call.on('error', reject);
-    call.on('end', () => resolve(result()));
-    call.on('data', (message: Message) => {
+      silence = setTimeout(
+        guarded('a call that is not answered', () => giveUp(new Error(`nothing came for ${silenceMs / 1000} s`))),
+        silenceMs,
+      );
+    call.on('error', guarded('a broken call', reject));
+    call.on(
+      'end',
+      guarded('the end of a call', () => resolve(result()), giveUp),
+    );
+    const taken = (message: Message): void => {
       silence?.refresh();
-      try {
-        take(message);
-      } catch (error) {
-        giveUp(error);
-      }
-    });
+      take(message);
+    };
+    call.on('data', guarded('an answer', taken, giveUp));
   });
   return { call, answer: answer.finally(() => clearTimeout(silence)) };
 }

@@ -2,6 +2,7 @@ import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { ReadReq as ReadRequest } from '@eventstore/db-client/generated/streams_pb.js';
 
 import { streamed } from './call-events.js';
+import { guarded } from '../../callbacks/guarded.js';
 import type { Call, Connection } from './connection.js';
 import { Empty, ReadReq } from './messages.js';
 
@@ -37,7 +38,7 @@ function leftBy(left: AbortSignal, { call, answer }: Call<void>): Call<void> {
       call.cancel();
     };
     if (left.aborted) leave();
-    else left.addEventListener('abort', leave, { once: true });
+    else left.addEventListener('abort', guarded('leaving a subscription', leave), { once: true });
   });
   return { call, answer: Promise.race([ended, answer]) };
 }

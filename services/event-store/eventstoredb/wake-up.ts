@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { Logger } from '@nestjs/common';
-
+import { guarded } from '../../callbacks/guarded.js';
 import { AppendSpell } from './append-spell.js';
 import type { Connection } from './connection.js';
 import { followLog } from './subscribing.js';
@@ -18,7 +17,6 @@ const LAST_RETRY_MS = 2_000;
  * appends itself, for it would be sent all its own events once more (bench `http.addToCart.rps`).
  */
 export class WakeUp {
-  private readonly logger = new Logger('EventStoreDB');
   private readonly listeners = new Set<() => void>();
   private readonly poll: NodeJS.Timeout;
   private readonly spell: AppendSpell;
@@ -33,14 +31,18 @@ export class WakeUp {
     quietMs?: number,
   ) {
     this.spell = new AppendSpell(() => this.tell(), quietMs);
-    this.poll = setInterval(() => this.tell(), pollMs);
+    this.poll = setInterval(
+      guarded('the poll of the log', () => this.tell()),
+      pollMs,
+    );
     this.poll.unref();
   }
 
   listen(listener: () => void): () => void {
-    this.listeners.add(listener);
+    const woken = guarded('a follower could not be woken', listener);
+    this.listeners.add(woken);
     if (!this.following) void this.follow();
-    return () => this.listeners.delete(listener);
+    return () => this.listeners.delete(woken);
   }
 
   appended(): void {
@@ -76,14 +78,7 @@ export class WakeUp {
     this.tell();
   }
 
-  /** Called by the connection's and the timer's events, where an error would end the process. */
   private tell(): void {
-    for (const listener of this.listeners) {
-      try {
-        listener();
-      } catch (error) {
-        this.logger.error('a follower could not be woken', error instanceof Error ? error.stack : String(error));
-      }
-    }
+    for (const listener of this.listeners) listener();
   }
 }

@@ -1,6 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 
 import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
 import { WakeUp } from './wake-up.js';
@@ -29,6 +30,51 @@ test('a follower whose LISTEN was cut hears again of what other processes append
   await pool.query('NOTIFY event_appended');
   await expect(told).resolves.toBeUndefined();
   await wakeUp.close();
+});
+
+/** What a callback throws would end the process; here it would end the test file. */
+test.each([
+  ['the poll', 10, async () => undefined],
+  ['an append of this process', NEVER_POLLS_MS, async (wakeUp: WakeUp) => wakeUp.appended()],
+  ['an append of another', NEVER_POLLS_MS, () => database.pool.query('NOTIFY event_appended')],
+])('a follower that throws when it is woken by %s keeps no other from being woken', async (_by, pollMs, append) => {
+  const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+  const wakeUp = new WakeUp(database.pool, database.url, pollMs);
+  let wake = (): void => undefined;
+  const woken = (): Promise<void> => new Promise((resolve) => (wake = resolve));
+  const listening = woken();
+  wakeUp.listen(() => {
+    throw new TypeError('stumbled');
+  });
+  wakeUp.listen(() => wake());
+  await listening;
+  const again = woken();
+  await append(wakeUp);
+  await again;
+  await wakeUp.close();
+  expect(String(logged.mock.calls[0]?.[0])).toMatch(/^a follower could not be woken: TypeError: stumbled/);
+  logged.mockRestore();
+});
+
+test.each(['broken', 'notifyOthers', 'connect', 'tell'])('what LISTEN does itself may throw (%s)', async (method) => {
+  const { pool, url } = database;
+  for (const name of ['error', 'warn'] as const) jest.spyOn(Logger.prototype, name).mockReturnValue(undefined);
+  const wakeUp = new WakeUp(pool, url, NEVER_POLLS_MS);
+  await new Promise<void>((listening) => wakeUp.listen(listening));
+  const stumbled = new Promise<void>((resolve) => {
+    Reflect.set(wakeUp, method, () => {
+      resolve();
+      throw new TypeError('stumbled');
+    });
+  });
+  if (method === 'notifyOthers') wakeUp.appended();
+  else if (method === 'tell') await pool.query('NOTIFY event_appended');
+  else await pool.query(`SELECT pg_terminate_backend(pid) ${LISTENING}`);
+  await stumbled;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await wakeUp.close();
+  jest.restoreAllMocks();
 });
 
 test('a follower hears of what other processes append as soon as there is a server to listen to', async () => {

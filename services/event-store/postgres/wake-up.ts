@@ -1,10 +1,16 @@
-import pg from 'pg';
+import type pg from 'pg';
+
+import { guarded } from '../../callbacks/guarded.js';
+import { DatabaseClient } from '../../database/client.js';
+import { LostConnections } from '../../database/lost-connections.js';
 
 const CHANNEL = 'event_appended';
 /** Several appends share one NOTIFY: 20 ms is below what a shopper can feel, and 50 a second cost next to nothing (bench `http.addToCart.rps`). */
 const COALESCE_MS = 20;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
+/** A server that does not answer is tried again. */
+const CONNECT_WITHIN_MS = 10_000;
 /** Behind the notification a poll, for a NOTIFY lost with its connection. */
 const POLL_MS = 500;
 
@@ -14,6 +20,7 @@ const POLL_MS = 500;
  * lock over the whole database and would end group commit (bench `append.ratioToRawInsert.16`).
  */
 export class WakeUp {
+  private readonly lost = new LostConnections();
   private readonly listeners = new Set<() => void>();
   private timer: NodeJS.Timeout | undefined;
   private readonly poll: NodeJS.Timeout;
@@ -27,19 +34,26 @@ export class WakeUp {
     private readonly connectionString: string,
     pollMs = POLL_MS,
   ) {
-    this.poll = setInterval(() => this.tell(), pollMs);
+    this.poll = setInterval(
+      guarded('the poll of the log', () => this.tell()),
+      pollMs,
+    );
     this.poll.unref();
   }
 
   listen(listener: () => void): () => void {
-    this.listeners.add(listener);
+    const woken = guarded('a follower could not be woken', listener);
+    this.listeners.add(woken);
     if (!this.client && !this.retry) void this.connect();
-    return () => this.listeners.delete(listener);
+    return () => this.listeners.delete(woken);
   }
 
   appended(): void {
     this.tell();
-    this.timer ??= setTimeout(() => this.notifyOthers(), COALESCE_MS);
+    this.timer ??= setTimeout(
+      guarded('NOTIFY', () => this.notifyOthers()),
+      COALESCE_MS,
+    );
   }
 
   async close(): Promise<void> {
@@ -62,11 +76,24 @@ export class WakeUp {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.connectionString, application_name: 'algort wake-up' });
+    const client = new DatabaseClient({
+      connectionString: this.connectionString,
+      application_name: 'algort wake-up',
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
     this.client = client;
-    client.on('notification', () => this.tell());
-    client.on('error', () => undefined);
-    client.on('end', () => this.broken(client));
+    client.on(
+      'notification',
+      guarded('a notification', () => this.tell()),
+    );
+    client.on(
+      'error',
+      guarded('a lost LISTEN', (error: Error) => this.lost.note(error)),
+    );
+    client.on(
+      'end',
+      guarded('the end of LISTEN', () => this.broken(client)),
+    );
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
@@ -75,6 +102,7 @@ export class WakeUp {
       this.tell();
     } catch {
       this.broken(client);
+      void client.end().catch(() => undefined);
     }
   }
 
@@ -82,10 +110,11 @@ export class WakeUp {
   private broken(client: pg.Client): void {
     if (this.closed || this.client !== client) return;
     this.client = undefined;
-    this.retry = setTimeout(() => {
+    const again = (): void => {
       this.retry = undefined;
       void this.connect();
-    }, this.retryMs);
+    };
+    this.retry = setTimeout(guarded('LISTEN again', again), this.retryMs);
     this.retry.unref();
     this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
   }

@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events';
+
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+
+import { guarded } from './guarded.js';
+
+let logged: jest.SpiedFunction<Logger['error']>;
+beforeEach(() => void (logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined)));
+afterEach(() => void jest.restoreAllMocks());
+
+const stumble = (): never => {
+  throw new TypeError('stumbled');
+};
+
+test('a callback that throws is logged with its name, and keeps no other from being called', () => {
+  const heard: string[] = [];
+  const client = new EventEmitter();
+  client.on('notice', guarded('a notice of the database', stumble));
+  client.on(
+    'notice',
+    guarded('another', (notice: string) => heard.push(notice)),
+  );
+  client.emit('notice', 'vacuum');
+  expect(heard).toEqual(['vacuum']);
+  expect(logged.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^a notice of the database: TypeError: stumbled\n +at /),
+  ]);
+});
+
+test('a callback that throws tells whoever waits for what it was to do', () => {
+  const told: unknown[] = [];
+  guarded('an answer', stumble, (error) => told.push(error))();
+  expect(told).toEqual([new TypeError('stumbled')]);
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from '@jest/globals';
+
+/** Where a callback is given away: nobody stands above it when it is called. */
+const GIVEN = /(?:\.(?:on|once|addListener|prependListener|addEventListener)\(\s*'|\bset(?:Interval|Timeout)\(\s*)/g;
+const GUARDED = /^[^']*'?,?\s*guarded\(/;
+/** These only settle a promise or end a socket, which throws nothing, or catch all that they begin. */
+const HARMLESS = [
+  /^[^']*'?,?\s*(?:resolve|reject|end|hangs|broken)\b/,
+  /^[^']*'?,?\s*\(\) => (?:void )?(?:resolve|reject|waiter\.resolve|socket\.destroy|this\.sweep)\(/,
+  /^[^']*'?,?\s*\(\) => \{?\s*(?:this\.working = this\.look\(\)|this\.timer = null;\s*void this\.write\(\))/,
+  /^[^']*'?,?\s*\(\) => void this\.catchUp\(\)\.catch\(/,
+];
+/** The stand-ins of partners and stores play the other side; they run beside the shop only where it is tried out. */
+const OTHER_SIDE = /simulator|simulation|eventstoredb\/server\/|mailbox\/|\.fixture\.ts$|testing\.ts$|start-garbage/;
+
+test('every callback that is given to a client, a server or a timer is guarded: what it throws would end the process', () => {
+  const given = sources().flatMap((file) => callbacksOf(file));
+  expect(given.length).toBeGreaterThanOrEqual(30);
+  const bare = given.filter(({ rest }) => !GUARDED.test(rest) && !HARMLESS.some((form) => form.test(rest)));
+  expect(bare.map(({ file, rest }) => `${file}: ${rest.slice(0, 80)}`)).toEqual([]);
+});
+
+test('every connection to PostgreSQL is a client of which no answer ends the process', () => {
+  const bare = sources().filter((file) => /new pg\.Client\(/.test(readFileSync(file, 'utf8')));
+  // Both are opened and closed by tools, before or after there is a shop.
+  expect(bare).toEqual(['services/database/embedded.ts', 'services/restore/restored.ts']);
+  const pools = sources().filter((file) => /new pg\.Pool\(/.test(readFileSync(file, 'utf8')));
+  expect(pools).toEqual(['services/database/connection.ts']);
+});
+
+function callbacksOf(file: string): readonly { readonly file: string; readonly rest: string }[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(GIVEN)].map((match) => {
+    const from = match.index + match[0].length;
+    const rest = text.slice(from, from + 160);
+    return { file, rest: match[0].endsWith("'") ? rest : `'${rest}`.slice(1) };
+  });
+}
+
+function sources(): string[] {
+  return ['services', 'projections']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !OTHER_SIDE.test(file))
+    .sort();
+}
