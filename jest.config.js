@@ -15,8 +15,8 @@ const withDatabase = {
 export default {
   // Browser walks wait more than they compute: with one worker a core, the half of both cores stands idle.
   maxWorkers: 3,
-  // A shop of its own takes seconds to start, more on a busy machine; a test that hangs is still told.
-  testTimeout: 60_000,
+  // For what hangs, which is never in a hurry: a test of 13 s took more than a minute at a load of ten to each core.
+  testTimeout: 240_000,
   projects: [
     { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.spec.ts'] },
     {

@@ -154,7 +154,7 @@ describe('the views of a customer', () => {
       expect(reports.filter(({ exact }) => !exact)).toEqual([]);
     });
     await fc.assert(property, { numRuns: 12, seed: 20261121 });
-  }, 60_000);
+  });
 
   async function append(events: readonly ((id: string) => [string, DomainEvent])[]): Promise<Position> {
     const id = randomUUID();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   catalogue = new Catalogue(database.db);
   await stockDatabase(database, shelf);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('a product', () => {

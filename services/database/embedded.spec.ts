@@ -17,7 +17,7 @@ describe('an embedded server that was killed', () => {
   beforeEach(async () => {
     directory = path.join(await mkdtemp(path.join(tmpdir(), 'algort-embedded-')), 'postgres');
     server = await startEmbedded({ directory });
-  }, 60_000);
+  });
   afterEach(() => rm(path.dirname(directory), { recursive: true, force: true }));
 
   test('is stopped without waiting for its end', async () => {
@@ -37,7 +37,7 @@ describe('an embedded server that was killed', () => {
     await second.end();
     await again.stop();
     await working;
-  }, 90_000);
+  });
 
   /** Gone, and this process has been told so. */
   async function killServer(): Promise<void> {

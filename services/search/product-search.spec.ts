@@ -69,7 +69,7 @@ beforeAll(async () => {
   own = new Search(database.db, database.pool);
   search = new ProductSearch(own);
   await own.ready();
-}, 60_000);
+});
 afterAll(async () => {
   await own.onApplicationShutdown();
   await database.close();

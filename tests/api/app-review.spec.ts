@@ -10,7 +10,7 @@ const ASK = '/api/AppReview/get/ShowAppPrompt';
 const ANSWER = '/api/AppReview/post/appReviewChoice';
 
 let shop: TestShop;
-beforeAll(async () => void (shop = await startTestShop({ products: 40 })), 60_000);
+beforeAll(async () => void (shop = await startTestShop({ products: 40 })));
 afterAll(() => shop.stop());
 
 async function member(of: TestShop, ssn: string): Promise<Shopper> {
@@ -56,5 +56,5 @@ describe('the question for a review of the app (APP-06)', () => {
     const quiet = await startTestShop({ products: 40, settings: { TOGGLES: 'InAppReviewToggle=off' } });
     expect(await asks(await member(quiet, ELSA))).toBe(false);
     await quiet.stop();
-  }, 60_000);
+  });
 });

@@ -25,7 +25,7 @@ let soap: string;
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 40 });
   [cream, soap] = (await shop.varuIds()) as [string, string];
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(async () => {
   clock.set(new Date(Date.parse(clock.now()) + DAY_MS).toISOString());

@@ -17,7 +17,7 @@ describe('the catalogue by the API', () => {
     await planGenerated(shop.platform, '2026-11-01');
     await catchUpCatalogue(shop.platform);
     shelf = await shop.app.get(Catalogue, { strict: false }).products(await numbers(shop));
-  }, 60_000);
+  });
   afterAll(() => shop.stop());
 
   const get = async (

@@ -35,7 +35,7 @@ beforeAll(async () => {
   shop = await startTestShop({ products: 400, webBuild: path.resolve('dist/web') });
   const [bought = '', kept = '', watched = '', another = ''] = await shop.varuIds();
   goods = { bought, kept, watched, another };
-}, 120_000);
+});
 afterAll(async () => {
   jest.restoreAllMocks();
   await shop.stop();

@@ -31,7 +31,7 @@ describe('goods with an age limit, paid by the form of the page', () => {
       "SELECT varu_id FROM view_product WHERE 'AgeLimited' = ANY(flags) AND type <> 'Rx' AND web_stock > 0 LIMIT 1",
     );
     limited = rows[0]!.varu_id;
-  }, 120_000);
+  });
   afterAll(() => shop.stop());
 
   async function fill(shopper: Shopper, varuId = limited): Promise<void> {

@@ -11,7 +11,7 @@ const PROMISE = 'tisdag 5 maj – onsdag 6 maj';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({ clock });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 const letters = () => shop.partners.simulated.mailbox?.list().filter(({ subject }) => /försenad/.test(subject)) ?? [];

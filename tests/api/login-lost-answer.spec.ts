@@ -13,7 +13,7 @@ let browser: Shopper;
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 5 });
   phone = new Phone(shop);
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => {
   browser = shop.visitor();

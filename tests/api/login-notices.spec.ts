@@ -14,7 +14,7 @@ let browser: Shopper;
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 40 });
   phone = new Phone(shop);
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => {
   browser = shop.visitor();

@@ -11,7 +11,7 @@ let shop: TestShop;
 let browser: Shopper;
 beforeAll(async () => {
   shop = await startTestShop({ products: 5, webBuild: path.resolve('dist/web') });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => {
   browser = shop.visitor();

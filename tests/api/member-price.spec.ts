@@ -27,7 +27,7 @@ beforeAll(async () => {
     ({ type, flags, webStock }) => type === 'Ha' && flags.length === 0 && webStock > 0,
   ) as typeof cream;
   await join(await loggedIn(ASTRID));
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(async () => {
   for (const person of [ASTRID, BENGT]) await put(await loggedIn(person), 0);

@@ -19,7 +19,7 @@ const clock = new SettableClock('2026-05-04T10:00:00.000Z');
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({ clock, webBuild: path.resolve('dist/web') });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 interface Bought {

@@ -67,7 +67,7 @@ test('no person number stands in the log, an address or a header, whatever goes 
     expect(shop.said()).not.toContain(number);
     expect(heads.join('\n')).not.toContain(number);
   }
-}, 60_000);
+});
 
 test('nor in what the database keeps as it came: of sessions, attempts, streams and views', async () => {
   const { rows } = await shop.database.pool.query<{ name: string }>(

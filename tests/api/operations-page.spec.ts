@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await startTestShop({ clock, webBuild: path.resolve('dist/web') });
   [varuId = ''] = await shop.varuIds();
   page = await OperationsPage.open(shop);
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 const sql = (text: string, values: readonly unknown[] = []) => shop.platform.pool.query(text, [...values]);

@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({ products: 60, webBuild: path.resolve('dist/web') });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   staff = shop.visitor();
   const fields = new URLSearchParams({ login: 'drift', password: 'test-drift' });
   await staff.send('POST', '/konsol/logga-in', fields.toString(), FORM, 'manual');
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 /** The cells of a partner's row on the operations page. */

@@ -132,7 +132,7 @@ beforeAll(async () => {
   people.identified = await enter('198507099813');
   people.member = await enter('199908072391');
   await people.member.post('/api/apoplus/registermember', { email: 'elsa@exempel.se', mobileNumber: '0701234567' });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 const asked = Object.entries(probes) as [Action, Probe][];

@@ -30,7 +30,7 @@ describe('the profile by the API', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({ clock, products: 40 });
-  }, 60_000);
+  });
   afterAll(() => shop.stop());
   beforeEach(() => clock.set(START));
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   clock.set('2026-05-05T10:00:00.000Z');
   staff = shop.visitor();
   await sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 /** Money at our partner of which the shop knows nothing. */

@@ -13,7 +13,7 @@ const clock = new SettableClock('2026-03-31T20:00:00.000Z');
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 400, webBuild: path.resolve('dist/web') });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 interface Goods {

@@ -24,7 +24,7 @@ const V3 = { 'api-version': 'V3' };
 
 describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
   let shop: TestShop;
-  beforeAll(async () => (shop = await startTestShop({ products: 900 })), 60_000);
+  beforeAll(async () => (shop = await startTestShop({ products: 900 })));
   afterAll(() => shop.stop());
 
   const ask = async (

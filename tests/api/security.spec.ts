@@ -15,7 +15,7 @@ beforeAll(async () => {
     webBuild: path.resolve('dist/web'),
     settings: { TOGGLES: 'DebugModeToggle=on' },
   });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => {
   browser = shop.visitor();

@@ -37,7 +37,7 @@ let cream: string;
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 40 });
   cream = (await shop.varuIds())[0] as string;
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(async () => {
   wait(DAY);

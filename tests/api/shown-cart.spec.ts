@@ -19,7 +19,7 @@ let shopper: Shopper;
 beforeAll(async () => {
   shop = await startTestShop({ webBuild: path.resolve('dist/web') });
   cream = await anyProduct(shop, { type: 'Ha' });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(async () => {
   shopper = shop.visitor();

@@ -19,7 +19,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
   };
   shop = await startTestShop({ products: 20, webBuild: path.resolve('dist/web'), settings });
-}, 120_000);
+});
 afterAll(async () => {
   await shop.stop();
   await provider.close();

@@ -22,7 +22,7 @@ describe('a shop on a cluster of EventStoreDB', () => {
     shop = await startTestShop({ products: 60, webBuild: path.resolve('dist/web'), settings });
     shopper = shop.visitor();
     [varuId = ''] = await shop.varuIds();
-  }, 120_000);
+  });
   afterAll(() => shop.stop().finally(() => cluster.stop()));
 
   test('says 503 and when to come again while its store is away, and does once what is then asked again', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   [varuId = ''] = await shop.varuIds();
   staff = shop.visitor();
   await sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 const sendForm = (address: string, fields: Record<string, string>) =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await member.post('/api/apoplus/registermember', { email: 'astrid@exempel.se', mobileNumber: '0701234567' });
   await member.post('/api/userconsent/add', { IsConsent: true, ConsentDetail: 'Personalisation' });
   chequeId = await giveCheque();
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(async () => {
   await (await strong()).post('/cart/set-quantity', { id: cream.varuId, quantity: 0 });

@@ -34,4 +34,4 @@ test('a shop that is stopped while it mails sends no mail twice, and none too fe
     await shops.close();
     await mail.close();
   }
-}, 180_000);
+});

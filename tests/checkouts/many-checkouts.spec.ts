@@ -7,7 +7,7 @@ import { openShops, type Shops } from './shops.js';
 const ORDERS = 100;
 
 let shops: Shops;
-beforeAll(async () => (shops = await openShops(['web,worker'])), 120_000);
+beforeAll(async () => (shops = await openShops(['web,worker'])));
 afterAll(() => shops.close());
 
 test.each([1, 2, 8])(

@@ -46,7 +46,7 @@ test('kill -9 among a hundred checkouts loses no order and doubles none', async 
   } finally {
     await second.kill();
   }
-}, 120_000);
+});
 
 async function prepare(): Promise<{ shopper: Shopper; key: string }> {
   const shopper = new Shopper(shop.url);

@@ -52,7 +52,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
 
     test('for a guest', async () => {
       await walk(await open(), await addressesFor('guest', shop));
-    }, 240_000);
+    });
 
     test('where the question about cookies stands', async () => {
       const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
@@ -60,13 +60,13 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await page.locator('.cookie-dialog').waitFor();
       expect(await faultsOf(page)).toEqual([]);
       await context.close();
-    }, 60_000);
+    });
 
     test('for a customer', async () => {
       const tab = await open();
       await logIn(tab.page);
       await walk(tab, await addressesFor('customer', shop));
-    }, 120_000);
+    });
 
     test('for staff with a customer before them', async () => {
       const tab = await open();
@@ -75,7 +75,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       expect(await faultsOf(tab.page, 'the question for a reason')).toEqual([]);
       await openCustomer(tab.page, 'Kunden undrar över sin order');
       await walk(tab, staffAddresses(await recordIds(tab.page)));
-    }, 120_000);
+    });
 
     test('on the way from a filled basket to the confirmation', async () => {
       const { page, context } = await open();
@@ -95,20 +95,16 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await look('confirmation');
       expect(found).toEqual([]);
       await context.close();
-    }, 120_000);
+    });
 
-    test.each(layersAt(width))(
-      'with %s open',
-      async (_layer, address, openLayer) => {
-        const { page, context } = await open();
-        await page.goto(address);
-        await hydrated(page);
-        await openLayer(page);
-        expect(await faultsOf(page)).toEqual([]);
-        await context.close();
-      },
-      60_000,
-    );
+    test.each(layersAt(width))('with %s open', async (_layer, address, openLayer) => {
+      const { page, context } = await open();
+      await page.goto(address);
+      await hydrated(page);
+      await openLayer(page);
+      expect(await faultsOf(page)).toEqual([]);
+      await context.close();
+    });
   });
 });
 

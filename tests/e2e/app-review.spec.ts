@@ -57,7 +57,7 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
     expect(await question(page).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('is put when an order is confirmed, to those alone who consent to preferences', async () => {
     const shopper = await member(ASTRID);
@@ -80,7 +80,7 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
     await until(async () => !(await shopAsks(page)));
     expect(faults).toEqual([]);
     await context.close();
-  }, 90_000);
+  });
 });
 
 function question(page: Page): Locator {

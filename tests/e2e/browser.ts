@@ -19,6 +19,9 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** For what never comes: on a busy machine half a minute passed before a page that comes. */
+const MOST_WAITED_MS = 90_000;
+
 /** The machine's own Chromium, else the one that comes in a package, else Playwright's. */
 export async function openBrowser(): Promise<Browser> {
   const system = SYSTEM.find((file) => existsSync(file));
@@ -83,6 +86,7 @@ export async function openTab(
   });
   if (cookiesChosen) await context.addCookies([{ name: 'cookie-consent', value: 'necessary', url: origin }]);
   const page = await context.newPage();
+  context.setDefaultTimeout(MOST_WAITED_MS);
   const faults: string[] = [];
   page.on('console', (message) => note(message, faults));
   page.on('pageerror', (error) => faults.push(error.message));

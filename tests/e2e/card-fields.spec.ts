@@ -45,24 +45,20 @@ describe('a card is typed into the partner’s own fields', () => {
     expect(sent.join()).not.toMatch(/4111(?: |\+|%20)?1111|\b2030\b|=737/);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
-  test.each([390, 1440])(
-    'a bank that wants a form is sent one, at %i px',
-    async (width) => {
-      const { page, context, faults } = await ready({ width });
-      await typeCard(page, POSTED_3DS);
-      await pay(page);
-      await page.waitForURL(/\/shop\/betalning\//);
-      await page.getByRole('button', { name: 'Fortsätt till betalningen' }).click();
-      await page.getByLabel(/lösenord/i).fill('password');
-      await page.getByRole('button', { name: 'Godkänn' }).click();
-      await page.waitForURL(/\/shop\/confirmation\?Id=/);
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
+  test.each([390, 1440])('a bank that wants a form is sent one, at %i px', async (width) => {
+    const { page, context, faults } = await ready({ width });
+    await typeCard(page, POSTED_3DS);
+    await pay(page);
+    await page.waitForURL(/\/shop\/betalning\//);
+    await page.getByRole('button', { name: 'Fortsätt till betalningen' }).click();
+    await page.getByLabel(/lösenord/i).fill('password');
+    await page.getByRole('button', { name: 'Godkänn' }).click();
+    await page.waitForURL(/\/shop\/confirmation\?Id=/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   test('without scripts the partner’s own page asks for it, and leads back', async () => {
     const { page, context, faults } = await ready({ javaScriptEnabled: false });
@@ -73,7 +69,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await page.waitForURL(/\/shop\/confirmation\?Id=/);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('left at the partner’s page, the cart waits to be paid again', async () => {
     const { page, context } = await ready({ javaScriptEnabled: false });
@@ -81,7 +77,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await page.getByRole('button', { name: 'Avbryt köpet' }).click();
     await page.waitForURL(/\/shop\/basket/);
     await context.close();
-  }, 60_000);
+  });
 
   test('where its fields do not load, its own page asks instead', async () => {
     const tab = await openTab({ cardFields: partner() });
@@ -96,7 +92,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await pay(tab.page);
     await tab.page.waitForURL((url) => url.origin === partner());
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('fields that did not load are asked for again when the shopper comes back', async () => {
     const { page, context, faults } = await openTab({ cardFields: partner() });
@@ -114,7 +110,7 @@ describe('a card is typed into the partner’s own fields', () => {
     await page.locator('.card-form[data-fields]').waitFor({ state: 'attached' });
     expect(faults).toEqual([NOT_LOADED]);
     await context.close();
-  }, 60_000);
+  });
 
   test('a field that is not filled in says so beside it', async () => {
     const { page, context } = await ready();
@@ -123,5 +119,5 @@ describe('a card is typed into the partner’s own fields', () => {
     await pay(page);
     await page.getByText('Ange ett giltigt kortnummer').first().waitFor();
     await context.close();
-  }, 60_000);
+  });
 });

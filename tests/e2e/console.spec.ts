@@ -44,7 +44,7 @@ describe('customer service in a browser', () => {
     expect(sawCart).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('with the role of support sees no operations; with that of operations rebuilds a view', async () => {
     const { page, context, faults } = await openTab();
@@ -61,5 +61,5 @@ describe('customer service in a browser', () => {
     const answer = await support.page.goto('/konsol/drift');
     expect([403, 404]).toContain(answer?.status());
     await support.context.close();
-  }, 60_000);
+  });
 });

@@ -20,5 +20,5 @@ describe('a page that cannot be fetched by the scripts of the one before', () =>
     await page.getByRole('heading', { level: 1, name: 'Varumärken' }).waitFor();
     expect((await addressOf(page)).pathname).toMatch(/^\/varumarken/);
     await context.close();
-  }, 60_000);
+  });
 });

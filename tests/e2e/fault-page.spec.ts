@@ -37,7 +37,7 @@ describe('a shop that cannot even show its error page', () => {
     expect(lines[1]).toMatch(/Client.*WEB .*\/kundservice\?fraga=1/);
     expect(description).not.toContain('session');
     await context.close();
-  }, 60_000);
+  });
 
   test('is asked again where one stands, once it is well', async () => {
     const { page, context } = await broken({ javaScriptEnabled: false });
@@ -46,7 +46,7 @@ describe('a shop that cannot even show its error page', () => {
     await page.getByRole('heading', { level: 1, name: 'Kundservice' }).waitFor();
     expect((await addressOf(page)).href).toBe(`${shop.url}/kundservice?fraga=1`);
     await context.close();
-  }, 60_000);
+  });
 
   test('forgets what the browser keeps, and is then as it is to anyone', async () => {
     const { page, context } = await broken({ javaScriptEnabled: false });
@@ -55,19 +55,15 @@ describe('a shop that cannot even show its error page', () => {
     await page.locator('header .logo').waitFor();
     expect((await context.cookies()).filter(({ name }) => name === COOKIE)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test.each([
     ['light', 390],
     ['dark', 1440],
-  ] as const)(
-    'has no accessibility fault, %s at %i px',
-    async (colorScheme, width) => {
-      const { page, context, faults } = await broken({ colorScheme, width });
-      expect(await faultsOf(page)).toEqual([]);
-      expect(faults.filter((fault) => !/status of 500/.test(fault))).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
+  ] as const)('has no accessibility fault, %s at %i px', async (colorScheme, width) => {
+    const { page, context, faults } = await broken({ colorScheme, width });
+    expect(await faultsOf(page)).toEqual([]);
+    expect(faults.filter((fault) => !/status of 500/.test(fault))).toEqual([]);
+    await context.close();
+  });
 });

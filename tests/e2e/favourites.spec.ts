@@ -44,7 +44,7 @@ describe('favourites in a browser', () => {
     await until(async () => (await hearts(page, 'Ta bort').count()) === 2);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('a heart that could not be saved is empty again, and says so', async () => {
     const { page, context } = await openTab();
@@ -57,7 +57,7 @@ describe('favourites in a browser', () => {
     await page.getByText('Något gick fel, vänligen försök igen.').first().waitFor();
     await until(async () => (await hearts(page, 'Ta bort').count()) === before);
     await context.close();
-  }, 60_000);
+  });
 
   test('the list is sorted, and goes with the consent', async () => {
     const { page, context, faults } = await openTab();
@@ -77,7 +77,7 @@ describe('favourites in a browser', () => {
     await page.getByRole('heading', { name: 'Du har inga favoriter än' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('without scripts a page asks what the dialogs ask', async () => {
     const { page, context, faults } = await openTab({ javaScriptEnabled: false, width: 390, height: 844 });
@@ -97,7 +97,7 @@ describe('favourites in a browser', () => {
     await page.getByRole('heading', { name: 'Du har inga favoriter än' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('favourites from before the consent are kept when the customer says so', async () => {
     const { page, context, faults } = await openTab();
@@ -108,7 +108,7 @@ describe('favourites in a browser', () => {
     expect(await names(page).count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('or asked about again in the next session, and removed in two steps', async () => {
     const first = await openTab();
@@ -131,31 +131,27 @@ describe('favourites in a browser', () => {
     await page.getByRole('heading', { name: 'Du har inga favoriter än' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test.each([
     ['light', 390],
     ['dark', 1440],
-  ] as const)(
-    'the page has no accessibility fault, %s at %i px',
-    async (colorScheme, width) => {
-      const { page, context } = await openTab({ colorScheme, width });
-      const found: string[] = [];
-      const check = async (): Promise<void> => void found.push(...(await faultsOf(page)));
-      await page.goto('/favourites');
-      await check();
-      await logIn(page, FROM_BEFORE[0]);
-      await page.goto('/favourites');
-      await names(page).first().waitFor();
-      await check();
-      await page.goto('/favourites?visa=radera');
-      await check();
-      expect(found).toEqual([]);
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
-      await context.close();
-    },
-    60_000,
-  );
+  ] as const)('the page has no accessibility fault, %s at %i px', async (colorScheme, width) => {
+    const { page, context } = await openTab({ colorScheme, width });
+    const found: string[] = [];
+    const check = async (): Promise<void> => void found.push(...(await faultsOf(page)));
+    await page.goto('/favourites');
+    await check();
+    await logIn(page, FROM_BEFORE[0]);
+    await page.goto('/favourites');
+    await names(page).first().waitFor();
+    await check();
+    await page.goto('/favourites?visa=radera');
+    await check();
+    expect(found).toEqual([]);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    await context.close();
+  });
 });
 
 function hearts(page: Page, does: 'Spara' | 'Ta bort' = 'Spara'): Locator {

@@ -49,7 +49,6 @@ describe.each([390, 1440])('the first paint, at %i px', (width) => {
       expect(faults).toEqual([]);
       await context.close();
     },
-    60_000,
   );
 
   test('back from a product stand the same filters, at the same place of the page', async () => {
@@ -70,7 +69,7 @@ describe.each([390, 1440])('the first paint, at %i px', (width) => {
     expect(await page.getByLabel('Sortera').inputValue()).toBe('priceAsc');
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 function scrolled(page: Page): Promise<number> {

@@ -35,7 +35,6 @@ describe('the header', () => {
       expect(faults).toEqual([]);
       await context.close();
     },
-    60_000,
   );
 
   test('suggests while one types, and the arrow keys lead to a product', async () => {
@@ -54,7 +53,7 @@ describe('the header', () => {
     await page.waitForURL(`**${to}`);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('searches and leads to all departments without scripts', async () => {
     const { page, context } = await openTab({ javaScriptEnabled: false });
@@ -66,7 +65,7 @@ describe('the header', () => {
     await page.getByRole('link', { name: 'Sortiment' }).click();
     await page.waitForURL('**/kategori');
     await context.close();
-  }, 60_000);
+  });
 
   test('and all it stands with lead nowhere that does not exist', async () => {
     const { page, context } = await openTab();
@@ -83,5 +82,5 @@ describe('the header', () => {
       if ((await page.request.get(link, { maxRedirects: 0 })).status() >= 400) missing.push(link);
     expect(missing).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

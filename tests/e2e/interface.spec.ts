@@ -23,16 +23,12 @@ describe('the interface pieces', () => {
   test.each([
     ['light', 390],
     ['dark', 1440],
-  ] as const)(
-    'have no accessibility fault, %s at %i px, and do not scroll sideways',
-    async (colorScheme, width) => {
-      const { page, context, faults } = await open({ colorScheme, width });
-      expect(await faultsOf(page)).toEqual([]);
-      expect(faults).toEqual([]);
-      await context.close();
-    },
-    120_000,
-  );
+  ] as const)('have no accessibility fault, %s at %i px, and do not scroll sideways', async (colorScheme, width) => {
+    const { page, context, faults } = await open({ colorScheme, width });
+    expect(await faultsOf(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   test('a modal holds focus, closes with Escape, and gives focus back', async () => {
     const { page, context, faults } = await open();
@@ -54,7 +50,7 @@ describe('the interface pieces', () => {
     }
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('a modal and a drawer have the sizes and layers of the seed', async () => {
     const { page, context } = await open({ width: 1440 });
@@ -62,7 +58,7 @@ describe('the interface pieces', () => {
     expect(await layerOf(page, 'Öppna helskärm')).toMatchObject({ width: 41.5 * 16, height: 900 * 0.95 });
     expect(await layerOf(page, 'Öppna låda')).toMatchObject({ width: 424, height: 900, layers: ['10001', 'auto'] });
     await context.close();
-  }, 60_000);
+  });
 
   test('a question that wants an answer is not closed by Escape', async () => {
     const { page, context } = await open();
@@ -73,7 +69,7 @@ describe('the interface pieces', () => {
     await question.getByRole('button', { name: 'Behåll' }).click();
     await question.waitFor({ state: 'detached' });
     await context.close();
-  }, 60_000);
+  });
 
   test('queued modals come one at a time, the most urgent first', async () => {
     const { page, context } = await open();
@@ -85,7 +81,7 @@ describe('the interface pieces', () => {
       await modal.waitFor({ state: 'detached' });
     }
     await context.close();
-  }, 60_000);
+  });
 
   test('the adjuster is driven by keys, tells of a blocked attempt, and goes back when refused', async () => {
     const { page, context, faults } = await open();
@@ -115,7 +111,7 @@ describe('the interface pieces', () => {
     await refused.filter({ hasText: '2' }).waitFor();
     expect(faults).toEqual(['The quantity was not changed']);
     await context.close();
-  }, 60_000);
+  });
 
   test('a field marks what is right, and gives the message of a fault focus', async () => {
     const { page, context } = await open();
@@ -128,7 +124,7 @@ describe('the interface pieces', () => {
     await message.waitFor({ state: 'detached' });
     await page.locator('#field').getByRole('img', { name: 'Rätt ifyllt' }).waitFor();
     await context.close();
-  }, 60_000);
+  });
 
   test('a closed alert stays closed, an accordion opens, and a long button is told of', async () => {
     const { page, context, faults } = await open({}, `${PIECES}?lang=ja`);
@@ -142,7 +138,7 @@ describe('the interface pieces', () => {
       0,
     );
     await context.close();
-  }, 60_000);
+  });
 
   test('a saved appearance rules the first paint', async () => {
     const { page, context } = await open({ colorScheme: 'light' });
@@ -151,7 +147,7 @@ describe('the interface pieces', () => {
     expect(await page.evaluate<string>('getComputedStyle(document.body).backgroundColor')).toBe('rgb(13, 21, 18)');
     expect(await (await page.request.get('/')).text()).toContain('data-appearance="dark"');
     await context.close();
-  }, 60_000);
+  });
 
   test('a page that breaks is reported twice, and clearing forgets everything', async () => {
     const { page, context } = await openTab();
@@ -173,7 +169,7 @@ describe('the interface pieces', () => {
     expect(await page.evaluate<number>('localStorage.length')).toBe(0);
     expect((await context.cookies()).filter(({ name }) => name === 'appearance')).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('page views are told of only after consent to statistics', async () => {
     const { page, context } = await open();
@@ -196,7 +192,7 @@ describe('the interface pieces', () => {
       { path: '/kundservice', login: 'No', member: 'No' },
     ]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 interface Layer {

@@ -25,7 +25,7 @@ describe('a person shops in a browser', () => {
     await seen(page, '/member', /[1-9]\d*\spoäng/);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('pays on the partner’s own page, with 3-D Secure and without any script', async () => {
     const { page, context, faults } = await openTab({ width: 390, height: 844, javaScriptEnabled: false });
@@ -43,7 +43,7 @@ describe('a person shops in a browser', () => {
     await page.waitForURL(/\/shop\/confirmation\?Id=/);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 async function logIn(page: Page, personNumber: string): Promise<void> {

@@ -8,7 +8,7 @@ import { APP, choose, heading, loginShop, scan, START, type LoginShop } from './
 let shop: LoginShop;
 beforeAll(async () => {
   shop = await loginShop();
-}, 90_000);
+});
 afterAll(() => shop.close());
 
 describe.each([
@@ -52,5 +52,5 @@ describe.each([
     await check('done');
     expect(found).toEqual([]);
     await context.close();
-  }, 180_000);
+  });
 });

@@ -21,125 +21,105 @@ import {
 let shop: LoginShop;
 beforeAll(async () => {
   shop = await loginShop();
-}, 90_000);
+});
 afterAll(() => shop.close());
 
 describe('on this device', () => {
-  test(
-    'the app is opened, and leads back to this tab',
-    () =>
-      inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page, context }) => {
+  test('the app is opened, and leads back to this tab', () =>
+    inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page, context }) => {
+      await choose(page, 'this-device');
+      await page.waitForURL(/\/partner\/bankid\/phone/);
+      await approve(page);
+      await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
+      await heading(page, 'Du är nu inloggad');
+      await arrived(page);
+      expect(await isLoggedIn(context, shop)).toBe(true);
+      // Forced on for a mobile (LOG-02): the session outlives the browser.
+      const session = (await context.cookies()).find(({ name }) => name === 'algort_session');
+      expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_400);
+    }));
+
+  test('a browser that opens no app has a button for it, and a return in a new tab lets both tabs in', () =>
+    inTab(shop, {}, async ({ page, context, faults }) => {
+      await page.route(APP, (route) => route.fulfill({ status: 204 }));
+      const launch = page.waitForRequest(APP);
+      await choose(page, 'this-device');
+      await heading(page, 'Öppna BankID-appen');
+      await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
+      await atPath(page, '/login-status');
+      const app = await (await shop.browser.newContext()).newPage();
+      await app.goto((await launch).url());
+      await approve(app);
+      await page.getByText('Gå tillbaka till webbläsaren där du började logga in.').waitFor();
+      expect(await isLoggedIn(context, shop)).toBe(false);
+      const back = (await app.getByRole('link', { name: 'Tillbaka till Älgört' }).getAttribute('href')) as string;
+
+      const stranger = await openTab(shop.browser, shop.url);
+      await stranger.page.goto(back);
+      await heading(stranger.page, 'Inloggningen avbröts');
+      expect(await isLoggedIn(stranger.context, shop)).toBe(false);
+      await stranger.context.close();
+
+      const newTab = await context.newPage();
+      newTab.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+      await newTab.goto(back);
+      await arrived(newTab);
+      await arrived(page);
+      expect(await isLoggedIn(context, shop)).toBe(true);
+    }));
+
+  test('a page loaded anew goes on waiting, and does not open the app by itself', () =>
+    inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page }) => {
+      let opened = 0;
+      await page.route(APP, (route) => {
+        opened += 1;
+        return route.fulfill({ status: 204 });
+      });
+      await choose(page, 'this-device');
+      await heading(page, 'Öppna BankID-appen');
+      await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
+      await atPath(page, '/login-status');
+      await page.reload();
+      await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
+      expect(opened).toBe(1);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Använd en annan enhet' }).click();
+      await approve(await scan(page));
+      await arrived(page);
+    }));
+
+  test('gets a new link when the first has run out, opens no app by itself again, and ends after two minutes', () =>
+    inTab(shop, {}, async ({ page }) => {
+      let opened = 0;
+      await page.clock.install();
+      await page.route(APP, (route) => {
+        opened += 1;
+        return route.fulfill({ status: 204 });
+      });
+      // The screen stands before the shop has answered: without the app's link there is no time to pass.
+      const launch = page.waitForRequest(APP);
+      await choose(page, 'this-device');
+      const first = (await launch).url();
+      await timePasses(page, shop, 35);
+      const link = page.getByRole('link', { name: 'Starta BankID' });
+      await until(async () => new URL((await link.getAttribute('href'))!, page.url()).href !== first);
+      expect(opened).toBe(1);
+      await timePasses(page, shop, 85);
+      await heading(page, 'Inloggningen avbröts');
+      await page.getByText('Du verkar inte ha BankID-appen/programmet.').waitFor();
+      expect(opened).toBe(1);
+    }));
+
+  test('without the e-ID in the app shell it is another device’s', () =>
+    inTab(
+      shop,
+      { userAgent: IPHONE, width: 390, height: 844, extraHTTPHeaders: { platform: 'App' } },
+      async ({ page }) => {
+        await page.addInitScript("window.algortApp = { eIds: ['FrejaPlus'] };");
         await choose(page, 'this-device');
-        await page.waitForURL(/\/partner\/bankid\/phone/);
-        await approve(page);
-        await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
-        await heading(page, 'Du är nu inloggad');
-        await arrived(page);
-        expect(await isLoggedIn(context, shop)).toBe(true);
-        // Forced on for a mobile (LOG-02): the session outlives the browser.
-        const session = (await context.cookies()).find(({ name }) => name === 'algort_session');
-        expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_400);
-      }),
-    60_000,
-  );
-
-  test(
-    'a browser that opens no app has a button for it, and a return in a new tab lets both tabs in',
-    () =>
-      inTab(shop, {}, async ({ page, context, faults }) => {
-        await page.route(APP, (route) => route.fulfill({ status: 204 }));
-        const launch = page.waitForRequest(APP);
-        await choose(page, 'this-device');
-        await heading(page, 'Öppna BankID-appen');
-        await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-        await atPath(page, '/login-status');
-        const app = await (await shop.browser.newContext()).newPage();
-        await app.goto((await launch).url());
-        await approve(app);
-        await page.getByText('Gå tillbaka till webbläsaren där du började logga in.').waitFor();
-        expect(await isLoggedIn(context, shop)).toBe(false);
-        const back = (await app.getByRole('link', { name: 'Tillbaka till Älgört' }).getAttribute('href')) as string;
-
-        const stranger = await openTab(shop.browser, shop.url);
-        await stranger.page.goto(back);
-        await heading(stranger.page, 'Inloggningen avbröts');
-        expect(await isLoggedIn(stranger.context, shop)).toBe(false);
-        await stranger.context.close();
-
-        const newTab = await context.newPage();
-        newTab.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
-        await newTab.goto(back);
-        await arrived(newTab);
-        await arrived(page);
-        expect(await isLoggedIn(context, shop)).toBe(true);
-      }),
-    60_000,
-  );
-
-  test(
-    'a page loaded anew goes on waiting, and does not open the app by itself',
-    () =>
-      inTab(shop, { userAgent: IPHONE, width: 390, height: 844 }, async ({ page }) => {
-        let opened = 0;
-        await page.route(APP, (route) => {
-          opened += 1;
-          return route.fulfill({ status: 204 });
-        });
-        await choose(page, 'this-device');
-        await heading(page, 'Öppna BankID-appen');
-        await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-        await atPath(page, '/login-status');
-        await page.reload();
-        await page.getByRole('link', { name: 'Starta BankID' }).waitFor();
-        expect(opened).toBe(1);
-        await hydrated(page);
-        await page.getByRole('button', { name: 'Använd en annan enhet' }).click();
+        await page.getByText('BankID-appen finns inte på den här enheten.').first().waitFor();
         await approve(await scan(page));
         await arrived(page);
-      }),
-    60_000,
-  );
-
-  test(
-    'gets a new link when the first has run out, opens no app by itself again, and ends after two minutes',
-    () =>
-      inTab(shop, {}, async ({ page }) => {
-        let opened = 0;
-        await page.clock.install();
-        await page.route(APP, (route) => {
-          opened += 1;
-          return route.fulfill({ status: 204 });
-        });
-        // The screen stands before the shop has answered: without the app's link there is no time to pass.
-        const launch = page.waitForRequest(APP);
-        await choose(page, 'this-device');
-        const first = (await launch).url();
-        await timePasses(page, shop, 35);
-        const link = page.getByRole('link', { name: 'Starta BankID' });
-        await until(async () => new URL((await link.getAttribute('href'))!, page.url()).href !== first);
-        expect(opened).toBe(1);
-        await timePasses(page, shop, 85);
-        await heading(page, 'Inloggningen avbröts');
-        await page.getByText('Du verkar inte ha BankID-appen/programmet.').waitFor();
-        expect(opened).toBe(1);
-      }),
-    60_000,
-  );
-
-  test(
-    'without the e-ID in the app shell it is another device’s',
-    () =>
-      inTab(
-        shop,
-        { userAgent: IPHONE, width: 390, height: 844, extraHTTPHeaders: { platform: 'App' } },
-        async ({ page }) => {
-          await page.addInitScript("window.algortApp = { eIds: ['FrejaPlus'] };");
-          await choose(page, 'this-device');
-          await page.getByText('BankID-appen finns inte på den här enheten.').first().waitFor();
-          await approve(await scan(page));
-          await arrived(page);
-        },
-      ),
-    60_000,
-  );
+      },
+    ));
 });

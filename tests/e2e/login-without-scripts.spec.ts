@@ -19,62 +19,50 @@ import {
 let shop: LoginShop;
 beforeAll(async () => {
   shop = await loginShop();
-}, 90_000);
+});
 afterAll(() => shop.close());
 
 describe('without scripts', () => {
   const noScripts = { javaScriptEnabled: false } as const;
 
-  test(
-    'a code is read from a page that loads itself anew',
-    () =>
-      inTab(shop, noScripts, async ({ page, context }) => {
-        await page.goto(START);
-        await card(page, 'qr').click();
-        await page.waitForURL('**/login-status');
-        const phone = await scan(page);
-        await heading(page, 'Fortsätt i BankID-appen');
-        await approve(phone);
-        await heading(page, 'Du är nu inloggad');
-        await arrived(page);
-        expect(await isLoggedIn(context, shop)).toBe(true);
-      }),
-    60_000,
-  );
+  test('a code is read from a page that loads itself anew', () =>
+    inTab(shop, noScripts, async ({ page, context }) => {
+      await page.goto(START);
+      await card(page, 'qr').click();
+      await page.waitForURL('**/login-status');
+      const phone = await scan(page);
+      await heading(page, 'Fortsätt i BankID-appen');
+      await approve(phone);
+      await heading(page, 'Du är nu inloggad');
+      await arrived(page);
+      expect(await isLoggedIn(context, shop)).toBe(true);
+    }));
 
-  test(
-    'the app of this device leads back with its nonce',
-    () =>
-      inTab(shop, { ...noScripts, userAgent: IPHONE, width: 390, height: 844 }, async ({ page, context }) => {
-        await page.goto(START);
-        await card(page, 'this-device').click();
-        await page.getByRole('link', { name: 'Starta BankID' }).click();
-        await approve(page);
-        await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
-        await arrived(page);
-        expect(await isLoggedIn(context, shop)).toBe(true);
-      }),
-    60_000,
-  );
+  test('the app of this device leads back with its nonce', () =>
+    inTab(shop, { ...noScripts, userAgent: IPHONE, width: 390, height: 844 }, async ({ page, context }) => {
+      await page.goto(START);
+      await card(page, 'this-device').click();
+      await page.getByRole('link', { name: 'Starta BankID' }).click();
+      await approve(page);
+      await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
+      await arrived(page);
+      expect(await isLoggedIn(context, shop)).toBe(true);
+    }));
 
-  test(
-    'Freja+ is declined, tried again, extended and given up',
-    () =>
-      inTab(shop, noScripts, async ({ page }) => {
-        await page.goto(START);
-        await card(page, 'freja-qr').click();
-        const phone = await scan(page);
-        await phone.getByRole('button', { name: 'Avbryt' }).click();
-        await heading(page, 'Inloggningen avbröts');
-        await page.getByRole('button', { name: 'Försök logga in igen' }).click();
-        await heading(page, 'Läs av QR-koden med Freja');
-        await shop.clock.jump(280);
-        await page.getByRole('button', { name: 'Förläng tiden' }).click();
-        await page.getByRole('button', { name: 'Förläng tiden' }).waitFor({ state: 'detached' });
-        await page.getByRole('button', { name: 'Avbryt' }).click();
-        await heading(page, 'Identifiera dig');
-        expect((await addressOf(page)).searchParams.get('redirect')).toBe(LISTING);
-      }),
-    60_000,
-  );
+  test('Freja+ is declined, tried again, extended and given up', () =>
+    inTab(shop, noScripts, async ({ page }) => {
+      await page.goto(START);
+      await card(page, 'freja-qr').click();
+      const phone = await scan(page);
+      await phone.getByRole('button', { name: 'Avbryt' }).click();
+      await heading(page, 'Inloggningen avbröts');
+      await page.getByRole('button', { name: 'Försök logga in igen' }).click();
+      await heading(page, 'Läs av QR-koden med Freja');
+      await shop.clock.jump(280);
+      await page.getByRole('button', { name: 'Förläng tiden' }).click();
+      await page.getByRole('button', { name: 'Förläng tiden' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Avbryt' }).click();
+      await heading(page, 'Identifiera dig');
+      expect((await addressOf(page)).searchParams.get('redirect')).toBe(LISTING);
+    }));
 });

@@ -67,5 +67,5 @@ describe.each([1440, 390])('the operations page in a browser at %i px', (width) 
     await heldUp.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -34,7 +34,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     expect(await has.count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('its flag is kept as that of the product shown last', async () => {
     const { held, lacked, chosen } = await heldFarFrom(shop);
@@ -47,7 +47,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     expect(await keptFlag(page)).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('another one is chosen in the list, and then told of', async () => {
     const { held } = await heldFarFrom(shop);
@@ -64,7 +64,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await page.getByText(`${name} har varan i lager.`).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('stands on a page of its own where there is no JavaScript', async () => {
     const { held } = await heldFarFrom(shop);
@@ -76,7 +76,7 @@ describe('which pharmacies have a product (CAT-06)', () => {
     await page.locator('.stock-list li').nth(11).waitFor();
     expect(await page.locator('.stock-list li').count()).toBe(12);
     await context.close();
-  }, 60_000);
+  });
 });
 
 interface Far {

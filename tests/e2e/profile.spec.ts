@@ -46,7 +46,7 @@ describe('one’s own pages in a browser', () => {
       expect(await cookieDialog(page).count()).toBe(0);
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    });
 
     test('can be answered anew from the footer, and what a yes had kept goes with it', async () => {
       const { page, context, faults } = await openTab({ cookiesChosen: false });
@@ -65,7 +65,7 @@ describe('one’s own pages in a browser', () => {
       expect(await page.evaluate<string | null>(`localStorage.getItem('promotion-clicks')`)).toBeNull();
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    });
 
     test('works without scripts', async () => {
       const { page, context } = await openTab({
@@ -80,7 +80,7 @@ describe('one’s own pages in a browser', () => {
       expect(await cookieDialog(page).count()).toBe(0);
       expect(await consentIn(page)).toBe('necessary');
       await context.close();
-    }, 60_000);
+    });
   });
 
   describe('the dialog about contact details (PRO-04)', () => {
@@ -108,7 +108,7 @@ describe('one’s own pages in a browser', () => {
       expect(await dialog.count()).toBe(0);
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    });
 
     test('is closed with Escape, and the period begins anew', async () => {
       const { page, context } = await openTab();
@@ -127,7 +127,7 @@ describe('one’s own pages in a browser', () => {
         ),
       ).toBe(false);
       await context.close();
-    }, 60_000);
+    });
 
     test('offers to answer later when the details cannot be saved, and stays away from the basket', async () => {
       const { page, context } = await openTab();
@@ -150,7 +150,7 @@ describe('one’s own pages in a browser', () => {
       await hydrated(page);
       expect(await contactDialog(page).count()).toBe(0);
       await context.close();
-    }, 60_000);
+    });
 
     test('is a page without scripts', async () => {
       const { page, context } = await openTab({ javaScriptEnabled: false });
@@ -163,7 +163,7 @@ describe('one’s own pages in a browser', () => {
       expect(await page.getByLabel('E-post').inputValue()).toBe('utan@example.se');
       expect(await page.getByRole('link', { name: 'Bekräfta dem' }).count()).toBe(0);
       await context.close();
-    }, 60_000);
+    });
   });
 
   describe('details and settings (PRO-05)', () => {
@@ -174,7 +174,7 @@ describe('one’s own pages in a browser', () => {
         (url) => url.pathname === '/init-login' && url.searchParams.get('redirect') === '/member/minainstallningar',
       );
       await context.close();
-    }, 60_000);
+    });
 
     test('details are saved, refused by field, and filled from the population register', async () => {
       const { page, context, faults } = await openTab();
@@ -196,7 +196,7 @@ describe('one’s own pages in a browser', () => {
       await page.getByText('Ange ett giltigt postnummer').first().waitFor();
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    });
 
     test('a consent is given and withdrawn with a press, and both answers are told with their dates', async () => {
       const { page, context, faults } = await openTab();
@@ -217,7 +217,7 @@ describe('one’s own pages in a browser', () => {
       expect(await page.getByText('Tidigare svar').count()).toBe(1);
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    });
 
     test('without scripts a consent is given with a press too, and the extract is a file', async () => {
       const { page, context } = await openTab({ javaScriptEnabled: false });
@@ -231,34 +231,30 @@ describe('one’s own pages in a browser', () => {
       await page.getByRole('link', { name: 'Hämta registerutdrag' }).click();
       expect((await waiting).suggestedFilename()).toBe('algort-registerutdrag.json');
       await context.close();
-    }, 60_000);
+    });
 
     test.each([
       ['light', 390],
       ['dark', 1440],
-    ] as const)(
-      'no page has an accessibility fault, %s at %i px',
-      async (colorScheme, width) => {
-        const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
-        const found: string[] = [];
-        await page.goto('/');
-        await cookieDialog(page).getByText('Välj själv').click();
+    ] as const)('no page has an accessibility fault, %s at %i px', async (colorScheme, width) => {
+      const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
+      const found: string[] = [];
+      await page.goto('/');
+      await cookieDialog(page).getByText('Välj själv').click();
+      found.push(...(await faultsOf(page)));
+      await logIn(page, CUSTOMER);
+      for (const address of [
+        '/member/minauppgifter',
+        '/member/minainstallningar',
+        '/member/kontaktuppgifter',
+        '/kundservice/kakor',
+      ]) {
+        await page.goto(address);
         found.push(...(await faultsOf(page)));
-        await logIn(page, CUSTOMER);
-        for (const address of [
-          '/member/minauppgifter',
-          '/member/minainstallningar',
-          '/member/kontaktuppgifter',
-          '/kundservice/kakor',
-        ]) {
-          await page.goto(address);
-          found.push(...(await faultsOf(page)));
-        }
-        expect(found).toEqual([]);
-        await context.close();
-      },
-      120_000,
-    );
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    });
   });
 });
 

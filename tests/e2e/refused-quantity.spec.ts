@@ -56,7 +56,6 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
       expect(faults).toEqual([ABOVE_LIMIT]);
       await context.close();
     },
-    60_000,
   );
 
   test('for any other reason is told in other words', async () => {
@@ -70,7 +69,7 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
     await stands(page, 1);
     expect(faults).toEqual([FAILED]);
     await context.close();
-  }, 60_000);
+  });
 
   test('goes back too when the shop cannot be reached, and a purchase to its button', async () => {
     const { page, context, faults } = await openTab();
@@ -84,7 +83,7 @@ describe('a quantity that the shop refuses (CRT-01, CRT-02)', () => {
     // The browser itself tells that a request came to nothing.
     expect(faults.filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([FAILED]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 async function stands(page: Page, quantity: number): Promise<void> {

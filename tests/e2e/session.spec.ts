@@ -27,7 +27,7 @@ describe('the session in a browser', () => {
   let page: Page;
   beforeAll(async () => {
     [shop, browser] = await Promise.all([startTestShop({ clock, products: 200, webBuild: 'dist/web' }), openBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await shop.stop();
@@ -66,7 +66,7 @@ describe('the session in a browser', () => {
     expect(loaded.some((path) => path.includes('session-guard'))).toBe(true);
     expect(tab.faults).toEqual([]);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('of someone who does nothing: both warnings, one after the other, and the end', async () => {
     await logIn(page);
@@ -88,7 +88,7 @@ describe('the session in a browser', () => {
     expect(await dialogs(page).count()).toBe(0);
     expect(tab.faults).toEqual([]);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('goes on when the person says so, in the other tab too', async () => {
     await logIn(page);
@@ -107,7 +107,7 @@ describe('the session in a browser', () => {
     for (const each of [page, other]) await dialogs(each).waitFor({ state: 'detached' });
     expect(tab.faults).toEqual([]);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('a log-out in one tab is told in the other, whatever that one asks for meanwhile', async () => {
     await logIn(page, '/member');
@@ -124,7 +124,7 @@ describe('the session in a browser', () => {
     for (const each of [page, other]) expect(await dialogs(each).count()).toBe(1);
     expect(tab.faults).toEqual([]);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('moves nothing in the page when a modal comes', async () => {
     await logIn(page);
@@ -137,7 +137,7 @@ describe('the session in a browser', () => {
     await modal(page, 'inactivity').waitFor();
     expect(await page.evaluate('window.moved')).toBe(0);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('whose identification has ended goes on with what is not from a prescription', async () => {
     await logIn(page);
@@ -156,7 +156,7 @@ describe('the session in a browser', () => {
     await page.locator('header').getByText('Astrid').waitFor({ state: 'attached' });
     expect(tab.faults).toEqual([]);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test.each([
     ['logged-out', () => pass(HOUR + 1)],
@@ -175,7 +175,6 @@ describe('the session in a browser', () => {
       expect(tab.faults).toEqual([]);
       await tab.context.close();
     },
-    60_000,
   );
 
   test.each(['logged-out', 'session-timeout'] as const)(
@@ -187,7 +186,6 @@ describe('the session in a browser', () => {
       expect(tab.faults).toEqual([]);
       await tab.context.close();
     },
-    60_000,
   );
 
   test('a forged flag tells nobody who is logged in that they are not', async () => {
@@ -195,7 +193,7 @@ describe('the session in a browser', () => {
     await page.waitForURL(({ search }) => search === '');
     expect(await dialogs(page).count()).toBe(0);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('whose end comes while an order is confirmed is told on the next page', async () => {
     const shopper = shop.visitor();
@@ -216,7 +214,7 @@ describe('the session in a browser', () => {
     await modal(page, 'logged-out').waitFor();
     expect(tab.faults).toEqual([]);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('goes before a message of the shop, which waits its turn', async () => {
     const message = {
@@ -235,7 +233,7 @@ describe('the session in a browser', () => {
     await page.getByRole('dialog', { name: 'Om din order' }).waitFor();
     expect(tab.faults).toEqual([]);
     await tab.context.close();
-  }, 60_000);
+  });
 
   test('that cannot be asked about for an hour ends nothing, and goes on when it can', async () => {
     await logIn(page);
@@ -249,40 +247,36 @@ describe('the session in a browser', () => {
     await pass(3 * MINUTE);
     await modal(page, 'identification').waitFor();
     await tab.context.close();
-  }, 60_000);
+  });
 
   test.each([
     ['light', 390],
     ['dark', 1440],
-  ] as const)(
-    'its modals have no accessibility fault and give focus back, %s at %i px',
-    async (colorScheme, width) => {
-      await tab.context.close();
-      tab = await openTab(browser, shop.url, { colorScheme, width });
-      ({ page } = tab);
-      await page.clock.install({ time: Date.parse(clock.now()) });
-      await logIn(page, '/kundservice');
-      const link = page.getByRole('main').getByRole('link').first();
-      await link.focus();
-      await pass(HOUR - 90);
-      const found: string[] = [];
-      for (const kind of ['identification', 'inactivity'] as const) {
-        await page
-          .locator('[data-phase=active]')
-          .filter({ has: modal(page, kind) })
-          .waitFor();
-        found.push(...(await faultsOf(page, kind)));
-        await pressEscapeIn(modal(page, kind));
-      }
-      expect(found).toEqual([]);
-      await dialogs(page).waitFor({ state: 'detached' });
-      await until(() => link.evaluate((element) => element === element.ownerDocument.activeElement));
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
-      expect(tab.faults).toEqual([]);
-      await tab.context.close();
-    },
-    60_000,
-  );
+  ] as const)('its modals have no accessibility fault and give focus back, %s at %i px', async (colorScheme, width) => {
+    await tab.context.close();
+    tab = await openTab(browser, shop.url, { colorScheme, width });
+    ({ page } = tab);
+    await page.clock.install({ time: Date.parse(clock.now()) });
+    await logIn(page, '/kundservice');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await pass(HOUR - 90);
+    const found: string[] = [];
+    for (const kind of ['identification', 'inactivity'] as const) {
+      await page
+        .locator('[data-phase=active]')
+        .filter({ has: modal(page, kind) })
+        .waitFor();
+      found.push(...(await faultsOf(page, kind)));
+      await pressEscapeIn(modal(page, kind));
+    }
+    expect(found).toEqual([]);
+    await dialogs(page).waitFor({ state: 'detached' });
+    await until(() => link.evaluate((element) => element === element.ownerDocument.activeElement));
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    expect(tab.faults).toEqual([]);
+    await tab.context.close();
+  });
 });
 
 function dialogs(page: Page): Locator {

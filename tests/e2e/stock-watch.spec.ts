@@ -38,7 +38,7 @@ describe('a product that only pharmacies have', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('and by plain forms', async () => {
     const { varuId, listing } = await inStoresAlone(shop);
@@ -52,7 +52,7 @@ describe('a product that only pharmacies have', () => {
       .getByRole('button', { name: /^Bevakad: / })
       .waitFor();
     await context.close();
-  }, 60_000);
+  });
 
   test('offers it to nobody else, nor what the web shop has to anyone', async () => {
     const { varuId, listing } = await inStoresAlone(shop);
@@ -66,7 +66,7 @@ describe('a product that only pharmacies have', () => {
     const gone = await page.locator('.card', { has: page.getByText(/Köp från butik|Slut i webblager/) }).count();
     expect(await watches.count()).toBe(gone);
     await context.close();
-  }, 60_000);
+  });
 });
 
 /** A product without a prescription, on the first page of its category. */

@@ -127,7 +127,7 @@ describe('bodies that are none', () => {
     expect(faults).toEqual([]);
     // They went past the door: some were refused by field, some were taken.
     expect([seen.get(400), seen.get(200)].every((count) => (count ?? 0) > 100)).toBe(true);
-  }, 120_000);
+  });
 });
 
 function anyCall(random: Random, cookie: string): Sent {

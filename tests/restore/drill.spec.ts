@@ -113,7 +113,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
         const list = path.join(folder, `destroyed-keys-${nth}`);
         await copyFile(listed, list);
         settings = { ...KEYS, DESTROYED_KEYS_FILE: list, ...(await eventStoreOf(backup?.backup() ?? null)) };
-      }, 120_000);
+      });
       afterAll(async () => {
         await shop?.stop();
         await cluster?.stop();

@@ -34,7 +34,7 @@ describe.each([
     directory = await mkdtemp(path.join(tmpdir(), 'algort-campaigns-'));
     await importFile({ store: opened.store, db: opened.database.db, clock }, await written('goods.csv', GOODS));
     await caughtUp();
-  }, 60_000);
+  });
   afterAll(async () => {
     await opened.close();
     await rm(directory, { recursive: true, force: true });

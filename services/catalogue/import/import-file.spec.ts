@@ -26,7 +26,7 @@ describe.each([
   beforeAll(async () => {
     opened = await open();
     directory = await mkdtemp(path.join(tmpdir(), 'algort-import-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await opened.close();
     await rm(directory, { recursive: true, force: true });
