@@ -83,6 +83,7 @@ export class EventCodec {
 
   private opened(row: StoredRow, keys: ResolvedKeys): StoredEvent {
     const definition = this.definitions[row.type];
+    if (definition && row.fault !== undefined) throw new TypeError(row.fault);
     if (definition && !isRecord(row.data)) throw new TypeError('its data is no object');
     const opened = definition?.personal ? open(row.data as Data, keys) : row.data;
     const data = definition ? upcast(row.type, definition, row.version, opened) : opened;

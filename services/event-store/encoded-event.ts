@@ -18,4 +18,6 @@ export interface StoredRow {
   readonly version: number;
   readonly data: unknown;
   readonly metadata: NewEventMetadata;
+  /** What is wrong with the metadata; it then holds what is left of it, and when and under which ids the event stands. */
+  readonly fault?: string;
 }

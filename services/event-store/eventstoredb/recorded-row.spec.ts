@@ -3,12 +3,23 @@ import { expect, test } from '@jest/globals';
 import type { RecordedEvent } from './reading.js';
 import { rowOf } from './recorded-row.js';
 
-const OURS = JSON.stringify({ eventId: 'event-1', version: 1, $correlationId: 'c' });
+const ID = '5f1f64d5-9d3b-4b62-8f0e-1d3c0f6a7b11';
+const SERVERS_ID = '7b0de8f1-33a6-49c9-93b0-1be4a9d7fd22';
+const METADATA = {
+  ...{ eventId: ID, version: 1, $correlationId: ID, commandId: 'c', fingerprint: 'f' },
+  ...{ actor: { kind: 'system', id: 'test' }, effectiveAt: '2026-03-01T12:00:00Z', recordedAt: '2026-03-01T12:00:00Z' },
+};
+const OURS = JSON.stringify(METADATA);
 
-function recorded(data: string, metadata: string): RecordedEvent {
+function recorded(data: string, metadata: string, streamId = 'cart-1', type = 'ItemAdded'): RecordedEvent {
   return {
-    getStreamIdentifier: () => ({ getStreamName_asU8: () => Buffer.from('cart-1') }),
-    getMetadataMap: () => new Map([['type', 'ItemAdded']]),
+    getId: () => ({ getString: () => SERVERS_ID }),
+    getStreamIdentifier: () => ({ getStreamName_asU8: () => Buffer.from(streamId) }),
+    getMetadataMap: () =>
+      new Map([
+        ['type', type],
+        ['created', '17724528000000000'],
+      ]),
     getCustomMetadata_asU8: () => Buffer.from(metadata),
     getData_asU8: () => Buffer.from(data),
     getStreamRevision: () => '0',
@@ -18,10 +29,37 @@ function recorded(data: string, metadata: string): RecordedEvent {
 }
 
 test('an event of ours whose data is damaged has none, and keeps no other from being read', () => {
-  expect(rowOf(recorded('{"quantity":', OURS))).toMatchObject({ eventId: 'event-1', data: null });
+  expect(rowOf(recorded('{"quantity":', OURS))).toMatchObject({ eventId: ID, data: null });
+  expect(rowOf(recorded('{}', OURS))).not.toHaveProperty('fault');
 });
+
+test.each(['', 'text', 'null', '{"eventId":"event-1"}', OURS.slice(0, 90)])(
+  'an event of ours with the metadata %j says that it is damaged, and when and under which ids it stands',
+  (metadata) => {
+    expect(rowOf(recorded('{}', metadata))).toMatchObject({
+      eventId: SERVERS_ID,
+      version: 1,
+      metadata: { correlationId: SERVERS_ID, recordedAt: '2026-03-02T12:00:00.000Z' },
+      fault: expect.stringMatching(/^its metadata has no valid commandId, /),
+    });
+  },
+);
+
+test.each(['eventId', '$correlationId', 'version', 'commandId', 'actor', 'effectiveAt', 'recordedAt', 'fingerprint'])(
+  'so does one without its %s, and keeps the rest',
+  (field) => {
+    const row = rowOf(recorded('{}', JSON.stringify({ ...METADATA, [field]: undefined })));
+    const named = field === '$correlationId' ? 'correlationId' : field;
+    expect(row?.fault).toBe(`its metadata has no valid ${named}`);
+    expect(row?.metadata).toMatchObject(field === 'commandId' ? { fingerprint: 'f' } : { commandId: 'c' });
+  },
+);
 
 test('what another program wrote is no event of ours, whatever it is', () => {
   for (const metadata of ['', 'text', 'null', '{"eventId":"event-1"}'])
-    expect(rowOf(recorded('{}', metadata))).toBeNull();
+    for (const [stream, type] of [
+      ['cart-1', 'Heartbeat'],
+      ['billing-1', 'ItemAdded'],
+    ] as const)
+      expect(rowOf(recorded('{}', metadata, stream, type))).toBeNull();
 });

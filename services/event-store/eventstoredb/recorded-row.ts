@@ -1,7 +1,10 @@
-import type { Position } from '../../../domain/kernel/index.js';
+import { parseStreamId, type Position } from '../../../domain/kernel/index.js';
+import { allEventDefinitions } from '../definitions.js';
 import type { EncodedEvent, StoredRow } from '../encoded-event.js';
+import { isRecord } from '../metadata-fault.js';
 import type { NewEventMetadata } from '../port.js';
 import { UnreadableAnswer } from './call-errors.js';
+import { identified } from './found-metadata.js';
 import type { RecordedEvent } from './reading.js';
 
 /** User metadata; the `$` names are EventStoreDB's own, which its tools and system projections read. */
@@ -21,23 +24,26 @@ export function userMetadata({ event, version }: EncodedEvent): UserMetadata {
   return { eventId: event.eventId, version, $correlationId: correlationId, ...cause, ...rest };
 }
 
-/** Null for the server's own events, for those of another program, and for types nobody asked for. */
+/**
+ * Null for the server's own events, for those of another program, and for types nobody asked for. An event of ours whose
+ * metadata is damaged is one all the same, and says so: left out without a word, its stream would read as if it never was.
+ */
 export function rowOf(event: RecordedEvent, wanted?: ReadonlySet<string>): StoredRow | null {
   const streamId = Buffer.from(event.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
   const type = event.getMetadataMap().get('type') ?? '';
   if (streamId.startsWith('$') || (wanted && !wanted.has(type))) return null;
-  const metadata = ourMetadata(event);
-  if (!metadata) return null;
-  const { eventId, version, $correlationId, $causationId, ...rest } = metadata;
+  const found = parsed(text(event.getCustomMetadata_asU8()));
+  const isOurs = isRecord(found) && '$correlationId' in found && 'eventId' in found;
+  if (!isOurs && !(type in allEventDefinitions && parseStreamId(streamId))) return null;
+  const revision = Number(event.getStreamRevision());
+  const data = parsed(text(event.getData_asU8()));
   return {
-    eventId,
     streamId,
-    revision: Number(event.getStreamRevision()),
+    revision,
     position: positionOf(event),
     type,
-    version,
-    data: parsed(text(event.getData_asU8())),
-    metadata: { ...rest, correlationId: $correlationId, causationId: $causationId ?? null },
+    data,
+    ...identified(isRecord(found) ? found : {}, event),
   };
 }
 
@@ -49,15 +55,6 @@ export function positionOf(place: { getCommitPosition(): string; getPreparePosit
   if (commit.length >= NO_POSITION_DIGITS)
     throw new Error('EventStoreDB 22.6 or newer is needed: this one gives no positions in streams');
   return `${commit}/${prepare}` as Position;
-}
-
-function ourMetadata(event: RecordedEvent): UserMetadata | null {
-  const bytes = event.getCustomMetadata_asU8();
-  if (bytes.length === 0) return null;
-  const metadata = parsed(text(bytes));
-  const isOurs =
-    typeof metadata === 'object' && metadata !== null && '$correlationId' in metadata && 'eventId' in metadata;
-  return isOurs ? (metadata as UserMetadata) : null;
 }
 
 /** Null for what is no JSON: another program may write what it likes, and a damaged event of ours fails alone. */

@@ -1,5 +1,6 @@
 import type { Position } from '../../../domain/kernel/index.js';
 import type { StoredRow } from '../encoded-event.js';
+import { isRecord, metadataFault } from '../metadata-fault.js';
 import type { NewEventMetadata } from '../port.js';
 
 export interface EventRow {
@@ -11,7 +12,8 @@ export interface EventRow {
   readonly type: string;
   readonly version: number;
   readonly data: unknown;
-  readonly metadata: Omit<NewEventMetadata, 'correlationId' | 'recordedAt'>;
+  /** All but `correlationId` and `recordedAt`, unless it is damaged. */
+  readonly metadata: unknown;
   readonly correlation_id: string;
   readonly recorded_at: Date;
 }
@@ -25,6 +27,9 @@ export function positionOf(row: { readonly transaction: string; readonly sequenc
 
 export function storedRow(row: EventRow): StoredRow {
   const { event_id: eventId, stream_id: streamId, revision, type, version, data } = row;
-  const metadata = { correlationId: row.correlation_id, recordedAt: row.recorded_at.toISOString(), ...row.metadata };
-  return { eventId, streamId, revision, position: positionOf(row), type, version, data, metadata };
+  const others = isRecord(row.metadata) ? row.metadata : {};
+  const metadata = { correlationId: row.correlation_id, recordedAt: row.recorded_at.toISOString(), ...others };
+  const fault = metadataFault(metadata);
+  const stored = { eventId, streamId, revision, position: positionOf(row), type, version, data };
+  return { ...stored, metadata: metadata as NewEventMetadata, ...(fault === null ? {} : { fault }) };
 }

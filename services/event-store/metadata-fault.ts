@@ -1,0 +1,31 @@
+import type { NewEventMetadata } from './port.js';
+
+const CHECKS: Readonly<Record<keyof NewEventMetadata, (value: unknown) => boolean>> = {
+  commandId: isText,
+  correlationId: isText,
+  causationId: (value) => value === null || isText(value),
+  actor: (value) => isRecord(value) && isText(value.kind) && isText(value.id),
+  effectiveAt: isInstant,
+  recordedAt: isInstant,
+  // Empty where nobody may send the command again.
+  fingerprint: (value) => typeof value === 'string',
+};
+const FIELDS = Object.entries(CHECKS);
+
+/** Who did what when must not be guessed: what is wrong with the metadata of an event of ours; null when nothing is. */
+export function metadataFault(metadata: Readonly<Record<string, unknown>>): string | null {
+  const missing = FIELDS.filter(([field, holds]) => !holds(metadata[field])).map(([field]) => field);
+  return missing.length === 0 ? null : `its metadata has no valid ${missing.join(', ')}`;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+export function isInstant(value: unknown): value is string {
+  return isText(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
