@@ -55,6 +55,7 @@ export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPla
       paymentId: 'p1',
       paymentMethod: 'scheme',
       contact,
+      shelfKey: 's1',
       ...change,
     },
   };

@@ -149,7 +149,13 @@ function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProdu
   const lines = sold.map((line, index): OrderLine => ({ lineId: String(index), ...line }));
   const promise = { text: DELIVERY.promise, earliest: null, latest: null };
   const parcels = [{ parcelId: '1', lineIds: lines.map(({ lineId }) => lineId), promise }];
-  const choices = { delivery: DELIVERY, chequeId: null, paymentMethod: 'scheme', contact: CONTACT };
+  const choices = {
+    delivery: DELIVERY,
+    chequeId: null,
+    paymentMethod: 'scheme',
+    contact: CONTACT,
+    shelfKey: randomUUID(),
+  };
   return {
     type: 'OrderPlaced',
     data: { ...ids, orderNumber: String(100_000_000 + nth), placedAt, lines, totals, parcels, ...choices },

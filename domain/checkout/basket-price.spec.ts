@@ -47,6 +47,7 @@ test('for any basket on any day, the order costs what the basket said, row by ro
           delivery: { ...agent, price: freight },
           paymentMethod: 'scheme',
           contact,
+          shelfKey: 's',
         },
         order.initial,
       );

@@ -121,6 +121,7 @@ function checkout(paymentMethod: string): SpecShop {
       paymentId: 'p',
       paymentMethod,
       contact,
+      shelfKey: 's',
     },
   });
   const placed = shop.state('order', 'o').order;

@@ -13,7 +13,7 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/price.js';
-import { orderPlacedFrom1 } from './version-1.js';
+import { orderPlacedFrom1, orderPlacedFrom2 } from './version-1.js';
 
 /** A line as sold, everything frozen as it was shown when it was bought. */
 export interface OrderLine extends SoldLine {
@@ -79,6 +79,11 @@ export type OrderPlaced = DomainEvent<
     readonly paymentId: Uuid;
     readonly paymentMethod: string;
     readonly contact: OrderContact;
+    /**
+     * Names the order's movements on the shelf: only who may read its goods can tell that they are its. Null where version
+     * 2 named them by the order.
+     */
+    readonly shelfKey: Uuid | Forgotten | null;
   }
 >;
 /** The order as it is worked with: without lines once the bookkeeping has been forgotten. */
@@ -178,9 +183,9 @@ export function orderPerson(order: { readonly orderId: Uuid; readonly customerId
 
 export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderPlaced: {
-    version: 2,
-    personal: [{ purpose: 'bookkeeping', fields: ['contact', 'lines'], person: orderPerson }],
-    upcast: upcasters(orderPlacedFrom1),
+    version: 3,
+    personal: [{ purpose: 'bookkeeping', fields: ['contact', 'lines', 'shelfKey'], person: orderPerson }],
+    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2),
   },
   OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },

@@ -3,6 +3,7 @@ import { earnsPoints } from '../pricing/price.js';
 import { vatClassOf } from '../pricing/version-1.js';
 import type { OrderLine, OrderPlaced, OrderTotals } from './events.js';
 
+// Version 2 named the movements of its goods on the shelf by the order, in clear.
 // Version 1 knew no ordinary prices, one kind of discount (the cheque), no weights, and one parcel without a name.
 
 type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 'quantity' | 'unitPrice' | 'total'> & {
@@ -11,7 +12,8 @@ type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 
   readonly vatRate: number;
 };
 type TotalsV1 = Pick<OrderTotals, 'goods' | 'chequeDiscount' | 'shipping' | 'total' | 'vat' | 'pointsBasis'>;
-type OrderPlacedV1 = Omit<OrderPlaced['data'], 'lines' | 'totals' | 'parcels'> & {
+type OrderPlacedV2 = Omit<OrderPlaced['data'], 'shelfKey'>;
+type OrderPlacedV1 = Omit<OrderPlacedV2, 'lines' | 'totals' | 'parcels'> & {
   readonly lines: readonly LineV1[];
   readonly totals: TotalsV1;
 };
@@ -19,7 +21,7 @@ type OrderPlacedV1 = Omit<OrderPlaced['data'], 'lines' | 'totals' | 'parcels'> &
 /** What the warehouse was told of a piece then. */
 const AVERAGE_PIECE_GRAMS = 150;
 
-export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlaced['data'] {
+export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlacedV2 {
   const { orderNumber, chequeId, delivery, lines } = data;
   const promise = { text: delivery.promise, earliest: null, latest: null };
   return {
@@ -28,6 +30,10 @@ export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlaced['data'] {
     totals: totalsFrom1(data),
     parcels: [{ parcelId: `${orderNumber}-1`, lineIds: lines.map(({ lineId }) => lineId), promise }],
   };
+}
+
+export function orderPlacedFrom2(data: OrderPlacedV2): OrderPlaced['data'] {
+  return { ...data, shelfKey: null };
 }
 
 function lineFrom1({ discount, ...line }: LineV1, code: string | null): OrderLine {

@@ -1,5 +1,13 @@
 import type { Product } from '../catalogue/product.js';
-import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, Uuid } from '../kernel/index.js';
+import {
+  upcasters,
+  type BusinessDate,
+  type DomainEvent,
+  type EventDefinitions,
+  type Instant,
+  type Ore,
+  type Uuid,
+} from '../kernel/index.js';
 
 /** What a product is, apart from its price and how many there are. */
 export type ProductDescription = Omit<
@@ -48,16 +56,17 @@ export type ProductDescribed = DomainEvent<
 >;
 export type PriceSet = DomainEvent<'PriceSet', PriceSetData>;
 export type StockCounted = DomainEvent<'StockCounted', { readonly web: number; readonly pharmacies: PharmacyStock }>;
+/** Which movement it is, the sealed order alone can tell: an article's stream says nothing of who bought it. */
+interface Moved {
+  readonly movementId: Uuid;
+  readonly quantity: number;
+  readonly web: number;
+}
+
 /** An order's goods left the web shelf; `web` is what remains. */
-export type StockTaken = DomainEvent<
-  'StockTaken',
-  { readonly orderId: Uuid; readonly quantity: number; readonly web: number }
->;
+export type StockTaken = DomainEvent<'StockTaken', Moved>;
 /** The order was cancelled: its goods are on the web shelf again, which now holds `web`. */
-export type StockPutBack = DomainEvent<
-  'StockPutBack',
-  { readonly orderId: Uuid; readonly quantity: number; readonly web: number }
->;
+export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
 /** No longer sold; what was bought of it remains in orders. */
 export type ProductWithdrawn = DomainEvent<
   'ProductWithdrawn',
@@ -80,8 +89,13 @@ export const productEvents: EventDefinitions<ProductEvent> = {
   ProductDescribed: { version: 1 },
   PriceSet: { version: 1 },
   StockCounted: { version: 1 },
-  StockTaken: { version: 1 },
-  StockPutBack: { version: 1 },
+  StockTaken: { version: 2, upcast: upcasters(movedFrom1) },
+  StockPutBack: { version: 2, upcast: upcasters(movedFrom1) },
   ProductWithdrawn: { version: 1 },
   ProductReturned: { version: 1 },
 };
+
+/** Version 1 named the movement by the order, and so does what is left to put back of it. */
+function movedFrom1({ orderId, ...moved }: Omit<Moved, 'movementId'> & { readonly orderId: Uuid }): Moved {
+  return { movementId: orderId, ...moved };
+}

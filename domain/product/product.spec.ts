@@ -150,26 +150,26 @@ test('a price is never set before the one it ends', () => {
 });
 
 test('an order takes from the shelf once, and no more than there is', () => {
-  const taken = { type: 'StockTaken', data: { orderId: 'o1', quantity: 7, web: 0 } } as const;
+  const taken = { type: 'StockTaken', data: { movementId: 'm1', quantity: 7, web: 0 } } as const;
   given(...there)
-    .when({ type: 'TakeStock', orderId: 'o1', quantity: 7 })
+    .when({ type: 'TakeStock', movementId: 'm1', quantity: 7 })
     .then(taken);
   given(...there, taken)
-    .when({ type: 'TakeStock', orderId: 'o1', quantity: 7 })
+    .when({ type: 'TakeStock', movementId: 'm1', quantity: 7 })
     .then();
 });
 
 test('a cancelled order puts its goods back, once and only what it took', () => {
-  const taken = { type: 'StockTaken', data: { orderId: 'o1', quantity: 2, web: 3 } } as const;
-  const back = { type: 'StockPutBack', data: { orderId: 'o1', quantity: 2, web: 5 } } as const;
+  const taken = { type: 'StockTaken', data: { movementId: 'm1', quantity: 2, web: 3 } } as const;
+  const back = { type: 'StockPutBack', data: { movementId: 'm1', quantity: 2, web: 5 } } as const;
   given(...there, taken)
-    .when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 })
+    .when({ type: 'PutBackStock', movementId: 'm1', quantity: 2 })
     .then(back);
   given(...there, taken, back)
-    .when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 })
+    .when({ type: 'PutBackStock', movementId: 'm1', quantity: 2 })
     .then();
   given(...there)
-    .when({ type: 'PutBackStock', orderId: 'o1', quantity: 2 })
+    .when({ type: 'PutBackStock', movementId: 'm1', quantity: 2 })
     .then();
 });
 

@@ -8,8 +8,8 @@ export interface ProductState {
   readonly steps: readonly PriceSetData[];
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock } | null;
   readonly withdrawn: boolean;
-  /** Orders whose goods have left, the latest last: a repeated notice takes nothing twice. */
-  readonly takenBy: readonly string[];
+  /** Movements whose goods have left, the latest last: a repeated notice takes nothing twice. */
+  readonly taken: readonly string[];
 }
 
 export const initial: ProductState = {
@@ -18,12 +18,12 @@ export const initial: ProductState = {
   steps: [],
   stock: null,
   withdrawn: false,
-  takenBy: [],
+  taken: [],
 };
 
 /** More than the law's 30 days, so that a window read in another zone loses nothing. */
 const KEPT_DAYS = 45;
-const KEPT_ORDERS = 200;
+const KEPT_MOVEMENTS = 200;
 
 export function evolve(state: ProductState, event: ProductEvent): ProductState {
   switch (event.type) {
@@ -38,13 +38,13 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
       return {
         ...state,
         stock: { pharmacies: state.stock?.pharmacies ?? {}, web: event.data.web },
-        takenBy: [...state.takenBy, event.data.orderId].slice(-KEPT_ORDERS),
+        taken: [...state.taken, event.data.movementId].slice(-KEPT_MOVEMENTS),
       };
     case 'StockPutBack':
       return {
         ...state,
         stock: { pharmacies: state.stock?.pharmacies ?? {}, web: event.data.web },
-        takenBy: state.takenBy.filter((orderId) => orderId !== event.data.orderId),
+        taken: state.taken.filter((movementId) => movementId !== event.data.movementId),
       };
     case 'ProductWithdrawn':
       return { ...state, withdrawn: true };

@@ -81,6 +81,7 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
     data: {
       ...ids,
       placedAt: at,
+      shelfKey: 's1',
       lines: [],
       totals,
       parcels: [],

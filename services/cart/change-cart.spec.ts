@@ -75,7 +75,7 @@ async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<
   const seen = await commands.load(cart, cartId);
   await commands.handle(cart, cartId, { type: 'StartCheckout', customerId: null, orderId, seen, at, on: ON }, keyed());
   const who = { cartId, customerId: null, memberId: null, contact } as const;
-  const what = { lines: [soldCream], cheque: null, delivery: agent, paymentMethod: 'scheme' } as const;
+  const what = { lines: [soldCream], cheque: null, delivery: agent, paymentMethod: 'scheme', shelfKey: 's' } as const;
   const place = {
     type: 'PlaceOrder',
     orderId,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 
 import { cart, type CartState, type ContactDetails } from '../../domain/cart/index.js';
@@ -175,6 +177,7 @@ export class PlaceOrder {
       placedAt,
       paymentId,
       paymentMethod,
+      shelfKey: randomUUID(),
       ...who,
       ...what,
     } as const;

@@ -1,6 +1,6 @@
 import { parseStreamId, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
 import type { StoredEvent } from '../event-store/port.js';
-import { causedBy } from './command-context.js';
+import { causedBy, SYSTEM } from './command-context.js';
 import type { CommandHandling, Outcome } from './command-handling.js';
 import type { StreamStates } from './stream-states.js';
 
@@ -46,6 +46,20 @@ export class Reacting {
     name: string,
   ): Promise<Outcome<S, R>> {
     return this.commands.handle(slice, key, command, causedBy(this.event, name));
+  }
+
+  /**
+   * A command whose event may not tell what made it, as where a person's stream makes something of a product's: it has no
+   * cause, is part of nothing, and its id follows from what is no secret there.
+   */
+  sendApart<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    key: string,
+    command: C,
+    commandId: string,
+  ): Promise<Outcome<S, R>> {
+    const context = { commandId, correlationId: commandId, causationId: null, actor: SYSTEM };
+    return this.commands.handle(slice, key, command, context);
   }
 
   private ownStream(): { readonly kind: string; readonly key: string } {

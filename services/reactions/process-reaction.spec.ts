@@ -83,6 +83,7 @@ async function placedOrder() {
     contact,
     paymentMethod: 'scheme',
     placedAt: AT,
+    shelfKey: 's',
   } as const;
   const placed = await commands.handle(order, orderId, { type: 'PlaceOrder', ...ids, ...what }, newContext(SYSTEM));
   if (!placed.ok || !placed.state.order) throw new Error('the order was not placed');

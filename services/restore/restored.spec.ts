@@ -67,7 +67,13 @@ async function erasedAfterTheDump(): Promise<string> {
 async function boughtBy(customerId: string): Promise<string> {
   const orderId = randomUUID();
   const who = { cartId: randomUUID(), customerId, memberId: null, contact } as const;
-  const what = { lines: [cream], cheque: null, delivery: agent, paymentMethod: 'scheme' } as const;
+  const what = {
+    lines: [cream],
+    cheque: null,
+    delivery: agent,
+    paymentMethod: 'scheme',
+    shelfKey: randomUUID(),
+  } as const;
   const when = { orderNumber: '100001', placedAt: clock.now(), paymentId: randomUUID() } as const;
   const place = { type: 'PlaceOrder', orderId, ...when, ...who, ...what } as const;
   expect(await platform.commands.handle(order, orderId, place, by())).toMatchObject({ ok: true });

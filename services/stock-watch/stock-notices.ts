@@ -13,6 +13,7 @@ import {
 } from '../../projections/stock-watch/queries.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
+import { derivedId } from '../command-handling/derived-id.js';
 import { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../database/connection.js';
@@ -95,7 +96,8 @@ export class StockNotices {
     if (!watch || !product || watch.at > event.recordedAt) return;
     const channel = await this.send(watch, product, state);
     const command = { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() } as const;
-    await reacting.send(customer, customerId, command, `stock-notice/${watchId}`);
+    // Who waited for the goods is nothing that the event of the goods may tell.
+    await reacting.sendApart(customer, customerId, command, derivedId(watchId, STOCK_NOTICE));
   }
 
   /** Sent again after a crash, mail and push carry the same id and are shown once. */

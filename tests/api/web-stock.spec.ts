@@ -10,6 +10,7 @@ import { product } from '../../domain/product/index.js';
 import { importFile } from '../../services/catalogue/import/import-file.js';
 import { newContext } from '../../services/command-handling/command-context.js';
 import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import { idsBetween } from '../shop/goods-and-people.js';
 import { anyProduct, until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -43,6 +44,12 @@ describe('the web shelf (CAT-01)', () => {
     );
     expect(outcome.ok).toBe(true);
     await until(async () => (await shownStock(varuId)) === 5);
+    const moved = (await shop.platform.store.readStream(`product-${varuId}`)).slice(-2);
+    expect(moved).toMatchObject([
+      { type: 'StockTaken', data: { quantity: 2, web: 3 }, causationId: null },
+      { type: 'StockPutBack', data: { quantity: 2, web: 5 }, causationId: null },
+    ]);
+    expect(await idsBetween(shop, varuId)).toEqual([]);
   });
 
   test('that an import fills tells whoever watches for the goods', async () => {
@@ -78,6 +85,7 @@ describe('the web shelf (CAT-01)', () => {
     await rm(directory, { recursive: true });
     await until(async () => (shop.partners.simulated.push?.shownTo(customerId) ?? []).length === 1);
     await until(async () => (await commands.load(customer, customerId)).watches.length === 0);
+    expect(await idsBetween(shop, varuId)).toEqual([]);
   });
 
   async function shownStock(varuId: string): Promise<number> {

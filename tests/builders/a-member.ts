@@ -181,6 +181,7 @@ export class MemberHistory {
       delivery: { ...DELIVERY, earliest: stockholmDate(at), latest: stockholmDate(at) },
       paymentMethod: 'scheme',
       contact,
+      shelfKey: `shelf-${nth}-of-${this.firstName}`,
     } as const;
     this.send({ slice: 'order', key: ids.orderId, command }, at);
     this.send({ slice: 'payment', key: ids.paymentId, command: startPayment(this.placed(nth)) }, at);

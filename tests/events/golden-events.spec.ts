@@ -2,23 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { campaign } from '../../domain/campaign/index.js';
-import { cart } from '../../domain/cart/index.js';
-import { customer } from '../../domain/customer/index.js';
-import { jobCalendar } from '../../domain/job-calendar/index.js';
-import { jobRun } from '../../domain/job-run/index.js';
-import {
-  FORGOTTEN,
-  type AnyEventDefinition,
-  type AnyEventDefinitions,
-  type Position,
-  type StreamKind,
-} from '../../domain/kernel/index.js';
-import { membership } from '../../domain/membership/index.js';
-import { order } from '../../domain/order/index.js';
-import { payment } from '../../domain/payment/index.js';
-import { product } from '../../domain/product/index.js';
-import { staffAccess } from '../../domain/staff-access/index.js';
+import { FORGOTTEN, type AnyEventDefinition, type Position } from '../../domain/kernel/index.js';
 import { EventCodec } from '../../services/event-store/codec.js';
 import { newEvent } from '../../services/event-store/contract.js';
 import { allEventDefinitions } from '../../services/event-store/definitions.js';
@@ -26,30 +10,11 @@ import type { StoredRow } from '../../services/event-store/encoded-event.js';
 import { openTestEventStore, type TestEventStore } from '../../services/event-store/testing.js';
 import { goldenEvents, type Golden } from './golden.js';
 import { misfits } from './misfits.js';
-import { eventShapes, printed, type Shape } from './shape.js';
+import { printed, type Shape } from './shape.js';
+import { slices, todaysShapes, type AnySlice } from './slices.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
-interface AnySlice {
-  readonly kind: StreamKind;
-  readonly events: AnyEventDefinitions;
-  readonly initial: unknown;
-  readonly evolve: (state: never, event: never) => unknown;
-}
-
-const slices: readonly AnySlice[] = [
-  cart,
-  order,
-  payment,
-  membership,
-  customer,
-  jobRun,
-  jobCalendar,
-  staffAccess,
-  product,
-  campaign,
-];
-const folderOf: Readonly<Record<string, string>> = { member: 'membership' };
-const shapes = eventShapes(slices.map(({ kind }) => `domain/${folderOf[kind] ?? kind}/events.ts`));
+const shapes = todaysShapes();
 const golden = goldenEvents();
 const nameOf = ({ type, version }: Pick<Golden, 'type' | 'version'>): string => `${type}@${version}`;
 const events = golden.map((one) => [nameOf(one), one] as const);

@@ -1,15 +1,13 @@
 import type { Shopper } from './shopper.js';
 import type { TestShop } from './test-shop.js';
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-
 /** The operations page as a member of staff sees it, without scripts. */
 export class OperationsPage {
   private constructor(private readonly staff: Shopper) {}
 
   static async open(shop: Pick<TestShop, 'visitor'>): Promise<OperationsPage> {
     const page = new OperationsPage(shop.visitor());
-    await page.send('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+    await page.staff.sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
     return page;
   }
 
@@ -40,16 +38,12 @@ export class OperationsPage {
     const fields = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
     const [, value = ''] = new RegExp(`name="vad"[^>]*?value="([^"]*)"[^>]*>${button}<`, 's').exec(form) ?? [];
     const given = Object.fromEntries(fields.map(([, name, sent]) => [name, sent]));
-    return textOf(await this.send('/konsol/drift', { ...given, vad: value }));
+    const { body } = await this.staff.sendForm('/konsol/drift', { ...given, vad: value });
+    return textOf(String(body['text']));
   }
 
   private async html(): Promise<string> {
     return String((await this.staff.get('/konsol/drift')).body['text']);
-  }
-
-  private async send(address: string, fields: Record<string, string>): Promise<string> {
-    const { body } = await this.staff.send('POST', address, new URLSearchParams(fields).toString(), FORM, 'manual');
-    return String(body['text']);
   }
 }
 

@@ -57,6 +57,12 @@ export class Shopper {
     return { status: response.status, headers: response.headers, body: parsed as Answer['body'] };
   }
 
+  /** As a page's form without scripts; where it leads to is not followed. */
+  sendForm(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    return this.send('POST', path, new URLSearchParams(fields).toString(), type, 'manual');
+  }
+
   cookie(name: string): string | undefined {
     return this.cookies.get(name);
   }

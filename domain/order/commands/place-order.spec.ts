@@ -21,6 +21,7 @@ const place: PlaceOrder = {
   paymentId: 'payment-1',
   paymentMethod: 'scheme',
   contact,
+  shelfKey: 'shelf-1',
 };
 
 test('an order freezes its lines as they were shown, prices, sums and what was promised', () => {

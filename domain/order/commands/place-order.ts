@@ -37,6 +37,8 @@ export interface PlaceOrder {
   readonly paymentId: Uuid;
   readonly paymentMethod: string;
   readonly contact: OrderContact;
+  /** Random, and told to nobody. */
+  readonly shelfKey: Uuid;
 }
 
 export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecision {

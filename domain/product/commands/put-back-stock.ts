@@ -5,15 +5,15 @@ import type { ProductState } from '../state.js';
 
 export interface PutBackStock {
   readonly type: 'PutBackStock';
-  readonly orderId: Uuid;
+  readonly movementId: Uuid;
   readonly quantity: number;
 }
 
 /** Only what the order took: one that was never confirmed left the shelf as it was. */
 export function putBackStock(
-  { orderId, quantity }: PutBackStock,
+  { movementId, quantity }: PutBackStock,
   state: ProductState,
 ): Decision<ProductEvent, ProductRejection> {
-  if (!state.takenBy.includes(orderId)) return unchanged;
-  return accept({ type: 'StockPutBack', data: { orderId, quantity, web: (state.stock?.web ?? 0) + quantity } });
+  if (!state.taken.includes(movementId)) return unchanged;
+  return accept({ type: 'StockPutBack', data: { movementId, quantity, web: (state.stock?.web ?? 0) + quantity } });
 }

@@ -5,19 +5,19 @@ import type { ProductState } from '../state.js';
 
 export interface TakeStock {
   readonly type: 'TakeStock';
-  readonly orderId: Uuid;
+  readonly movementId: Uuid;
   readonly quantity: number;
 }
 
 /** Once an order. The count may have been wrong: the shelf is then empty, not less than empty. */
 export function takeStock(
-  { orderId, quantity }: TakeStock,
+  { movementId, quantity }: TakeStock,
   state: ProductState,
 ): Decision<ProductEvent, ProductRejection> {
   if (!state.description) return reject({ type: 'ProductUnknown' });
-  if (state.takenBy.includes(orderId)) return unchanged;
+  if (state.taken.includes(movementId)) return unchanged;
   return accept({
     type: 'StockTaken',
-    data: { orderId, quantity, web: Math.max(0, (state.stock?.web ?? 0) - quantity) },
+    data: { movementId, quantity, web: Math.max(0, (state.stock?.web ?? 0) - quantity) },
   });
 }

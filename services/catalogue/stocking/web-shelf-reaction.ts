@@ -1,10 +1,14 @@
-import { UnexpectedPhase } from '../../../domain/kernel/index.js';
+import { isForgotten, UnexpectedPhase, type Uuid } from '../../../domain/kernel/index.js';
 import { order, type OrderCancelled, type OrderConfirmed, type PlacedOrder } from '../../../domain/order/index.js';
 import { product } from '../../../domain/product/index.js';
+import { derivedId } from '../../command-handling/derived-id.js';
 import type { ReactionCommands } from '../../command-handling/reaction-commands.js';
 import type { Reaction } from '../../reactions/reaction.js';
 
-/** CAT-01: a confirmed order's goods leave the web shelf; those of a cancelled one stand on it again. */
+/**
+ * CAT-01: a confirmed order's goods leave the web shelf; those of a cancelled one stand on it again. Neither the movement
+ * nor its event's envelope tells whose order it was.
+ */
 export function webShelfReaction(commands: ReactionCommands): Reaction {
   return {
     name: 'web shelf',
@@ -15,10 +19,18 @@ export function webShelfReaction(commands: ReactionCommands): Reaction {
       if (!placed) throw new UnexpectedPhase(event.type, phase);
       const type = event.type === 'OrderConfirmed' ? 'TakeStock' : 'PutBackStock';
       for (const [varuId, quantity] of pieces(placed.lines)) {
-        await reacting.send(product, varuId, { type, orderId: placed.orderId, quantity }, `web-shelf/${varuId}`);
+        const movementId = movementOf(placed, varuId);
+        const commandId = derivedId(movementId, `${type}/${varuId}`);
+        await reacting.sendApart(product, varuId, { type, movementId, quantity }, commandId);
       }
     },
   };
+}
+
+/** The same each time the event is delivered. */
+function movementOf({ orderId, shelfKey }: PlacedOrder, varuId: string): Uuid {
+  if (isForgotten(shelfKey)) throw new Error(`order ${orderId} has goods although its shelf key is forgotten`);
+  return shelfKey === null ? orderId : derivedId(shelfKey, varuId);
 }
 
 /** An article may stand on two lines: a discount splits them. */

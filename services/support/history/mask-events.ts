@@ -31,5 +31,5 @@ function masked(event: RecordedEvent<CustomerIdentified>): RecordedEvent {
 }
 
 function withoutBookkeeping(event: RecordedEvent<OrderPlaced>): RecordedEvent {
-  return { ...event, data: { ...event.data, contact: FORGOTTEN, lines: FORGOTTEN } };
+  return { ...event, data: { ...event.data, contact: FORGOTTEN, lines: FORGOTTEN, shelfKey: FORGOTTEN } };
 }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+
+import type { AnyEventDefinition } from '../../domain/kernel/index.js';
+import { LOOKED_AT, TELLS_NO_GOODS } from './tells-no-goods.js';
+import type { Shape } from './shape.js';
+import { slices, todaysShapes } from './slices.js';
+
+/** Streams that are named by goods; all others are named by a person, or by what a person did. */
+const GOODS = ['product', 'campaign'];
+const GOODS_IDS = ['campaignId', 'movementId', 'varuId'];
+/** Words for whoever has to do with goods: no stream that goods name may hold one. */
+const SOMEBODY = /Ids?$|person|shopper|customer|member(?!s?(Price|Only|Lowest))|session|staff|order|cart|payment/;
+
+const shapes = todaysShapes();
+const events = slices.flatMap(({ kind, events: declared }) =>
+  Object.entries(declared).map(([type, definition]) => ({ kind, type, paths: clearPaths(type, definition) })),
+);
+
+/** Of the fields at any depth that are stored in clear. */
+function clearPaths(type: string, { personal = [] }: AnyEventDefinition): readonly string[] {
+  const sealed = personal.flatMap(({ fields }) => fields as readonly string[]);
+  return pathsIn(shapes.get(type) as Shape, type).filter((path) => !sealed.includes(path.split('.')[1] ?? ''));
+}
+
+function pathsIn(shape: Shape, at: string): readonly string[] {
+  switch (shape.kind) {
+    case 'exactly':
+    case 'any':
+      return [];
+    case 'list':
+    case 'each':
+      return pathsIn(shape.of, at);
+    case 'one of':
+      return shape.of.flatMap((one) => pathsIn(one, at));
+    case 'fields':
+      return shape.fields.flatMap(({ name, shape: of }) => [`${at}.${name}`, ...pathsIn(of, `${at}.${name}`)]);
+  }
+}
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const isLookedAt = (path: string): boolean => TELLS_NO_GOODS.has(lastOf(path)) || LOOKED_AT.has(path);
+
+describe('what an event stores in clear', () => {
+  const personal = events.filter(({ kind }) => !GOODS.includes(kind)).map((one) => [one.type, one] as const);
+  test.each(personal)('%s tells nobody what goods a person had, looked at or waited for', (_type, { paths }) => {
+    // Another field: does it tell of goods? Seal it. Else add it to tells-no-goods.ts.
+    expect(paths.filter((path) => !isLookedAt(path))).toEqual([]);
+  });
+
+  const ofGoods = events.filter(({ kind }) => GOODS.includes(kind)).map((one) => [one.type, one] as const);
+  test.each(ofGoods)('%s tells nobody whose the goods are', (_type, { paths }) => {
+    expect(paths.map(lastOf).filter((name) => SOMEBODY.test(name) && !GOODS_IDS.includes(name))).toEqual([]);
+  });
+
+  test('is asked of every kind of stream, and of what stands below a field', () => {
+    expect(new Set(events.map(({ kind }) => kind)).size).toBe(slices.length);
+    expect(events.find(({ type }) => type === 'ItemsReturned')?.paths).toContain('ItemsReturned.lines.lineId');
+  });
+
+  test('is looked at by names that there are', () => {
+    const used = personal.flatMap(([, { paths }]) => paths);
+    expect([...TELLS_NO_GOODS].filter((name) => !used.map(lastOf).includes(name))).toEqual([]);
+    expect([...LOOKED_AT].filter((path) => !used.includes(path))).toEqual([]);
+  });
+});

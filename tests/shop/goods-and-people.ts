@@ -1,0 +1,32 @@
+import { derivedId } from '../../services/command-handling/derived-id.js';
+import type { TestShop } from './test-shop.js';
+
+const OF_GOODS = ['product-%', 'campaign-%', 'job-run-%'];
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/**
+ * Ids by which the store's rows tell whose some goods are or were, whatever is sealed in them: one that an event of an
+ * article and an event of somebody both hold, or that follows from one of somebody's and the article.
+ */
+export async function idsBetween(shop: Pick<TestShop, 'platform'>, varuId: string): Promise<readonly string[]> {
+  const goods = await idsIn(shop, 'stream_id = $2', `product-${varuId}`);
+  const peoples = await idsIn(shop, 'stream_id NOT LIKE ALL ($2)', OF_GOODS);
+  if (goods.length === 0 || peoples.length === 0) throw new Error('there is nothing to compare');
+  const names = [varuId, ...['web-shelf', 'TakeStock', 'PutBackStock', 'stock-notice'].map((by) => `${by}/${varuId}`)];
+  const told = new Set(peoples.flatMap((id) => [id, ...names.map((name) => derivedId(id, name))]));
+  return goods.filter((id) => told.has(id));
+}
+
+/** The shelf hears of an order after its buyer. */
+export async function hasMoved({ platform }: Pick<TestShop, 'platform'>, varuId: string): Promise<boolean> {
+  const events = await platform.store.readStream(`product-${varuId}`);
+  return events.some(({ type }) => type === 'StockTaken');
+}
+
+async function idsIn({ platform }: Pick<TestShop, 'platform'>, where: string, value: unknown): Promise<string[]> {
+  const { rows } = await platform.pool.query<{ id: string }>(
+    `SELECT DISTINCT (regexp_matches(row_to_json(event)::text, $1, 'g'))[1] AS id FROM event WHERE ${where}`,
+    [`(${UUID})`, value],
+  );
+  return rows.map(({ id }) => id);
+}
