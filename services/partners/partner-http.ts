@@ -3,6 +3,7 @@ import type { SecureContext } from 'node:tls';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 
+import { guarded } from '../callbacks/guarded.js';
 import type { PartnerName } from './config.js';
 import { UNWATCHED, type HeardCall, type PartnerWatch } from './health/partner-watch.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from './partner-error.js';
@@ -132,12 +133,11 @@ export class PartnerHttp {
 
   private heard(outcome: HeardCall['outcome'], code: string | null, status: number | null): void {
     const { partner, watch = UNWATCHED } = this.options;
-    watch.heard({
-      partner,
-      outcome,
-      code: outcome === 'answered' ? null : code,
-      status: outcome === 'answered' ? null : status,
-    });
+    const answered = outcome === 'answered';
+    // The partner has done what it did, whether or not it can be counted.
+    guarded('counting a call', () =>
+      watch.heard({ partner, outcome, code: answered ? null : code, status: answered ? null : status }),
+    )();
   }
 
   private unknown(message: string, cause?: unknown): PartnerOutcomeUnknown {

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+
+import { guarded } from '../../callbacks/guarded.js';
 import { UNWATCHED, type PartnerWatch } from '../health/partner-watch.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal, type PartnerError } from '../partner-error.js';
 import type { Mail, Mailer } from './mailer.js';
@@ -18,10 +20,11 @@ export class SmtpMailer implements Mailer {
   private readonly transport;
   private readonly from: string;
 
-  private readonly watch: PartnerWatch;
+  /** A mail that was taken is taken, whether or not it can be counted. */
+  private readonly heard: PartnerWatch['heard'];
 
   constructor({ url, from = SENDER, timeoutMs = 10_000, watch = UNWATCHED }: SmtpMailerOptions) {
-    this.watch = watch;
+    this.heard = guarded('counting a mail', (call) => watch.heard(call));
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     this.transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
     this.from = from;
@@ -33,10 +36,10 @@ export class SmtpMailer implements Mailer {
       await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, messageId });
     } catch (error) {
       const { code, responseCode: status = null } = faultOf(error);
-      this.watch.heard({ partner: 'mail', outcome: 'failed', code, status });
+      this.heard({ partner: 'mail', outcome: 'failed', code, status });
       throw told(error);
     }
-    this.watch.heard({ partner: 'mail', outcome: 'answered', code: null, status: null });
+    this.heard({ partner: 'mail', outcome: 'answered', code: null, status: null });
   }
 
   async close(): Promise<void> {
