@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/g
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PartnerError } from '../partner-error.js';
 import { SmtpMailer } from './client.js';
 import { keyOfMessage, messageId, type Mail } from './mailer.js';
 import { startMailbox, type Mailbox } from './mailbox/start.js';
@@ -98,6 +99,17 @@ describe('a mail to a customer', () => {
       outcome: 'refused',
       status: 552,
     });
+  });
+
+  test('a mail that the mailbox cannot keep is refused, and ends no process', async () => {
+    await mailbox.close();
+    const full = () => {
+      throw new Error('no space left on device');
+    };
+    mailbox = await startMailbox({ path, now: full });
+    const sender = new SmtpMailer({ url: mailbox.url });
+    await expect(sender.send(mail)).rejects.toThrow(PartnerError);
+    await sender.close();
   });
 
   test('a mail server that is not there took nothing', async () => {

@@ -46,11 +46,13 @@ export async function startMailbox({
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => done(ADDRESS.test(address) ? null : refusal(550, 'No such mailbox')),
     onData: (stream, session, done) => {
-      void take(stream).then((raw) => {
-        if (raw === null) return done(refusal(552, 'Message exceeds fixed maximum message size'));
+      const kept = take(stream).then((raw) => {
+        if (raw === null) return refusal(552, 'Message exceeds fixed maximum message size');
         letters.keep(letterOf(raw, session, now()));
-        done();
-      }, done);
+        return null;
+      });
+      // What cannot be kept is refused; a promise that nobody holds would end the process.
+      void kept.then(done, done);
     },
   });
   // A client that goes away is its own business.
