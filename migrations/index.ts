@@ -33,6 +33,7 @@ import * as reactionReceipt from './0105-reaction-receipt.js';
 import * as environmentMark from './0110-environment-mark.js';
 import * as partnerCall from './0111-partner-call.js';
 import * as paymentReport from './0120-payment-report.js';
+import * as keyCheck from './0125-key-check.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0110-environment-mark': environmentMark,
   '0111-partner-call': partnerCall,
   '0120-payment-report': paymentReport,
+  '0125-key-check': keyCheck,
 };

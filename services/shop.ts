@@ -10,6 +10,7 @@ import type { Clock } from './clock/clock.js';
 import { InvalidConfiguration, type Config } from './config/config.js';
 import { connect, SHOP_LIMITS } from './database/connection.js';
 import { claimDatabase } from './database/environment-mark.js';
+import { claimKeys } from './database/key-check.js';
 import { migrate, pendingMigrations } from './database/migrate.js';
 import { createHttpApp } from './http/http-app.js';
 import { readPartners } from './partners/config.js';
@@ -124,6 +125,7 @@ async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<voi
     throw new InvalidConfiguration(`DATABASE_URL: migrations are missing (${pending.join(', ')}); run npm run migrate`);
   if (config.environment !== 'production') await migrateInItsOwnTime(databaseUrl);
   await claimDatabase(pool, config.environment);
+  await claimKeys(pool, config);
 }
 
 /** It may take longer than any page waits. */

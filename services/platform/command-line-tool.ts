@@ -1,6 +1,7 @@
 import { SystemClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
 import { refuseOtherEnvironment } from '../database/environment-mark.js';
+import { refuseOtherKeys } from '../database/key-check.js';
 import { refuseUnrestored } from '../restore/unrestored.js';
 import { openDatabase, openPlatform, type Platform } from './platform.js';
 
@@ -19,6 +20,7 @@ export async function withRestoredPlatform<T>(work: (platform: Platform) => Prom
   const platform = openPlatform(config, new SystemClock(), database.url);
   try {
     await refuseOtherEnvironment(platform.pool, config.environment);
+    await refuseOtherKeys(platform.pool, config);
     return await work(platform);
   } finally {
     await platform.close();
