@@ -1,9 +1,10 @@
 import type pg from 'pg';
 
-import { START, type Instant, type Position } from '../../domain/kernel/index.js';
+import { comparePositions, START, type Instant, type Position } from '../../domain/kernel/index.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import { UndecodableEvent } from '../event-store/undecodable-event.js';
 import { endOfLog } from './end-of-log.js';
+import { checkpoints, type Checkpoint } from './stored-positions.js';
 
 /** Where PostgreSQL knows an event of EventStoreDB's to stand. */
 interface KnownPlace {
@@ -22,7 +23,8 @@ type Store = Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
  */
 export async function endOfCommonLog(pool: pg.Pool, store: Store): Promise<Position> {
   const newest = await newestPlace(pool);
-  if (!newest || (await holds(store, newest))) return endOfLog(store);
+  if (!newest || (await holds(store, newest)))
+    return (await strayFollower(pool, store)) ? (newest?.position ?? START) : endOfLog(store);
   let [common, lowest, highest] = [START, 0, await countPlaces(pool)];
   while (lowest < highest) {
     const middle = Math.floor((lowest + highest) / 2);
@@ -35,6 +37,33 @@ export async function endOfCommonLog(pool: pg.Pool, store: Store): Promise<Posit
 
 export async function holds(store: Pick<EventStore, 'readStream'>, place: KnownPlace): Promise<boolean> {
   return (await foundAt(store, place)) !== null;
+}
+
+/**
+ * A follower that no event of the log can be read on from: the place of the newest event is noted a moment after views
+ * have passed it, so a log that lost only what came in this moment still holds the newest one noted.
+ */
+export async function strayFollower(
+  pool: pg.Pool,
+  store: Pick<EventStore, 'head' | 'readAll'>,
+): Promise<Checkpoint | null> {
+  const newest = (await newestPlace(pool))?.position ?? START;
+  for (const checkpoint of await checkpoints(pool)) {
+    if (comparePositions(checkpoint.position, newest) <= 0) continue;
+    if (!(await canReadOn(store, checkpoint.position))) return checkpoint;
+  }
+  return null;
+}
+
+async function canReadOn(store: Pick<EventStore, 'head' | 'readAll'>, after: Position): Promise<boolean> {
+  try {
+    await store.readAll(after, { limit: 1 });
+    return true;
+  } catch {
+    // A store that is away tells nothing of the place, and fails here too.
+    await store.head();
+    return false;
+  }
 }
 
 /** When the event of a place that the log holds was recorded. */

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 
+import type { Position } from '../../domain/kernel/index.js';
+
 type Client = pg.Pool | pg.PoolClient | pg.Client;
 
 /** A column, or two, in which places of events are kept. */
@@ -30,9 +32,14 @@ export async function storedPositions(client: Client): Promise<readonly StoredPo
   });
 }
 
+export interface Checkpoint {
+  readonly follower: string;
+  readonly position: Position;
+}
+
 /** Where followers stand; few rows, read at every start. */
-export async function checkpoints(client: Client): Promise<readonly { follower: string; position: string }[]> {
-  const { rows } = await client.query<{ follower: string; position: string }>(
+export async function checkpoints(client: Client): Promise<readonly Checkpoint[]> {
+  const { rows } = await client.query<Checkpoint>(
     'SELECT follower, position FROM follower_checkpoint ORDER BY follower',
   );
   return rows;

@@ -5,10 +5,10 @@ import { customer } from '../../domain/customer/index.js';
 import { comparePositions, START, type Position } from '../../domain/kernel/index.js';
 import type { Platform } from '../platform/platform.js';
 import type { KeyId } from '../event-store/personal-data/wrapping.js';
-import { holds, newestPlace } from './common-log.js';
+import { holds, newestPlace, strayFollower } from './common-log.js';
 import { endOfLog } from './end-of-log.js';
 import { refuseLostKeys } from './lost-keys.js';
-import { checkpoints } from './stored-positions.js';
+import { checkpoints, type Checkpoint } from './stored-positions.js';
 
 /** The database is a copy that was never told so. */
 export class Unrestored extends Error {
@@ -41,7 +41,9 @@ async function refuseOtherMoments({ pool, store }: Parts): Promise<void> {
   const newest = await newestPlace(pool);
   if (newest && !(await holds(store, newest)))
     throw new Unrestored(`EventStoreDB has no ${newest.eventId} at ${newest.streamId}@${newest.revision}`);
-  const known = [...(await checkpoints(pool)), ...(newest ? [newest] : [])].map(({ position }) => position as Position);
+  const stray = await strayFollower(pool, store);
+  if (stray) throw new Unrestored(`${stray.follower} stands at ${stray.position}, where EventStoreDB has no event`);
+  const known = [...(await checkpoints(pool)), ...(newest ? [newest] : [])].map(({ position }) => position);
   await refuseLostKeys(
     store,
     known.reduce((highest, position) => (comparePositions(position, highest) > 0 ? position : highest), START),
@@ -52,7 +54,7 @@ async function refuseAbove({ config, pool, store }: Parts): Promise<void> {
   const at = [...(await checkpoints(pool)), ...(config.eventStoreUrl ? [] : await newestEvent(pool))];
   // Asked last: another process of the shop goes on selling meanwhile, and what it writes would stand above.
   const given = config.eventStoreUrl ? await endOfLog(store) : await nextTransaction(pool);
-  const above = at.find(({ position }) => comparePositions(position as Position, given) > 0);
+  const above = at.find(({ position }) => comparePositions(position, given) > 0);
   if (above) throw new Unrestored(`${above.follower} stands at ${above.position} and the server is only at ${given}`);
 }
 
@@ -63,8 +65,8 @@ async function nextTransaction(pool: pg.Pool): Promise<Position> {
   return rows[0]?.next as Position;
 }
 
-async function newestEvent(pool: pg.Pool): Promise<readonly { follower: string; position: string }[]> {
-  const { rows } = await pool.query<{ follower: string; position: string }>(
+async function newestEvent(pool: pg.Pool): Promise<readonly Checkpoint[]> {
+  const { rows } = await pool.query<Checkpoint>(
     `SELECT 'the newest event' AS follower, transaction_id || '/' || sequence AS position FROM event
      ORDER BY transaction_id DESC, sequence DESC LIMIT 1`,
   );

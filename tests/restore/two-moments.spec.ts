@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
+import type { Position } from '../../domain/kernel/index.js';
 import { ProjectionRunner, allProjections } from '../../projections/index.js';
 import { EventLog } from '../../services/event-store/eventstoredb/server/event-log.js';
 import { LostKeys } from '../../services/restore/lost-keys.js';
@@ -147,4 +148,37 @@ describe('EventStoreDB from before PostgreSQL', () => {
       });
     },
   );
+
+  describe('where PostgreSQL had not heard yet of places that its followers had passed', () => {
+    beforeEach(async () => {
+      growBeyond(older, log);
+      const end = older.stream(`customer-${astrid}`).at(-1)?.position;
+      await on(url, log, async ({ pool }) => {
+        await pool.query('DELETE FROM event_place WHERE position_commit > $1', [end]);
+        await pool.query(`INSERT INTO follower_checkpoint (follower, version, position)
+          SELECT 'reaction mails', 1, position FROM follower_checkpoint WHERE follower = 'customer-lookup'`);
+      });
+    });
+
+    test('is opened by nobody: no record begins where a follower would go on', async () => {
+      await on(url, older, (shop) =>
+        expect(refuseUnrestored(shop)).rejects.toThrow(
+          /stands at \d+\/\d+, where EventStoreDB has no event; .* npm run restored/,
+        ),
+      );
+    });
+
+    test('is read on from the newest event that both know', async () => {
+      await on(url, older, async (shop) => {
+        await restored(shop);
+        await refuseUnrestored(shop);
+        expect(await lookedUp(shop)).toEqual([astrid]);
+        const { rows } = await shop.pool.query(
+          `SELECT position FROM follower_checkpoint WHERE follower = 'reaction mails'`,
+        );
+        const heard = (await shop.store.readAll((rows[0] as { position: Position }).position)).events;
+        expect(heard).toEqual([]);
+      });
+    });
+  });
 });
