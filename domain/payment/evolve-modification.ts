@@ -47,7 +47,7 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
       return changeReversal(state, event.data.reversalId, failed(event.data));
     case 'AuthorisationReleased': {
       const { pspReference, reversalId } = event.data;
-      const after = reversalId ? changeReversal(state, reversalId, { status: 'closed', retryAt: null }) : state;
+      const after = reversalId ? changeReversal(state, reversalId, { status: 'released', retryAt: null }) : state;
       return { ...after, released: [...state.released, pspReference] };
     }
     case 'GoodsLeftUnpaid': {

@@ -48,7 +48,8 @@ export interface Refund extends Modification {
 export interface Reversal extends Modification {
   readonly reversalId: Uuid;
   readonly pspReference: string;
-  readonly status: 'requested' | 'reversed' | 'failed' | 'paid-out' | 'closed';
+  /** `released`: the partner had let it go by itself. */
+  readonly status: 'requested' | 'reversed' | 'released' | 'failed' | 'paid-out' | 'closed';
   readonly payout: Payout | null;
 }
 

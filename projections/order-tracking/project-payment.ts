@@ -14,10 +14,23 @@ const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
   difference: false,
 };
 
+/** What leaves an attempt's row as it is: the event before it, or the one after it, says how the money stands. */
+export const NOT_SHOWN = [
+  'LateAuthorisationReceived',
+  'CaptureSent',
+  'RefundSent',
+  'ReversalSent',
+  'GoodsLeftUnpaid',
+  'TaskRetried',
+  'PayoutProposed',
+  'PayoutDeclined',
+  'PaymentDiffered',
+] as const satisfies readonly PaymentEvent['type'][];
+
 /** Each order's payment attempts. */
 export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>({
   name: 'order-payment',
-  version: 3,
+  version: 4,
   table: orderPaymentTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -45,6 +58,7 @@ export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>(
     ReversalRequested: changing(({ data }) => ({ status: 'reversal-requested', reason: data.reason })),
     PaymentReversed: changing(() => ({ status: 'reversed' })),
     ReversalFailed: changing(({ data }) => ({ status: 'reversal-failed', reason: data.reason })),
+    AuthorisationReleased: changing(({ data }) => (data.reversalId ? { status: 'reversed' } : {})),
     PayoutApproved: changing(({ data }, row) => ({ status: 'refunded', refunded: row.refunded + data.amount })),
     TaskClosed: changing(({ data }) => (MOVES_MONEY[data.kind] ? { status: 'closed', reason: data.reason } : {})),
   },

@@ -98,6 +98,37 @@ describe('order tracking', () => {
     );
   });
 
+  const late = { pspReference: 'PSP9', amount: 9_800 };
+  const at = '2026-03-01T12:00:00.000Z';
+  const reversing = [
+    paymentStarted(),
+    { type: 'PaymentCancelled', data: { reason: 'timed-out', cancelledAt: at } },
+    { type: 'ReversalRequested', data: { ...late, reversalId: 'v', reason: 'late-authorisation', requestedAt: at } },
+  ];
+  const failure = { attempt: 1, reason: 'bank', failedAt: at, retryAt: null, undone: 0, ruleVersion: null };
+  const reversalFailed = { type: 'ReversalFailed', data: { reversalId: 'v', ...failure } };
+
+  test.each([
+    ['requested', reversing],
+    ['failed', [...reversing, reversalFailed]],
+  ] as const)('a %s reversal of what the partner had let go has nothing left to do', (_how, history) => {
+    const payment = new History();
+    const released = { pspReference: 'PSP9', reversalId: 'v', releasedAt: at };
+    const events = [...history, { type: 'AuthorisationReleased', data: released }];
+    givenPayment(...events.map((event) => payment.on('payment-p1', event))).thenMatching(([row]) =>
+      expect(row).toMatchObject({ status: 'reversed', revision: events.length - 1 }),
+    );
+  });
+
+  test('what the partner let go without a reversal leaves the attempt as it was', () => {
+    const payment = new History();
+    const released = { pspReference: 'PSP9', reversalId: null, releasedAt: at };
+    const events = [...reversing.slice(0, 2), { type: 'AuthorisationReleased', data: released }];
+    givenPayment(...events.map((event) => payment.on('payment-p1', event))).thenMatching(([row]) =>
+      expect(row).toMatchObject({ status: 'cancelled', reason: 'timed-out' }),
+    );
+  });
+
   test.each(['difference', 'unpaid'] as const)('a closed %s leaves the payment as it was', (kind) => {
     const payment = new History();
     const at = '2026-03-01T12:00:00.000Z';

@@ -1,11 +1,28 @@
 import { parseStreamId, type Instant, type Ore, type RecordedEvent } from '../../domain/kernel/index.js';
-import type { ModificationEvent, PaymentDiffered, TaskEvent, TaskKind } from '../../domain/payment/events.js';
+import type {
+  ModificationEvent,
+  PaymentDiffered,
+  PaymentEvent,
+  TaskEvent,
+  TaskKind,
+} from '../../domain/payment/events.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { paymentTaskTable, type PaymentTaskRow } from './table.js';
 
 type Handled = ModificationEvent | TaskEvent;
 type Row = PaymentTaskRow | undefined;
 type Change = Partial<Pick<PaymentTaskRow, 'status' | 'attempt' | 'retry_at' | 'reason' | 'proposed_by'>>;
+
+/** What no one at the partner has to carry out, and no person to settle. */
+export const NO_TASK = [
+  'PaymentStarted',
+  'PaymentActionRequired',
+  'PaymentAuthorised',
+  'PaymentRefused',
+  'PaymentCancelled',
+  'LateAuthorisationReceived',
+  'TaskRetried',
+] as const satisfies readonly PaymentEvent['type'][];
 
 /** CHK-05, SUP-06: what failed at the payment partner, when it is tried again, and what waits for a person. */
 export const paymentTaskProjection = projection<PaymentTaskRow, Handled>({

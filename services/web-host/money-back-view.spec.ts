@@ -42,6 +42,8 @@ test('a reversal lets a reservation go, and of money that was taken it is a refu
     moneyBackView({ ...initialPayment, started: { ...started.data, capture }, reversals: [reversal(status)] });
   expect(reversed('later')).toEqual([{ kind: 'reservation', amount: 4_900, state: 'paid-back' }]);
   expect(reversed('at-once')).toEqual([{ kind: 'refund', amount: 4_900, state: 'paid-back' }]);
+  expect(reversed('later', 'released')).toEqual([{ kind: 'reservation', amount: 4_900, state: 'paid-back' }]);
+  expect(reversed('at-once', 'released')).toEqual([{ kind: 'reservation', amount: 4_900, state: 'paid-back' }]);
   expect(reversed('later', 'paid-out')).toEqual([{ kind: 'refund', amount: 4_900, state: 'paid-back' }]);
 });
 

@@ -11,9 +11,15 @@ export function moneyBackView({ started, refunds, reversals, differences }: Paym
   ];
 }
 
+/** How it went in the end says what it was, whatever had been asked for. */
+const GIVEN: Readonly<Partial<Record<(Refund | Reversal)['status'], MoneyBackView['kind']>>> = {
+  'paid-out': 'refund',
+  released: 'reservation',
+};
+
 function shown(kind: MoneyBackView['kind'], { amount, ...asked }: Refund | Reversal): readonly MoneyBackView[] {
   const state = stateOf(asked);
-  return state ? [{ kind: asked.status === 'paid-out' ? 'refund' : kind, amount, state }] : [];
+  return state ? [{ kind: GIVEN[asked.status] ?? kind, amount, state }] : [];
 }
 
 function stateOf({ status, retryAt }: Pick<Refund | Reversal, 'status' | 'retryAt'>): MoneyBackState | null {
@@ -26,6 +32,7 @@ function stateOf({ status, retryAt }: Pick<Refund | Reversal, 'status' | 'retryA
       return retryAt === null ? 'failed' : 'asked';
     case 'refunded':
     case 'reversed':
+    case 'released':
     case 'paid-out':
       return 'paid-back';
     case 'closed':

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+
+import { paymentEvents } from '../domain/payment/events.js';
+import { NOT_SHOWN, orderPaymentProjection } from './order-tracking/project-payment.js';
+import { NO_TASK, paymentTaskProjection } from './payment-task/project.js';
+
+test.each([
+  ['order-payment', orderPaymentProjection.types, NOT_SHOWN],
+  ['payment-task', paymentTaskProjection.types, NO_TASK],
+] as const)('%s takes each event of a payment, or names it as one that it leaves out', (_view, taken, left) => {
+  expect([...taken, ...left].sort()).toEqual(Object.keys(paymentEvents).sort());
+});
