@@ -1,6 +1,7 @@
 import { addMinutes, type Instant, type RecordedEvent } from '../../domain/kernel/index.js';
 import { placed, cream, vitamins } from '../../domain/order/spec-events.js';
 import type { PaymentState } from '../../domain/payment/index.js';
+import { NOT_IN_REPORT } from '../../domain/payment/retries.js';
 import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
 import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
 import { commandOf } from '../../services/payment/payment-notifications.js';
@@ -21,6 +22,9 @@ interface Asked {
 
 /** Far more than any purchase needs: who gets here goes round in a circle. */
 const MOST_STEPS = 3_000;
+const FAILS_FOR_GOOD = 0.95;
+/** Of a person who does not look. */
+const MOST_TRIES = 2;
 
 /**
  * One purchase whose messages arrive late, doubled and in any order, while calls fail and their answers
@@ -38,16 +42,23 @@ export class Interleaving {
   private followed = 0;
   private readonly nights: Nights;
   private readonly losing: number;
+  readonly failing: number;
+  readonly late: number;
+  private readonly hasty: boolean;
   /** Of the partner's messages. */
   lost = 0;
+  triedAgain = 0;
 
   constructor(seed: number) {
     this.random = seededRandom(seed);
     this.faulty = this.random() * 0.5;
     this.losing = this.chance(0.5) ? this.random() * 0.5 : 0;
+    this.failing = this.chance(0.2) ? FAILS_FOR_GOOD : this.random() * 0.5;
+    this.late = this.chance(0.3) ? this.random() * 0.9 : 0;
+    this.hasty = this.chance(0.5);
     this.partner = new PartnerRules(
       seed,
-      this.chance(0.2) ? 0.95 : this.random() * 0.5,
+      { failing: this.failing, late: this.late },
       (news) => this.partnerTells(news),
       () => this.now,
     );
@@ -69,10 +80,30 @@ export class Interleaving {
   }
 
   private nightPasses(): boolean {
-    if (this.nights.quiet >= QUIET_NIGHTS) return false;
+    if (this.nights.quiet >= QUIET_NIGHTS && this.partner.unnamed === 0) return false;
     this.now = this.nights.next;
     this.nights.compareUntil(this.now);
+    if (this.hasty && this.triedAgain < MOST_TRIES) this.tryAgain();
     return true;
+  }
+
+  /** The partner told all that it did, at once and in the report of its day, and did not fail again and again. */
+  get isFair(): boolean {
+    return this.lost === 0 && this.late === 0 && this.failing < FAILS_FOR_GOOD;
+  }
+
+  /** A person asks for what no report has named without a look at the partner's books, where it may stand. */
+  private tryAgain(): void {
+    const { capture, refunds, reversals } = this.shop.payment;
+    const asked = [
+      ...(capture ? [{ id: capture.captureId, ...capture }] : []),
+      ...refunds.map((each) => ({ id: each.refundId, ...each })),
+      ...reversals.map((each) => ({ id: each.reversalId, ...each })),
+    ];
+    const unnamed = asked.find(({ status, failure }) => status === 'failed' && failure === NOT_IN_REPORT);
+    if (!unnamed) return;
+    this.triedAgain += 1;
+    this.shop.send('payment', { type: 'TryAgain', taskId: unnamed.id, reason: 'inte gjord', at: this.now });
   }
 
   /** Some messages are lost for ever: no repetition of them comes either. */
@@ -120,7 +151,6 @@ export class Interleaving {
     const turnBack = () =>
       this.shop.send('payment', { type: 'Cancel', reason: 'shopper', cancelledAt: this.now, refundId: 'turned-back' });
     const pay = () => this.partner.pay(this.shop.payment);
-    const pack = () => (this.parcel === 'packing' ? this.leaves() : undefined);
     const timeOut = () => this.shop.send('payment', { type: 'TimeOut', at: addMinutes(this.now, 60) });
     return [
       () => this.message(pay),
@@ -129,7 +159,7 @@ export class Interleaving {
       ...this.perhaps(0.1, turnBack),
       ...this.perhaps(0.4, bring('return-1', '1')),
       ...this.perhaps(0.3, bring('return-2', '1'), bring('return-3', '1'), bring('return-4', '2')),
-      ...Array.from({ length: 6 }, () => pack),
+      ...Array.from({ length: 6 }, () => () => this.packed()),
       ...this.perhaps(0.2, timeOut),
     ];
   }
@@ -185,7 +215,9 @@ export class Interleaving {
 
   private orderAtWarehouse(): void {
     const { phase, cancellation } = this.shop.order;
-    if (this.parcel === 'unknown' && phase === 'confirmed' && !cancellation) this.parcel = 'packing';
+    if (this.parcel !== 'unknown' || phase !== 'confirmed' || cancellation) return;
+    this.parcel = 'packing';
+    this.waiting.push(...this.perhaps(0.6, () => this.packed()));
   }
 
   private cancelAtWarehouse(): void {
@@ -194,7 +226,8 @@ export class Interleaving {
     this.message(() => this.shop.send('order', { type: 'AnswerCancellation', answer, answeredAt: this.now }));
   }
 
-  private leaves(): void {
+  private packed(): void {
+    if (this.parcel !== 'packing') return;
     this.parcel = 'left';
     const [left, arrived] = [this.now, addMinutes(this.now, 600)];
     this.message(() => this.shop.send('order', { type: 'Dispatch', ...PARCEL, dispatchedAt: left }));

@@ -9,8 +9,10 @@ import { reportOf, reportReadyAt } from '../../services/partners/adyen/simulator
 import { answerSwish } from '../../services/partners/adyen/simulator/shopper-steps.js';
 import { apply, emptyState, type SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
 import type { Outcome, World } from '../../services/partners/adyen/simulator/world.js';
+import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
 import { Faults } from '../../services/partners/simulation/faults.js';
 import { bookingOf } from '../../services/payment/report/booking-of.js';
+import { LateLines } from './late-lines.js';
 
 const HOUR = 3_600_000;
 const card = {
@@ -24,10 +26,11 @@ const card = {
 export class PartnerRules {
   private readonly world: World;
   private readonly answered = new Set<string>();
+  private readonly lateLines: LateLines;
 
   constructor(
     seed: number,
-    failing: number,
+    { failing, late }: { readonly failing: number; readonly late: number },
     private readonly tell: (news: PaymentNotification) => void,
     now: () => Instant,
   ) {
@@ -40,6 +43,12 @@ export class PartnerRules {
       offerExpiryMs: HOUR,
       pagesUrl: 'http://partner.example',
     };
+    this.lateLines = new LateLines(late, seededRandom(seed));
+  }
+
+  /** What it has booked and no report has named yet. */
+  get unnamed(): number {
+    return this.lateLines.waiting;
   }
 
   get payments(): readonly SimulatedPayment[] {
@@ -51,8 +60,8 @@ export class PartnerRules {
     const report = reportOf({ ...this.world, now: () => new Date(reportReadyAt(date)) }, date) ?? '';
     // Most days say nothing, and reading is what takes the time of ten thousand purchases.
     const isBlank = report.indexOf('\n') === report.length - 1;
-    if (isBlank) return [];
-    return readReport(report, date, 'Algort').flatMap((line) => bookingOf(date, line) ?? []);
+    const own = isBlank ? [] : readReport(report, date, 'Algort');
+    return this.lateLines.namedOn(date, own).flatMap((line) => bookingOf(date, line) ?? []);
   }
 
   /** The shopper pays; a second time makes a second authorisation. */

@@ -1,0 +1,38 @@
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { openTasks, type PaymentTask } from '../../domain/payment/index.js';
+import { NOT_IN_REPORT, partnerRetries } from '../../domain/payment/retries.js';
+import type { Purchase } from './books.js';
+
+/**
+ * What lies with a person although nothing that happened explains it. A person is for what the partner failed to do
+ * again and again, for what it kept quiet about, and for goods that left or came back without their money.
+ * @param isQuiet whether words of the partner were lost, or came late
+ */
+export function unexplained(purchase: Purchase, isQuiet: boolean): readonly PaymentTask[] {
+  return openTasks(purchase.payment).filter((task) => !isExplained(task, purchase, isQuiet));
+}
+
+function isExplained({ kind, taskId, attempts }: PaymentTask, { payment, order }: Purchase, isQuiet: boolean): boolean {
+  switch (kind) {
+    case 'capture':
+    case 'refund':
+    case 'reversal':
+      return (
+        attempts > retriesOf(payment.started?.startedAt) || (isQuiet && failureOf(taskId, payment) === NOT_IN_REPORT)
+      );
+    case 'unpaid':
+      return order.cancellation !== null;
+    case 'difference':
+      return isQuiet || payment.differences.some((each) => each.differenceId === taskId && each.source === 'order');
+  }
+}
+
+function retriesOf(at = ''): number {
+  return partnerRetries.on(stockholmDate(at)).minutesToNext.length;
+}
+
+function failureOf(taskId: string, { capture, refunds, reversals }: Purchase['payment']): string | null {
+  if (capture?.captureId === taskId) return capture.failure;
+  const refund = refunds.find(({ refundId }) => refundId === taskId);
+  return (refund ?? reversals.find(({ reversalId }) => reversalId === taskId))?.failure ?? null;
+}

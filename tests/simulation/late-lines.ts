@@ -1,0 +1,42 @@
+import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
+import type { ReportLine } from '../../services/partners/adyen/payment-reports.js';
+
+/** Longer than our books wait for a line before they give their own verdict. */
+const MOST_DAYS = 5;
+
+/** A partner who names some of what it did in the report of a later day. The lines of one payment keep their order. */
+export class LateLines {
+  private readonly kept = new Map<BusinessDate, ReportLine[]>();
+  private readonly latest = new Map<string, BusinessDate>();
+
+  /** @param late of how many lines. */
+  constructor(
+    private readonly late: number,
+    private readonly random: () => number,
+  ) {}
+
+  /** Lines that no report has named yet. */
+  get waiting(): number {
+    return [...this.kept.values()].flat().length;
+  }
+
+  /** What the report of a day names, of that day's own lines and of earlier ones; their numbers are those of that report. */
+  namedOn(date: BusinessDate, own: readonly ReportLine[]): readonly ReportLine[] {
+    for (const line of own) this.keep(this.dayOf(line, date), line);
+    const named = this.kept.get(date) ?? [];
+    this.kept.delete(date);
+    return named.map((line, nth) => ({ ...line, line: nth + 1 }));
+  }
+
+  private dayOf({ pspReference }: ReportLine, date: BusinessDate): BusinessDate {
+    const day = this.random() < this.late ? addDays(date, 1 + Math.floor(this.random() * MOST_DAYS)) : date;
+    const before = this.latest.get(pspReference) ?? day;
+    const named = before > day ? before : day;
+    this.latest.set(pspReference, named);
+    return named;
+  }
+
+  private keep(date: BusinessDate, line: ReportLine): void {
+    this.kept.set(date, [...(this.kept.get(date) ?? []), line]);
+  }
+}
