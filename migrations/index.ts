@@ -34,6 +34,7 @@ import * as environmentMark from './0110-environment-mark.js';
 import * as partnerCall from './0111-partner-call.js';
 import * as paymentReport from './0120-payment-report.js';
 import * as keyCheck from './0125-key-check.js';
+import * as jobDays from './0126-job-days.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '0111-partner-call': partnerCall,
   '0120-payment-report': paymentReport,
   '0125-key-check': keyCheck,
+  '0126-job-days': jobDays,
 };

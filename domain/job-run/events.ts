@@ -31,11 +31,25 @@ export type JobRunFailed = DomainEvent<
   { readonly job: string; readonly businessDate: BusinessDate; readonly reason: string; readonly failedAt: Instant }
 >;
 
-export type JobRunEvent = JobRunStarted | JobSubjectParked | JobRunFailed | JobRunCompleted;
+/** Somebody gave the date up: it cannot be completed, and those after it go on without it. */
+export type JobRunPassedOver = DomainEvent<
+  'JobRunPassedOver',
+  {
+    readonly job: string;
+    readonly businessDate: BusinessDate;
+    readonly reason: string;
+    /** Why the last attempt ended without a report. */
+    readonly failure: string;
+    readonly passedOverAt: Instant;
+  }
+>;
+
+export type JobRunEvent = JobRunStarted | JobSubjectParked | JobRunFailed | JobRunPassedOver | JobRunCompleted;
 
 export const jobRunEvents: EventDefinitions<JobRunEvent> = {
   JobRunStarted: { version: 1 },
   JobSubjectParked: { version: 1 },
   JobRunFailed: { version: 1 },
+  JobRunPassedOver: { version: 1 },
   JobRunCompleted: { version: 1 },
 };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 
 import { specify } from '../kernel/index.js';
 import {
@@ -6,6 +6,7 @@ import {
   type JobReport,
   type JobRunCompleted,
   type JobRunFailed,
+  type JobRunPassedOver,
   type JobRunStarted,
   type JobSubjectParked,
 } from './index.js';
@@ -47,6 +48,33 @@ test('an attempt that ends without a report is told, and the same reason once', 
     .then();
   given(started, failed, completed).when(fail).then();
   given().when(fail).thenRejected({ type: 'RunNotStarted' });
+});
+
+describe('a run that cannot be completed', () => {
+  const failed: JobRunFailed = {
+    type: 'JobRunFailed',
+    data: { ...run, reason: 'no report', failedAt: '2025-03-31T00:30:05.000Z' },
+  };
+  const passOver = { type: 'PassOver', reason: ' never made ', passedOverAt: '2025-04-02T08:00:00.000Z' } as const;
+  const passedOver: JobRunPassedOver = {
+    type: 'JobRunPassedOver',
+    data: { ...run, reason: 'never made', failure: 'no report', passedOverAt: '2025-04-02T08:00:00.000Z' },
+  };
+
+  test('is passed over by somebody who says why, for good', () => {
+    given(started, failed).when(passOver).then(passedOver);
+    given(started, failed, passedOver).when(passOver).thenRejected({ type: 'RunAlreadyCompleted' });
+    given(started, failed, passedOver).when(complete).then();
+  });
+
+  test('is not passed over before it was tried in vain, and not without a reason', () => {
+    given().when(passOver).thenRejected({ type: 'RunNotStarted' });
+    given(started).when(passOver).thenRejected({ type: 'RunNotFailed' });
+    given(started, completed).when(passOver).thenRejected({ type: 'RunAlreadyCompleted' });
+    given(started, failed)
+      .when({ ...passOver, reason: ' x ' })
+      .thenRejected({ type: 'ReasonInvalid', field: 'reason', shortest: 3, longest: 200 });
+  });
 });
 
 test('a subject that fails is parked, once', () => {

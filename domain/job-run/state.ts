@@ -11,6 +11,9 @@ export interface JobRunState {
   readonly failure: string | null;
 }
 
+/** Of a date that was passed over. */
+const NOTHING_DONE: JobReport = { considered: 0, changed: 0, unchanged: 0, parked: 0, sums: {} };
+
 export const initial: JobRunState = {
   status: 'none',
   job: '',
@@ -28,6 +31,8 @@ export function evolve(state: JobRunState, event: JobRunEvent): JobRunState {
       return { ...state, parked: [...state.parked, event.data] };
     case 'JobRunFailed':
       return { ...state, failure: event.data.reason };
+    case 'JobRunPassedOver':
+      return { ...state, status: 'completed', failure: null, report: NOTHING_DONE };
     case 'JobRunCompleted':
       return { ...state, status: 'completed', failure: null, report: event.data.report };
     default:

@@ -29,6 +29,7 @@ const row = {
   report: null,
   parked: [],
   failure: null,
+  passed_over: null,
 };
 
 test('a run that began has no report until it is complete', () => {
@@ -49,6 +50,19 @@ test('an attempt that ended without a report says why, until one is complete', (
   const begun = [run.on(RUN, started), run.on(RUN, { type: 'JobRunFailed', data })];
   given(...begun).then({ ...row, failure: 'no report' });
   given(...begun, run.on(RUN, completed)).thenMatching(([shown]) => expect(shown?.failure).toBeNull());
+});
+
+test('a date that was given up says why and has no report', () => {
+  const run = new History();
+  const day = { job: 'levels', businessDate: '2026-03-01' };
+  const failed = { ...day, reason: 'no report', failedAt: '2026-03-01T02:00:05.000Z' };
+  const givenUp = { ...day, reason: 'never made', failure: 'no report', passedOverAt: '2026-03-02T08:00:00.000Z' };
+  const events = [started, { type: 'JobRunFailed', data: failed }, { type: 'JobRunPassedOver', data: givenUp }];
+  given(...events.map((event) => run.on(RUN, event))).then({
+    ...row,
+    completed_at: '2026-03-02T08:00:00.000Z',
+    passed_over: 'never made',
+  });
 });
 
 test('of very many parked members the first hundred are named', () => {

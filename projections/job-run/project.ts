@@ -8,7 +8,7 @@ const MOST_PARKED = 100;
 /** What each run of the scheduled work did. */
 export const jobRunProjection = projection<JobRunRow, JobRunEvent>({
   name: 'job-run',
-  version: 2,
+  version: 3,
   table: jobRunTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -21,12 +21,19 @@ export const jobRunProjection = projection<JobRunRow, JobRunEvent>({
       report: null,
       parked: [],
       failure: null,
+      passed_over: null,
     }),
     JobSubjectParked: (row, event) => {
       const before = existing(row, event);
       return before.parked.length < MOST_PARKED ? { ...before, parked: [...before.parked, event.data] } : before;
     },
     JobRunFailed: (row, event) => ({ ...existing(row, event), failure: event.data.reason }),
+    JobRunPassedOver: (row, event) => ({
+      ...existing(row, event),
+      failure: null,
+      completed_at: event.data.passedOverAt,
+      passed_over: event.data.reason,
+    }),
     JobRunCompleted: (row, event) => ({
       ...existing(row, event),
       failure: null,

@@ -12,12 +12,14 @@ export interface JobRunReport {
   readonly report: JobReport | null;
   readonly parked: readonly JobSubjectParked['data'][];
   readonly failure: string | null;
+  readonly passedOver: string | null;
 }
 
 /** Runs of all jobs, the one that started last first. */
 export async function jobRuns(db: ViewsDatabase, limit: number): Promise<JobRunReport[]> {
   const { rows } = await sql<Row>`
-    SELECT job, business_date::text AS date, started_at AS "startedAt", completed_at AS "completedAt", report, parked, failure
+    SELECT job, business_date::text AS date, started_at AS "startedAt", completed_at AS "completedAt", report, parked, failure,
+      passed_over AS "passedOver"
     FROM view_job_run ORDER BY started_at DESC, business_date DESC, run_id LIMIT ${limit}`.execute(db);
   return rows.map(({ startedAt, completedAt, ...row }) => ({
     ...row,

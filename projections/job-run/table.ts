@@ -15,10 +15,22 @@ export interface JobRunRow {
   readonly parked: readonly JobSubjectParked['data'][];
   /** Why the last attempt ended without a report. */
   readonly failure: string | null;
+  /** Why somebody gave the date up. */
+  readonly passed_over: string | null;
 }
 
 export const jobRunTable: ViewTable<JobRunRow> = {
   name: 'view_job_run',
   key: ['run_id'],
-  columns: ['run_id', 'job', 'business_date', 'started_at', 'completed_at', 'report', 'parked', 'failure'],
+  columns: [
+    'run_id',
+    'job',
+    'business_date',
+    'started_at',
+    'completed_at',
+    'report',
+    'parked',
+    'failure',
+    'passed_over',
+  ],
 };

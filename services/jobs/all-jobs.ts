@@ -1,3 +1,4 @@
+import { RECONCILIATION } from '../payment/report/booked-lines.js';
 import { campaignPrices } from './campaign-prices.js';
 import { chequeExpiry } from './cheque-expiry.js';
 import { cheques } from './cheques.js';
@@ -13,6 +14,9 @@ export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, 
 
 /** The scheduled work that asks nobody outside the shop. */
 export const allJobs: readonly Job[] = [...clubJobs, lateDeliveries];
+
+/** Of the jobs that no other waits for; they are asked about apart. */
+export const aloneJobs: readonly string[] = [RECONCILIATION];
 
 /** The calendar of scheduled work. */
 export function shopJobs(parts: ReconciliationParts): readonly Job[] {

@@ -1,7 +1,7 @@
-import type { CalendarQuestion } from '../../domain/job-calendar/index.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import type { ToolAnswer } from '../platform/command-line-tool.js';
-import { calendarAsked, goOn, type CalendarAsked } from './calendar-asked.js';
+import { aloneJobs } from './all-jobs.js';
+import { calendarAsked, goOn, type Answer, type CalendarAsked } from './calendar-asked.js';
 import { NotRunnable } from './run-by-hand.js';
 
 export interface GoOnRequest {
@@ -30,12 +30,12 @@ export function goOnRequestFrom(
 
 /** What jobs wait for, with code 1 when they wait; with a reason they go on. */
 export async function goOnByHand({ reason }: GoOnRequest, commands: CommandHandling): Promise<ToolAnswer> {
-  const asked = await calendarAsked(commands);
+  const asked = await calendarAsked(commands, aloneJobs);
   const lines = questions(asked);
   if (lines.length === 0) return { said: 'no job waits for anybody', code: 0 };
   if (reason === null) return { said: [...lines.map(([, line]) => line), `to go on: ${USAGE}`].join('\n'), code: 1 };
-  for (const [question] of lines) {
-    const outcome = await goOn(commands, { question, reason }, TYPIST);
+  for (const [asks] of lines) {
+    const outcome = await goOn(commands, { ...asks, reason }, TYPIST);
     if (!outcome.ok) throw new NotRunnable(refusal(outcome.rejection));
   }
   return { said: [...lines.map(([, line]) => line), 'jobs go on within five minutes'].join('\n'), code: 0 };
@@ -47,13 +47,16 @@ function refusal(rejection: { readonly type: string; readonly shortest?: number;
   return `what waits has changed meanwhile; npm run job ${NAME} tells it`;
 }
 
-function questions({ stopped, clock }: CalendarAsked): readonly (readonly [CalendarQuestion, string])[] {
-  const lines: (readonly [CalendarQuestion, string])[] = [];
+function questions({ stopped, clock }: CalendarAsked): readonly (readonly [Omit<Answer, 'reason'>, string])[] {
+  const lines: (readonly [Omit<Answer, 'reason'>, string])[] = [];
   if (clock) {
     const away = `${Math.abs(clock.seconds)} s ${clock.seconds > 0 ? 'ahead' : 'behind'}`;
-    lines.push(['clock', `the clock of ${clock.host} showed ${clock.shown}, ${away} against ${clock.against}`]);
+    const line = `the clock of ${clock.host} showed ${clock.shown}, ${away} against ${clock.against}`;
+    lines.push([{ question: 'clock', job: null }, line]);
   }
-  if (stopped)
-    lines.push([stopped.through, `${stopped.days} days are to be caught up, ${stopped.oldest} to ${stopped.through}`]);
+  for (const { job, days, oldest, through } of stopped) {
+    const line = `${job ? `${job}: ` : ''}${days} days are to be caught up, ${oldest} to ${through}`;
+    lines.push([{ question: through, job }, line]);
+  }
   return lines;
 }

@@ -12,6 +12,7 @@ import { PAYMENT_REPORTS } from '../partners/tokens.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { openPlatform } from '../platform/platform.js';
 import { ProjectionsModule } from '../projections/projections.module.js';
+import { aloneJobs } from './all-jobs.js';
 import { JobEngine } from './engine/job-engine.js';
 import { JobsModule } from './jobs.module.js';
 import { JobsService } from './jobs.service.js';
@@ -78,6 +79,7 @@ describe('the jobs of a process', () => {
       'late-deliveries',
       'reconciliation',
     ]);
+    expect(app.get(JobsService).aloneNames).toEqual(aloneJobs);
     expect((await database.pool.query('SELECT FROM job_schedule')).rowCount).toBe(0);
   });
 });

@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { CalendarQuestion, JobCalendarRejection } from '../../domain/job-calendar/index.js';
+import type { JobCalendarRejection } from '../../domain/job-calendar/index.js';
 import type { Actor } from '../../domain/kernel/index.js';
 import { jobRuns, type JobRunReport } from '../../projections/job-run/queries.js';
 import { CommandHandling, type Outcome } from '../command-handling/command-handling.js';
 import type { Database } from '../database/connection.js';
 import { DATABASE } from '../platform/tokens.js';
-import { calendarAsked, goOn, type CalendarAsked } from './calendar-asked.js';
+import { calendarAsked, goOn, type Answer, type CalendarAsked } from './calendar-asked.js';
 import { JobEngine, type RunOutcome } from './engine/job-engine.js';
+import type { PassingOver } from './engine/pass-over.js';
 
 const RUNS_SHOWN = 100;
 
@@ -22,12 +23,24 @@ export class JobsService {
 
   /** What the calendar waits for, if anything. */
   async asked(): Promise<CalendarAsked> {
-    return calendarAsked(this.commands);
+    return calendarAsked(this.commands, this.aloneNames);
   }
 
   /** Answers what the calendar asks; recorded with who says so and why. */
-  goOn(question: CalendarQuestion, reason: string, actor: Actor): Promise<Outcome<unknown, JobCalendarRejection>> {
-    return goOn(this.commands, { question, reason }, actor);
+  async goOn(answer: Answer, actor: Actor): Promise<Outcome<unknown, JobCalendarRejection>> {
+    if (answer.job !== null && !this.aloneNames.includes(answer.job))
+      return { ok: false, rejection: { type: 'NothingAsked', field: 'question' } };
+    return goOn(this.commands, answer, actor);
+  }
+
+  /** Gives up a date that cannot be completed; recorded with who says so and why. */
+  passOver(passing: PassingOver, actor: Actor) {
+    return this.engine.passOver(passing, actor);
+  }
+
+  /** Jobs that no other waits for: they are asked about apart, and their dates may be passed over. */
+  get aloneNames(): readonly string[] {
+    return this.engine.jobs.filter(({ alone }) => alone).map(({ name }) => name);
   }
 
   get names(): readonly string[] {

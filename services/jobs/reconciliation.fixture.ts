@@ -25,21 +25,19 @@ import type { CommandHandling } from '../command-handling/command-handling.js';
 import { startCommandHandling } from '../command-handling/testing.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
-import { AdyenClient } from '../partners/adyen/client.js';
-import { AdyenReports } from '../partners/adyen/report-client.js';
+import type { AdyenClient } from '../partners/adyen/client.js';
+import type { AdyenReports } from '../partners/adyen/report-client.js';
+import type { AdyenSimulator } from '../partners/adyen/simulator/start.js';
 import { card, VISA, payment as asPaid } from '../partners/adyen/simulator/simulator.fixture.js';
-import { startAdyenSimulator, type AdyenSimulator } from '../partners/adyen/simulator/start.js';
 import { ManualTime } from '../partners/simulation/timers.js';
-import { listenForWebhooks, type WebhookListener } from '../partners/simulation/webhook-listener.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 import { shopJobs } from './all-jobs.js';
 import { ViewsCaughtUp } from './engine/caught-up.js';
-import { JobEngine, type CompletedRun } from './engine/job-engine.js';
+import { JobEngine, type CompletedRun, type RunOutcome } from './engine/job-engine.js';
+import { ReportingPartner } from './reporting-partner.fixture.js';
 
 const SHOP = { kind: 'system', id: 'test' } as const;
-const apiKey = 'api key of a test';
-const merchantAccount = 'AlgortSE';
-const PASSWORD = 'password of a report user';
+const STAFF = { kind: 'staff', id: 'drift' } as const;
 const AMOUNT = 19_900;
 
 export interface Bought {
@@ -58,13 +56,16 @@ export class PartnerDay {
     private readonly opened: TestEventStore,
     private readonly projections: ProjectionRunner,
     private readonly time: ManualTime,
-    private readonly listener: WebhookListener,
-    readonly adyen: AdyenSimulator,
+    private readonly partner: ReportingPartner,
   ) {
     this.clock = new SettableClock(time.now().toISOString());
     this.commands = startCommandHandling(opened.store, opened.database.pool, this.clock);
     this.locks = new WorkLocks(opened.database.url);
-    this.client = new AdyenClient({ url: adyen.url, apiKey, merchantAccount });
+    this.client = partner.client();
+  }
+
+  get adyen(): AdyenSimulator {
+    return this.partner.adyen;
   }
 
   /** It is noon of that day. */
@@ -75,25 +76,17 @@ export class PartnerDay {
     const runner = new ProjectionRunner(opened.store, opened.database.pool, views);
     await runner.start();
     const time = new ManualTime(atStockholm(day, '12:00'));
-    const listener = await listenForWebhooks();
-    const adyen = await startAdyenSimulator({
-      apiKey,
-      hmacKey: 'AB'.repeat(32),
-      merchantAccount,
-      reportUser: { user: 'report@Company.Algort', password: PASSWORD },
-      webhookUrl: listener.url,
-      now: time.now,
-      timers: time,
-    });
-    return new PartnerDay(opened, runner, time, listener, adyen);
+    const days = new PartnerDay(opened, runner, time, await ReportingPartner.start(time));
+    // The calendar begins, and with it the books.
+    await days.engine().catchUp();
+    return days;
   }
 
   async close(): Promise<void> {
     await this.locks.close();
     await this.client.close();
     await this.projections.stop();
-    await this.adyen.close();
-    await this.listener.close();
+    await this.partner.close();
     await this.opened.close();
   }
 
@@ -105,6 +98,23 @@ export class PartnerDay {
     await this.viewsAreCaughtUp();
     this.itIs(addDays(date, 1), '12:00');
     return outcome.run;
+  }
+
+  /** The run of a date by hand, as it is now. */
+  byHand(date: BusinessDate): Promise<RunOutcome> {
+    return this.engine().run('reconciliation', date);
+  }
+
+  /** The partner has no report of that day, now or ever. */
+  lose(date: BusinessDate): void {
+    this.partner.lost.add(date);
+  }
+
+  /** Somebody gives a day up. */
+  async passOver(date: BusinessDate, job = 'reconciliation') {
+    const outcome = await this.engine().passOver({ job, date, reason: 'never made' }, STAFF);
+    await this.viewsAreCaughtUp();
+    return outcome.ok ? 'passed over' : outcome.rejection.type;
   }
 
   /** All that was due until the evening of a day and the next morning. */
@@ -155,6 +165,13 @@ export class PartnerDay {
 
   async captureHereOnly(bought: Bought): Promise<void> {
     await this.confirm(bought, await this.askCapture(bought, { arrives: false }));
+  }
+
+  /** A message of the partner that its report contradicts. */
+  async failHere({ paymentId }: Bought, captureId: Uuid): Promise<void> {
+    const told = { amount: AMOUNT, currency: 'SEK', toldId: randomUUID() };
+    const word = { type: 'FailCapture', captureId, attempt: 1, told, reason: 'bank', failedAt: this.now() } as const;
+    await this.send(paymentId, word);
   }
 
   async askRefund({ paymentId, pspReference }: Bought, amount: number): Promise<void> {
@@ -221,25 +238,18 @@ export class PartnerDay {
 
   /** The files of the reports that webhooks have told of. */
   announced(): readonly string[] {
-    const items = this.listener.received.flatMap((body) => (body as Webhook).notificationItems);
-    const reports = items.filter(({ NotificationRequestItem: item }) => item.eventCode === 'REPORT_AVAILABLE');
-    return reports.map(({ NotificationRequestItem: { pspReference } }) => pspReference);
+    return this.partner.announced();
   }
 
   withPassword(password: string): AdyenReports {
-    return new AdyenReports({
-      ADYEN_REPORTS_URL: this.adyen.reportsUrl,
-      ADYEN_REPORT_USER: 'report@Company.Algort',
-      ADYEN_REPORT_PASSWORD: password,
-      ADYEN_MERCHANT_ACCOUNT: merchantAccount,
-    });
+    return this.partner.reports(password);
   }
 
   private engine(): JobEngine {
     const { store, database } = this.opened;
     const views = new ViewsCaughtUp(store, this.projections, 10_000);
     const { commands, clock, locks } = this;
-    const jobs = shopJobs({ reports: this.withPassword(PASSWORD), clock });
+    const jobs = shopJobs({ reports: this.partner, clock });
     return new JobEngine(jobs, { commands, store, db: database.db, pool: database.pool, clock, views, locks });
   }
 
@@ -270,10 +280,4 @@ export class PartnerDay {
       await this.opened.store.head(),
     );
   }
-}
-
-interface Webhook {
-  readonly notificationItems: readonly {
-    readonly NotificationRequestItem: { readonly eventCode: string; readonly pspReference: string };
-  }[];
 }

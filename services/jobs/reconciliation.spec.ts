@@ -112,6 +112,76 @@ describe('a report that is', () => {
   });
 });
 
+describe('the books', () => {
+  test('begin with the calendar, whichever day is asked for by hand', async () => {
+    expect(await days.byHand(addDays(FIRST, -1))).toEqual({
+      ok: false,
+      rejection: { type: 'DateBeforeFirst', field: 'date', first: FIRST },
+    });
+    expect(await days.shownRun(addDays(FIRST, -1))).toBeUndefined();
+  });
+
+  test('go on from the calendar’s first day, also when a later one is read by hand before it', async () => {
+    await days.close();
+    days = await PartnerDay.open(FIRST);
+    await expect(days.compare(DAY)).rejects.toThrow(`of ${DAY} cannot be compared before that of ${FIRST}`);
+  });
+});
+
+describe('a day whose report cannot be had', () => {
+  /** Each time, the whole calendar of that morning. */
+  const morningAfter = async (date: string) => {
+    await days.catchUp(date).catch(() => undefined);
+    return (await days.completed()).filter((run) => run.startsWith('reconciliation'));
+  };
+
+  test('is passed over by somebody, with the reason, and the days go on', async () => {
+    days.lose(DAY);
+    await morningAfter(DAY);
+    expect(await morningAfter(NEXT)).toEqual([`reconciliation ${FIRST}`]);
+    expect(await days.passOver(DAY)).toBe('passed over');
+    expect(await days.shownRun(DAY)).toMatchObject({ passedOver: 'never made', failure: null, report: null });
+    expect(await morningAfter(NEXT)).toEqual([`reconciliation ${NEXT}`, `reconciliation ${FIRST}`]);
+    expect(await days.events('JobRunPassedOver')).toMatchObject([
+      { data: { businessDate: DAY, failure: expect.stringContaining('is not there') }, actor: { kind: 'staff' } },
+    ]);
+  });
+
+  test('is not passed over before it has failed, and only of a job that no other waits for', async () => {
+    expect(await days.passOver(DAY)).toBe('RunNotStarted');
+    expect(await days.passOver(FIRST)).toBe('RunAlreadyCompleted');
+    expect(await days.passOver(DAY, 'levels')).toBe('JobNotPassable');
+    expect(await days.passOver(DAY, 'unknown')).toBe('JobNotPassable');
+  });
+
+  test('makes no difference of what the partner told itself, and a task of what it never answered', async () => {
+    const [told, silent] = [await days.captured(), await days.bought()];
+    await days.askCapture(silent);
+    days.lose(DAY);
+    await expect(days.compare(DAY)).rejects.toThrow('is not there');
+    await days.passOver(DAY);
+    await days.compare(NEXT);
+    await days.compare(addDays(NEXT, 1));
+    expect(openTasks(await days.state(told))).toEqual([]);
+    expect(openTasks(await days.state(silent))).toMatchObject([{ kind: 'capture', attempts: 1 }]);
+  });
+
+  test('leaves what the report before it named, or should have named, to be judged by the next one', async () => {
+    const bought = await days.bought();
+    await days.failHere(bought, await days.askCapture(bought));
+    const unheard = await days.bought();
+    await days.askCapture(unheard, { arrives: false });
+    await days.compare(DAY);
+    expect(await days.open()).toEqual([]);
+    days.lose(NEXT);
+    await expect(days.compare(NEXT)).rejects.toThrow('is not there');
+    await days.passOver(NEXT);
+    await days.compare(addDays(NEXT, 1));
+    expect(await days.open()).toMatchObject([{ kind: 'status', ours: 'failed', theirs: 'SentForSettle' }]);
+    expect(openTasks(await days.state(unheard))).toMatchObject([{ kind: 'capture', attempts: 1 }]);
+  });
+});
+
 test('the partner announces each report, and a wrong password opens none', async () => {
   await days.compare(DAY);
   expect(days.announced()).toEqual([

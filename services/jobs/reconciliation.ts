@@ -3,7 +3,7 @@ import { payment, type PaymentDiffered, type PaymentEvent } from '../../domain/p
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../database/connection.js';
 import { ReportUnusable, type PaymentReports } from '../partners/adyen/payment-reports.js';
-import { BookedLines } from '../payment/report/booked-lines.js';
+import { BookedLines, RECONCILIATION } from '../payment/report/booked-lines.js';
 import { defineJob, type Job, type Subject } from './engine/job.js';
 import { PAGE } from './member-pages.js';
 
@@ -40,11 +40,11 @@ const one = (matches: (event: PaymentDiffered['data']) => boolean) => (event: Pa
  */
 export function reconciliation(parts: ReconciliationParts): Job {
   return defineJob<PaymentEvent>({
-    name: 'reconciliation',
+    name: RECONCILIATION,
     dueAt: (date) => atStockholm(addDays(date, 1), '10:30'),
     effectiveAt: endOfDay,
     subjects: (db, date) => pages(parts, db, date),
-    views: ['payment-task', 'order-payment'],
+    views: ['payment-task', 'order-payment', 'job-run'],
     alone: true,
     eventTypes: WRITES,
     sums: {
@@ -91,7 +91,7 @@ function byPayment<Item extends { readonly paymentId: Uuid }>(items: readonly It
 
 /** @throws ReportUnusable */
 async function read({ reports, clock }: ReconciliationParts, lines: BookedLines, date: BusinessDate): Promise<void> {
-  const [gap] = (await lines.unreadBefore(date)) ?? [];
+  const gap = await lines.unreadBefore(date);
   if (gap)
     throw new ReportUnusable(
       date,

@@ -51,6 +51,10 @@ function reason(rejection: JobRejection, { job, date }: Request): string {
       return `date: ${date} is not a day written YYYY-MM-DD`;
     case 'DateNotOfJob':
       return `date: ${job} has no run for ${date}`;
+    case 'DateBeforeFirst':
+      return rejection.first === null
+        ? `date: the calendar of ${job} has not begun; start the shop first`
+        : `date: the runs of ${job} begin with ${rejection.first}`;
     case 'RunNotYetDue':
       return `date: the run of ${job} for ${date} is not due until ${localTime(rejection.dueAt)}`;
   }

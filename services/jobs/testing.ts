@@ -19,6 +19,7 @@ import type { StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 import { allJobs } from './all-jobs.js';
+import type { Job } from './engine/job.js';
 import { ViewsCaughtUp } from './engine/caught-up.js';
 import { JobEngine } from './engine/job-engine.js';
 
@@ -59,6 +60,7 @@ export class Club {
     locking: 'locked' | 'free' = 'locked',
     around: (commands: CommandHandling) => CommandHandling = (commands) => commands,
     clock: Clock = this.clock,
+    jobs: readonly Job[] = allJobs,
   ): JobEngine {
     const { store, database } = this.opened;
     const locks = new WorkLocks(database.url);
@@ -67,7 +69,7 @@ export class Club {
     const commands = around(startCommandHandling(store, database.pool, clock));
     const views = new ViewsCaughtUp(store, this.projections, 10_000);
     const parts = { commands, store, db: database.db, pool: database.pool, clock, views };
-    return new JobEngine(allJobs, { ...parts, locks: locking === 'free' ? free : locks });
+    return new JobEngine(jobs, { ...parts, locks: locking === 'free' ? free : locks });
   }
 
   async join(on: BusinessDate): Promise<string> {

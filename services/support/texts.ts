@@ -1,8 +1,9 @@
 import type { JobCalendarRejection } from '../../domain/job-calendar/index.js';
+import type { JobRunRejection } from '../../domain/job-run/index.js';
 import type { StaffAccessRejection } from '../../domain/staff-access/index.js';
 import type { CommandIdReused } from '../command-handling/command-handling.js';
 import type { ShopError } from '../web-host/contract/result.js';
-import type { JobRejection } from '../jobs/engine/job-engine.js';
+import type { JobNotPassable, JobRejection } from '../jobs/engine/job-engine.js';
 
 /** What the console's services answer, in the words staff read. */
 export const supportTexts = {
@@ -17,11 +18,35 @@ const jobRefusals: Readonly<Record<JobRejection['type'], ShopError>> = {
   JobUnknown: { code: 'JobUnknown', field: 'jobb', message: 'Det finns inget sådant jobb.' },
   DateInvalid: { code: 'DateInvalid', field: 'datum', message: 'Ange ett datum som ÅÅÅÅ-MM-DD.' },
   DateNotOfJob: { code: 'DateNotOfJob', field: 'datum', message: 'Jobbet körs inte för det datumet.' },
+  DateBeforeFirst: {
+    code: 'DateBeforeFirst',
+    field: 'datum',
+    message: 'Jobbets första dag är den då kalendern började. Före den finns inget att köra.',
+  },
   RunNotYetDue: { code: 'RunNotYetDue', field: 'datum', message: 'Datumets körning är inte aktuell än.' },
 };
 
+interface Lengths {
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+function reasonInvalid({ shortest, longest }: Lengths): ShopError {
+  return { code: 'ReasonInvalid', field: 'orsak', message: `Skriv en orsak på ${shortest}–${longest} tecken.` };
+}
+
 export function jobRefusal({ type }: JobRejection): ShopError {
   return jobRefusals[type];
+}
+
+export function passOverRefusal(rejection: JobRunRejection | CommandIdReused | JobNotPassable): ShopError {
+  if (rejection.type === 'ReasonInvalid') return reasonInvalid(rejection);
+  if (rejection.type === 'JobNotPassable')
+    return { code: rejection.type, message: 'Det jobbets dagar kan inte hoppas över.' };
+  return {
+    code: rejection.type,
+    message: 'Dagen kan inte hoppas över: den har inte misslyckats, eller är redan klar.',
+  };
 }
 
 export function runFailed(job: string, date: string, error: unknown): ShopError {
@@ -30,10 +55,7 @@ export function runFailed(job: string, date: string, error: unknown): ShopError 
 }
 
 export function calendarRefusal(rejection: JobCalendarRejection | CommandIdReused): ShopError {
-  if (rejection.type === 'ReasonInvalid') {
-    const { type, shortest, longest } = rejection;
-    return { code: type, field: 'orsak', message: `Skriv en orsak på ${shortest}–${longest} tecken.` };
-  }
+  if (rejection.type === 'ReasonInvalid') return reasonInvalid(rejection);
   return { code: rejection.type, message: 'Det som väntade har ändrats. Läs vad som står där nu och svara igen.' };
 }
 

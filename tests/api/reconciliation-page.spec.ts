@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../../services/clock/clock.js';
+import { JobEngine } from '../../services/jobs/engine/job-engine.js';
 import { AdyenClient } from '../../services/partners/adyen/client.js';
 import { card, payment as asPaid, VISA } from '../../services/partners/adyen/simulator/simulator.fixture.js';
 import { until } from '../shop/look.js';
@@ -20,10 +21,11 @@ let shop: TestShop;
 let staff: Shopper;
 beforeAll(async () => {
   shop = await startTestShop({ clock, webBuild: path.resolve('dist/web') });
+  await shop.app.get(JobEngine, { strict: false }).catchUp();
   await paidElsewhere();
   clock.set('2026-05-05T10:00:00.000Z');
   staff = shop.visitor();
-  await sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+  await logIn();
 });
 afterAll(() => shop.stop());
 
@@ -36,6 +38,8 @@ async function paidElsewhere(): Promise<void> {
   await client.close();
 }
 
+const logIn = () => sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+
 function sendForm(address: string, fields: Record<string, string>): Promise<Answer> {
   return staff.send('POST', address, new URLSearchParams(fields).toString(), FORM, 'manual');
 }
@@ -44,7 +48,7 @@ const wordsOf = ({ body }: Answer): string =>
   String(body['text'])
     .replace(/<!-- -->/g, '')
     .replaceAll('&#x27;', "'");
-const compare = () => sendForm('/konsol/drift', { vad: 'kor', jobb: 'reconciliation', datum: DAY });
+const compare = (datum = DAY) => sendForm('/konsol/drift', { vad: 'kor', jobb: 'reconciliation', datum });
 
 test('a report that is missing is told to staff who ask for it, and stands with its run until it has come', async () => {
   shop.partners.simulated.adyen!.setFaults({ report: 'missing' });
@@ -64,4 +68,28 @@ test('a payment that only the partner knows lies on the work list, with the repo
   await compare();
   const page = async () => wordsOf(await staff.get('/konsol/penningarenden'));
   await until(async () => (await page()).includes(`Betalpartnerns rapport för ${DAY}, `), 100);
+});
+
+test('a day whose report cannot be had is passed over on the operations page, with who said so and why', async () => {
+  const LOST = '2026-05-05';
+  const passOver = (orsak: string) =>
+    sendForm('/konsol/drift', { vad: 'hoppa', jobb: 'reconciliation', datum: LOST, orsak });
+  const page = async () => wordsOf(await staff.get('/konsol/drift'));
+  clock.set('2026-05-06T10:00:00.000Z');
+  await logIn();
+  expect(wordsOf(await passOver('Aldrig gjord'))).toContain('Dagen kan inte hoppas över');
+  shop.partners.simulated.adyen!.setFaults({ report: 'missing' });
+  await compare(LOST);
+  await until(async () => (await page()).includes('Hoppa över dagen'), 100);
+
+  expect(wordsOf(await passOver('x'))).toContain('Skriv en orsak på 3–200 tecken.');
+  expect(wordsOf(await passOver('Aldrig gjord'))).toContain(`reconciliation går vidare utan ${LOST} inom fem minuter.`);
+  await until(async () => (await page()).includes('Överhoppad: Aldrig gjord'), 100);
+  expect(await page()).not.toContain('Hoppa över dagen');
+  const run = await shop.platform.store.readStream(`job-run-reconciliation-${LOST}`);
+  expect(run.at(-1)).toMatchObject({ type: 'JobRunPassedOver', actor: { kind: 'staff', id: expect.any(String) } });
+});
+
+test('a day before the books begin is refused', async () => {
+  expect(wordsOf(await compare('2026-05-03'))).toContain('Jobbets första dag är den då kalendern började.');
 });

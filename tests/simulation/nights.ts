@@ -12,7 +12,7 @@ import type { PurchaseWorld } from './purchase-world.js';
 
 /** Each morning the shop compares the partner's report of the day before with its payment. */
 export class Nights {
-  /** Nights on end that changed nothing. */
+  /** Nights on end in which nothing was named and nothing changed. */
   quiet = 0;
   private day: BusinessDate;
   private readonly booked: Booking[] = [];
@@ -51,7 +51,9 @@ export class Nights {
     const [at, earlier] = [endOfDay(reportDate), this.earlier];
     this.shop.send('payment', { type: 'Reconcile', reportDate, bookings, earlier, unbooked, at });
     this.earlier = bookings;
-    this.quiet = this.shop.log.length > before ? 0 : this.quiet + 1;
+    // A line is judged once more in the night after the one that named it.
+    const isQuiet = this.shop.log.length === before && bookings.length === 0;
+    this.quiet = isQuiet ? this.quiet + 1 : 0;
     this.asked = itemsOf(this.shop.payment);
   }
 

@@ -3,6 +3,7 @@ import { ProjectionRunner } from '../../projections/index.js';
 import { UnfinishedCheckouts } from '../../services/checkout/unfinished-checkouts.js';
 import type { SettableClock } from '../../services/clock/clock.js';
 import { ViewsCaughtUp } from '../../services/jobs/engine/caught-up.js';
+import { JobEngine } from '../../services/jobs/engine/job-engine.js';
 import { JobsService } from '../../services/jobs/jobs.service.js';
 import { PaymentRetries } from '../../services/payment/payment-retries.js';
 import { ParkedReactions } from '../../services/reactions/parked-reactions.js';
@@ -27,6 +28,12 @@ export class ShopNights {
     private readonly clock: SettableClock,
     private day: BusinessDate,
   ) {}
+
+  /** The calendar of jobs begins, and with it the books: their first report only tells where. */
+  async begin(): Promise<void> {
+    await this.app(JobEngine).catchUp();
+    await this.pass();
+  }
 
   async passUntilQuiet(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_NIGHTS;) {

@@ -17,7 +17,7 @@ import { ShopNights } from './shop-nights.js';
 // The partner's failures are what this is about: each of them is logged.
 Logger.overrideLogger([]);
 const ORDERS = 240;
-const clock = new SettableClock('2026-05-04T09:00:00.000Z');
+const clock = new SettableClock('2026-05-03T09:00:00.000Z');
 
 /** Late, doubled, lost, out of order and failed. */
 const FAULTS: Partial<FaultSettings> = {
@@ -40,8 +40,7 @@ describe(`${ORDERS} orders at once, through the whole shop, with a partner who d
   beforeAll(async () => {
     shop = await startTestShop({ clock });
     nights = new ShopNights(shop, clock, '2026-05-03');
-    // The first report only tells where the books begin.
-    await nights.pass();
+    await nights.begin();
     shop.partners.simulated.adyen!.setFaults(FAULTS);
     shop.partners.simulated.warehouse!.setFaults({ duplicateWebhooks: 0.2, webhookJitterMs: 100 });
     const shoppers = new ParallelShoppers(shop, await shop.varuIds());
@@ -78,10 +77,10 @@ describe(`${ORDERS} orders at once, through the whole shop, with a partner who d
     expect(named(held, settled)).toEqual(named(due, settled));
   });
 
-  test('put before a person only what the partner failed to do for good or kept quiet about, of one order in six at most', () => {
+  test('put before a person only what the partner failed to do for good or kept quiet about, of one order in ten at most', () => {
     const odd = purchases.map((purchase) => unexplained(purchase, webhooksAreLost)).filter((tasks) => tasks.length > 0);
     expect(odd).toEqual([]);
-    expect(purchases.filter(liesWithPerson).length).toBeLessThanOrEqual(ORDERS / 6);
+    expect(purchases.filter(liesWithPerson).length).toBeLessThanOrEqual(ORDERS / 10);
   });
 
   test('put on the work list of staff what lies with a person, and nothing else', async () => {

@@ -14,15 +14,25 @@ export class Bookmarks {
   /** A job that has never run begins today, not at the beginning of time. */
   async open(jobs: readonly Job[], now: Instant): Promise<Map<string, BusinessDate>> {
     const names = jobs.map(({ name }) => name);
+    const today = stockholmDate(now);
     await this.pool.query(
-      `INSERT INTO job_schedule (job, done_through) SELECT name, $2::date FROM unnest($1::text[]) AS name ON CONFLICT (job) DO NOTHING`,
-      [names, addDays(stockholmDate(now), -1)],
+      `INSERT INTO job_schedule (job, done_through, begins_on) SELECT name, $2::date, $3::date FROM unnest($1::text[]) AS name ON CONFLICT (job) DO NOTHING`,
+      [names, addDays(today, -1), today],
     );
     const { rows } = await this.pool.query<{ job: string; done: BusinessDate }>(
       'SELECT job, done_through::text AS done FROM job_schedule WHERE job = ANY($1)',
       [names],
     );
     return new Map(rows.map(({ job, done }) => [job, done]));
+  }
+
+  /** The date of a job's first run by the calendar; null before the calendar has begun. */
+  async beginsOn(job: string): Promise<BusinessDate | null> {
+    const { rows } = await this.pool.query<{ begins: BusinessDate }>(
+      'SELECT begins_on::text AS begins FROM job_schedule WHERE job = $1',
+      [job],
+    );
+    return rows[0]?.begins ?? null;
   }
 
   async moveTo(job: string, date: BusinessDate): Promise<void> {

@@ -1,14 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 
-import { addDays, addMinutes, type Instant } from '../../../domain/kernel/index.js';
+import { addDays, addMinutes, atStockholm, endOfDay, type Instant } from '../../../domain/kernel/index.js';
 import { Clock, SettableClock } from '../../clock/clock.js';
 import { calendarAsked, goOn } from '../calendar-asked.js';
 import { goOnByHand, goOnRequestFrom } from '../go-on-by-hand.js';
+import { allJobs } from '../all-jobs.js';
 import { Club } from '../testing.js';
+import { defineJob } from './job.js';
 import type { CompletedRun } from './job-engine.js';
 
 const STAFF = { kind: 'staff', id: 'drift' } as const;
+
+/** Comes after the others of its day, and no other waits for it. */
+const lonely = defineJob({
+  name: 'lonely',
+  dueAt: (date) => atStockholm(date, '10:30'),
+  effectiveAt: endOfDay,
+  subjects: async function* () {},
+  alone: true,
+  eventTypes: [],
+  sums: {},
+});
 
 let club: Club;
 beforeEach(async () => {
@@ -29,7 +42,7 @@ describe('catching up', () => {
   test('goes through forty missed days by itself', async () => {
     await away(40);
     expect(nights(await club.machine().catchUp())).toBe(40);
-    expect(await calendarAsked(club.commands)).toEqual({ stopped: null, clock: null });
+    expect(await calendarAsked(club.commands, [])).toEqual({ stopped: [], clock: null });
   });
 
   test('runs nothing of more, asks, and goes on when somebody who has looked says so', async () => {
@@ -38,16 +51,34 @@ describe('catching up', () => {
     expect(await machine.catchUp()).toEqual([]);
     expect(await machine.catchUp()).toEqual([]);
     const question = { oldest: '2025-03-02', through: '2025-04-30', days: 59 };
-    expect(await calendarAsked(club.commands)).toMatchObject({ stopped: question });
+    expect(await calendarAsked(club.commands, [])).toMatchObject({ stopped: [{ job: null, ...question }] });
     expect(await club.events('CatchUpStopped')).toMatchObject([{ data: question, actor: { kind: 'job' } }]);
 
-    const wrong = await goOn(club.commands, { question: '2025-04-29', reason: 'read yesterday' }, STAFF);
+    const wrong = await goOn(club.commands, { question: '2025-04-29', reason: 'read yesterday', job: null }, STAFF);
     expect(wrong).toMatchObject({ ok: false, rejection: { type: 'NothingAsked' } });
-    await goOn(club.commands, { question: '2025-04-30', reason: 'the shop was closed' }, STAFF);
+    await goOn(club.commands, { question: '2025-04-30', reason: 'the shop was closed', job: null }, STAFF);
     expect(nights(await machine.catchUp())).toBe(60);
     expect(await club.events('CatchUpResumed')).toMatchObject([
       { data: { through: '2025-04-30', reason: 'the shop was closed' }, actor: STAFF },
     ]);
+  });
+
+  test('asks apart about a job that no other waits for, and lets each go on without the other', async () => {
+    const apart = () => club.machine('locked', undefined, undefined, [...allJobs, lonely]);
+    club.itIsTheEndOf('2025-03-01');
+    await apart().catchUp();
+    await club.opened.database.pool.query(`UPDATE job_schedule SET done_through = '2025-01-01' WHERE job = 'lonely'`);
+    club.itIsTheEndOf('2025-03-02');
+    const runs = await apart().catchUp();
+    expect([nights(runs), runs.filter(({ job }) => job === 'lonely').length]).toEqual([1, 0]);
+    const question = { job: 'lonely', oldest: '2025-01-02', through: '2025-03-02', days: 59 };
+    expect(await calendarAsked(club.commands, ['lonely'])).toEqual({ stopped: [question], clock: null });
+
+    await club.opened.database.pool.query(`UPDATE job_schedule SET done_through = '2025-01-01' WHERE job = 'levels'`);
+    await goOn(club.commands, { question: '2025-03-02', reason: 'no report', job: 'lonely' }, STAFF);
+    const later = await apart().catchUp();
+    expect([nights(later), later.filter(({ job }) => job === 'lonely').length]).toEqual([0, 60]);
+    expect(await calendarAsked(club.commands, ['lonely'])).toMatchObject({ stopped: [{ job: null }] });
   });
 
   test('does not begin a clock’s wrong years, and asks nothing more when the clock is put right', async () => {
@@ -55,7 +86,7 @@ describe('catching up', () => {
     expect(await club.machine().catchUp()).toEqual([]);
     club.itIsTheEndOf('2025-03-02');
     expect(nights(await club.machine().catchUp())).toBe(1);
-    expect(await calendarAsked(club.commands)).toEqual({ stopped: null, clock: null });
+    expect(await calendarAsked(club.commands, [])).toEqual({ stopped: [], clock: null });
   });
 });
 
@@ -78,10 +109,10 @@ describe('jobs', () => {
     expect(nights(await machine.catchUp())).toBeLessThanOrEqual(1);
     clock.minutesAhead = 30 * 1440;
     expect(await machine.catchUp()).toEqual([]);
-    expect(await calendarAsked(club.commands)).toMatchObject({ clock: { seconds: 30 * 86_400 } });
+    expect(await calendarAsked(club.commands, [])).toMatchObject({ clock: { seconds: 30 * 86_400 } });
     clock.minutesAhead = 0;
     await machine.catchUp();
-    expect(await calendarAsked(club.commands)).toMatchObject({ clock: null });
+    expect(await calendarAsked(club.commands, [])).toMatchObject({ clock: null });
     expect(await club.events('ClockConfirmed')).toHaveLength(1);
   });
 
@@ -93,7 +124,7 @@ describe('jobs', () => {
     await machine.catchUp();
     // Against the steady clock, and then against the database's: each is a question of its own.
     for (const reason of ['the machine slept', 'the database is behind']) {
-      await goOn(club.commands, { question: 'clock', reason }, STAFF);
+      await goOn(club.commands, { question: 'clock', reason, job: null }, STAFF);
       if (reason === 'the machine slept') expect(await machine.catchUp()).toEqual([]);
     }
     expect(nights(await machine.catchUp())).toBe(30);
@@ -105,7 +136,7 @@ describe('jobs', () => {
     await machine.catchUp();
     clock.minutesAhead = -1440;
     expect(await machine.catchUp()).toEqual([]);
-    expect(await calendarAsked(club.commands)).toMatchObject({ clock: { seconds: -86_400 } });
+    expect(await calendarAsked(club.commands, [])).toMatchObject({ clock: { seconds: -86_400 } });
   });
 
   test('take no notice of a clock that is set by hand', async () => {

@@ -17,6 +17,7 @@ import { catchUpRule } from './catch-up-rule.js';
 import { readClock } from './clock-readings.js';
 import { ClockWatch } from './clock-watch.js';
 import type { DueRun } from './due.js';
+import type { Lane } from './lanes.js';
 
 export interface BrakeParts {
   readonly commands: CommandHandling;
@@ -48,28 +49,31 @@ export class Brake {
     return !clockIsAhead(state);
   }
 
-  /** False when the run has waited longer than is caught up without being asked for. */
-  async lets({ dueAt }: DueRun, now: Instant): Promise<boolean> {
+  /** False when the run has waited longer than is caught up without being asked for. Each lane asks for itself. */
+  async lets({ calendar }: Lane, { dueAt }: DueRun, now: Instant): Promise<boolean> {
     const [oldest, through] = [stockholmDate(dueAt), stockholmDate(now)];
     const { mostDays, ruleVersion } = catchUpRule.on(through);
     if (daysBetween(oldest, through) > mostDays) {
-      const { stopped } = await this.record({ type: 'StopCatchUp', oldest, through, ruleVersion });
+      const { stopped } = await this.record({ type: 'StopCatchUp', oldest, through, ruleVersion }, calendar);
       return stopped === null;
     }
-    await this.liftStop();
+    await this.liftStop(calendar);
     return true;
   }
 
   /** Nothing is too old any more. */
-  async liftStop(): Promise<void> {
-    const { stopped } = await this.parts.commands.load(jobCalendar, JOB_CALENDAR);
-    if (stopped) await this.record({ type: 'LiftStop' });
+  async liftStop(calendar: string): Promise<void> {
+    const { stopped } = await this.parts.commands.load(jobCalendar, calendar);
+    if (stopped) await this.record({ type: 'LiftStop' }, calendar);
   }
 
-  private async record(command: Parameters<typeof jobCalendar.decide>[0]): Promise<JobCalendarState> {
-    const outcome = await this.parts.commands.handle(jobCalendar, JOB_CALENDAR, command, newContext(ACTOR));
+  private async record(
+    command: Parameters<typeof jobCalendar.decide>[0],
+    calendar = JOB_CALENDAR,
+  ): Promise<JobCalendarState> {
+    const outcome = await this.parts.commands.handle(jobCalendar, calendar, command, newContext(ACTOR));
     if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.rejection.type}`);
-    for (const { type, data } of outcome.events) this.tell(type, `${type} ${JSON.stringify(data)}`);
+    for (const { type, data } of outcome.events) this.tell(type, `${calendar}: ${type} ${JSON.stringify(data)}`);
     return outcome.state;
   }
 

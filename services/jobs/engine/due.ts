@@ -13,7 +13,10 @@ export interface DueRun {
  * `done` names the date each job has been run through.
  */
 export function nextDue(jobs: readonly Job[], done: ReadonlyMap<string, BusinessDate>, now: Instant): DueRun | null {
-  const due = jobs.map((job) => nextOf(job, done.get(job.name), now)).filter((run) => run !== null);
+  return firstDue(jobs.map((job) => nextOf(job, done.get(job.name), now)).filter((run) => run !== null));
+}
+
+export function firstDue(due: readonly DueRun[]): DueRun | null {
   return due.reduce<DueRun | null>((first, run) => (first && first.dueAt <= run.dueAt ? first : run), null);
 }
 

@@ -1,14 +1,17 @@
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 
-import type { BusinessDate, Instant, Rejection } from '../../../domain/kernel/index.js';
-import type { JobReport } from '../../../domain/job-run/index.js';
+import type { Actor, BusinessDate, Instant, Rejection } from '../../../domain/kernel/index.js';
+import type { JobReport, JobRunRejection } from '../../../domain/job-run/index.js';
+import type { Outcome } from '../../command-handling/command-handling.js';
 import type { WorkLocks } from '../../work-locks/work-locks.js';
 import { Bookmarks } from './bookmarks.js';
 import { Brake } from './brake.js';
 import { parseBusinessDate } from './business-date.js';
-import { nextDue, type DueRun } from './due.js';
+import { firstDue, nextDue, type DueRun } from './due.js';
 import type { Job } from './job.js';
+import { lanesOf, type Lane } from './lanes.js';
+import { passOver, type PassingOver } from './pass-over.js';
 import { JobRun, type JobRunParts } from './job-run.js';
 
 export interface CompletedRun {
@@ -22,10 +25,15 @@ export type JobRejection =
   | (Rejection<'DateInvalid'> & { readonly field: 'date' })
   /** The job has no run on that date. */
   | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
+  /** Its runs begin with the calendar's first one; null when the calendar has not begun. */
+  | (Rejection<'DateBeforeFirst'> & { readonly field: 'date'; readonly first: BusinessDate | null })
   | (Rejection<'RunNotYetDue'> & { readonly field: 'date'; readonly dueAt: Instant });
 
 export type RunOutcome =
   { readonly ok: true; readonly run: CompletedRun } | { readonly ok: false; readonly rejection: JobRejection };
+
+/** Other jobs need its runs, or there is no such job. */
+export type JobNotPassable = Rejection<'JobNotPassable'> & { readonly field: 'job' };
 
 export interface JobEngineParts extends JobRunParts {
   readonly pool: pg.Pool;
@@ -39,6 +47,7 @@ export class JobEngine {
   private readonly logger = new Logger('jobs');
   private readonly bookmarks: Bookmarks;
   private readonly brake: Brake;
+  private readonly lanes: readonly Lane[];
   private readonly stopping = new AbortController();
   private turn: Promise<unknown> = Promise.resolve();
   private catchingUp: Promise<CompletedRun[]> | null = null;
@@ -49,6 +58,7 @@ export class JobEngine {
   ) {
     this.bookmarks = new Bookmarks(parts.pool);
     this.brake = new Brake(parts);
+    this.lanes = lanesOf(jobs);
   }
 
   /** Runs one date by hand, or answers with its report when it has been run. Does not move what catching up has still to do. */
@@ -58,8 +68,20 @@ export class JobEngine {
     if (!parseBusinessDate(date)) return refused({ type: 'DateInvalid', field: 'date' });
     const dueAt = job.dueAt(date);
     if (dueAt === null) return refused({ type: 'DateNotOfJob', field: 'date' });
+    const first = job.alone ? await this.bookmarks.beginsOn(name) : date;
+    if (first === null || date < first) return refused({ type: 'DateBeforeFirst', field: 'date', first });
     if (dueAt > this.parts.clock.now()) return refused({ type: 'RunNotYetDue', field: 'date', dueAt });
     return { ok: true, run: await this.inTurn(() => this.runDate(job, date)) };
+  }
+
+  /** Gives a date up that cannot be completed, for good: at its next tick the calendar goes on behind it. */
+  async passOver(
+    { job: name, date, reason }: PassingOver,
+    actor: Actor,
+  ): Promise<Outcome<unknown, JobRunRejection | JobNotPassable>> {
+    const job = this.jobs.find((one) => one.name === name && one.alone);
+    if (!job) return { ok: false, rejection: { type: 'JobNotPassable', field: 'job' } } as const;
+    return passOver(this.parts, { job: name, date, reason }, actor);
   }
 
   /**
@@ -108,10 +130,13 @@ export class JobEngine {
   private async next(done: ReadonlyMap<string, BusinessDate>): Promise<DueRun | null> {
     if (!(await this.brake.clockHolds())) return null;
     const now = this.parts.clock.now();
-    const due = nextDue(this.jobs, done, now);
-    if (due) return (await this.brake.lets(due, now)) ? due : null;
-    await this.brake.liftStop();
-    return null;
+    const due: DueRun[] = [];
+    for (const lane of this.lanes) {
+      const run = nextDue(lane.jobs, done, now);
+      if (!run) await this.brake.liftStop(lane.calendar);
+      else if (await this.brake.lets(lane, run, now)) due.push(run);
+    }
+    return firstDue(due);
   }
 
   /** A job that no other waits for is left out until the next catch-up; the others go on. */

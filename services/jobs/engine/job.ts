@@ -27,7 +27,10 @@ export interface Job {
   readonly views: readonly string[];
   /** Refusals that only mean that a view said less than the stream knows. */
   readonly harmless: readonly string[];
-  /** No other job needs its runs: one that cannot be completed holds up its own later dates alone. */
+  /**
+   * No other job needs its runs: one that cannot be completed holds up its own later dates alone, until somebody passes
+   * it over. They build on each other from the calendar's first one on, so none is made for an earlier date.
+   */
   readonly alone: boolean;
   /** What the run can write. */
   readonly eventTypes: readonly string[];

@@ -12,6 +12,9 @@ export interface BookedOn extends Booking {
   readonly date: BusinessDate;
 }
 
+/** The job whose days the reports are. Part of each run's stream and of its commands' ids: never renamed. */
+export const RECONCILIATION = 'reconciliation';
+
 const INSERT_BATCH = 1_000;
 
 /** The lines of the partner's reports, kept: what one report does not name, an earlier one may have named. */
@@ -50,38 +53,61 @@ export class BookedLines {
     });
   }
 
-  /** Days between the first report that was read and this one of which none has been; null before the first. */
-  async unreadBefore(date: BusinessDate): Promise<readonly BusinessDate[] | null> {
-    const { rows } = await sql<{ date: BusinessDate }>`
-      SELECT report_date::text AS date FROM payment_report
-      WHERE read_at IS NOT NULL AND report_date < ${date} ORDER BY report_date`.execute(this.db);
-    const [first] = rows;
-    if (!first) return null;
-    const read = new Set(rows.map((row) => row.date));
-    const unread: BusinessDate[] = [];
-    for (let day = first.date; day < date; day = addDays(day, 1)) if (!read.has(day)) unread.push(day);
-    return unread;
+  /**
+   * The first day before this one of which no report has been read and that nobody has passed over. The books begin
+   * with the calendar's first run.
+   */
+  async unreadBefore(date: BusinessDate): Promise<BusinessDate | null> {
+    const { rows } = await sql<{ day: BusinessDate }>`
+      SELECT day::date::text AS day
+      FROM job_schedule s, generate_series(s.begins_on, ${date}::date - 1, interval '1 day') AS day
+      WHERE s.job = ${RECONCILIATION}
+        AND NOT EXISTS (SELECT FROM payment_report r WHERE r.report_date = day::date AND r.read_at IS NOT NULL)
+        AND day::date::text NOT IN (SELECT jsonb_array_elements_text(${JSON.stringify(await this.passedOver())}::jsonb))
+      ORDER BY day LIMIT 1`.execute(this.db);
+    return rows[0]?.day ?? null;
   }
 
-  /** The lines of a day and of the day before, in the report's order. */
+  /** The lines of a day and of the last report before it, in the report's order. */
   async around(date: BusinessDate): Promise<readonly BookedOn[]> {
+    const before = await this.readBefore(date);
     const { rows } = await sql<Row>`
       SELECT report_date::text AS date, line, payment_id AS "paymentId", record, psp_reference AS "pspReference",
         modification_id AS "modificationId", attempt, modification_psp_reference AS "modificationPspReference",
         amount::float8 AS amount, currency
-      FROM payment_report_line WHERE report_date IN (${date}, ${addDays(date, -1)})
+      FROM payment_report_line WHERE report_date IN (${date}, ${before ?? date})
       ORDER BY report_date, line`.execute(this.db);
     return rows.flatMap(bookedOn);
   }
 
-  /** What our books say of the day before and no report has named; the first day of all is left out. */
+  /**
+   * What our books say of the days since the last report before, and no report has named; the first day of all is left
+   * out. Beside a day that was passed over only what is still awaited is told: the rest may stand in its report.
+   */
   async unbooked(date: BusinessDate): Promise<readonly (Unbooked & { readonly paymentId: Uuid })[]> {
     const { rows } = await sql<{ first: BusinessDate | null }>`
       SELECT min(report_date)::text AS first FROM payment_report WHERE read_at IS NOT NULL`.execute(this.db);
-    const day = addDays(date, -1);
-    const first = rows[0]?.first;
-    if (!first || day <= first) return [];
-    return unbookedOn(this.db, startOfDay(day), startOfDay(date));
+    const [first, before] = [rows[0]?.first, await this.readBefore(date)];
+    if (!first || !before) return [];
+    const from = before > first ? before : addDays(first, 1);
+    if (from >= date) return [];
+    const isPassed = (day: BusinessDate) => day >= addDays(from, -1) && day < date;
+    const awaitedOnly = (await this.passedOver()).some(isPassed);
+    return unbookedOn(this.db, { from: startOfDay(from), to: startOfDay(date), awaitedOnly });
+  }
+
+  private async readBefore(date: BusinessDate): Promise<BusinessDate | null> {
+    const { rows } = await sql<{ before: BusinessDate | null }>`
+      SELECT max(report_date)::text AS before FROM payment_report
+      WHERE read_at IS NOT NULL AND report_date < ${date}`.execute(this.db);
+    return rows[0]?.before ?? null;
+  }
+
+  private async passedOver(): Promise<readonly BusinessDate[]> {
+    const { rows } = await sql<{ day: BusinessDate }>`
+      SELECT business_date::text AS day FROM view_job_run
+      WHERE job = ${RECONCILIATION} AND passed_over IS NOT NULL`.execute(this.db);
+    return rows.map(({ day }) => day);
   }
 }
 

@@ -102,8 +102,12 @@ export interface JobRunShown {
   readonly job: string;
   readonly businessDate: BusinessDate;
   /** `failed`: it is begun again until it completes. */
-  readonly status: 'running' | 'failed' | 'completed';
+  readonly status: 'running' | 'failed' | 'passed-over' | 'completed';
   readonly failure: string | null;
+  /** Why somebody gave the date up. */
+  readonly passedOver: string | null;
+  /** The date has failed, and those after it could go on without it. */
+  readonly mayBePassedOver: boolean;
   readonly startedAt: Instant;
   readonly completedAt: Instant | null;
   readonly considered: number;
@@ -115,7 +119,13 @@ export interface JobRunShown {
 
 /** What jobs wait for until somebody has looked. */
 export interface CalendarAskedShown {
-  readonly stopped: { readonly oldest: BusinessDate; readonly through: BusinessDate; readonly days: number } | null;
+  readonly stopped: readonly {
+    /** Null for all the jobs that wait for each other. */
+    readonly job: string | null;
+    readonly oldest: BusinessDate;
+    readonly through: BusinessDate;
+    readonly days: number;
+  }[];
   readonly clock: {
     readonly against: 'own' | 'database' | 'last-run';
     /** Above 0 when the clock is ahead: jobs wait. */
@@ -150,9 +160,11 @@ export interface OperationsDesk {
   /** Newest first. */
   jobRuns(): Promise<readonly JobRunShown[]>;
   runJob(job: string, date: BusinessDate): Promise<Result>;
+  /** Gives a failed date up, for good. Recorded with who and why. */
+  passOver(job: string, date: BusinessDate, reason: string): Promise<Result>;
   calendarAsked(): Promise<CalendarAskedShown>;
   /** Answers what is asked: `clock`, or the date up to which runs may be caught up. Recorded with who and why. */
-  goOn(question: string, reason: string): Promise<Result>;
+  goOn(question: string, reason: string, job: string | null): Promise<Result>;
   /** Paid orders for which something that has to follow has not; the oldest first. */
   stuckOrders(): Promise<readonly StuckOrderShown[]>;
   /** Has the step done again; recorded with who asked for it. */

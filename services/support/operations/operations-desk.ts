@@ -133,8 +133,12 @@ export class ShopOperations implements OperationsDesk {
     return this.calendar.asked();
   }
 
-  goOn(question: string, reason: string): Promise<Result> {
-    return this.calendar.goOn(question, reason, this.actor);
+  passOver(job: string, date: BusinessDate, reason: string): Promise<Result> {
+    return this.calendar.passOver({ job, date, reason }, this.actor);
+  }
+
+  goOn(question: string, reason: string, job: string | null): Promise<Result> {
+    return this.calendar.goOn({ question, reason, job }, this.actor);
   }
 
   stuckOrders() {

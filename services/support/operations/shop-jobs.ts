@@ -5,8 +5,10 @@ import type { JobRunReport } from '../../../projections/job-run/queries.js';
 import type { CalendarAskedShown, JobRunShown } from '../contract/operations.js';
 import { isUnavailable } from '../../http/unavailable.js';
 import type { Result } from '../../web-host/contract/result.js';
+import type { Answer } from '../../jobs/calendar-asked.js';
+import type { PassingOver } from '../../jobs/engine/pass-over.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
-import { calendarRefusal, jobRefusal, runFailed } from '../texts.js';
+import { calendarRefusal, jobRefusal, passOverRefusal, runFailed } from '../texts.js';
 
 /** The calendar of scheduled work, as the console drives it. */
 export class ShopJobs {
@@ -19,16 +21,22 @@ export class ShopJobs {
   }
 
   async runs(): Promise<readonly JobRunShown[]> {
-    return (await this.jobs().runs()).map(shown);
+    const { aloneNames } = this.jobs();
+    return (await this.jobs().runs()).map((run) => shown(run, aloneNames));
   }
 
   asked(): Promise<CalendarAskedShown> {
     return this.jobs().asked();
   }
 
-  async goOn(question: string, reason: string, actor: Actor): Promise<Result> {
-    const outcome = await this.jobs().goOn(question, reason, actor);
+  async goOn(answer: Answer, actor: Actor): Promise<Result> {
+    const outcome = await this.jobs().goOn(answer, actor);
     return outcome.ok ? { ok: true } : { ok: false, errors: [calendarRefusal(outcome.rejection)] };
+  }
+
+  async passOver(passing: PassingOver, actor: Actor): Promise<Result> {
+    const outcome = await this.jobs().passOver(passing, actor);
+    return outcome.ok ? { ok: true } : { ok: false, errors: [passOverRefusal(outcome.rejection)] };
   }
 
   /** A date already done answers with its report and changes nothing; a run that cannot go on answers why. */
@@ -44,13 +52,16 @@ export class ShopJobs {
   }
 }
 
-function shown({ job, date, startedAt, completedAt, report, parked, failure }: JobRunReport): JobRunShown {
+function shown(run: JobRunReport, passable: readonly string[]): JobRunShown {
+  const { job, date, startedAt, completedAt, report, parked, failure, passedOver } = run;
   const { considered = 0, changed = 0, unchanged = 0, sums = {} } = report ?? {};
   return {
     job,
     businessDate: date,
-    status: report ? 'completed' : failure ? 'failed' : 'running',
+    status: statusOf(run),
     failure,
+    passedOver,
+    mayBePassedOver: failure !== null && passable.includes(job),
     startedAt,
     completedAt,
     considered,
@@ -59,4 +70,10 @@ function shown({ job, date, startedAt, completedAt, report, parked, failure }: J
     parked,
     sums,
   };
+}
+
+function statusOf({ report, failure, passedOver }: JobRunReport): JobRunShown['status'] {
+  if (report) return 'completed';
+  if (passedOver) return 'passed-over';
+  return failure ? 'failed' : 'running';
 }

@@ -19,6 +19,11 @@ export const jobRunTexts: EventTexts<JobRunEvent> = {
     line: ({ job, businessDate, reason }) => `${job} för ${businessDate}: ${reason}`,
     importance: 'high',
   },
+  JobRunPassedOver: {
+    label: 'Dag överhoppad',
+    line: ({ job, businessDate, reason }) => `${job} för ${businessDate}: ${reason}`,
+    importance: 'high',
+  },
   JobRunCompleted: {
     label: 'Jobb klart',
     line: ({ job, report }) =>

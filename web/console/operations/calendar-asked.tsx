@@ -15,21 +15,29 @@ export function CalendarAsked({
 }: {
   readonly asked: CalendarAskedShown;
 }): React.JSX.Element | null {
-  if (!clock && !stopped) return null;
+  if (!clock && stopped.length === 0) return null;
   return (
     <section className="card" aria-labelledby="asked-heading">
       <h2 id="asked-heading">Jobben behöver ett svar</h2>
       {clock && <Clock clock={clock} />}
-      {stopped && (
-        <>
-          <p className="fault">
-            {count(stopped.days)} dagar väntar på att köras, {stopped.oldest} till {stopped.through}. Stämmer datumen?
-            Inget körs förrän någon svarar.
-          </p>
-          <GoOn question={stopped.through} label={`Kör till och med ${stopped.through}`} />
-        </>
-      )}
+      {stopped.map((each) => (
+        <Stopped key={each.job} stopped={each} />
+      ))}
     </section>
+  );
+}
+
+function Stopped({ stopped }: { readonly stopped: CalendarAskedShown['stopped'][number] }): React.JSX.Element {
+  const { job, days, oldest, through } = stopped;
+  return (
+    <>
+      <p className="fault">
+        {job && `${job}: `}
+        {count(days)} dagar väntar på att köras, {oldest} till {through}. Stämmer datumen?{' '}
+        {job ? 'Andra jobb körs under tiden.' : 'Inget av jobben som hör ihop körs förrän någon svarar.'}
+      </p>
+      <GoOn question={through} job={job} label={`Kör ${job ? `${job} ` : ''}till och med ${through}`} />
+    </>
   );
 }
 
@@ -41,16 +49,23 @@ function Clock({ clock }: { readonly clock: NonNullable<CalendarAskedShown['cloc
         Klockan på {clock.host} visade {minute(clock.shown)}, {minutes} minuter {clock.seconds > 0 ? 'före' : 'efter'}{' '}
         {comparisons[clock.against]}. {clock.seconds > 0 && 'Inget körs förrän den är rättställd eller någon svarar.'}
       </p>
-      <GoOn question="clock" label="Klockan går rätt, fortsätt" />
+      <GoOn question="clock" job={null} label="Klockan går rätt, fortsätt" />
     </>
   );
 }
 
-function GoOn({ question, label }: { readonly question: string; readonly label: string }): React.JSX.Element {
-  const field = `orsak-${question}`;
+interface GoOnProps {
+  readonly question: string;
+  readonly job: string | null;
+  readonly label: string;
+}
+
+function GoOn({ question, job, label }: GoOnProps): React.JSX.Element {
+  const field = `orsak-${job ?? ''}${question}`;
   return (
     <Form method="post" className="jump" preventScrollReset>
       <input type="hidden" name="fraga" value={question} />
+      {job && <input type="hidden" name="jobb" value={job} />}
       <label htmlFor={field}>Orsak</label>
       <input id={field} name="orsak" required minLength={3} maxLength={200} />
       <button className="small-button" name="vad" value="fortsatt">

@@ -27,8 +27,16 @@ export async function carryOut(desk: OperationsDesk, form: FormData): Promise<Op
       return answerOf(await desk.retryReaction(reaction, streamId), `${reaction} försöker igen nu.`);
     case 'kor':
       return answerOf(await desk.runJob(job, date), `${job} har körts för ${date}.`);
+    case 'hoppa':
+      return answerOf(
+        await desk.passOver(job, date, text('orsak')),
+        `${job} går vidare utan ${date} inom fem minuter.`,
+      );
     case 'fortsatt':
-      return answerOf(await desk.goOn(text('fraga'), text('orsak')), 'Jobben går vidare inom fem minuter.');
+      return answerOf(
+        await desk.goOn(text('fraga'), text('orsak'), job || null),
+        'Jobben går vidare inom fem minuter.',
+      );
     case 'gor-om':
       return answerOf(await desk.repeatStep(text('order'), text('steg')), 'Steget görs om.');
     default:

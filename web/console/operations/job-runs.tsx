@@ -4,6 +4,7 @@ import type { ShopError } from '../../../services/web-host/contract/result.js';
 import type { JobRunShown } from '../../../services/support/contract/operations.js';
 import { count, minute } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
+import { PassOver } from './pass-over.js';
 
 interface JobRunsProps {
   readonly runs: readonly JobRunShown[];
@@ -44,7 +45,19 @@ export function JobRuns({ runs, jobs, errors }: JobRunsProps): React.JSX.Element
 }
 
 function RunRow({
-  run: { job, businessDate, status, failure, startedAt, considered, changed, parked, sums },
+  run: {
+    job,
+    businessDate,
+    status,
+    failure,
+    passedOver,
+    mayBePassedOver,
+    startedAt,
+    considered,
+    changed,
+    parked,
+    sums,
+  },
 }: {
   readonly run: JobRunShown;
 }): React.JSX.Element {
@@ -58,6 +71,8 @@ function RunRow({
           </span>
         )}
         {failure && <p className="fault">Misslyckades och görs om: {failure}</p>}
+        {passedOver && <p className="fault">Överhoppad: {passedOver}</p>}
+        {mayBePassedOver && <PassOver job={job} date={businessDate} />}
       </th>
       <td>{businessDate}</td>
       <td>{count(considered)}</td>

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Why a job's day was passed over, and from which day on its calendar goes. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`ALTER TABLE view_job_run ADD COLUMN passed_over text`.execute(db);
+  // The default is for processes of before that still run: they do not name the column.
+  await sql`ALTER TABLE job_schedule ADD COLUMN begins_on date NOT NULL DEFAULT CURRENT_DATE`.execute(db);
+  await sql`
+    UPDATE job_schedule SET begins_on = LEAST(
+      done_through + 1,
+      (SELECT min(report_date) FROM payment_report WHERE read_at IS NOT NULL))`.execute(db);
+}
