@@ -87,11 +87,17 @@ export class CheckoutNoticesController {
   ): Promise<{ success: true }> {
     const customerId = visitor.session?.customerId;
     if (!customerId) return { success: true };
-    if (personalIdentityNumber && !(await this.isNumberOf(personalIdentityNumber, customerId, visitor.session)))
+    if (personalIdentityNumber && (await this.isAnothers(personalIdentityNumber, customerId, visitor.session)))
       return { success: true };
     await this.bus.execute(new LogOut(visitor, request.correlationId));
     reply.header('set-cookie', this.gate.expiredCookie());
     return { success: true };
+  }
+
+  /** Where it may not be compared it is taken for one's own: nobody is kept logged in who asks to be logged out. */
+  private async isAnothers(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
+    if (!may(session, 'profile.change', this.clock.now())) return false;
+    return (await this.limits.hasNumberLeft(customerId)) && !(await isPersonNumberOf(text, customerId, this.commands));
   }
 
   /** Who stayed logged in may not find out the number by trying: a weak log-in is asked to identify, and calls are few. */

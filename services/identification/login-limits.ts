@@ -34,6 +34,11 @@ export class LoginLimits {
     await this.numbers.spend(customerId);
   }
 
+  /** The same for who does not wait for it; false when there have been too many. */
+  hasNumberLeft(customerId: Uuid): Promise<boolean> {
+    return this.numbers.take(customerId);
+  }
+
   /**
    * Asks about the attempt that a cookie names, if it names one.
    * @param ask answers null when there is no such attempt.

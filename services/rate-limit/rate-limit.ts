@@ -23,21 +23,25 @@ export class RateLimit {
 
   /** @throws Problem 429 with the seconds to wait. */
   async spend(caller: string): Promise<void> {
+    const refused = await this.consume(caller);
+    if (!refused) return;
+    const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
+    const message = `Det blev för många försök. Vänta ${retryAfterSeconds} sekunder och försök igen.`;
+    throw new Problem(429, [{ code: 'TOO_MANY_CALLS', message }], { retryAfterSeconds });
+  }
+
+  /** Counts a call; false when it is one too many. */
+  async take(caller: string): Promise<boolean> {
+    return (await this.consume(caller)) === null;
+  }
+
+  private async consume(caller: string): Promise<RateLimiterRes | null> {
     try {
       await this.limiter.consume(caller);
+      return null;
     } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfterSeconds = Math.ceil(refused.msBeforeNext / 1000);
-      throw new Problem(
-        429,
-        [
-          {
-            code: 'TOO_MANY_CALLS',
-            message: `Det blev för många försök. Vänta ${retryAfterSeconds} sekunder och försök igen.`,
-          },
-        ],
-        { retryAfterSeconds },
-      );
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
     }
   }
 }

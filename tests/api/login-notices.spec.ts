@@ -41,28 +41,35 @@ describe('what the client tells the checkout', () => {
     });
   });
 
-  describe.each([
-    ['logged-in', 'previousPersonNumber'],
-    ['logged-out', 'personalIdentityNumber'],
-  ])('with %s a person number', (notice, field) => {
-    const tell = (number: string) => browser.post(`/commands/${notice}`, { [field]: number });
-
-    test('is compared for no log-in that has grown weak: neither the right one nor a wrong one', async () => {
+  describe('of a log-in that has grown weak no person number is compared, neither the right one nor a wrong one', () => {
+    beforeEach(async () => {
       await browser.get(
         `/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=true`,
       );
       clock.set(addMinutes(clock.now(), 61));
+    });
+
+    test('when it was opened: it is asked to identify', async () => {
       const asked = { status: 401, body: { errors: [{ code: 'IDENTIFICATION_REQUIRED' }] } };
-      for (const number of [ASTRID, '198507099813']) expect(await tell(number)).toMatchObject(asked);
+      for (const previousPersonNumber of [ASTRID, '198507099813'])
+        expect(await browser.post('/commands/logged-in', { previousPersonNumber })).toMatchObject(asked);
       expect(await heartbeat(browser)).toMatchObject({ CustomerType: 'known' });
+    });
+
+    test.each([ASTRID, '198507099813'])('when it is ended: it ends, with %s', async (personalIdentityNumber) => {
+      expect((await browser.post('/commands/logged-out', { personalIdentityNumber })).status).toBe(200);
+      expect(await heartbeat(browser)).toEqual(GUEST);
     });
   });
 
-  test('a strong log-in has a number compared so many times, and is then told to wait', async () => {
+  test('a strong log-in has a number compared so many times, and is then told to wait; it can always log out', async () => {
     await browser.logIn('198507099813');
     const tell = () => browser.post('/commands/logged-in', { previousPersonNumber: ASTRID });
     for (let time = 0; time < 20; time += 1) expect((await tell()).status).toBe(200);
     expect(await tell()).toMatchObject({ status: 429, body: { errors: [{ code: 'TOO_MANY_CALLS' }] } });
+    const other = { personalIdentityNumber: ASTRID };
+    expect((await browser.post('/commands/logged-out', other)).status).toBe(200);
+    expect(await heartbeat(browser)).toEqual(GUEST);
   });
 
   test('without one the shop knows by the session whether the same person was here before', async () => {

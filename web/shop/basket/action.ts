@@ -68,6 +68,8 @@ async function pay(
   { context, request }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const { checkout } = context.shop;
+  // A page from before a release lacks what this one asks for, also when its data is loaded anew.
+  if (!form.has('shown')) return redirectDocument(HERE, 303);
   const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
   const methodId = String(form.get('methodId') ?? '');
   if ('errors' in read) return { errors: read.errors, methodId };

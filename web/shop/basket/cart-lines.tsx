@@ -8,7 +8,7 @@ import { basketTexts as texts } from './texts.js';
 
 export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }): React.JSX.Element {
   return (
-    <ul className="lines">
+    <ul className="lines" id="cartId">
       {lines.map((line) => (
         <CartLine key={line.varuId} line={line} />
       ))}

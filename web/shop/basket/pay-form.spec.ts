@@ -62,7 +62,7 @@ describe('the last step of the checkout', () => {
   test('pays for no cart that the page does not name', () => {
     expect(read(without(swish, 'shown'))).toEqual({
       errors: [
-        { field: 'shown', code: 'invalid', message: 'Varukorgen har ändrats. Kontrollera den och betala igen.' },
+        { field: 'cartId', code: 'invalid', message: 'Varukorgen har ändrats. Kontrollera den och betala igen.' },
       ],
     });
   });

@@ -64,10 +64,12 @@ function hasFields(form: FormData): boolean {
   return form.has('cardFields') || form.has('encryptedCardNumber');
 }
 
-/** Month and year are one input of the page. */
+/** Month and year are one input of the page; what was shown is the cart. */
 function byInput(issues: readonly z.core.$ZodIssue[]): readonly ShopError[] {
   const found = issues.map(({ path, message }) => {
-    const field = String(path[0]).replace(/^encryptedExpiry(Month|Year)$/, 'encryptedExpiryDate');
+    const field = String(path[0])
+      .replace(/^encryptedExpiry(Month|Year)$/, 'encryptedExpiryDate')
+      .replace(/^shown$/, 'cartId');
     return { field, code: 'invalid', message };
   });
   return found.filter(({ field }, at) => found.findIndex((each) => each.field === field) === at);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+
+import { servedShop } from '../shop/served-shop.js';
+import { hydrated, tabsOf, type Tab } from './browser.js';
+import { guestWithDelivery, putInCart } from './checkout-steps.js';
+
+describe('nobody pays for a cart that they were not shown', () => {
+  const shop = servedShop({ products: 600, partners: 'outlive' });
+  const openTab = tabsOf(shop);
+
+  async function readyToPay(): Promise<Tab> {
+    const tab = await openTab({ width: 390 });
+    await putInCart(tab.page, 'har');
+    await guestWithDelivery(tab.page);
+    await tab.page
+      .getByLabel(/^Swish/)
+      .first()
+      .check();
+    await tab.page.getByLabel(/intygar att jag har fyllt 18/).check();
+    await tab.page.getByLabel(/Jag godkänner/).check();
+    await hydrated(tab.page);
+    return tab;
+  }
+
+  async function pay(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^Betala/ }).click();
+  }
+
+  test('what another tab put in is told, the way leads to the cart, and the next press pays', async () => {
+    const { page, context, faults } = await readyToPay();
+    const other = await context.newPage();
+    await putInCart(other, 'hudvard');
+    await pay(page);
+    const way = page
+      .getByRole('alert')
+      .getByRole('link', { name: 'Varukorgen har ändrats. Kontrollera den och betala igen.' });
+    await way.click();
+    expect(
+      await page
+        .locator(new URL(await page.evaluate<string>('location.href')).hash)
+        .locator('li')
+        .count(),
+    ).toBe(2);
+    await pay(page);
+    await page.waitForURL(/\/shop\/betalning\//);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a page from before a release is loaded anew instead of being refused for ever', async () => {
+    const { page, context, faults } = await readyToPay();
+    await page.evaluate('document.querySelector("input[name=shown]").remove(); window.isOld = true');
+    await pay(page);
+    await page.waitForFunction('!window.isOld && document.querySelector("input[name=shown]")');
+    expect(new URL(page.url()).pathname).toBe('/shop/basket');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
