@@ -16,6 +16,7 @@ import {
   itemQuantitySetFrom1,
   itemRemovedFrom1,
   itemRepricedFrom1,
+  itemRepricedFrom2,
   cartMergedFrom1,
   customerDetailsGivenFrom1,
 } from './version-1.js';
@@ -71,8 +72,9 @@ export type ItemRepriced = DomainEvent<
   'ItemRepriced',
   Sealed & {
     readonly varuId: string;
-    readonly from: Ore;
-    readonly unitPrice: Ore;
+    /** Sealed with the article: price lists are public, and two prices can name the goods. */
+    readonly from: Ore | Forgotten;
+    readonly unitPrice: Ore | Forgotten;
     readonly reductions?: readonly Reduction[] | Forgotten;
   }
 >;
@@ -176,9 +178,9 @@ export const cartEvents: EventDefinitions<CartEvent> = {
     upcast: upcasters(itemRemovedFrom1),
   },
   ItemRepriced: {
-    version: 2,
-    personal: [{ purpose: 'health', fields: ['varuId', 'reductions'], person: shopper }],
-    upcast: upcasters(itemRepricedFrom1),
+    version: 3,
+    personal: [{ purpose: 'health', fields: ['varuId', 'from', 'unitPrice', 'reductions'], person: shopper }],
+    upcast: upcasters(itemRepricedFrom1, itemRepricedFrom2),
   },
   CartClaimed: { version: 1 },
   CartMerged: {

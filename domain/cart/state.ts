@@ -118,7 +118,9 @@ function changeLine(lines: readonly CartLine[], varuId: string, change: Partial<
 }
 
 function repriceLine(lines: readonly CartLine[], { varuId, unitPrice, reductions }: ItemRepriced['data']) {
-  return isForgotten(reductions) ? lines : changeLine(lines, varuId, { unitPrice, reductions });
+  return isForgotten(reductions) || isForgotten(unitPrice)
+    ? lines
+    : changeLine(lines, varuId, { unitPrice, reductions });
 }
 
 function takeOver(lines: readonly CartLine[], taken: readonly CartLine[]): readonly CartLine[] {

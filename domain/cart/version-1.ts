@@ -12,6 +12,7 @@ import type {
   ItemRepriced,
 } from './events.js';
 
+// Version 2 kept the prices of a change in clear.
 // Version 1 kept goods in clear, their VAT as a rate, and of a reduction only the ordinary price.
 
 interface PriceV1 {
@@ -21,6 +22,7 @@ interface PriceV1 {
 
 type ProductV1 = Omit<CartProduct, 'vatClass' | 'reductions'> & PriceV1 & { readonly vatRate: number };
 type LineV1 = ProductV1 & { readonly quantity: number };
+type RepricedV2 = ItemRepriced['data'] & { readonly from: Ore; readonly unitPrice: Ore };
 type InClear<Data> = Omit<Data, 'shopper'>;
 
 export function itemAddedFrom1(data: {
@@ -43,8 +45,12 @@ export function itemRepricedFrom1({
   varuId,
   from,
   ...price
-}: PriceV1 & { readonly varuId: string; readonly from: Ore }): ItemRepriced['data'] {
+}: PriceV1 & { readonly varuId: string; readonly from: Ore }): RepricedV2 {
   return { shopper: null, varuId, from, ...priceFrom1(price) };
+}
+
+export function itemRepricedFrom2(data: RepricedV2): ItemRepriced['data'] {
+  return data;
 }
 
 export function cartMergedFrom1({

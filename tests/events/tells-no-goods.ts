@@ -19,7 +19,7 @@ export const TELLS_NO_GOODS = words(`
 /** Could tell of goods elsewhere, and do not here: a count, a sum of all lines, a way of delivery, a consent, a job. */
 export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
-  DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity ItemRepriced.unitPrice
+  DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity
   ItemsReturned.lines ItemsReturned.lines.lineId ItemsReturned.lines.quantity JobRunCompleted.report.sums
   JobSubjectParked.subject OrderPlaced.delivery.name OrderPlaced.delivery.price OrderPlaced.parcels.lineIds
   OrderPlaced.parcels.promise.text OrderPlaced.totals.goods OrderPlaced.totals.prescriptionTotal

@@ -39,7 +39,10 @@ export const cartTexts: EventTexts<CartEvent> = {
   },
   ItemRepriced: {
     label: 'Pris ändrat',
-    line: ({ varuId, from, unitPrice }) => `Vara ${article(varuId)}: ${kr(from)} → ${kr(unitPrice)}`,
+    line: ({ varuId, from, unitPrice }) =>
+      isForgotten(from) || isForgotten(unitPrice)
+        ? FORGOTTEN_GOODS
+        : `Vara ${article(varuId)}: ${kr(from)} → ${kr(unitPrice)}`,
   },
   CartClaimed: {
     label: 'Varukorg övertagen',
