@@ -1,6 +1,6 @@
 import { reject, unchanged, type Instant } from '../kernel/index.js';
 import type { Booking } from './booking.js';
-import { confirmCancellation } from './commands/confirm-cancellation.js';
+import { confirmCancellation, openReversalOf, paysForOrder } from './commands/confirm-cancellation.js';
 import { confirmReversal } from './commands/confirm-reversal.js';
 import { takePartnerWord } from './partner-decision.js';
 import type { Told } from './partner-sum.js';
@@ -18,14 +18,25 @@ export function takeBooking(booking: Booking, told: Told, state: PaymentState, a
       state,
     );
   }
-  if (kind === 'cancelled' && !modification && pspReference !== state.pspReference)
-    return confirmCancellation({ type: 'ConfirmCancellation', pspReference, cancelledAt: at }, state);
+  if (kind === 'cancelled' && !modification) return takeCancelled(booking, told, state, at);
   const command = commandOf(booking, told, at);
   if (command) return takePartnerWord(command, state);
   // Money that moves at once and a reservation that was let go are booked without a request of ours.
   return modification || (kind === 'captured' && !isOwn(pspReference, state))
     ? reject({ type: 'CaptureUnknown', field: 'captureId' })
     : unchanged;
+}
+
+/** A shopper who presses "cancel" at the bank leaves such a line too, and of that attempt nothing was ever held. */
+function takeCancelled(
+  { pspReference, record: word }: Booking,
+  told: Told,
+  state: PaymentState,
+  at: Instant,
+): PaymentDecision {
+  const wasHeld = isOwn(pspReference, state) || openReversalOf(pspReference, state) !== undefined;
+  if (state.phase === 'refused' && !wasHeld) return unchanged;
+  return confirmCancellation({ type: 'ConfirmCancellation', pspReference, word, told, cancelledAt: at }, state);
 }
 
 /** Our word for what the booking speaks of, null where the two say the same. */
@@ -67,9 +78,10 @@ function refundDisagrees(booking: Booking, state: PaymentState): string | null {
 
 /** The partner lets go what nothing was captured of: an attempt that ended, or a reservation that was reversed. */
 function cancelDisagrees(booking: Booking, state: PaymentState): string | null {
-  const reversal = reversalOf(booking, state);
-  if (reversal) return reversal.status === 'reversed' ? null : reversal.status;
-  return booking.pspReference === state.pspReference && state.phase === 'authorised' ? state.phase : null;
+  const { modification, pspReference } = booking;
+  const reversal = modification ? reversalOf(booking, state) : openReversalOf(pspReference, state);
+  if (reversal) return reversal.status === 'reversed' || reversal.status === 'released' ? null : reversal.status;
+  return paysForOrder(pspReference, state) && !state.released.includes(pspReference) ? state.phase : null;
 }
 
 function reversalOf({ kind, modification }: Booking, { reversals }: PaymentState) {

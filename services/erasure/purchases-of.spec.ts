@@ -65,6 +65,8 @@ test.each([
   for (const command of before) await pay(command);
   const purchases = new PurchasesOf(views, events.store, events.database.db);
   expect(await purchases.of(customerId)).toMatchObject({ rejected: { type: 'OrdersUnfinished' } });
-  await pay({ type: 'ConfirmCancellation', pspReference: late.pspReference, cancelledAt: LATER });
+  const told = { toldId: randomUUID() };
+  const { pspReference } = late;
+  await pay({ type: 'ConfirmCancellation', pspReference, word: 'Cancelled', told, cancelledAt: LATER });
   expect(await purchases.of(customerId)).toEqual({ orderIds: [orderId] });
 });

@@ -80,7 +80,7 @@ export class PaymentFlow {
     if (!outcome.ok) this.logger.warn(`${command.type} on payment ${paymentId} was refused: ${outcome.rejection.type}`);
     else {
       if (outcome.events.some(({ type }) => type === 'PaymentDiffered'))
-        this.logger.error(`payment ${paymentId}: the partner named another sum or currency; its word was not taken`);
+        this.logger.error(`payment ${paymentId}: the partner's books are not as ours; it lies with a person`);
       await this.processes.follow(outcome.events);
     }
     return this.commands.load(payment, paymentId);

@@ -55,8 +55,10 @@ export function commandOf(news: PaymentNotification, word: Word, refundId: strin
     case 'OfferClosed':
       return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
     case 'CancellationSucceeded':
-      return { type: 'ConfirmCancellation', pspReference, cancelledAt: now };
+      return { type: 'ConfirmCancellation', pspReference, word: 'Cancelled', told, cancelledAt: now };
     case 'AuthorisationExpired':
+      return { type: 'ConfirmCancellation', pspReference, word: 'Expired', told, cancelledAt: now };
+    // What could not be cancelled and is held is told as authorised, and goes back by a reversal.
     case 'CancellationFailed':
     case 'ReportAvailable':
     case 'Unrecognised':

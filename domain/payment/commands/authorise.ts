@@ -1,4 +1,4 @@
-import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
+import { accept, reject, unchanged, type Instant, type Ore } from '../../kernel/index.js';
 import type { PaymentEvent, PaymentStarted } from '../events.js';
 import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
@@ -20,7 +20,16 @@ export function authorise(command: Authorise, state: PaymentState): PaymentDecis
   if (isKnown(state, pspReference)) return unchanged;
   if (!isUndecided(state))
     return accept({ type: 'LateAuthorisationReceived', data: { pspReference, amount, receivedAt: authorisedAt } });
+  if (state.released.includes(pspReference)) return releasedBefore(command, amount);
   return capture === 'at-once' ? takeAtOnce(command, state.started) : accept(authorised(command, state.started));
+}
+
+/** The partner let it go before it told of it: no order is confirmed on a reservation that is not there. */
+function releasedBefore({ pspReference, authorisedAt }: Authorise, amount: Ore): PaymentDecision {
+  return accept(
+    { type: 'PaymentRefused', data: { pspReference, reason: 'released', refusedAt: authorisedAt } },
+    { type: 'LateAuthorisationReceived', data: { pspReference, amount, receivedAt: authorisedAt } },
+  );
 }
 
 /** Swish moves the money with the authorisation: there is no capture to ask for, so its id is the payment's own. */

@@ -1,12 +1,33 @@
 import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
-import { payment } from '../index.js';
-import { late, LATER, reversalFailed, reversalRequested, reversalSent, started, timedOut } from '../spec-events.js';
+import { payment, toldSek } from '../index.js';
+import {
+  AT,
+  authorised,
+  captured,
+  captureRequested,
+  captureSent,
+  differed,
+  late,
+  LATER,
+  reversalFailed,
+  reversalRequested,
+  reversalSent,
+  started,
+  timedOut,
+} from '../spec-events.js';
 
 const given = specify(payment, (actual, expected) => expect(actual).toEqual(expected));
 
-const confirm = { type: 'ConfirmCancellation', pspReference: 'psp-1', cancelledAt: LATER } as const;
+const confirm = {
+  type: 'ConfirmCancellation',
+  pspReference: 'psp-1',
+  word: 'Cancelled',
+  told: { toldId: 'message-1' },
+  cancelledAt: LATER,
+} as const;
+const expire = { ...confirm, word: 'Expired' } as const;
 const released = (reversalId: string | null) =>
   ({ type: 'AuthorisationReleased', data: { pspReference: 'psp-1', reversalId, releasedAt: LATER } }) as const;
 const asked = [started, timedOut, late, reversalRequested, reversalSent] as const;
@@ -49,4 +70,48 @@ test('a reversal that the partner refused before is not tried again, and lies wi
 
 test('of a payment that nobody started is not known', () => {
   given().when(confirm).thenRejected({ type: 'PaymentUnknown' });
+});
+
+const gone = (theirs: string) =>
+  differed({
+    kind: 'status',
+    record: 'authorisation',
+    reference: 'psp-1',
+    ours: 'authorised',
+    theirs,
+    amount: -25_000,
+    foundAt: LATER,
+  });
+
+test('of the reservation that an order stands on lies with a person at once, and once', () => {
+  given(started, authorised).when(confirm).then(released(null), gone('Cancelled'));
+  given(started, authorised).when(expire).then(released(null), gone('Expired'));
+  given(started, authorised, released(null), gone('Cancelled')).when(expire).then();
+});
+
+test('of an order that a person then cancels leaves nothing to let go', () => {
+  given(started, authorised, released(null), gone('Cancelled'))
+    .when({ type: 'Cancel', reason: 'order-cancelled', cancelledAt: LATER, refundId: 'refund-1' })
+    .then({ type: 'PaymentCancelled', data: { reason: 'order-cancelled', cancelledAt: LATER } });
+});
+
+test('of what we had asked to let go is no difference', () => {
+  given(started, authorised, reversalRequested, reversalSent).when(confirm).then(released('reversal-1'));
+});
+
+test('what is left of a reservation may run out after its money was taken', () => {
+  given(started, authorised, captureRequested, captureSent, captured).when(expire).then();
+});
+
+test('an authorisation told after that pays for no order, however often it is told', () => {
+  const authorise = { type: 'Authorise', pspReference: 'psp-1', told: toldSek(25_000), authorisedAt: AT } as const;
+  const refused = {
+    type: 'PaymentRefused',
+    data: { pspReference: 'psp-1', reason: 'released', refusedAt: AT },
+  } as const;
+  given(started, released(null)).when(authorise).then(refused, late);
+  given(started, released(null), refused, late).when(authorise).then();
+  given(started, released(null))
+    .when({ ...authorise, pspReference: 'psp-2' })
+    .then({ ...authorised, data: { ...authorised.data, pspReference: 'psp-2' } });
 });

@@ -8,12 +8,17 @@ import {
   captureFailed,
   captureRequested,
   captureSent,
+  late,
   LATER,
   refundRequested,
   refundSent,
+  refused,
+  reversalRequested,
+  reversalSent,
   started,
   swish,
   taken,
+  timedOut,
 } from '../spec-events.js';
 import type { Reconcile } from './reconcile.js';
 
@@ -130,6 +135,55 @@ describe('a message that was lost for ever', () => {
       { data: { record: 'CaptureFailed', ours: 'captured', settled: true, amount: -25_000 } },
       { type: 'CaptureFailed', data: { attempt: 1, undone: 25_000 } },
     ]);
+  });
+});
+
+describe('a cancelled attempt', () => {
+  const isCancelled = booking('cancelled', 'Cancelled');
+  const cancelled = { ...day, bookings: [isCancelled] };
+  const released = (reversalId: string | null) =>
+    ({ type: 'AuthorisationReleased', data: { pspReference: 'psp-1', reversalId, releasedAt: LATER } }) as const;
+
+  test('that the shopper turned back from at the bank differs in nothing, on that day and the next', () => {
+    for (const ended of [refused, timedOut]) {
+      const once = eventsOf(cancelled, [started, ended]);
+      expect(once).toEqual(ended === refused ? [] : [released(null)]);
+      expect(eventsOf({ ...cancelled, earlier: [isCancelled] }, [started, ended, ...once])).toEqual([]);
+    }
+  });
+
+  test('whose authorisation is told after that has nothing to send back', () => {
+    given(started, timedOut, ...eventsOf(cancelled, [started, timedOut]), late)
+      .when({ type: 'RequestReversal', ...reversalRequested.data })
+      .then();
+  });
+
+  test('whose authorisation came after a refusal is let go', () => {
+    given(started, refused, late).when(cancelled).then(released(null));
+  });
+
+  test('whose message was lost ends the reversal that was asked for', () => {
+    const asked = [started, timedOut, late, reversalRequested, reversalSent] as const;
+    const line = { differenceId: 'line-of-Cancelled', record: 'Cancelled', theirs: 'Cancelled', reference: 'psp-1' };
+    const told = [differed({ ...line, ours: 'requested', settled: true }), released('reversal-1')];
+    given(...asked)
+      .when(cancelled)
+      .then(...told);
+    given(...asked, ...told)
+      .when({ ...day, earlier: [isCancelled] })
+      .then();
+  });
+
+  test.each(['Cancelled', 'Expired'])('that an order stands on lies with a person at once: %s', (record) => {
+    const bookings = [booking('cancelled', record)];
+    const line = { differenceId: `line-of-${record}`, record: 'authorisation', theirs: record, reference: 'psp-1' };
+    const told = [released(null), differed({ ...line, ours: 'authorised', amount: -25_000 })];
+    given(started, authorised)
+      .when({ ...day, bookings })
+      .then(...told);
+    given(started, authorised, ...told)
+      .when({ ...day, bookings, earlier: bookings })
+      .then();
   });
 });
 

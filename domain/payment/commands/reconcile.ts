@@ -60,6 +60,7 @@ function taken(booking: Booking, state: PaymentState, { reportDate, at }: Reconc
   if (isRejected(decision)) return [differed(booking, { kind: 'missing-here', ours: 'nothing' }, reportDate, at)];
   if (decision.accepted.length === 0 || decision.accepted.some(({ type }) => type === 'PaymentDiffered'))
     return decision.accepted;
+  if (booking.kind === 'cancelled' && before === null) return decision.accepted;
   const settled = { kind: 'status', ours: before ?? state.phase, settled: true } as const;
   return [differed(booking, settled, reportDate, at), ...decision.accepted];
 }

@@ -5,6 +5,7 @@ const KINDS: Readonly<Record<string, BookingKind>> = {
   Refused: 'refused',
   Error: 'refused',
   Cancelled: 'cancelled',
+  Expired: 'cancelled',
   SentForSettle: 'captured',
   Settled: 'captured',
   SettledBulk: 'captured',
