@@ -56,8 +56,8 @@ export class Erasure {
   }
 
   /**
-   * For a copy from before the erasure, whose keys are destroyed already: nothing there is that could refuse it, and what
-   * was bought goes its way. False for who was no customer yet, or is erased here too.
+   * For a copy from before the erasure, whose keys are destroyed after it: the erasure was granted, so nothing refuses it
+   * now, and what was bought goes its way. False for who was no customer yet, or is erased here too.
    */
   async eraseAgain(person: ErasePerson, context: CommandContext): Promise<boolean> {
     const { customerId } = person;
