@@ -4,10 +4,10 @@ export const TELLS_NO_GOODS = words(`
   campaignDiscount cancelledAt capture captureId capturedAt carrier cartId changed channel chequeDiscount chequeId
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount
   customerId days decidedOn declinedAt declinedBy deliveredAt delivery differenceId direction dispatchedAt
-  dispatchedOn earliest earnedOn endedOn endsOn expiredOn expiresAt expiresOn failedAt foundAt from fromBalance
+  dispatchedOn earliest earnedOn endedOn endsOn expiredOn expiresAt expiresOn failedAt failure foundAt from fromBalance
   fromCartId givenUpAt host identifiedAt intoCartId issuedOn job lastRun latest leftAt level lotId lots memberId
   memberIds memberNumber method noticedAt noticedOn oldest optionId orderId orderIds orderNumber ours parcelId
-  parcels parked paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted pointsLapsed
+  parcels parked passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted pointsLapsed
   promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason receivedAt record redeemedAt
   reference refund refundId refundedAt refusedAt registeredOn regular releasedAt repeatedAt report reportDate
   requestedAt reservedAt retriedAt retryAt returnId returnedAt returnedOn reversalId reversedAt reversedOn
