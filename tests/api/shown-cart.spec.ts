@@ -92,8 +92,13 @@ describe('the page', () => {
   });
 
   test('pays for nothing that its form does not name', async () => {
-    const { status, body } = await press({});
+    const { status, body } = await press({ shown: '' });
     expect(status).toBe(200);
     expect(String(body['text'])).toContain(CHANGED);
+  });
+
+  test('is loaded anew when it is from before there were names', async () => {
+    const { status, headers } = await press({});
+    expect([status, headers.get('location')]).toEqual([303, '/shop/basket']);
   });
 });

@@ -6,7 +6,7 @@ import { hydrated, tabsOf, type Tab } from './browser.js';
 import { guestWithDelivery, putInCart } from './checkout-steps.js';
 
 describe('nobody pays for a cart that they were not shown', () => {
-  const shop = servedShop({ products: 600, partners: 'outlive' });
+  const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
   async function readyToPay(): Promise<Tab> {
