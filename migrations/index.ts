@@ -35,6 +35,7 @@ import * as partnerCall from './0111-partner-call.js';
 import * as paymentReport from './0120-payment-report.js';
 import * as keyCheck from './0125-key-check.js';
 import * as jobDays from './0126-job-days.js';
+import * as unreadMessages from './0127-unread-messages.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0120-payment-report': paymentReport,
   '0125-key-check': keyCheck,
   '0126-job-days': jobDays,
+  '0127-unread-messages': unreadMessages,
 };

@@ -6,12 +6,12 @@ import { takePartnerWord } from './partner-decision.js';
 import type { Told } from './partner-sum.js';
 import type { PartnerCommand } from './partner-word.js';
 import type { PaymentDecision } from './rejections.js';
-import type { Capture, PaymentState } from './state.js';
+import type { Capture, PaymentState, Reversal } from './state.js';
 
 /** Takes a booking as the webhook that should have come: by the same commands, and so to the same events. */
 export function takeBooking(booking: Booking, told: Told, state: PaymentState, at: Instant): PaymentDecision {
   const { kind, modification, pspReference } = booking;
-  if (modification && reversalOf(booking, state)) {
+  if (modification && kind !== 'refund-failed' && reversalOf(booking, state)) {
     const { id: reversalId, attempt, pspReference: reference } = modification;
     return confirmReversal(
       { type: 'ConfirmReversal', reversalId, attempt, pspReference: reference, reversedAt: at },
@@ -69,11 +69,17 @@ function isCaptured({ modification, pspReference }: Booking, { capture, late, st
 function refundDisagrees(booking: Booking, state: PaymentState): string | null {
   const { kind, modification } = booking;
   const reversal = reversalOf(booking, state);
-  if (reversal) return reversal.status === 'reversed' ? null : reversal.status;
+  if (reversal) return reversalDisagrees(booking, reversal);
   const refund = state.refunds.find(({ refundId }) => refundId === modification?.id);
   if (!refund) return 'nothing';
   const isDone = refund.status === 'refunded' && refund.attempt === modification?.attempt;
   return isDone === (kind === 'refunded') ? null : refund.status;
+}
+
+function reversalDisagrees({ kind, modification }: Booking, { status, attempt }: Reversal): string | null {
+  const isDone = status === 'reversed';
+  if (kind === 'refund-failed') return isDone && attempt === modification?.attempt ? status : null;
+  return isDone ? null : status;
 }
 
 /** The partner lets go what nothing was captured of: an attempt that ended, or a reservation that was reversed. */
@@ -85,7 +91,7 @@ function cancelDisagrees(booking: Booking, state: PaymentState): string | null {
 }
 
 function reversalOf({ kind, modification }: Booking, { reversals }: PaymentState) {
-  if (kind !== 'refunded' && kind !== 'cancelled') return undefined;
+  if (kind !== 'refunded' && kind !== 'refund-failed' && kind !== 'cancelled') return undefined;
   return reversals.find(({ reversalId }) => reversalId === modification?.id);
 }
 

@@ -22,25 +22,26 @@ beforeAll(async () => (opened = await openTestEventStore()));
 afterAll(() => opened.close());
 
 test('a request that waits on the phone is closed when the order is cancelled, as when its time runs out', async () => {
-  expect(await cancelsAskedFor(swish, orderCancelled)).toEqual([null]);
-  expect(await cancelsAskedFor(swish, timedOut)).toEqual([null]);
+  expect(await cancelsAskedFor(swish, orderCancelled)).toEqual(['itself']);
+  expect(await cancelsAskedFor(swish, timedOut)).toEqual(['itself']);
 });
 
 test('a reservation of a cancelled order is let go by its reversal, not closed as well', async () => {
   expect(await cancelsAskedFor(started, authorised, orderCancelled)).toEqual([]);
 });
 
-/** The authorisations that the partner is asked to cancel because of the last event; null for an unknown one. */
-async function cancelsAskedFor(...history: readonly PaymentEvent[]): Promise<readonly (string | null)[]> {
-  const asked: (string | null)[] = [];
+/** The payments that the partner is asked to close because of the last event. */
+async function cancelsAskedFor(...history: readonly PaymentEvent[]): Promise<readonly string[]> {
+  const paymentId = randomUUID();
+  const asked: string[] = [];
   const gateway: Pick<PaymentGateway, 'cancel'> = {
-    cancel: async ({ pspReference }) => {
-      asked.push(pspReference);
+    cancel: async (request) => {
+      asked.push(request.paymentId === paymentId ? 'itself' : 'another');
       return { pspReference: 'psp-cancel' };
     },
   };
   const recorded = history.map(({ type, data }) => newEvent(type, data, clock.now()));
-  const { events } = await opened.store.append(`payment-${randomUUID()}`, 'no-stream', recorded);
+  const { events } = await opened.store.append(`payment-${paymentId}`, 'no-stream', recorded);
   const last = events.at(-1);
   if (!last) throw new Error('a history has an event');
   const commands = startCommandHandling(opened.store, opened.database.pool, clock);

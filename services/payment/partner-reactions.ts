@@ -111,10 +111,7 @@ function cancel({ commands, gateway }: Partner): Reaction {
       const { paymentId, state } = await paymentOf(event, commands);
       // A reservation is let go by its reversal, whose answer is followed up; an open request has none.
       if (state.authorisedAt) return;
-      await orRefused(
-        gateway.cancel({ paymentId, pspReference: state.pspReference }, event.eventId),
-        async () => undefined,
-      );
+      await orRefused(gateway.cancel({ paymentId }, event.eventId), async () => undefined);
     },
   };
 }

@@ -5,6 +5,8 @@ import type { PaymentCommand, Told } from '../../domain/payment/index.js';
 import { Clock } from '../clock/clock.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { PaymentNotification } from '../partners/adyen/notification.js';
+import { PartnerHealth } from '../partners/health/partner-health.js';
+import type { PartnerWatch } from '../partners/health/partner-watch.js';
 import { BookedLines } from './report/booked-lines.js';
 import { PaymentFlow } from './payment-flow.js';
 
@@ -20,6 +22,7 @@ export class PaymentNotifications {
     @Inject(PaymentFlow) private readonly flow: PaymentFlow,
     @Inject(BookedLines) private readonly reports: BookedLines,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(PartnerHealth) private readonly watch: PartnerWatch,
   ) {}
 
   async take(notification: PaymentNotification, correlationId: string): Promise<void> {
@@ -29,13 +32,20 @@ export class PaymentNotifications {
     const commandId = derivedId(paymentId, notificationId);
     const word = { told: { ...notification.sum, toldId: commandId }, now: this.clock.now() };
     const command = commandOf(notification, word, derivedId(commandId, 'refund'));
-    if (!command) return;
+    if (!command) return this.unread(notification);
     await this.flow.record(paymentId, command, {
       commandId,
       correlationId,
       causationId: null,
       actor: ADYEN,
     });
+  }
+
+  /** Taken, since the partner would only send it again, but never without anybody to see it. */
+  private unread(news: PaymentNotification): void {
+    if (news.type === 'CancellationFailed') return;
+    const code = news.type === 'Unrecognised' ? news.eventCode : `${news.type} of no request`;
+    this.watch.heard({ partner: 'adyen', outcome: 'unread', code, status: null });
   }
 }
 

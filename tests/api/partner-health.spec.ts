@@ -47,6 +47,8 @@ test('the operations page shows when each partner last answered and last failed,
 
   const elsewhere = new PartnerHealth(shop.platform.pool, clock);
   elsewhere.heard({ partner: 'freja', outcome: 'failed', code: 'ECONNREFUSED', status: null });
+  elsewhere.heard({ partner: 'adyen', outcome: 'unread', code: 'CHARGEBACK', status: null });
   await elsewhere.onApplicationShutdown();
   expect((await row('Freja+'))[2]).toBe('2026-11-21 11:00:04 ECONNREFUSED, inget svar');
+  expect(await row('Adyen')).toMatchObject({ 0: 'simulerad', 3: 'CHARGEBACK (meddelande som inte används) × 1' });
 });

@@ -6,6 +6,7 @@ import type { Told } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { awaitsPartner, failureOf } from '../retries.js';
 import { evolve, type PaymentState } from '../state.js';
+import { failReversal } from './fail-reversal.js';
 
 export interface FailRefund {
   readonly type: 'FailRefund';
@@ -20,6 +21,9 @@ export interface FailRefund {
 export function failRefund(command: FailRefund, state: PaymentState): PaymentDecision {
   const { refundId, attempt } = command;
   if (!state.started) return reject({ type: 'PaymentUnknown' });
+  // A reversal of captured money is carried out as a refund, and the partner may tell its failure as one's.
+  if (state.reversals.some(({ reversalId }) => reversalId === refundId))
+    return failReversal({ ...command, type: 'FailReversal', reversalId: refundId }, state);
   const refund = state.refunds.find((candidate) => candidate.refundId === refundId);
   if (!refund || attempt > Math.max(1, refund.attempt)) return reject({ type: 'RefundUnknown', field: 'refundId' });
   const isOpen = awaitsPartner(refund) || refund.status === 'refunded';

@@ -8,6 +8,7 @@ import {
   captureFailed,
   captureRequested,
   captureSent,
+  failed,
   late,
   LATER,
   refundRequested,
@@ -15,6 +16,8 @@ import {
   refused,
   reversalRequested,
   reversalSent,
+  reversed,
+  sent as sending,
   started,
   swish,
   taken,
@@ -184,6 +187,26 @@ describe('a cancelled attempt', () => {
     given(started, authorised, ...told)
       .when({ ...day, bookings, earlier: bookings })
       .then();
+  });
+});
+
+describe('a reversal that sent money back and bounced', () => {
+  const modification = { id: 'reversal-1', attempt: 1, pspReference: 'psp-reversal' };
+  const bounced = booking('refund-failed', 'RefundedReversed', { modification });
+  const done = [started, timedOut, late, reversalRequested, reversalSent, reversed] as const;
+
+  test('is due again, and the report says so once', () => {
+    const found = eventsOf({ ...day, bookings: [bounced] }, done);
+    expect(found).toMatchObject([
+      { type: 'PaymentDiffered', data: { ours: 'reversed', theirs: 'RefundedReversed', settled: true } },
+      { type: 'ReversalFailed', data: { reversalId: 'reversal-1', attempt: 1, undone: 25_000 } },
+    ]);
+    expect(eventsOf({ ...day, earlier: [bounced] }, [...done, ...found])).toEqual([]);
+  });
+
+  test('differs in nothing once another attempt of it was carried out', () => {
+    const again = [...done, failed('ReversalFailed', 1), sending('ReversalSent', 2), reversed];
+    expect(eventsOf({ ...day, earlier: [bounced] }, again)).toEqual([]);
   });
 });
 

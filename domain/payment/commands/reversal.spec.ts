@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { specify } from '../../kernel/index.js';
-import { payment } from '../index.js';
+import { payment, toldSek } from '../index.js';
 import {
   failed,
   IN_TEN_MINUTES,
@@ -61,6 +61,23 @@ test('a failure is the last word of an attempt', () => {
   given(...asked, reversalFailed)
     .when(confirm)
     .then();
+});
+
+test('that sent money back can fail as a refund does, also after its success', () => {
+  const failRefund = {
+    type: 'FailRefund',
+    refundId: 'reversal-1',
+    attempt: 1,
+    told: toldSek(25_000),
+    reason: 'bank',
+    failedAt: LATER,
+  } as const;
+  given(...asked)
+    .when(failRefund)
+    .then(reversalFailed);
+  given(...asked, reversed)
+    .when(failRefund)
+    .then(failed('ReversalFailed', 1, IN_TEN_MINUTES, 25_000));
 });
 
 test('a reversal nobody asked for is not known', () => {

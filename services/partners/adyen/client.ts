@@ -63,15 +63,8 @@ export class AdyenClient implements PaymentGateway {
     return this.post(`/payments/${encodeURIComponent(pspReference)}/reversals`, { reference }, key, modificationAnswer);
   };
 
-  cancel: PaymentGateway['cancel'] = ({ paymentId, pspReference }, key) =>
-    pspReference === null
-      ? this.post('/cancels', { paymentReference: paymentId, reference: paymentId }, key, modificationAnswer)
-      : this.post(
-          `/payments/${encodeURIComponent(pspReference)}/cancels`,
-          { reference: paymentId },
-          key,
-          modificationAnswer,
-        );
+  cancel: PaymentGateway['cancel'] = ({ paymentId }, key) =>
+    this.post('/cancels', { paymentReference: paymentId, reference: paymentId }, key, modificationAnswer);
 
   storedCards: PaymentGateway['storedCards'] = async (shopperId) => {
     const answer = await this.http.send(

@@ -162,11 +162,8 @@ export interface PaymentGateway {
   refund(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
   /** Undoes an authorisation whole: the partner cancels what is not captured and refunds what is. */
   reverse(request: Omit<Modification, 'amount'>, idempotencyKey: string): Promise<ModificationAnswer>;
-  /** Closes an attempt. With `pspReference` null (its answer was lost) Adyen finds it by our own reference. */
-  cancel(
-    request: { readonly paymentId: Uuid; readonly pspReference: string | null },
-    idempotencyKey: string,
-  ): Promise<ModificationAnswer>;
+  /** Closes an attempt whose authorisation we do not know: Adyen finds it by our own reference. */
+  cancel(request: { readonly paymentId: Uuid }, idempotencyKey: string): Promise<ModificationAnswer>;
   storedCards(shopperId: Uuid): Promise<readonly StoredCard[]>;
   deleteStoredCard(shopperId: Uuid, id: string): Promise<void>;
 }

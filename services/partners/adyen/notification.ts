@@ -42,7 +42,7 @@ export type PaymentNotification =
   | ({ readonly type: 'OfferClosed' } & Notified)
   /** A daily report has been made; where it stands is our own setting, since its address is not signed. */
   | ({ readonly type: 'ReportAvailable'; readonly reportDate: BusinessDate } & Notified)
-  /** A code this version has no use for: take it and forget it. */
+  /** A code this version has no use for: taken and counted, so that somebody sees it. */
   | ({ readonly type: 'Unrecognised'; readonly eventCode: string } & Notified);
 
 export function toNotification(item: NotificationItem): PaymentNotification {
@@ -68,14 +68,18 @@ export function toNotification(item: NotificationItem): PaymentNotification {
       return success ? { type: 'RefundSucceeded', ...modified } : { type: 'RefundFailed', reason, ...modified };
     case 'CANCEL_OR_REFUND':
       return success ? { type: 'ReversalSucceeded', ...modified } : { type: 'ReversalFailed', reason, ...modified };
+    // The outcome of `/cancels`, which finds a payment by our own reference, has a code of its own.
     case 'CANCELLATION':
+    case 'TECHNICAL_CANCEL':
       return success
         ? { type: 'CancellationSucceeded', ...modified }
         : { type: 'CancellationFailed', reason, ...modified };
-    // These three are only ever sent with success=true; the name is the news.
+    // These are only ever sent with success=true; the name is the news.
     case 'CAPTURE_FAILED':
       return { type: 'CaptureFailed', reason, ...modified };
     case 'REFUND_FAILED':
+    // The money was sent, and the shopper's bank sent it back.
+    case 'REFUNDED_REVERSED':
       return { type: 'RefundFailed', reason, ...modified };
     case 'EXPIRE':
       return { type: 'AuthorisationExpired', ...notified };

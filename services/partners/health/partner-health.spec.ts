@@ -126,6 +126,13 @@ describe('the log', () => {
     expect(log.mock.calls).toEqual([['bankid ended: certificateErr, status 200']]);
   });
 
+  test('has a line for a message that nobody reads', async () => {
+    const it = health();
+    heard(it, { partner: 'adyen', outcome: 'unread', code: 'CHARGEBACK', status: null });
+    expect(await it.calls()).toMatchObject([{ partner: 'adyen', outcome: 'unread', code: 'CHARGEBACK', calls: 1 }]);
+    expect(warn.mock.calls).toEqual([['adyen unread: CHARGEBACK, status none']]);
+  });
+
   test.each([
     ['198507099805', '#'],
     ['bad number 19850709-9805 of them', 'bad number #of them'],

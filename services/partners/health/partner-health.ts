@@ -36,7 +36,8 @@ const WRITE = `INSERT INTO partner_call (day, partner, outcome, code, status, ca
 
 /**
  * How each partner has answered, counted by day, code and status over all processes: what one of them has not
- * heard another has. Each failure, and each e-ID order that ended, is also a line in the log.
+ * heard another has. Each failure, each e-ID order that ended and each
+ * message that nobody reads is also a line in the log.
  */
 @Injectable()
 export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {
@@ -99,7 +100,7 @@ export class PartnerHealth implements PartnerWatch, OnApplicationShutdown {
     if (untold === 0) return;
     const times = untold === 1 ? '' : `, ${untold} times`;
     const line = `${partner} ${outcome}: ${code ?? 'no code'}, status ${status ?? 'none'}${times}`;
-    if (outcome === 'failed') this.logger.warn(line);
+    if (outcome === 'failed' || outcome === 'unread') this.logger.warn(line);
     else this.logger.log(line);
   }
 

@@ -5,9 +5,10 @@ export interface HeardCall {
   readonly partner: PartnerName;
   /**
    * `answered`: as it should. `ended`: it answered that an order of an e-ID ended without a log-in, as `code` says.
+   * `unread`: it told us something by itself that this version has no use for, as `code` says.
    * `failed`: refused, out of reach, or with an answer that nobody can trust.
    */
-  readonly outcome: 'answered' | 'ended' | 'failed';
+  readonly outcome: 'answered' | 'ended' | 'unread' | 'failed';
   /** The partner's own word, or the network's; null for a call that was answered. */
   readonly code: string | null;
   /** Of HTTP or SMTP; null where no answer came. */

@@ -19,6 +19,7 @@ import { RemoveChequeHandler } from '../../membership/remove-cheque.js';
 import { WarehouseNotifications } from '../../order/warehouse-notifications.js';
 import { PaymentFlow } from '../../payment/payment-flow.js';
 import { BookedLines } from '../../payment/report/booked-lines.js';
+import { UNWATCHED } from '../../partners/health/partner-watch.js';
 import { PaymentNotifications } from '../../payment/payment-notifications.js';
 import type { Platform } from '../../platform/platform.js';
 import { Processes } from '../../reactions/processes.js';
@@ -74,6 +75,6 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
       clock,
     ),
     warehouse: new WarehouseNotifications(commands, processes),
-    partnerTold: new PaymentNotifications(payments, new BookedLines(db), clock),
+    partnerTold: new PaymentNotifications(payments, new BookedLines(db), clock, UNWATCHED),
   };
 }

@@ -55,9 +55,9 @@ export interface PartnerShown {
   readonly connection: 'real' | 'simulated' | 'absent';
   readonly lastSuccess: Instant | null;
   readonly lastFailure: { readonly at: Instant; readonly code: string | null; readonly status: number | null } | null;
-  /** Failed calls, and orders of an e-ID that ended without a log-in; the latest first. */
+  /** Failed calls, orders of an e-ID that ended without a log-in and messages of no use; the latest first. */
   readonly today: readonly {
-    readonly failed: boolean;
+    readonly outcome: 'failed' | 'ended' | 'unread';
     readonly code: string | null;
     readonly status: number | null;
     readonly times: number;

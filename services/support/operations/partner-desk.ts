@@ -56,7 +56,9 @@ function shown(calls: readonly CallsOfDay[], today: string): Omit<PartnerShown, 
     lastSuccess: calls.find(({ outcome }) => outcome === 'answered')?.lastAt ?? null,
     lastFailure: failure ? { at: failure.lastAt, code: failure.code, status: failure.status } : null,
     today: calls
-      .filter(({ day, outcome }) => day === today && outcome !== 'answered')
-      .map(({ outcome, code, status, calls: times }) => ({ failed: outcome === 'failed', code, status, times })),
+      .filter(({ day }) => day === today)
+      .flatMap(({ outcome, code, status, calls: times }) =>
+        outcome === 'answered' ? [] : [{ outcome, code, status, times }],
+      ),
   };
 }

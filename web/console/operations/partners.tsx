@@ -14,6 +14,13 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const CONNECTIONS = { real: 'ansluten', simulated: 'simulerad', absent: 'inte ansluten' } as const;
 
+/** What a partner tells by itself is no answer to anything. */
+const SAID: Readonly<Record<PartnerShown['today'][number]['outcome'], (fault: Fault) => string>> = {
+  failed: (each) => fault(each),
+  ended: (each) => `${fault(each)} (avslutad)`,
+  unread: ({ code }) => `${code ?? 'utan kod'} (meddelande som inte används)`,
+};
+
 /** How each partner has answered, in all processes together. */
 export function Partners({ partners }: { readonly partners: readonly PartnerShown[] }): React.JSX.Element {
   return (
@@ -56,7 +63,7 @@ function Row({ shown }: { readonly shown: PartnerShown }): React.JSX.Element {
       <td>
         {today.length === 0
           ? '–'
-          : today.map((each) => `${fault(each)}${each.failed ? '' : ' (avslutad)'} × ${count(each.times)}`).join(', ')}
+          : today.map((each) => `${SAID[each.outcome](each)} × ${count(each.times)}`).join(', ')}
       </td>
     </tr>
   );
@@ -66,6 +73,11 @@ function isFailing({ lastSuccess, lastFailure }: PartnerShown): boolean {
   return lastFailure !== null && (lastSuccess === null || lastFailure.at > lastSuccess);
 }
 
-function fault({ code, status }: { readonly code: string | null; readonly status: number | null }): string {
+interface Fault {
+  readonly code: string | null;
+  readonly status: number | null;
+}
+
+function fault({ code, status }: Fault): string {
   return [code ?? 'utan kod', ...(status === null ? ['inget svar'] : [status])].join(', ');
 }

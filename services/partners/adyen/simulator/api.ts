@@ -41,9 +41,6 @@ export function checkoutApi(engine: Engine, apiKey: string) {
     post('/payments/details', (body) => submitDetails(world, requests.read(requests.detailsBody, body, account)));
     post('/payments/:id/captures', (body, id) => modifications.capture(world, id, amountOf(body)));
     post('/payments/:id/refunds', (body, id) => modifications.refund(world, id, amountOf(body)));
-    post('/payments/:id/cancels', (body, id) =>
-      modifications.cancel(world, id, requests.read(requests.cancelBody, body, account).reference),
-    );
     post('/payments/:id/reversals', (body, id) =>
       modifications.reverse(world, id, requests.read(requests.cancelBody, body, account).reference),
     );

@@ -44,9 +44,9 @@ export function refund(world: World, pspReference: string, asked: Asked): Outcom
   });
 }
 
-/** What was captured, as Swish always is, can only be refunded. */
-export function cancel(world: World, pspReference: string, reference: string | undefined): Outcome {
-  const payment = find(world, pspReference);
+/** By the shop's own reference. What was captured, as Swish always is, can only be refunded. */
+export function cancelByReference(world: World, paymentReference: string, reference: string | undefined): Outcome {
+  const payment = find(world, world.state.byReference.get(paymentReference) ?? '');
   const reason =
     payment.status !== 'authorised'
       ? 'Transaction not in authorised state'
@@ -55,7 +55,7 @@ export function cancel(world: World, pspReference: string, reference: string | u
         : null;
   const asked = { value: payment.value, reference };
   return modify(world, payment, {
-    eventCode: 'CANCELLATION',
+    eventCode: 'TECHNICAL_CANCEL',
     kind: 'cancels',
     entries: ['Cancelled'],
     asked,
@@ -88,12 +88,8 @@ export function reverse(world: World, pspReference: string, reference: string | 
   });
 }
 
-export function cancelByReference(world: World, paymentReference: string, reference: string | undefined): Outcome {
-  return cancel(world, world.state.byReference.get(paymentReference) ?? '', reference);
-}
-
 interface Modification {
-  readonly eventCode: 'CAPTURE' | 'REFUND' | 'CANCELLATION' | 'CANCEL_OR_REFUND';
+  readonly eventCode: 'CAPTURE' | 'REFUND' | 'TECHNICAL_CANCEL' | 'CANCEL_OR_REFUND';
   readonly kind: 'captures' | 'refunds' | 'cancels' | 'reversals';
   readonly asked: Asked;
   /** What it is booked as when it is done. */
