@@ -66,6 +66,14 @@ describe('a cancelled attempt', () => {
       .when({ ...day, bookings, earlier: bookings })
       .then();
   });
+
+  test('that an order stands on is not told again by the report when a message has told it', () => {
+    const told = { record: 'authorisation', theirs: 'Cancelled', reference: 'psp-1', ours: 'authorised' };
+    const message = differed({ ...told, differenceId: 'message-1', source: 'message', amount: -25_000 });
+    given(started, authorised, released(null), message)
+      .when({ ...cancelled, earlier: [isCancelled] })
+      .then();
+  });
 });
 
 describe('a reversal that sent money back and bounced', () => {

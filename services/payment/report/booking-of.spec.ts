@@ -17,3 +17,7 @@ test('a record that we know says itself which way the money went', () => {
     sum: { amount: 19_950 },
   });
 });
+
+test.each(['Cancelled', 'Expired'])('of a reservation that is %s nothing is held any more', (record) => {
+  expect(bookingOf('2026-05-04', { ...line, record })).toMatchObject({ kind: 'cancelled' });
+});
