@@ -13,6 +13,7 @@ import { OwnPayment } from './own-payment.js';
 import { PayHandler } from './pay.js';
 import { PaymentsController } from './payments.controller.js';
 import { PlaceOrder } from './place-order.js';
+import { ShelfKeys } from './shelf-keys.js';
 import { SaveDetailsHandler } from './save-details.js';
 import { UnfinishedCheckouts } from './unfinished-checkouts.js';
 import { WhoMayBuy } from './who-may-buy.js';
@@ -26,6 +27,7 @@ import { WhoMayBuy } from './who-may-buy.js';
     PayHandler,
     FinishPaymentHandler,
     PlaceOrder,
+    ShelfKeys,
     CurrentPrices,
     WhoMayBuy,
     OwnPayment,

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { Inject, Injectable } from '@nestjs/common';
 
 import { cart, type CartState, type ContactDetails } from '../../domain/cart/index.js';
@@ -28,6 +26,7 @@ import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../platform/number-series.js';
 import { invalidCart, methodDiffers } from './checkout-problem.js';
 import { orderedItems } from './ordered-items.js';
+import { ShelfKeys } from './shelf-keys.js';
 import { checkoutTexts } from './texts.js';
 
 export interface OrderRequest {
@@ -53,6 +52,7 @@ export class PlaceOrder {
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
+    @Inject(ShelfKeys) private readonly shelfKeys: ShelfKeys,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -177,7 +177,7 @@ export class PlaceOrder {
       placedAt,
       paymentId,
       paymentMethod,
-      shelfKey: randomUUID(),
+      shelfKey: this.shelfKeys.of(orderId),
       ...who,
       ...what,
     } as const;

@@ -29,6 +29,7 @@ import { NoActions } from './no-actions.js';
 import { OpenCarts } from './open-carts.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
+import { ToldShelfKeys } from './told-shelf-keys.js';
 
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
@@ -45,7 +46,7 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
-  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, clock);
+  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new ToldShelfKeys(), clock);
   return {
     commands,
     clock,
