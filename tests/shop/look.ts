@@ -22,7 +22,7 @@ export async function anyProduct(
   throw new Error(`no ${type} product of at least ${least} öre`);
 }
 
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 120_000;
 
 /**
  * Asks again until something has come about: on each turn of the event loop, or so often as is said where the shop
