@@ -27,9 +27,12 @@ export async function tabThroughCard(page: Page, number: string): Promise<void> 
 const MOST = 60;
 
 async function tabToFrame(page: Page, title: string): Promise<void> {
-  await page.locator(`iframe[title="${title}"]`).waitFor();
+  const frame = page.frameLocator(`iframe[title="${title}"]`);
+  // Keys that are pressed in a frame before its page has come are lost.
+  await frame.getByLabel(title).waitFor();
   for (let presses = 0; presses < MOST; presses += 1) {
-    if ((await page.evaluate<string | null>('document.activeElement?.getAttribute("title") ?? null')) === title) return;
+    if ((await page.evaluate<string | null>('document.activeElement?.getAttribute("title") ?? null')) === title)
+      return frame.locator('input:focus').waitFor();
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never led to ${title}`);
