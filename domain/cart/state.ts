@@ -26,6 +26,8 @@ export interface CartState {
   readonly delivery: DeliveryChoice | null;
   /** The order that froze or closed it. */
   readonly orderId: Uuid | null;
+  /** The order whose payment came to nothing, until anything changes after that. */
+  readonly abandonedOrderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
   readonly mergedFrom: readonly Uuid[];
   /** How many events it has. */
@@ -42,6 +44,7 @@ export const initialCart: CartState = {
   detailsOfSession: null,
   delivery: null,
   orderId: null,
+  abandonedOrderId: null,
   absorbedInto: null,
   mergedFrom: [],
   changes: 0,
@@ -49,7 +52,9 @@ export const initialCart: CartState = {
 
 export function evolve(state: CartState, event: CartEvent): CartState {
   const after = changed(state, event);
-  return after === state ? state : { ...after, changes: state.changes + 1 };
+  if (after === state) return state;
+  const abandonedOrderId = event.type === 'CheckoutAbandoned' ? event.data.orderId : null;
+  return { ...after, abandonedOrderId, changes: state.changes + 1 };
 }
 
 function changed(state: CartState, event: CartEvent): CartState {

@@ -106,7 +106,7 @@ export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentR
 export * from './events.js';
 export type { Booking, BookingKind } from './booking.js';
 export type { Unbooked } from './unbooked.js';
-export { captureOf, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
+export { captureOf, isTold, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
 export { moneyHeld, refundable } from './money.js';
 export { CURRENCY, toldSek, type PartnerSum, type Told } from './partner-sum.js';
 export { partnerRetries } from './retries.js';

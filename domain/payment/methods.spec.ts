@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 
-import { captureOf, paymentExpiresAt } from './methods.js';
+import { captureOf, isTold, paymentExpiresAt } from './methods.js';
+import { started } from './spec-events.js';
 
 const AT = '2026-05-04T10:00:00.000Z';
 
@@ -18,4 +19,9 @@ test.each([
 
 test('a shopper has a quarter of an hour to pay', () => {
   expect(paymentExpiresAt(AT)).toBe('2026-05-04T10:15:00.000Z');
+});
+
+test('the shopper is told of an attempt for an hour after its time to pay', () => {
+  expect(isTold(started.data, '2026-05-04T11:14:59.999Z')).toBe(true);
+  expect(isTold(started.data, '2026-05-04T11:15:00.000Z')).toBe(false);
 });

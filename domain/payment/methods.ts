@@ -1,15 +1,17 @@
-import { dated, stockholmDate, type Instant } from '../kernel/index.js';
-import type { CaptureTiming } from './events.js';
+import { addMinutes, dated, stockholmDate, type Instant } from '../kernel/index.js';
+import type { CaptureTiming, PaymentStarted } from './events.js';
 
 export interface PaymentTerms {
   /** Methods whose money moves when authorised; all others are captured at dispatch (CHK-05). */
   readonly atOnce: readonly string[];
   /** An attempt without an outcome is given up after this time. */
   readonly minutesToPay: number;
+  /** How long after that the basket tells of an attempt that came to nothing (CHK-14). */
+  readonly minutesTold: number;
 }
 
 export const paymentTerms = dated<PaymentTerms>('payment-terms', [
-  { from: '2000-01-01', value: { atOnce: ['swish', 'trustly', 'Free'], minutesToPay: 15 } },
+  { from: '2000-01-01', value: { atOnce: ['swish', 'trustly', 'Free'], minutesToPay: 15, minutesTold: 60 } },
 ]);
 
 export function captureOf(method: string, at: Instant): CaptureTiming {
@@ -19,4 +21,10 @@ export function captureOf(method: string, at: Instant): CaptureTiming {
 export function paymentExpiresAt(startedAt: Instant): Instant {
   const { minutesToPay } = paymentTerms.on(stockholmDate(startedAt));
   return new Date(Date.parse(startedAt) + minutesToPay * 60_000).toISOString();
+}
+
+/** An attempt that came to nothing is old news to a shopper who comes back later. */
+export function isTold({ startedAt, expiresAt }: PaymentStarted['data'], at: Instant): boolean {
+  const { minutesTold } = paymentTerms.on(stockholmDate(startedAt));
+  return at < addMinutes(expiresAt, minutesTold);
 }

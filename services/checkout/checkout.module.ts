@@ -9,6 +9,7 @@ import { CheckoutController } from './checkout.controller.js';
 import { ChooseDeliveryHandler } from './choose-delivery.js';
 import { CurrentPrices } from './current-prices.js';
 import { FinishPaymentHandler } from './finish-payment.js';
+import { LastAttempt } from './last-attempt.js';
 import { OwnPayment } from './own-payment.js';
 import { PayHandler } from './pay.js';
 import { PaymentsController } from './payments.controller.js';
@@ -31,8 +32,9 @@ import { WhoMayBuy } from './who-may-buy.js';
     CurrentPrices,
     WhoMayBuy,
     OwnPayment,
+    LastAttempt,
     UnfinishedCheckouts,
   ],
-  exports: [OwnPayment, UnfinishedCheckouts],
+  exports: [OwnPayment, LastAttempt, UnfinishedCheckouts],
 })
 export class CheckoutModule {}

@@ -25,6 +25,7 @@ import { invalidField, noShippingOptions } from '../checkout/checkout-problem.js
 import { customerDetails } from '../checkout/customer-details.js';
 import { deliveryOptions, requiresIdentification } from '../checkout/delivery-options.js';
 import { FinishPayment } from '../checkout/finish-payment.js';
+import { LastAttempt } from '../checkout/last-attempt.js';
 import { OwnPayment } from '../checkout/own-payment.js';
 import { Pay, type PayRequest } from '../checkout/pay.js';
 import { offeredMethods, testCards } from '../checkout/payment-methods.js';
@@ -42,6 +43,7 @@ import { PaymentActions } from '../payment/payment-actions.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { CONFIG } from '../platform/tokens.js';
 import { may } from '../permission/may.js';
+import { attemptProblems } from './attempt-view.js';
 import type { CartPages } from './cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
 import { outcomeOf, paymentView } from './payment-view.js';
@@ -62,6 +64,7 @@ export class CheckoutPages implements CheckoutService {
   async view(): Promise<CheckoutView> {
     const { state } = await this.cart.current();
     const options = state.details ? this.options(state) : [];
+    const attempt = await this.app.get(LastAttempt, { strict: false }).of(state, this.scope.session);
     const offered = options.some(({ optionId }) => optionId === state.delivery?.optionId);
     return {
       cart: await this.cart.view(),
@@ -78,7 +81,7 @@ export class CheckoutPages implements CheckoutService {
         blockedReason: null,
       })),
       ageDeclarationRequired: !this.scope.session?.customerId,
-      problems: problemsOf(state, options),
+      problems: [...attemptProblems(attempt), ...problemsOf(state, options)],
       testCards: this.app.get<Config>(CONFIG).testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false })),
     };

@@ -9,7 +9,7 @@ export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOu
   if (message)
     return {
       ok: false,
-      errors: [{ code: state.phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED', message }],
+      errors: [{ code: failureCode(state), message }],
     };
   return state.phase === 'authorised'
     ? { ok: true, outcome: 'confirmed', orderId }
@@ -30,8 +30,12 @@ export function paymentView(
     state: message ? 'failed' : confirmed ? 'confirmed' : state.phase === 'action-required' ? 'action' : 'awaiting',
     orderId: confirmed ? orderId : null,
     action: message || confirmed || !action ? null : actionView(action, state.started?.expiresAt ?? '', publicUrl),
-    errors: message ? [{ code: state.phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED', message }] : [],
+    errors: message ? [{ code: failureCode(state), message }] : [],
   };
+}
+
+export function failureCode({ phase }: PaymentProgress['state']): 'PAYMENT_REFUSED' | 'PAYMENT_CANCELLED' {
+  return phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
 }
 
 /** The simulator names its pages by path alone; a telephone needs the whole address. */

@@ -20,7 +20,7 @@ export interface PurchaseOptions {
   readonly varuId: string;
   readonly quantity?: number;
   readonly paymentMethod?: 'scheme' | 'swish';
-  readonly card?: typeof approvedCard;
+  readonly card?: Readonly<Record<keyof typeof approvedCard, string>>;
   readonly saveCard?: boolean;
   readonly key?: string;
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ShoppingBag } from 'lucide-react';
+import { useMemo } from 'react';
 
 import { ButtonLink } from '../../interface/button.js';
 import { ErrorSummary } from '../../interface/error-summary.js';
@@ -27,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function BasketPage(): React.JSX.Element {
   const { checkout, editing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const problems = useSteady(checkout.problems);
   const { cart } = checkout;
   if (cart.lines.length === 0) return <Empty />;
   const detailsOpen = editing || !checkout.detailsComplete;
@@ -35,7 +37,7 @@ export default function BasketPage(): React.JSX.Element {
       <h1 className="basket-title">{texts.heading}</h1>
       <div className="basket">
         <div className="basket-steps">
-          <ErrorSummary errors={answer ? answer.errors : checkout.problems} />
+          <ErrorSummary errors={answer ? answer.errors : problems} />
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
             <CartLines lines={cart.lines} />
@@ -50,6 +52,11 @@ export default function BasketPage(): React.JSX.Element {
       </div>
     </div>
   );
+}
+
+/** The same until it says something else: data that is loaded anew must not take the focus again. */
+function useSteady<T>(value: T): T {
+  return useMemo(() => value, [JSON.stringify(value)]);
 }
 
 /** CLB-14: a member who stayed logged in shops as everyone does until identified. */

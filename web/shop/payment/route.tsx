@@ -56,7 +56,7 @@ function detailsIn(search: URLSearchParams): PaymentDetails | null {
   return redirectResult ? { redirectResult } : threeDSResult ? { threeDSResult } : null;
 }
 
-/** A refusal is shown by the basket, which asks the shop how the last attempt went. */
+/** No address carries a refusal: the basket asks the shop how the cart's last attempt ended. */
 function after(outcome: PayOutcome, paymentId: string): string {
   if (!outcome.ok) return BASKET;
   return outcome.outcome === 'action' ? `/shop/betalning/${paymentId}` : addressAfter(outcome);
