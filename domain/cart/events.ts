@@ -91,13 +91,16 @@ export type ChequeApplied = DomainEvent<
   'ChequeApplied',
   { readonly chequeId: Uuid; readonly memberId: Uuid; readonly amount: Ore; readonly validTo: BusinessDate }
 >;
-/** The member's cheque is free again; `uncovered`: the goods left are worth less than the cheque. */
+/**
+ * The member's cheque is free again. `uncovered`: the goods left are worth less than the cheque; `another-cart`: another
+ * cart of the member asked for it; `rested`: nobody has touched the cart for long.
+ */
 export type ChequeRemoved = DomainEvent<
   'ChequeRemoved',
   {
     readonly chequeId: Uuid;
     readonly memberId: Uuid;
-    readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed';
+    readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'another-cart' | 'rested';
   }
 >;
 /** Who receives the goods; every field personal. */
@@ -191,7 +194,8 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartAbsorbed: { version: 1 },
   CartEmptied: { version: 1 },
   ChequeApplied: { version: 1 },
-  ChequeRemoved: { version: 1 },
+  // Version 2 knows two reasons more; the others say what they said.
+  ChequeRemoved: { version: 2, upcast: upcasters((data) => data as unknown as ChequeRemoved['data']) },
   CustomerDetailsGiven: {
     version: 2,
     personal: [{ purpose: 'contact', fields: ['details'], person: shopperOf }],

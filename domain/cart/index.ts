@@ -8,6 +8,7 @@ import { claim, type Claim } from './commands/claim.js';
 import { close, type Close } from './commands/close.js';
 import { empty, type Empty } from './commands/empty.js';
 import { giveCustomerDetails, type GiveCustomerDetails } from './commands/give-customer-details.js';
+import { letChequeGo, type LetChequeGo } from './commands/let-cheque-go.js';
 import { mergeCart, type MergeCart } from './commands/merge-cart.js';
 import { removeCheque, type RemoveCheque } from './commands/remove-cheque.js';
 import { removeItem, type RemoveItem } from './commands/remove-item.js';
@@ -31,6 +32,7 @@ export type CartCommand =
   | Empty
   | ApplyCheque
   | RemoveCheque
+  | LetChequeGo
   | GiveCustomerDetails
   | ChooseDelivery
   | StartCheckout
@@ -61,6 +63,8 @@ function decide(command: CartCommand, state: CartState): CartDecision {
       return applyCheque(command, state);
     case 'RemoveCheque':
       return removeCheque(command, state);
+    case 'LetChequeGo':
+      return letChequeGo(command, state);
     case 'GiveCustomerDetails':
       return giveCustomerDetails(command, state);
     case 'ChooseDelivery':
@@ -100,6 +104,7 @@ export type {
   Close,
   Empty,
   GiveCustomerDetails,
+  LetChequeGo,
   MergeCart,
   RemoveCheque,
   RemoveItem,

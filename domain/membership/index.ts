@@ -23,5 +23,6 @@ export { inactiveSince, isInactive } from './inactivity.js';
 export { isProtected, levelDecision, type LevelInputs } from './level-decision.js';
 export { levelTable, rateOf, stepFor, windowStart, type LevelStep, type LevelTable } from './level-table.js';
 export { pointRule, pointsExpireOn, pointsFor } from './point-rule.js';
+export { chequeHoldRule } from './cheque-hold-rule.js';
 export { chequeRule, chequeValidity, pointsToConvert } from './cheque-rule.js';
 export { inactivityLimit, membershipRule, noticeEndsOn } from './membership-rule.js';

@@ -12,6 +12,7 @@ import { partOf } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
 import { chequeUnknown, membershipProblem, notAMember } from './membership-problem.js';
+import { HeldCheques } from './held-cheques.js';
 import { MemberOf } from './member-of.js';
 
 /** CLB-07: a cheque is reserved by one cart before it is put on it, so that no other cart can have it. */
@@ -30,6 +31,7 @@ export class ApplyChequeHandler implements ICommandHandler<ApplyCheque> {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(HeldCheques) private readonly held: HeldCheques,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -46,6 +48,8 @@ export class ApplyChequeHandler implements ICommandHandler<ApplyCheque> {
     const goods = chequeableGoods(state);
     if (goods < cheque.amount)
       throw cartProblem({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, goods });
+    if (cheque.status === 'reserved' && cheque.cartId && cheque.cartId !== cartId)
+      await this.held.letGo({ chequeId, memberId, cartId: cheque.cartId }, 'another-cart', context);
     const reserved = await this.commands.handle(
       membership,
       memberId,

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
 import { ApplyChequeHandler } from './apply-cheque.js';
+import { HeldCheques } from './held-cheques.js';
 import { MemberOfModule } from './member-of.module.js';
 import { MembershipController } from './membership.controller.js';
 import { RegisterMemberHandler } from './register-member.js';
@@ -11,7 +12,7 @@ import { RemoveChequeHandler } from './remove-cheque.js';
 @Module({
   imports: [CqrsModule, CartModule, MemberOfModule],
   controllers: [MembershipController],
-  providers: [RegisterMemberHandler, ApplyChequeHandler, RemoveChequeHandler],
-  exports: [MemberOfModule],
+  providers: [RegisterMemberHandler, ApplyChequeHandler, RemoveChequeHandler, HeldCheques],
+  exports: [MemberOfModule, HeldCheques],
 })
 export class MembershipModule {}

@@ -13,6 +13,7 @@ import { SharedTail } from '../event-store/shared-tail.js';
 import { erasureReactions } from '../erasure/erasure-reactions.js';
 import { Forgetting } from '../erasure/forgetting.js';
 import { LocalLetters } from '../erasure/local-letters.js';
+import { HeldCheques } from '../membership/held-cheques.js';
 import { orderMailReactions } from '../order/mail-reactions.js';
 import { repeatReaction } from '../order/repeat-reaction.js';
 import { warehouseReactions } from '../order/warehouse-reactions.js';
@@ -44,6 +45,7 @@ export class Worker implements OnApplicationShutdown {
     @Inject(ProjectionRunner) private readonly projections: ProjectionRunner,
     @Inject(UnfinishedCheckouts) unfinished: UnfinishedCheckouts,
     @Inject(GuestDetails) guests: GuestDetails,
+    @Inject(HeldCheques) cheques: HeldCheques,
     @Inject(PaymentRetries) retries: PaymentRetries,
     @Inject(WorkLocks) locks: WorkLocks,
     @Inject(EVENT_STORE) store: EventStore,
@@ -79,6 +81,7 @@ export class Worker implements OnApplicationShutdown {
     const sweeps = [
       { name: 'payment retries', sweep: () => retries.sweep() },
       { name: 'unfinished checkouts', sweep: () => unfinished.sweep() },
+      { name: 'held cheques', sweep: () => cheques.sweep() },
       { name: 'guest details', sweep: () => guests.sweep() },
     ];
     this.sweeps = new Sweeps(sweeps, locks);

@@ -10,7 +10,7 @@ import { newContext } from '../../services/command-handling/command-context.js';
 import { CommandHandling } from '../../services/command-handling/command-handling.js';
 import { MemberOf } from '../../services/membership/member-of.js';
 import { anyProduct } from '../shop/look.js';
-import { purchase } from '../shop/purchase.js';
+import { challengedCard, purchase } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -68,13 +68,31 @@ describe('a bonus cheque by the API', () => {
       one.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }),
       two.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 }),
     ]);
-    const applied = await Promise.all([apply(one, chequeId), apply(two, chequeId)]);
-    expect(applied.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const holder = applied[0]?.status === 200 ? one : two;
-    const paid = await purchase(holder, { varuId: dear.varuId });
-    expect(paid.body).toMatchObject({ success: true });
+    await Promise.all([apply(one, chequeId), apply(two, chequeId)]);
+    const paid = await Promise.all([one, two].map((shopper) => purchase(shopper, { varuId: dear.varuId })));
     const member = await shop.member('198507099813');
     expect(chequesOn(member, '2026-02-10').map(({ status }) => status)).toEqual(['redeemed']);
+    expect(paid.some(({ body }) => body['success'] === true)).toBe(true);
+  });
+
+  test('leaves the cart that holds it for the one that asks, but not while it is being paid', async () => {
+    clock.set(JANUARY);
+    const { chequeId } = await memberWithCheque('199908072391');
+    clock.set(FEBRUARY);
+    const [phone, desk] = [await loggedIn('199908072391'), await loggedIn('199908072391')];
+    await Promise.all([phone, desk].map((one) => one.post('/cart/add-quantity', { id: dear.varuId, quantity: 1 })));
+    const held = async (shopper: Shopper) => (await shopper.get('/cart')).body['bonusCheckCodes'];
+    expect((await apply(phone, chequeId)).status).toBe(200);
+    expect((await apply(desk, chequeId)).status).toBe(200);
+    expect([await held(phone), await held(desk)]).toEqual([[], [chequeId]]);
+
+    const paying = await purchase(desk, { varuId: dear.varuId, card: challengedCard });
+    expect(paying.body).toMatchObject({ adyenPaymentReply: { resultCode: 'Pending' } });
+    expect(await apply(phone, chequeId)).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'ChequeHeldByAnotherCart' }] },
+    });
+    expect(await held(desk)).toEqual([chequeId]);
   });
 
   async function loggedIn(personNumber: string): Promise<Shopper> {

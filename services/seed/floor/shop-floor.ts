@@ -13,6 +13,7 @@ import { PayHandler } from '../../checkout/pay.js';
 import { PlaceOrder } from '../../checkout/place-order.js';
 import { SaveDetailsHandler } from '../../checkout/save-details.js';
 import { ApplyChequeHandler } from '../../membership/apply-cheque.js';
+import { HeldCheques } from '../../membership/held-cheques.js';
 import { MemberOf } from '../../membership/member-of.js';
 import { RegisterMemberHandler } from '../../membership/register-member.js';
 import { RemoveChequeHandler } from '../../membership/remove-cheque.js';
@@ -63,7 +64,13 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
     setQuantity: new SetCartQuantityHandler(carts, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),
     chooseDelivery: new ChooseDeliveryHandler(commands, current, clock),
-    applyCheque: new ApplyChequeHandler(commands, current, memberOf, clock),
+    applyCheque: new ApplyChequeHandler(
+      commands,
+      current,
+      memberOf,
+      new HeldCheques(db, commands, current, clock),
+      clock,
+    ),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
     register: new RegisterMemberHandler(commands, memberOf, current, prices, numbers, clock),
     pay: new PayHandler(

@@ -4,6 +4,8 @@ const words: Readonly<Record<string, string>> = {
   uncovered: 'varorna är värda mindre än checken',
   emptied: 'varukorgen tömdes',
   absorbed: 'varukorgen gick upp i en annan',
+  'another-cart': 'en annan av medlemmens varukorgar bad om den',
+  rested: 'varukorgen hade legat orörd',
   'logged-out': 'utloggning',
   refused: 'betalningen nekades',
   cancelled: 'betalningen avbröts',

@@ -1,0 +1,19 @@
+import { accept, reject, unchanged, type Uuid } from '../../kernel/index.js';
+import { chequeRemoved } from '../cheque-cover.js';
+import { refusesAnyChange } from '../editable.js';
+import type { ChequeRemoved } from '../events.js';
+import type { CartDecision } from '../rejections.js';
+import type { CartState } from '../state.js';
+
+/** The shop takes the cheque off a cart that is not being paid: another cart asks for it, or this one has been left. */
+export interface LetChequeGo {
+  readonly type: 'LetChequeGo';
+  readonly chequeId: Uuid;
+  readonly reason: Extract<ChequeRemoved['data']['reason'], 'another-cart' | 'rested'>;
+}
+
+export function letChequeGo({ chequeId, reason }: LetChequeGo, state: CartState): CartDecision {
+  if (state.cheque?.chequeId !== chequeId) return unchanged;
+  const refusal = refusesAnyChange(state);
+  return refusal ? reject(refusal) : accept(chequeRemoved(state.cheque, reason));
+}
