@@ -55,13 +55,31 @@ test('a level is earned while the window holds its points, then protected', () =
     reason: 'earned',
     pointsCounted: 1200,
     pointsToNextLevel: 801,
-    decision: up.data,
+    decision: expect.objectContaining(up.data),
   });
   expect(explainLevel(state, '2026-03-01')).toMatchObject({
     reason: 'protected',
     pointsCounted: 200,
     protectedUntil: '2026-06-01',
   });
+});
+
+test('a protected level is explained by the lots that the decision counted, whatever came back since', () => {
+  const back = { returnId: 'r', basis: 100_000, points: 1000, fromBalance: 1000, reversedOn: '2025-07-01' } as const;
+  const state = after(
+    registered,
+    earned('a', 1000, '2025-03-01'),
+    earned('b', 200, '2025-06-01'),
+    upgraded('2025-06-01', '2026-06-01', { windowFrom: '2024-06-02' }),
+    { type: 'PointsReversed', data: { lotId: 'lot-a', orderId: 'a', earnedOn: '2025-03-01', ...back } },
+    earned('c', 300, '2025-08-01'),
+  );
+  const { reason, countedLots, decision } = explainLevel(state, '2026-06-01');
+  expect([reason, countedLots.map(({ lotId }) => lotId)]).toEqual(['protected', ['lot-c']]);
+  expect(decision?.countedLots).toEqual([
+    { lotId: 'lot-a', orderId: 'a', points: 1000, earnedOn: '2025-03-01', leavesWindowOn: '2026-03-01' },
+    { lotId: 'lot-b', orderId: 'b', points: 200, earnedOn: '2025-06-01', leavesWindowOn: '2026-06-01' },
+  ]);
 });
 
 test('after a fall the first level is earned, not the start', () => {

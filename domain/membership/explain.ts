@@ -1,9 +1,9 @@
-import { addDays, type BusinessDate, type Uuid } from '../kernel/index.js';
+import { addDays, type BusinessDate } from '../kernel/index.js';
 import type { Cheque } from './cheques.js';
 import type { Level, LevelChanged } from './events.js';
 import { isProtected } from './level-decision.js';
 import { levelTable, lowest, rankOf, stepFor, windowStart } from './level-table.js';
-import { sumEarned, sumRemaining } from './lots.js';
+import { countedLots, sumEarned, sumRemaining, type CountedLot } from './lots.js';
 import type { MembershipState } from './state.js';
 
 /** Spendable points. */
@@ -16,12 +16,7 @@ export function pointsInWindow(state: MembershipState, date: BusinessDate): numb
   return sumEarned(state.lots, windowStart(date), date);
 }
 
-export interface CountedLot {
-  readonly lotId: Uuid;
-  readonly orderId: Uuid;
-  /** Earned less reversed. */
-  readonly points: number;
-  readonly earnedOn: BusinessDate;
+export interface LeavingLot extends CountedLot {
   /** The first day that no longer counts it. */
   readonly leavesWindowOn: BusinessDate;
 }
@@ -37,10 +32,10 @@ export interface LevelExplanation {
   readonly protectedUntil: BusinessDate | null;
   /** Null at the highest level. */
   readonly pointsToNextLevel: number | null;
-  readonly countedLots: readonly CountedLot[];
+  readonly countedLots: readonly LeavingLot[];
   readonly ruleVersion: string;
-  /** The recorded decision that set the level; null at the start. */
-  readonly decision: LevelChanged['data'] | null;
+  /** The recorded decision that set the level, with the lots it counted; null at the start. */
+  readonly decision: (LevelChanged['data'] & { readonly countedLots: readonly LeavingLot[] }) | null;
 }
 
 /** Why a member has the level they have on a date (SUP-04, SUP-09). */
@@ -49,6 +44,7 @@ export function explainLevel(state: MembershipState, date: BusinessDate): LevelE
   const windowFrom = windowStart(date);
   const pointsCounted = sumEarned(state.lots, windowFrom, date);
   const next = table.steps[rankOf(table, state.level) + 1];
+  const { levelChange } = state;
   return {
     level: state.level,
     reason: reasonFor(state, stepFor(table, pointsCounted).level, date),
@@ -57,9 +53,9 @@ export function explainLevel(state: MembershipState, date: BusinessDate): LevelE
     windowTo: date,
     protectedUntil: isProtected(state.protectedUntil, date) ? state.protectedUntil : null,
     pointsToNextLevel: next ? Math.max(0, next.from - pointsCounted) : null,
-    countedLots: countedLots(state, windowFrom, date),
+    countedLots: leaving(countedLots(state.lots, windowFrom, date), date),
     ruleVersion: table.ruleVersion,
-    decision: state.levelChange,
+    decision: levelChange && { ...levelChange, countedLots: leaving(levelChange.countedLots, levelChange.windowTo) },
   };
 }
 
@@ -73,17 +69,9 @@ function reasonFor(
   return levelChange === null && level === lowest(table).level ? 'start' : 'earned';
 }
 
-function countedLots(state: MembershipState, from: BusinessDate, to: BusinessDate): readonly CountedLot[] {
-  const { windowDays } = levelTable.on(to);
-  return state.lots
-    .filter(({ earnedOn, points, reversed }) => earnedOn >= from && earnedOn <= to && points > reversed)
-    .map(({ lotId, orderId, points, reversed, earnedOn }) => ({
-      lotId,
-      orderId,
-      points: points - reversed,
-      earnedOn,
-      leavesWindowOn: addDays(earnedOn, windowDays),
-    }));
+function leaving(lots: readonly CountedLot[], windowTo: BusinessDate): readonly LeavingLot[] {
+  const { windowDays } = levelTable.on(windowTo);
+  return lots.map((lot) => ({ ...lot, leavesWindowOn: addDays(lot.earnedOn, windowDays) }));
 }
 
 export type ChequeStatus = 'future' | 'active' | 'reserved' | 'redeemed' | 'expired' | 'lapsed';

@@ -1,6 +1,7 @@
 import { addDays, type BusinessDate } from '../kernel/index.js';
 import type { Level, LevelChanged } from './events.js';
-import { levelTable, rankOf, stepFor } from './level-table.js';
+import { levelTable, lowest, rankOf, stepFor } from './level-table.js';
+import type { MembershipState } from './state.js';
 
 export interface LevelInputs {
   readonly level: Level;
@@ -34,6 +35,11 @@ export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null 
     decidedOn: on,
     ruleVersion: table.ruleVersion,
   };
+}
+
+/** The level a member had at the end of a date, whatever was decided later. */
+export function levelOn({ levelDates }: Pick<MembershipState, 'levelDates'>, on: BusinessDate): Level {
+  return levelDates.findLast(({ decidedOn }) => decidedOn <= on)?.to ?? lowest(levelTable.on(on)).level;
 }
 
 /** The day of the upgrade is not counted, so the last protected day is the 365th after it. */

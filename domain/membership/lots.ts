@@ -16,6 +16,15 @@ export interface Lot {
   readonly expiresOn: BusinessDate;
 }
 
+/** A lot that a level window counts. */
+export interface CountedLot {
+  readonly lotId: Uuid;
+  readonly orderId: Uuid;
+  /** Earned less reversed. */
+  readonly points: number;
+  readonly earnedOn: BusinessDate;
+}
+
 export interface LotPart {
   readonly lotId: Uuid;
   readonly points: number;
@@ -73,4 +82,16 @@ export function sumEarned(lots: readonly Lot[], from: BusinessDate, to: Business
     (sum, lot) => (lot.earnedOn >= from && lot.earnedOn <= to ? sum + lot.points - lot.reversed : sum),
     0,
   );
+}
+
+/** The lots behind `sumEarned`. */
+export function countedLots(lots: readonly Lot[], from: BusinessDate, to: BusinessDate): readonly CountedLot[] {
+  return lots
+    .filter(({ earnedOn, points, reversed }) => earnedOn >= from && earnedOn <= to && points > reversed)
+    .map(({ lotId, orderId, points, reversed, earnedOn }) => ({
+      lotId,
+      orderId,
+      points: points - reversed,
+      earnedOn,
+    }));
 }

@@ -24,6 +24,8 @@ export type MembershipRejection =
   | Rejection<'NotAMember'>
   | (Rejection<'MembershipAlreadyEnded'> & { readonly endedOn: BusinessDate })
   | (Rejection<'PointsBasisInvalid'> & { readonly field: 'basis' | 'of' })
+  /** A job that catches up late, or by hand, does not undo what was decided since. */
+  | (Rejection<'DecidedLater'> & { readonly field: 'on'; readonly decidedOn: BusinessDate })
   | (Rejection<'NotMonthEnd'> & { readonly field: 'on'; readonly on: BusinessDate })
   | (Rejection<'NoticeMissing'> & { readonly field: 'reason' })
   | (Rejection<'NoticePeriodRunning'> & { readonly field: 'on'; readonly endsOn: BusinessDate })

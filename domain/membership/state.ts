@@ -9,7 +9,7 @@ import type {
   PointsReversed,
   TerminationNoticed,
 } from './events.js';
-import { withLot, withoutParts, type Lot } from './lots.js';
+import { countedLots, withLot, withoutParts, type CountedLot, type Lot } from './lots.js';
 
 export interface MembershipState {
   readonly status: 'none' | 'active' | 'ended';
@@ -23,13 +23,18 @@ export interface MembershipState {
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
   /** What the present level was decided on; null for the level everyone starts at. */
-  readonly levelChange: LevelChanged['data'] | null;
+  readonly levelChange: LevelChange | null;
+  /** Oldest first: a job that catches up asks for the level of an earlier date. */
+  readonly levelDates: readonly Pick<LevelChanged['data'], 'to' | 'decidedOn'>[];
   /** Oldest first. None is ever dropped: a job that catches up asks for earlier windows, and a return may come years later. */
   readonly lots: readonly Lot[];
   readonly cheques: readonly Cheque[];
   readonly notice: TerminationNoticed['data'] | null;
   readonly end: MembershipEnded['data'] | null;
 }
+
+/** The lots as they were counted: a return may take points of them later. */
+export type LevelChange = LevelChanged['data'] & { readonly countedLots: readonly CountedLot[] };
 
 export const initial: MembershipState = {
   status: 'none',
@@ -42,6 +47,7 @@ export const initial: MembershipState = {
   level: '+',
   protectedUntil: null,
   levelChange: null,
+  levelDates: [],
   lots: [],
   cheques: [],
   notice: null,
@@ -62,7 +68,7 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
     case 'PointsExpired':
       return { ...state, lots: withoutParts(state.lots, event.data.lots) };
     case 'LevelChanged':
-      return { ...state, level: event.data.to, protectedUntil: event.data.protectedUntil, levelChange: event.data };
+      return withLevel(state, event.data);
     case 'TerminationNoticed':
       return { ...state, notice: event.data };
     case 'MembershipEnded':
@@ -87,6 +93,12 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
       event satisfies never;
       return state;
   }
+}
+
+function withLevel(state: MembershipState, data: LevelChanged['data']): MembershipState {
+  const { to, protectedUntil, windowFrom, windowTo, decidedOn } = data;
+  const levelChange = { ...data, countedLots: countedLots(state.lots, windowFrom, windowTo) };
+  return { ...state, level: to, protectedUntil, levelChange, levelDates: [...state.levelDates, { to, decidedOn }] };
 }
 
 function earned({ lotId, orderId, basis, points, earnedOn, expiresOn }: PointsEarned['data']): Lot {

@@ -35,6 +35,7 @@ export const cheques = defineJob<ChequeIssued>({
       (after, limit) => balances(db, date, after, limit),
       (balance) => subject(balance, date),
     ),
+  asOfDate: true,
   eventTypes: ['ChequeIssued'],
   sums: {
     chequesIssued: () => 1,

@@ -36,14 +36,14 @@ describe('a night of the club', () => {
       changed: 0,
       unchanged: 3,
       parked: 0,
-      sums: { upgrades: 0, downgrades: 0 },
+      sums: { upgrades: 0, downgrades: 0, decidedLater: 0 },
     });
     expect(await run('levels', '2026-02-02', '2026-02-02')).toEqual({
       considered: 3,
       changed: 2,
       unchanged: 1,
       parked: 0,
-      sums: { upgrades: 0, downgrades: 2 },
+      sums: { upgrades: 0, downgrades: 2, decidedLater: 0 },
     });
     expect([(await club.member(astrid)).level, (await club.member(bo)).level]).toEqual(['+', '++']);
 
@@ -53,6 +53,33 @@ describe('a night of the club', () => {
       actor: { kind: 'job', id: 'levels' },
       effectiveAt: '2026-02-02T02:00:00.000Z',
     });
+  });
+
+  test('levels: whom a later date has decided on is left out and counted, not raised again', async () => {
+    const astrid = await club.join('2025-01-10');
+    await club.earn(astrid, 1500, '2025-02-02');
+    await run('levels', '2026-02-03', '2026-02-03');
+    expect((await club.member(astrid)).level).toBe('+');
+    expect(await run('levels', '2026-02-01')).toEqual({
+      considered: 1,
+      changed: 0,
+      unchanged: 1,
+      parked: 0,
+      sums: { upgrades: 0, downgrades: 0, decidedLater: 1 },
+    });
+    expect((await club.member(astrid)).level).toBe('+');
+  });
+
+  test('cheques: a late run gives the month its own level, and leaves out who has a later cheque', async () => {
+    const astrid = await club.join('2025-01-10');
+    const bo = await club.join('2025-01-10');
+    await club.earn(astrid, 1000, '2025-01-20');
+    await club.earn(astrid, 1000, '2025-02-01');
+    await club.earn(bo, 2000, '2025-01-20');
+    await club.send(bo, { type: 'IssueCheque', chequeId: 'later', on: '2025-02-28' }, '2025-02-28');
+    await club.earn(bo, 1000, '2025-01-21');
+    const { changed, sums } = await run('cheques', '2025-01-31', '2025-03-05');
+    expect([changed, sums]).toEqual([1, { chequesIssued: 1, amountOre: 2000, pointsConverted: 1000, decidedLater: 1 }]);
   });
 
   test('levels: a member who joined later or has left is not considered', async () => {
@@ -75,7 +102,7 @@ describe('a night of the club', () => {
       changed: 2,
       unchanged: 1,
       parked: 0,
-      sums: { chequesIssued: 2, amountOre: 6600, pointsConverted: 3000 },
+      sums: { chequesIssued: 2, amountOre: 6600, pointsConverted: 3000, decidedLater: 0 },
     });
 
     const issued = await club.events<ChequeIssued>('ChequeIssued');

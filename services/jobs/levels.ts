@@ -11,6 +11,7 @@ interface Standing {
   readonly memberId: Uuid;
   readonly level: Level;
   readonly protectedUntil: BusinessDate | null;
+  readonly decidedOn: BusinessDate | null;
   readonly windowPoints: number;
 }
 
@@ -24,6 +25,7 @@ export const levels = defineJob<LevelChanged>({
       (after, limit) => standings(db, date, after, limit),
       (standing) => subject(standing, date),
     ),
+  asOfDate: true,
   eventTypes: ['LevelChanged'],
   sums: {
     upgrades: ({ data }) => (data.direction === 'up' ? 1 : 0),
@@ -31,16 +33,17 @@ export const levels = defineJob<LevelChanged>({
   },
 });
 
-function subject({ memberId, ...standing }: Standing, on: BusinessDate): Subject {
+function subject({ memberId, decidedOn, ...standing }: Standing, on: BusinessDate): Subject {
+  if (decidedOn !== null && decidedOn > on) return { ...memberSubject(memberId, null), decidedLater: true };
   const change = levelDecision({ ...standing, windowFrom: windowStart(on), on });
   return memberSubject(memberId, change && (() => ({ type: 'RecomputeLevel', on })));
 }
 
 async function standings(db: Database, date: BusinessDate, after: Uuid, limit: number): Promise<readonly Standing[]> {
   const { rows } = await sql<Standing>`
-    SELECT m.member_id AS "memberId", m.level, m.protected_until::text AS "protectedUntil", coalesce(p.points, 0)::int AS "windowPoints"
+    SELECT m.member_id AS "memberId", m.level, m.protected_until::text AS "protectedUntil", m.decided_on::text AS "decidedOn", coalesce(p.points, 0)::int AS "windowPoints"
     FROM (
-      SELECT member_id, level, protected_until FROM view_loyalty_level
+      SELECT member_id, level, protected_until, decided_on FROM view_loyalty_level
       WHERE member_id > ${after} AND ended_on IS NULL AND registered_on <= ${date}::date
       ORDER BY member_id LIMIT ${limit}
     ) m

@@ -51,6 +51,8 @@ function reason(rejection: JobRejection, { job, date }: Request): string {
       return `date: ${date} is not a day written YYYY-MM-DD`;
     case 'DateNotOfJob':
       return `date: ${job} has no run for ${date}`;
+    case 'DateBeforeLast':
+      return `date: ${job} is done through ${rejection.last}; a run before it would undo what was decided since`;
     case 'DateBeforeFirst':
       return rejection.first === null
         ? `date: the calendar of ${job} has not begun; start the shop first`

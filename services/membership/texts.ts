@@ -9,6 +9,7 @@ export const membershipTexts: Readonly<Record<MembershipRejection['type'], strin
   MembershipAlreadyEnded: 'Medlemskapet är avslutat.',
   PointsBasisInvalid: 'Beloppet är inte giltigt.',
   NotMonthEnd: 'Bonuscheckar ges ut vid månadens slut.',
+  DecidedLater: 'Medlemmen har ett senare beslut.',
   NoticeMissing: 'Medlemskapet har inte sagts upp.',
   NoticePeriodRunning: 'Uppsägningstiden har inte gått ut.',
   MemberNotInactive: 'Medlemmen är inte inaktiv.',

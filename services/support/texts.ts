@@ -18,6 +18,11 @@ const jobRefusals: Readonly<Record<JobRejection['type'], ShopError>> = {
   JobUnknown: { code: 'JobUnknown', field: 'jobb', message: 'Det finns inget sådant jobb.' },
   DateInvalid: { code: 'DateInvalid', field: 'datum', message: 'Ange ett datum som ÅÅÅÅ-MM-DD.' },
   DateNotOfJob: { code: 'DateNotOfJob', field: 'datum', message: 'Jobbet körs inte för det datumet.' },
+  DateBeforeLast: {
+    code: 'DateBeforeLast',
+    field: 'datum',
+    message: 'Jobbet är klart för senare datum, och det som har beslutats sedan dess står fast.',
+  },
   DateBeforeFirst: {
     code: 'DateBeforeFirst',
     field: 'datum',

@@ -90,3 +90,16 @@ test('one who is no member earns nothing', () => {
     .when(earn('a', 10_000, '2025-07-01'))
     .thenRejected({ type: 'MembershipAlreadyEnded', endedOn: '2025-06-01' });
 });
+
+test('a dispatch told after a later decision is weighed as of that decision', () => {
+  const fallen = upgraded('2026-03-02', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
+  given(registered, earned('a', 1000, '2025-03-02'), fallen)
+    .when(earn('b', 50_000, '2026-03-01'))
+    .then(earned('b', 500, '2026-03-01'));
+  given(registered, earned('a', 1000, '2025-03-03'), fallen)
+    .when(earn('b', 50_000, '2026-03-01'))
+    .then(
+      earned('b', 500, '2026-03-01'),
+      upgraded('2026-03-02', '2027-03-02', { windowFrom: '2025-03-03', windowTo: '2026-03-02' }),
+    );
+});

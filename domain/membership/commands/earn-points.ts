@@ -50,16 +50,13 @@ export function earnPoints(
   return upgrade ? accept<MembershipEvent>(earned, upgrade) : accept<MembershipEvent>(earned);
 }
 
+/** Of a dispatch that is told late: as of the last decision, never before it. */
 function upgradeWith(points: number, on: BusinessDate, state: MembershipState): LevelChanged | null {
-  const windowFrom = windowStart(on);
-  const windowPoints = sumEarned(state.lots, windowFrom, on) + points;
-  const change = levelDecision({
-    level: state.level,
-    protectedUntil: state.protectedUntil,
-    windowPoints,
-    windowFrom,
-    on,
-  });
+  const asOf = state.levelChange && state.levelChange.decidedOn > on ? state.levelChange.decidedOn : on;
+  const windowFrom = windowStart(asOf);
+  const windowPoints = sumEarned(state.lots, windowFrom, asOf) + (on >= windowFrom ? points : 0);
+  const { level, protectedUntil } = state;
+  const change = levelDecision({ level, protectedUntil, windowPoints, windowFrom, on: asOf });
   // A purchase never lowers a level; that is for the daily check.
   return change?.direction === 'up' ? { type: 'LevelChanged', data: change } : null;
 }

@@ -112,3 +112,22 @@ test('cheques are issued at month ends only', () => {
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2028-02-28' })
     .thenRejected({ type: 'NotMonthEnd', field: 'on', on: '2028-02-28' });
 });
+
+test('the rate is that of the month end: a level reached before the job runs counts from the next month', () => {
+  given(registered, earned('a', 1000, '2025-01-10'), upgraded('2025-02-01', '2026-02-01'))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
+    .then(issued('c', { lots: [{ lotId: 'lot-a', points: 1000 }] }));
+});
+
+test('a level lost after the month end still gives its rate to that month', () => {
+  const fallen = upgraded('2025-02-01', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
+  given(registered, upgraded('2025-01-20', '2026-01-20'), earned('a', 1000, '2025-01-20'), fallen)
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
+    .then(issued('c', { amount: 2200, rate: 2.2, level: '++', lots: [{ lotId: 'lot-a', points: 1000 }] }));
+});
+
+test('a month end before the last cheque is left alone', () => {
+  given(registered, earned('a', 5000, '2025-01-10'), issued('b', { issuedOn: '2025-02-28' }))
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-01-31' })
+    .thenRejected({ type: 'DecidedLater', field: 'on', decidedOn: '2025-02-28' });
+});

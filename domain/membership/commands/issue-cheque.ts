@@ -10,6 +10,7 @@ import {
 import { chequeAmount, chequeRule, chequeValidity, pointsToConvert } from '../cheque-rule.js';
 import { convertedInYear } from '../cheques.js';
 import type { ChequeIssued, MembershipEvent } from '../events.js';
+import { levelOn } from '../level-decision.js';
 import { rateOf } from '../level-table.js';
 import { sumSpendable, takeOldest } from '../lots.js';
 import type { MembershipRejection } from '../rejections.js';
@@ -29,6 +30,8 @@ export function issueCheque(
 ): Decision<MembershipEvent, MembershipRejection> {
   if (!isEndOfMonth(on)) return reject({ type: 'NotMonthEnd', field: 'on', on });
   if (state.cheques.some((cheque) => cheque.issuedOn === on || cheque.chequeId === chequeId)) return unchanged;
+  const later = state.cheques.find(({ issuedOn }) => issuedOn > on);
+  if (later) return reject({ type: 'DecidedLater', field: 'on', decidedOn: later.issuedOn });
   const converted = convertedInYear(state.cheques, on);
   const points = pointsToConvert(sumSpendable(state.lots, on), converted, on);
   if (points === 0) return unchanged;
@@ -42,13 +45,15 @@ function cheque(
   on: BusinessDate,
   state: MembershipState,
 ): ChequeIssued['data'] {
-  const rate = rateOf(state.level, on);
+  // The level of the month end: a dispatch before the job runs belongs to the next month.
+  const level = levelOn(state, on);
+  const rate = rateOf(level, on);
   return {
     chequeId,
     amount: chequeAmount(points, rate),
     pointsConverted: points,
     lots: takeOldest(state.lots, points, on),
-    level: state.level,
+    level,
     rate,
     issuedOn: on,
     ...chequeValidity(on),

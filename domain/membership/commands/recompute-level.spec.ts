@@ -90,3 +90,10 @@ test('points converted to a cheque still count', () => {
     .when({ type: 'RecomputeLevel', on: '2025-03-30' })
     .then(upgraded('2025-03-30', '2026-03-30', { pointsCounted: 1001, windowFrom: '2024-03-31' }));
 });
+
+test('a date before the last decision is left alone: a lowered member is not raised by what has left the window', () => {
+  const fallen = upgraded('2026-03-02', '', { from: '++', to: '+', direction: 'down', protectedUntil: null });
+  given(registered, earned('a', 1500, '2025-03-02'), fallen)
+    .when({ type: 'RecomputeLevel', on: '2026-03-01' })
+    .thenRejected({ type: 'DecidedLater', field: 'on', decidedOn: '2026-03-02' });
+});

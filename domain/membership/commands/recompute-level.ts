@@ -1,4 +1,4 @@
-import { accept, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
+import { accept, reject, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
 import type { MembershipEvent } from '../events.js';
 import { levelDecision } from '../level-decision.js';
 import { windowStart } from '../level-table.js';
@@ -12,11 +12,13 @@ export interface RecomputeLevel {
   readonly on: BusinessDate;
 }
 
-/** CLB-03. */
+/** CLB-03. A date before the last decision is left alone: what has been decided since was decided on more. */
 export function recomputeLevel(
   { on }: RecomputeLevel,
   state: MembershipState,
 ): Decision<MembershipEvent, MembershipRejection> {
+  const decidedOn = state.levelChange?.decidedOn;
+  if (decidedOn && decidedOn > on) return reject({ type: 'DecidedLater', field: 'on', decidedOn });
   const windowFrom = windowStart(on);
   const windowPoints = sumEarned(state.lots, windowFrom, on);
   const change = levelDecision({

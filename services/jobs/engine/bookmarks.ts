@@ -26,6 +26,15 @@ export class Bookmarks {
     return new Map(rows.map(({ job, done }) => [job, done]));
   }
 
+  /** The last date that the calendar has completed; null before it has begun. */
+  async doneThrough(job: string): Promise<BusinessDate | null> {
+    const { rows } = await this.pool.query<{ done: BusinessDate }>(
+      'SELECT done_through::text AS done FROM job_schedule WHERE job = $1',
+      [job],
+    );
+    return rows[0]?.done ?? null;
+  }
+
   /** The date of a job's first run by the calendar; null before the calendar has begun. */
   async beginsOn(job: string): Promise<BusinessDate | null> {
     const { rows } = await this.pool.query<{ begins: BusinessDate }>(

@@ -13,7 +13,7 @@ const MARCH = {
   changed: MEMBERS,
   unchanged: 0,
   parked: 0,
-  sums: { chequesIssued: MEMBERS, amountOre: MEMBERS * 2000, pointsConverted: MEMBERS * 1000 },
+  sums: { chequesIssued: MEMBERS, amountOre: MEMBERS * 2000, pointsConverted: MEMBERS * 1000, decidedLater: 0 },
 };
 
 describe('a run', () => {
@@ -201,6 +201,19 @@ describe('a run by hand', () => {
     club.itIsTheEndOf('2025-03-31');
     expect(await club.machine().run(job, date)).toMatchObject({ ok: false, rejection });
     expect(await club.events('JobRunStarted')).toEqual([]);
+  });
+
+  test('before the last date that is completed is refused, unless it has a report', async () => {
+    club.itIsTheEndOf('2025-03-14');
+    await club.machine().catchUp();
+    club.itIsTheEndOf('2025-03-16');
+    await club.machine().catchUp();
+    const run = (date: string) => club.machine().run('levels', date);
+    expect(await run('2025-03-12')).toEqual({
+      ok: false,
+      rejection: { type: 'DateBeforeLast', field: 'date', last: '2025-03-16' },
+    });
+    expect(await run('2025-03-15')).toMatchObject({ ok: true, run: { report: { considered: 0 } } });
   });
 });
 

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 
 import type { Actor, BusinessDate, Instant, Rejection } from '../../../domain/kernel/index.js';
-import type { JobReport, JobRunRejection } from '../../../domain/job-run/index.js';
+import { jobRun, type JobReport, type JobRunRejection } from '../../../domain/job-run/index.js';
 import type { Outcome } from '../../command-handling/command-handling.js';
 import type { WorkLocks } from '../../work-locks/work-locks.js';
 import { Bookmarks } from './bookmarks.js';
@@ -13,6 +13,7 @@ import type { Job } from './job.js';
 import { lanesOf, type Lane } from './lanes.js';
 import { passOver, type PassingOver } from './pass-over.js';
 import { JobRun, type JobRunParts } from './job-run.js';
+import { runIds } from './run-ids.js';
 
 export interface CompletedRun {
   readonly job: string;
@@ -23,6 +24,8 @@ export interface CompletedRun {
 export type JobRejection =
   | (Rejection<'JobUnknown'> & { readonly field: 'job'; readonly known: readonly string[] })
   | (Rejection<'DateInvalid'> & { readonly field: 'date' })
+  /** A later date is completed, and this one never was: it would decide on what has been decided since. */
+  | (Rejection<'DateBeforeLast'> & { readonly field: 'date'; readonly last: BusinessDate })
   /** The job has no run on that date. */
   | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
   /** Its runs begin with the calendar's first one; null when the calendar has not begun. */
@@ -71,7 +74,16 @@ export class JobEngine {
     const first = job.alone ? await this.bookmarks.beginsOn(name) : date;
     if (first === null || date < first) return refused({ type: 'DateBeforeFirst', field: 'date', first });
     if (dueAt > this.parts.clock.now()) return refused({ type: 'RunNotYetDue', field: 'date', dueAt });
+    const last = job.alone ? null : await this.lastBehind(job, date);
+    if (last !== null) return refused({ type: 'DateBeforeLast', field: 'date', last });
     return { ok: true, run: await this.inTurn(() => this.runDate(job, date)) };
+  }
+
+  private async lastBehind({ name }: Job, date: BusinessDate): Promise<BusinessDate | null> {
+    const last = await this.bookmarks.doneThrough(name);
+    if (last === null || last < date) return null;
+    const { report } = await this.parts.commands.load(jobRun, runIds(name, date).key);
+    return report ? null : last;
   }
 
   /** Gives a date up that cannot be completed, for good: at its next tick the calendar goes on behind it. */

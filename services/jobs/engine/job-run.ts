@@ -9,7 +9,7 @@ import type { Database } from '../../database/connection.js';
 import type { EventStore, StoredEvent } from '../../event-store/port.js';
 import type { CaughtUp } from './caught-up.js';
 import { inParallel } from './in-parallel.js';
-import type { Job, Send, Subject } from './job.js';
+import { DECIDED_LATER, type Job, type Send, type Subject } from './job.js';
 import { RunChanges } from './run-changes.js';
 import { runIds, type RunIds } from './run-ids.js';
 
@@ -36,6 +36,7 @@ export class JobRun {
   private readonly ids: RunIds;
   private readonly actor;
   private unchanged = 0;
+  private decidedLater = 0;
   private started!: StoredEvent;
   /** The newest of the run's events that this attempt knows of. */
   private reached!: Position;
@@ -98,6 +99,7 @@ export class JobRun {
     const fresh = page.filter(({ streamId }) => !this.changes.has(streamId));
     const toSend = fresh.filter((subject): subject is SubjectToSend => subject.send !== null);
     this.unchanged += fresh.length - toSend.length;
+    this.decidedLater += fresh.filter(({ decidedLater }) => decidedLater).length;
     await inParallel(toSend, CONCURRENCY, (subject) => this.handle(subject));
   }
 
@@ -107,6 +109,7 @@ export class JobRun {
     if (outcome instanceof Error) return this.park(streamId, outcome.message);
     if (!outcome.ok && !this.job.harmless.includes(outcome.rejection.type))
       return this.park(streamId, outcome.rejection.type);
+    if (!outcome.ok && outcome.rejection.type === DECIDED_LATER) this.decidedLater += 1;
     if (!outcome.ok || outcome.events.length === 0) this.unchanged += 1;
     else this.hasReached(outcome);
   }
@@ -129,7 +132,9 @@ export class JobRun {
 
   private async complete(): Promise<JobReport> {
     await this.changes.readPast(this.reached);
-    const { changed, parked, sums } = this.changes;
+    const { changed, parked } = this.changes;
+    const { decidedLater } = this;
+    const sums = this.job.asOfDate ? { ...this.changes.sums, decidedLater } : this.changes.sums;
     const considered = changed.size + this.unchanged + parked;
     const report: JobReport = { considered, changed: changed.size, unchanged: this.unchanged, parked, sums };
     const { state } = await this.step('complete', { type: 'CompleteRun', report, completedAt: this.parts.clock.now() });

@@ -11,6 +11,8 @@ export interface Subject {
   readonly streamId: string;
   /** Null when there is nothing to do: most are only looked at. */
   readonly send: Send | null;
+  /** Nothing is to do because it was decided on for a later date. */
+  readonly decidedLater?: boolean;
 }
 
 /** A piece of scheduled work, for one business date at a time (CORE-09). */
@@ -32,6 +34,8 @@ export interface Job {
    * it over. They build on each other from the calendar's first one on, so none is made for an earlier date.
    */
   readonly alone: boolean;
+  /** Decides as of its date: whom a later date has decided on is left out, and counted as `decidedLater`. */
+  readonly asOfDate: boolean;
   /** What the run can write. */
   readonly eventTypes: readonly string[];
   readonly sumNames: readonly string[];
@@ -43,9 +47,13 @@ export interface JobDefinition<E extends DomainEvent> extends Pick<Job, 'name' |
   readonly views?: readonly string[];
   readonly harmless?: readonly string[];
   readonly alone?: boolean;
+  readonly asOfDate?: boolean;
   readonly eventTypes: readonly E['type'][];
   readonly sums: Readonly<Record<string, (event: RecordedEvent<E>) => number>>;
 }
+
+/** What a command answers that a view did not foresee. */
+export const DECIDED_LATER = 'DecidedLater';
 
 const CLUB_VIEWS = ['loyalty-level', 'points-365-days', 'cheque'];
 
@@ -54,14 +62,16 @@ export function defineJob<E extends DomainEvent>({
   views = CLUB_VIEWS,
   harmless = [],
   alone = false,
+  asOfDate = false,
   sums,
   ...rest
 }: JobDefinition<E>): Job {
   return {
     ...rest,
     views,
-    harmless,
+    harmless: asOfDate ? [...harmless, DECIDED_LATER] : harmless,
     alone,
+    asOfDate,
     sumNames: Object.keys(sums),
     amount: (sum, event) => sums[sum]?.(event as RecordedEvent<E>) ?? 0,
   };

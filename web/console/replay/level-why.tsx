@@ -4,9 +4,13 @@ import { levelReason } from './texts.js';
 
 const LOTS_SHOWN = 50;
 
+type Counted = MemberShown['level']['countedLots'][number];
+
 /** Why this level: the lots counted, the window, the protection, the rule and the decision on record. */
 export function LevelWhy({ level }: { readonly level: MemberShown['level'] }): React.JSX.Element {
   const { reason, pointsCounted, windowFrom, windowTo, pointsToNextLevel, countedLots, ruleVersion, decision } = level;
+  // What protects a level is the decision that gave it: today's window may hold nothing.
+  const shown = reason === 'protected' && decision ? decision.countedLots : countedLots;
   return (
     <details className="level-why">
       <summary>{levelReason(reason)}</summary>
@@ -23,33 +27,40 @@ export function LevelWhy({ level }: { readonly level: MemberShown['level'] }): R
           <code>{decision.ruleVersion}</code>.
         </p>
       )}
-      {countedLots.length > 0 && (
-        <table className="facts">
-          <thead>
-            <tr>
-              <th scope="col">Intjänat</th>
-              <th scope="col">Poäng</th>
-              <th scope="col">Räknas inte från</th>
-              <th scope="col">Order</th>
+      <LotTable lots={shown} />
+    </details>
+  );
+}
+
+function LotTable({ lots }: { readonly lots: readonly Counted[] }): React.JSX.Element | null {
+  if (lots.length === 0) return null;
+  return (
+    <>
+      <table className="facts">
+        <thead>
+          <tr>
+            <th scope="col">Intjänat</th>
+            <th scope="col">Poäng</th>
+            <th scope="col">Räknas inte från</th>
+            <th scope="col">Order</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.slice(-LOTS_SHOWN).map(({ lotId, orderId, points: counted, earnedOn, leavesWindowOn }) => (
+            <tr key={lotId}>
+              <td>{earnedOn}</td>
+              <td>{count(counted)}</td>
+              <td>{leavesWindowOn}</td>
+              <td>{shortId(orderId)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {countedLots.slice(-LOTS_SHOWN).map(({ lotId, orderId, points: counted, earnedOn, leavesWindowOn }) => (
-              <tr key={lotId}>
-                <td>{earnedOn}</td>
-                <td>{count(counted)}</td>
-                <td>{leavesWindowOn}</td>
-                <td>{shortId(orderId)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {countedLots.length > LOTS_SHOWN && (
+          ))}
+        </tbody>
+      </table>
+      {lots.length > LOTS_SHOWN && (
         <p className="muted">
-          De senaste {LOTS_SHOWN} av {count(countedLots.length)} visas.
+          De senaste {LOTS_SHOWN} av {count(lots.length)} visas.
         </p>
       )}
-    </details>
+    </>
   );
 }
