@@ -1,5 +1,6 @@
 import type { CartRejection } from '../../domain/cart/index.js';
 import type { CommandIdReused } from '../command-handling/command-handling.js';
+import { commandIdReused } from '../http/command-id-reused.js';
 import { Problem } from '../http/problem.js';
 import { rejectionTexts } from './texts.js';
 
@@ -11,10 +12,6 @@ export function cartProblem(rejection: CartRejection | CommandIdReused): Problem
   const code = type === 'QuantityAboveLimit' ? 'RULE_VIOLATION' : type;
   return new Problem(statusOf(rejection), [{ ...field, code, message: rejectionTexts[type] }], quantities(rejection));
 }
-
-export const commandIdReused = new Problem(422, [
-  { field: 'Idempotency-Key', code: 'COMMAND_ID_REUSED', message: 'Nyckeln har redan använts för ett annat anrop.' },
-]);
 
 function statusOf({ type }: CartRejection): number {
   if (type === 'QuantityInvalid') return 400;

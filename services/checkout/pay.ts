@@ -9,9 +9,10 @@ import { cartProblem } from '../cart/cart-problem.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { shownCart } from '../cart/shown-cart.js';
 import { Clock } from '../clock/clock.js';
-import { partOf } from '../command-handling/command-context.js';
+import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
+import { commandIdReused } from '../http/command-id-reused.js';
 import type { Shopper } from '../http/request.js';
 import type { BrowserInfo, PaymentMethodDetails } from '../partners/adyen/gateway.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
@@ -87,6 +88,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     this.checkShown(state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
     await this.prices.confirm(cartId, session, partOf(context, 'reprice'));
+    await this.claimKey(context);
     const ids = { orderId, paymentId, cartId, session };
     const placed = await this.orders.place(
       { ...ids, state, details, delivery, paymentMethod: methodOf(state, delivery, request) },
@@ -97,8 +99,15 @@ export class PayHandler implements ICommandHandler<Pay> {
 
   /** The same command again: what was begun is finished, under the same keys at the partner. */
   private async goOn(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
-    await this.orders.startPayment(placed, shopper.context, sentFor(placed, request));
+    const method = sentFor(placed, request);
+    if (method === placed.paymentMethod) await this.claimKey(shopper.context);
+    await this.orders.startPayment(placed, shopper.context, method);
     return this.begun(placed, request, shopper);
+  }
+
+  /** The commands of a payment are parts of its call: under the key itself nothing else may have been done. */
+  private async claimKey(context: CommandContext): Promise<void> {
+    if (!(await this.commands.claim(context))) throw commandIdReused;
   }
 
   /** Nothing goes to the partner of a payment that has ended: its order may have been cancelled meanwhile. */

@@ -18,6 +18,7 @@ import { Clock } from '../clock/clock.js';
 import { partOf, type CommandContext } from '../command-handling/command-context.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { derivedId } from '../command-handling/derived-id.js';
+import { commandIdReused } from '../http/command-id-reused.js';
 import { MemberOf } from '../membership/member-of.js';
 import { membershipProblem } from '../membership/membership-problem.js';
 import { may } from '../permission/may.js';
@@ -77,6 +78,7 @@ export class PlaceOrder {
     const outcome = await this.commands.handle(payment, placed.paymentId, command, started);
     if (outcome.ok) return this.cancelWithOrder(placed, outcome.state, context);
     if (outcome.rejection.type === 'MethodDiffers') throw methodDiffers();
+    if (outcome.rejection.type === 'CommandIdReused') throw commandIdReused;
     throw new Error(`the payment of order ${placed.orderId} was not started: ${outcome.rejection.type}`);
   }
 

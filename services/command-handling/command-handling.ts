@@ -116,6 +116,17 @@ export class CommandHandling implements ReactionCommands {
     return this.firstAnswer(slice, undefined, context);
   }
 
+  /**
+   * Takes the id for a call whose commands are all parts of it, which leaves no event under the id itself.
+   * False when it has named another call; a command sent under it later is refused as `CommandIdReused`.
+   */
+  async claim({ commandId, fingerprint }: CommandContext): Promise<boolean> {
+    if (!fingerprint) return true;
+    if (await this.store.findEvent(derivedId(commandId, 0))) return false;
+    await this.receipts.keep(commandId, { fingerprint, rejection: reused.rejection }, this.clock.now());
+    return (await this.receipts.find(commandId))?.fingerprint === fingerprint;
+  }
+
   /** The state of a stream, as new as the store. */
   async load<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,

@@ -1,6 +1,6 @@
 import type { CustomerRejection } from '../../domain/customer/index.js';
-import { commandIdReused } from '../cart/cart-problem.js';
 import type { CommandIdReused } from '../command-handling/command-handling.js';
+import { commandIdReused } from '../http/command-id-reused.js';
 import { Problem } from '../http/problem.js';
 
 const CONSENT_REQUIRED = 'CONSENT_REQUIRED';

@@ -1,6 +1,6 @@
 import type { MembershipRejection } from '../../domain/membership/index.js';
-import { commandIdReused } from '../cart/cart-problem.js';
 import type { CommandIdReused } from '../command-handling/command-handling.js';
+import { commandIdReused } from '../http/command-id-reused.js';
 import { Problem } from '../http/problem.js';
 import { membershipTexts } from './texts.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 
-import { Problem } from '../http/problem.js';
 import type { ShopRequest } from '../http/request.js';
+import { webhookRefusal } from '../http/webhook-refusal.js';
 import { readWebhook, WEBHOOK_ACCEPTED } from '../partners/adyen/webhook.js';
 import type { PartnersConfig } from '../partners/config.js';
 import { PARTNERS_CONFIG } from '../partners/tokens.js';
@@ -23,18 +23,9 @@ export class PaymentWebhookController {
   async take(@Body() body: unknown, @Req() request: ShopRequest): Promise<string> {
     const { ADYEN_HMAC_KEY: hmacKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = this.config;
     const reading = readWebhook(body, { hmacKey, merchantAccount });
-    if (!reading.ok) throw refusal(reading.rejection);
+    if (!reading.ok) throw webhookRefusal(reading.rejection);
     for (const notification of reading.notifications)
       await this.notifications.take(notification, request.correlationId);
     return WEBHOOK_ACCEPTED;
   }
-}
-
-function refusal(rejection: { readonly type: string; readonly field?: string }): Problem {
-  const { type, field } = rejection;
-  if (type === 'MalformedWebhook')
-    return new Problem(400, [
-      { ...(field && { field }), code: 'MALFORMED_WEBHOOK', message: `The field ${field} is missing or wrong.` },
-    ]);
-  return new Problem(401, [{ code: 'WRONG_SIGNATURE', message: 'The signature is missing or wrong.' }]);
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 import type { CustomerRejection, ProfileRejection } from '../../domain/customer/index.js';
-import { commandIdReused } from '../cart/cart-problem.js';
 import type { CommandIdReused } from '../command-handling/command-handling.js';
+import { commandIdReused } from '../http/command-id-reused.js';
 import { Problem, type Fault } from '../http/problem.js';
 import { parse } from '../http/valid.js';
 import { profileFaults, profileTexts } from './texts.js';

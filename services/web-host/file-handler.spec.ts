@@ -48,13 +48,22 @@ describe('a built file', () => {
     'bytes=-1-',
     'pages=1-2',
     'bytes=9e9-0',
+    'bytes=0-99999999999999999999',
+    'bytes=99999999999999999999-',
+    'bytes=0-9007199254740993',
   ])('is sent whole to who asks for the range %p, which is none', async (range) => {
     expect(await asked(range)).toEqual([200, '0123456789']);
+  });
+
+  test('is sent whole to who asks for its first byte alone, and never as a part that it is not', async () => {
+    expect(await asked('bytes=0-0')).toEqual([200, '0123456789']);
+    expect(await asked('bytes=0-00')).toEqual([200, '0123456789']);
   });
 
   test('is sent in part to who asks for a part', async () => {
     expect(await asked('bytes=2-4')).toEqual([206, '234']);
     expect(await asked('bytes=7-')).toEqual([206, '789']);
+    expect(await asked('bytes=8-999999999999999')).toEqual([206, '89']);
     expect((await asked('bytes=20-30'))[0]).toBe(416);
   });
 

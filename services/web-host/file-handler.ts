@@ -28,10 +28,13 @@ export function fileHandler(directory: string): FileHandler {
   };
 }
 
-const RANGE = /^bytes=(\d+)-(\d*)$/;
+const RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 
-/** One that ends before it begins would be opened, which throws. What is no range is passed over (RFC 9110, 14.2). */
+/**
+ * What is no range is passed over (RFC 9110, 14.2), and so may be any other. One that ends before it begins, or in a
+ * number too large for a place in a file, would be opened, which throws; an end of 0 would be taken for none.
+ */
 function isRange(header: string | undefined): boolean {
-  const [, first = '', last = ''] = RANGE.exec(header ?? '') ?? [];
-  return first !== '' && (last === '' || Number(first) <= Number(last));
+  const [, first, last] = RANGE.exec(header ?? '') ?? [];
+  return first !== undefined && (last === undefined || (Number(last) > 0 && Number(first) <= Number(last)));
 }

@@ -72,4 +72,30 @@ describe('an idempotency key', () => {
     expect([again.status, again.body.errors?.[0]?.code]).toEqual([409, 'INVALID_CART']);
     expect(shop.partners.simulated.adyen!.payments().filter(({ status }) => status === 'authorised')).toHaveLength(3);
   });
+
+  const refused = { status: 422, body: { errors: [{ field: 'Idempotency-Key', code: 'COMMAND_ID_REUSED' }] } };
+
+  test('of a payment names that payment alone: another body under it is refused, and the same one answers as before', async () => {
+    const shopper = shop.visitor();
+    const key = randomUUID();
+    const first = await purchase(shopper, { varuId: cream.varuId, key });
+    expect(await pay(shopper, { key, saveCard: true })).toMatchObject(refused);
+    const added = { id: cream.varuId, quantity: 1 };
+    expect(await shopper.post('/cart/add-quantity', added, { 'idempotency-key': key })).toMatchObject(refused);
+    expect(idsOf(await pay(shopper, { key }))).toEqual(idsOf(first));
+  });
+
+  test('that has put something in the cart, or was refused that, starts no payment', async () => {
+    const shopper = shop.visitor();
+    const [taken, turnedAway] = [randomUUID(), randomUUID()];
+    await shopper.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
+    await shopper.put('/customer-details', astrid);
+    await shopper.put('/shipments/sync-user-choice', { optionId: 'postal' });
+    const add = (quantity: number, key: string): Promise<Answer> =>
+      shopper.post('/cart/set-quantity', { id: cream.varuId, quantity }, { 'idempotency-key': key });
+    expect((await add(2, taken)).status).toBe(200);
+    expect((await add(1e9, turnedAway)).status).toBe(409);
+    for (const key of [taken, turnedAway]) expect(await pay(shopper, { key })).toMatchObject(refused);
+    expect((await pay(shopper, { key: randomUUID() })).body).toMatchObject({ success: true });
+  });
 });

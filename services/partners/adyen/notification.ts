@@ -95,9 +95,16 @@ export function toNotification(item: NotificationItem): PaymentNotification {
 /** Of all reports only the payment accounting report is of use; the file's name stands as its reference. */
 function reportAvailable({ pspReference, eventCode }: NotificationItem, notified: Notified): PaymentNotification {
   const [, ...day] = /^payments_accounting_report_(20\d\d)_(\d\d)_(\d\d)\./.exec(pspReference) ?? [];
-  return day.length === 3
-    ? { type: 'ReportAvailable', reportDate: day.join('-'), ...notified }
+  const reportDate = day.join('-');
+  return isDay(reportDate)
+    ? { type: 'ReportAvailable', reportDate, ...notified }
     : { type: 'Unrecognised', eventCode, ...notified };
+}
+
+/** Three numbers may be no day of any calendar. */
+function isDay(date: string): boolean {
+  const read = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);
 }
 
 function storedCardId(item: NotificationItem): string | null {

@@ -83,6 +83,14 @@ describe("Adyen's webhook", () => {
     expect(told(report)).toMatchObject({ type: 'ReportAvailable', reportDate: '2026-05-04' });
   });
 
+  test.each(['2026_13_45', '2026_02_30', '2026_00_10', '2026_04_31'])(
+    'a report of %s, no day, is not recognised',
+    (day) => {
+      const report = { eventCode: 'REPORT_AVAILABLE', pspReference: `payments_accounting_report_${day}.csv` };
+      expect(told(report)).toMatchObject({ type: 'Unrecognised', eventCode: 'REPORT_AVAILABLE' });
+    },
+  );
+
   test('all items of one delivery are read', () => {
     const entries = [item(), item({ pspReference: 'SECOND0000000002' })].map(
       (each) => (envelope(each, hmacKey) as { notificationItems: object[] }).notificationItems[0],
@@ -121,6 +129,14 @@ describe("Adyen's webhook", () => {
       },
       'notificationItems.0.NotificationRequestItem.amount.value',
     ],
+    ...[-1, 0.5, Number.MAX_SAFE_INTEGER + 1].map((value): [string, object, string] => [
+      `an amount of ${value}`,
+      {
+        live: 'false',
+        notificationItems: [{ NotificationRequestItem: { ...item(), amount: { value, currency: 'SEK' } } }],
+      },
+      'notificationItems.0.NotificationRequestItem.amount.value',
+    ]),
   ])('%s is malformed and the field is named', (_what, body, field) => {
     expect(readWebhook(body, trust)).toEqual({ ok: false, rejection: { type: 'MalformedWebhook', field } });
   });

@@ -11,7 +11,7 @@ const item = z.object({
     .transform((value) => value ?? undefined),
   merchantReference: z.string(),
   merchantAccountCode: z.string(),
-  amount: z.object({ value: z.number().int(), currency: z.string() }),
+  amount: z.object({ value: z.int().min(0), currency: z.string() }),
   eventCode: z.string(),
   /** Not covered by the signature: never believed. */
   eventDate: z.string().optional(),
