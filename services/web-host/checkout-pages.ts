@@ -81,6 +81,7 @@ export class CheckoutPages implements CheckoutService {
         blockedReason: null,
       })),
       ageDeclarationRequired: !this.scope.session?.customerId,
+      payingId: await this.payingId(state),
       problems: [...attemptProblems(attempt), ...problemsOf(state, options)],
       testCards: this.app.get<Config>(CONFIG).testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false })),
@@ -144,6 +145,12 @@ export class CheckoutPages implements CheckoutService {
   async confirmation(orderId: Uuid): Promise<ConfirmationView | null> {
     const own = await this.app.get(OrderAccess, { strict: false }).find(orderId, this.scope.session);
     return own ? confirmationView(this.app, own) : null;
+  }
+
+  private async payingId({ phase, orderId }: CartState): Promise<Uuid | null> {
+    if (phase !== 'frozen' || !orderId) return null;
+    const own = await this.app.get(OrderAccess, { strict: false }).find(orderId, this.scope.session);
+    return own?.placed.paymentId ?? null;
   }
 
   private own(paymentId: Uuid) {

@@ -6,6 +6,7 @@ import { hydrated, tabsOf, type Tab, type TabOptions } from './browser.js';
 import { guestWithDelivery, putInCart } from './checkout-steps.js';
 
 const CANCELLED = 'Betalningen har avbrutits, var god försök igen.';
+const PAYING = 'Varukorgen betalas just nu och kan inte ändras.';
 const REFUSED = 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.';
 
 /** CHK-14: the basket says how the last attempt ended, wherever it ended. */
@@ -73,4 +74,22 @@ describe('a payment that came to nothing is told', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  test.each([390, 1440])(
+    'what is bought meanwhile is told why not, and the way to the payment, at %i px',
+    async (width) => {
+      const { page, context } = await paying(/^Swish/, { width });
+      await page.waitForURL(/\/shop\/betalning\//);
+      const other = await context.newPage();
+      await other.goto('/kategori/hudvard');
+      await hydrated(other);
+      await other.getByRole('button', { name: /^Köp / }).first().click();
+      await other.getByRole('dialog').getByText(PAYING).waitFor();
+      await other.getByRole('dialog').getByRole('link', { name: 'Till varukorgen' }).click();
+      await other.waitForURL(/\/shop\/basket/);
+      await other.getByRole('link', { name: 'Till betalningen' }).click();
+      await other.waitForURL(page.url());
+      await context.close();
+    },
+  );
 });

@@ -60,6 +60,8 @@ export interface CheckoutView {
   readonly paymentMethods: readonly PaymentMethodView[];
   /** A guest declares 18 years or more (CHK-11). */
   readonly ageDeclarationRequired: boolean;
+  /** The payment that goes on, and until its end keeps the cart from being changed. */
+  readonly payingId: Uuid | null;
   /** NO_SHIPPING_OPTIONS, INVALID_CART, a payment that came to nothing. */
   readonly problems: readonly ShopError[];
   readonly testCards: readonly TestCard[];

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ShoppingBag } from 'lucide-react';
 import { useMemo } from 'react';
 
+import { Alert } from '../../interface/alert.js';
 import { ButtonLink } from '../../interface/button.js';
 import { ErrorSummary } from '../../interface/error-summary.js';
 import { CartLines } from './cart-lines.js';
@@ -38,6 +39,7 @@ export default function BasketPage(): React.JSX.Element {
       <div className="basket">
         <div className="basket-steps">
           <ErrorSummary errors={answer ? answer.errors : problems} />
+          {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
             <CartLines lines={cart.lines} />
@@ -51,6 +53,15 @@ export default function BasketPage(): React.JSX.Element {
         <Summary cart={cart} />
       </div>
     </div>
+  );
+}
+
+/** Another tab, or the telephone, is at it. A plain link: the page of a payment has a policy of its own. */
+function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Element {
+  return (
+    <Alert type="info" heading={texts.paying} linkText={texts.toPayment} href={`/shop/betalning/${paymentId}`}>
+      <p>{texts.payingText}</p>
+    </Alert>
   );
 }
 

@@ -4,6 +4,9 @@ export const basketTexts = {
   empty: 'Din varukorg är tom',
   emptyText: 'Fyll den med något som lindrar, vårdar eller gör gott.',
   emptyAction: 'Börja handla',
+  paying: 'Varukorgen betalas just nu och kan inte ändras.',
+  payingText: 'Slutför eller avbryt betalningen, så kan du ändra i varukorgen igen.',
+  toPayment: 'Till betalningen',
   each: 'st',
   /** LAW-03. */
   lowest: 'Lägsta 30 dgr',

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { Button } from '../../interface/button.js';
+import { Button, ButtonLink } from '../../interface/button.js';
 import { Modal } from '../../interface/modal.js';
 import { showCartError, useCartError } from './cart-error-store.js';
 import { cartErrorWords, type CartErrorReason } from './reason.js';
@@ -25,9 +25,16 @@ export function CartErrorModal(): React.JSX.Element {
       onClose={close}
       title={title}
       actions={
-        <Button type="button" onClick={close}>
-          Stäng
-        </Button>
+        <>
+          {latest === 'paying' && (
+            <ButtonLink to="/shop/basket" onClick={close}>
+              Till varukorgen
+            </ButtonLink>
+          )}
+          <Button type="button" variant={latest === 'paying' ? 'quiet' : 'primary'} onClick={close}>
+            Stäng
+          </Button>
+        </>
       }
     >
       <div className="cart-error">

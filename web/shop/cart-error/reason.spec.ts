@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { cartErrorWords, reasonOf, refusalText } from './reason.js';
+import { cartErrorWords, isLimit, reasonOf, refusalText } from './reason.js';
 
 const limit = 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel';
 
@@ -13,12 +13,15 @@ describe('a refused cart change', () => {
     expect(cartErrorWords(reasonOf(code))).toEqual({ title, text: limit });
   });
 
-  test.each([undefined, 'failed', 'CartIsFrozen', 'constructor'])(
-    'because of %s opens the generic cart error',
-    (code) => {
-      expect(cartErrorWords(reasonOf(code))).toEqual({ title: 'Något gick fel', text: null });
-    },
-  );
+  test.each([undefined, 'failed', 'constructor'])('because of %s opens the generic cart error', (code) => {
+    expect(cartErrorWords(reasonOf(code))).toEqual({ title: 'Något gick fel', text: null });
+  });
+
+  test('because it is being paid says so', () => {
+    const text = 'Varukorgen betalas just nu och kan inte ändras.';
+    expect(cartErrorWords(reasonOf('CartIsFrozen'))).toEqual({ title: 'Något gick fel', text });
+    expect(isLimit(reasonOf('CartIsFrozen'))).toBe(false);
+  });
 
   test('shows the server’s own words only when they are the limit’s', () => {
     expect(refusalText({ code: 'QUOTA', message: limit })).toBe(limit);
