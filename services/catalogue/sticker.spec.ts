@@ -3,7 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { Sticker } from '../../domain/campaign/index.js';
 import { NO_STICKERS, stickerOf } from './sticker.js';
 
-const ordinary = { price: 10_000, discountPrice: null, memberPrice: null, campaignId: null };
+const ordinary = {
+  price: 10_000,
+  discountPrice: null,
+  lowestPrice30Days: null,
+  memberPrice: null,
+  memberLowestPrice30Days: null,
+  campaignId: null,
+};
 const running = (sticker: Sticker) => new Map([['vinterhud', sticker]]);
 
 describe('the sticker on a card (CAT-03, CAT-07)', () => {
@@ -19,6 +26,18 @@ describe('the sticker on a card (CAT-03, CAT-07)', () => {
       small: 'Medlemspris',
     });
     expect(stickerOf(ordinary, NO_STICKERS)).toBeNull();
+  });
+
+  test('counts from the lowest price of the 30 days before, as the law has it (LAW-03)', () => {
+    const reduced = { ...ordinary, discountPrice: 8_490, lowestPrice30Days: 9_900 };
+    expect(stickerOf(reduced, NO_STICKERS)?.large).toBe('−14 %');
+    const member = { ...ordinary, memberPrice: 7_500, memberLowestPrice30Days: 9_000 };
+    expect(stickerOf(member, NO_STICKERS)?.large).toBe('−16 %');
+  });
+
+  test('names no percentage where the price has been as low in the 30 days before', () => {
+    const asLow = { ...ordinary, discountPrice: 7_500, lowestPrice30Days: 7_500 };
+    expect(stickerOf(asLow, NO_STICKERS)).toEqual({ type: 'discount', large: 'Lägre pris', small: '' });
   });
 
   test('speaks of a campaign only where there is one', () => {

@@ -1,4 +1,5 @@
 import type { Sticker } from '../../domain/campaign/index.js';
+import type { Ore } from '../../domain/kernel/index.js';
 import type { Product } from '../../domain/catalogue/index.js';
 import { texts } from './texts.js';
 
@@ -6,20 +7,27 @@ import { texts } from './texts.js';
 export type Stickers = ReadonlyMap<string, Sticker>;
 export const NO_STICKERS: Stickers = new Map();
 
-type Labelled = Pick<Product, 'price' | 'discountPrice' | 'memberPrice' | 'campaignId'>;
+type Labelled = Pick<
+  Product,
+  'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'
+>;
 
 /** CAT-03, CAT-07: its campaign's own words where they are told, else the percentage and what kind of price it is. What everyone pays less stands before what members do. */
 export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null {
-  const { price, discountPrice, memberPrice, campaignId } = product;
+  const { discountPrice, memberPrice, campaignId } = product;
   const own = campaignId === null ? undefined : stickers.get(campaignId);
   const reduced = discountPrice ?? memberPrice;
   if (reduced === null) return own?.type === 'theme' ? own : null;
-  const large = texts.percent(Math.round((1 - reduced / price) * 100));
-  return {
-    type: discountPrice === null ? 'member' : 'discount',
-    large: own?.large || large,
-    small: own?.small || wordOf(product),
-  };
+  const type = discountPrice === null ? 'member' : 'discount';
+  const percent = percentOff(product, reduced);
+  if (percent > 0) return { type, large: own?.large || texts.percent(percent), small: own?.small || wordOf(product) };
+  return { type, large: own?.large || own?.small || wordOf(product), small: own?.large ? own.small : '' };
+}
+
+/** LAW-03: of the lowest price of the 30 days before, not of the regular one (EU Court, C-330/23). Never rounded up. */
+function percentOff({ price, discountPrice, ...product }: Labelled, reduced: Ore): number {
+  const lowest = discountPrice === null ? product.memberLowestPrice30Days : product.lowestPrice30Days;
+  return Math.floor((1 - reduced / (lowest ?? price)) * 100);
 }
 
 function wordOf({ discountPrice, campaignId }: Labelled): string {
