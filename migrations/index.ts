@@ -36,6 +36,7 @@ import * as paymentReport from './0120-payment-report.js';
 import * as keyCheck from './0125-key-check.js';
 import * as jobDays from './0126-job-days.js';
 import * as unreadMessages from './0127-unread-messages.js';
+import * as paymentSums from './0128-payment-sums.js';
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0125-key-check': keyCheck,
   '0126-job-days': jobDays,
   '0127-unread-messages': unreadMessages,
+  '0128-payment-sums': paymentSums,
 };

@@ -44,7 +44,7 @@ export function settledDifferences(db: ViewsDatabase, limit: number): Promise<re
 
 async function tasks(db: ViewsDatabase, which: ReturnType<typeof sql>): Promise<readonly OpenPaymentTask[]> {
   const { rows } = await sql<Omit<OpenPaymentTask, 'since'> & { since: Date }>`
-    SELECT t.payment_id, t.task_id, t.kind, t.status, t.amount, t.attempt, t.reason, t.since, t.proposed_by,
+    SELECT t.payment_id, t.task_id, t.kind, t.status, t.amount::float8 AS amount, t.attempt, t.reason, t.since, t.proposed_by,
       p.order_id, o.order_number
     FROM view_payment_task t
       LEFT JOIN view_order_payment p ON p.payment_id = t.payment_id
