@@ -3,11 +3,20 @@ import { z } from 'zod';
 import { FREE } from './pay.js';
 import { checkoutTexts } from './texts.js';
 
-/** What was encrypted is long; a number, a code or Adyen's `test_…` of one is short, and is no business of the shop's. */
+const IN_CLEAR_TEXT = 'Kortuppgifter tas bara emot krypterade.';
+
+/** What was encrypted is long and has letters; a number, a code or Adyen's `test_…` of one is no business of the shop's. */
 const encrypted = z
   .string('Kortuppgiften saknas.')
   .min(1, 'Kortuppgiften saknas.')
-  .regex(/^(?!test_)\S{100,10000}$/i, 'Kortuppgifter tas bara emot krypterade.');
+  .regex(/^(?!test_)(?=.*[a-z])\S{100,10000}$/i, IN_CLEAR_TEXT);
+
+/** Nobody's name holds as many digits as a card's number, however they are set apart. */
+const holderName = z
+  .string('Kortinnehavarens namn ska vara text.')
+  .max(100, 'Namnet är för långt.')
+  .refine((name) => name.replace(/\D/g, '').length < 12, 'Namnet får inte innehålla ett kortnummer.')
+  .optional();
 
 const cardType = z.literal('scheme', 'Betaluppgifterna hör till ett annat betalsätt.');
 
@@ -18,7 +27,7 @@ export const sealedCard = z.strictObject({
   encryptedExpiryMonth: encrypted,
   encryptedExpiryYear: encrypted,
   encryptedSecurityCode: encrypted,
-  holderName: z.string().max(100, 'Namnet är för långt.').optional(),
+  holderName,
 });
 const storedCard = z.strictObject({
   type: cardType,
@@ -33,7 +42,7 @@ function named(issue: z.core.$ZodIssue): { readonly path: PropertyKey[]; readonl
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
   return issue.keys.map((key) => ({
     path: [...issue.path, key],
-    message: IN_CLEAR.test(key) ? 'Kortuppgifter tas bara emot krypterade.' : `Fältet ${key} är okänt.`,
+    message: IN_CLEAR.test(key) ? IN_CLEAR_TEXT : `Fältet ${key} är okänt.`,
   }));
 }
 
@@ -52,15 +61,21 @@ const card = z.unknown().transform((sent, context) => {
 });
 const swish = z.strictObject({ type: z.literal('swish', 'Betaluppgifterna hör till ett annat betalsätt.') });
 
+const text = (name: string, most: number) => z.string(`${name} ska vara text.`).max(most, `${name} är för lång.`);
+const wholeNumber = (name: string) => {
+  const message = `${name} ska vara ett heltal mellan -100000 och 100000.`;
+  return z.number(message).refine((value) => Number.isInteger(value) && Math.abs(value) <= 100_000, message);
+};
+
 const browserInfo = z.strictObject({
-  acceptHeader: z.string().max(2000),
-  colorDepth: z.number().int(),
-  javaEnabled: z.boolean(),
-  language: z.string().max(35),
-  screenHeight: z.number().int(),
-  screenWidth: z.number().int(),
-  timeZoneOffset: z.number().int(),
-  userAgent: z.string().max(2000),
+  acceptHeader: text('acceptHeader', 2000),
+  colorDepth: wholeNumber('colorDepth'),
+  javaEnabled: z.boolean('javaEnabled ska vara true eller false.'),
+  language: text('language', 35),
+  screenHeight: wholeNumber('screenHeight'),
+  screenWidth: wholeNumber('screenWidth'),
+  timeZoneOffset: wholeNumber('timeZoneOffset'),
+  userAgent: text('userAgent', 2000),
 });
 
 const of = <Method extends string>(paymentMethod: Method) => ({

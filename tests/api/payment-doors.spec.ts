@@ -69,6 +69,9 @@ describe('a way to pay', () => {
   test.each([
     ['encryptedCardNumber', { ...approvedCard, encryptedCardNumber: 'test_4111111111111111' }],
     ['encryptedCardNumber', { ...approvedCard, encryptedCardNumber: '4111111111111111' }],
+    ['encryptedCardNumber', { ...approvedCard, encryptedCardNumber: '4111111111111111'.repeat(8) }],
+    ['holderName', { ...approvedCard, holderName: '4111111111111111' }],
+    ['holderName', { ...approvedCard, holderName: 'A Ekström 4111 1111-1111 1111' }],
     ['encryptedSecurityCode', { ...approvedCard, encryptedSecurityCode: 'test_737' }],
     ['number', { ...approvedCard, number: '4111 1111 1111 1111' }],
     ['cvc', { ...approvedCard, cvc: '737' }],
@@ -82,6 +85,30 @@ describe('a way to pay', () => {
     // An id may hold any digits.
     expect(JSON.stringify({ ...answer.body, correlationId: null })).not.toMatch(/4111|737/);
   });
+
+  const browserInfo = {
+    acceptHeader: '*/*',
+    colorDepth: 24,
+    javaEnabled: false,
+    language: 'sv',
+    screenHeight: 900,
+    screenWidth: 1280,
+    timeZoneOffset: -60,
+    userAgent: 'test',
+  };
+  test.each(Object.keys(browserInfo))(
+    'a browser’s %s that is out of bounds is named in our own Swedish',
+    async (name) => {
+      const shopper = await ready(shop.visitor());
+      const wrong = { ...browserInfo, [name]: name === 'javaEnabled' ? 1e300 : 1e17 };
+      const body = { paymentMethod: 'scheme', paymentDetails: approvedCard, ageDeclared: true, browserInfo: wrong };
+      const answer = await shopper.post('/payments/start', body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toMatchObject([
+        { field: `browserInfo.${name}`, message: expect.stringMatching(new RegExp(`^${name} (ska|är) `)) },
+      ]);
+    },
+  );
 
   test('nothing is free that costs something', async () => {
     const answer = await (

@@ -45,8 +45,15 @@ describe('the last step of the checkout', () => {
     expect(read({ ...swish, methodId: 'scheme', [name]: value })).toEqual(told);
   });
 
-  test.each(['test_4111111111111111', '4111111111111111'])('takes %s for nothing encrypted', (encryptedCardNumber) => {
-    expect(read({ ...card, encryptedCardNumber })).toMatchObject({ errors: [{ field: 'encryptedCardNumber' }] });
+  test.each(['test_4111111111111111', '4111111111111111', '4'.repeat(100)])(
+    'takes %s for nothing encrypted',
+    (encryptedCardNumber) => {
+      expect(read({ ...card, encryptedCardNumber })).toMatchObject({ errors: [{ field: 'encryptedCardNumber' }] });
+    },
+  );
+
+  test.each(['4111111111111111', 'A 4111 1111-1111 1111'])('takes no card’s number %s for a name', (holderName) => {
+    expect(read({ ...card, holderName })).toMatchObject({ errors: [{ field: 'holderName' }] });
   });
 
   test('leaves the card to the partner’s own page where no fields were shown', () => {

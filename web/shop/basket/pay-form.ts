@@ -7,7 +7,7 @@ import { basketTexts } from './texts.js';
 
 const { errors } = basketTexts;
 const ticked = (message: string) => z.literal('ja', message);
-const blob = (message: string) => z.string(message).regex(/^\S{100,10000}$/, message);
+const blob = (message: string) => z.string(message).regex(/^(?=.*[a-z])\S{100,10000}$/i, message);
 
 /** By the names under which the partner's fields encrypt. */
 const cardForm = z.object({
@@ -15,7 +15,12 @@ const cardForm = z.object({
   encryptedExpiryMonth: blob(cardTexts.errors.encryptedExpiryDate),
   encryptedExpiryYear: blob(cardTexts.errors.encryptedExpiryDate),
   encryptedSecurityCode: blob(cardTexts.errors.encryptedSecurityCode),
-  holderName: z.string(errors.holderName).trim().min(1, errors.holderName).max(100, errors.holderName),
+  holderName: z
+    .string(errors.holderName)
+    .trim()
+    .min(1, errors.holderName)
+    .max(100, errors.holderName)
+    .refine((name) => name.replace(/\D/g, '').length < 12, errors.holderName),
 });
 
 /** A card as it is printed is taken by no door. */
