@@ -32,7 +32,7 @@ export const TOOL_LIMITS: Limits = {
 };
 
 /** For the shop that is open: whoever asks is told in time to come again. A rebuild sets itself free of it. */
-export const SHOP_LIMITS: Limits = { ...TOOL_LIMITS, statement_timeout: 60_000, connectionTimeoutMillis: 10_000 };
+export const SHOP_LIMITS: Limits = { ...TOOL_LIMITS, statement_timeout: 60_000, connectionTimeoutMillis: 30_000 };
 
 export interface Connection {
   readonly pool: pg.Pool;
