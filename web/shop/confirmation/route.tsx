@@ -17,6 +17,8 @@ import { confirmationTexts as texts } from './texts.js';
 import '../basket/basket.css';
 import './confirmation.css';
 
+export { NotShown as ErrorBoundary } from './not-shown.js';
+
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ConfirmationView> {

@@ -1,5 +1,11 @@
 export const confirmationTexts = {
   title: 'Orderbekräftelse',
+  notShown: 'Ordern kan inte visas här',
+  notShownText: 'Handlade du inloggad? Logga in, så visar vi ordern om den är din.',
+  notShownGuest:
+    'Handlade du utan att logga in visas ordern bara i den webbläsare där du handlade. Leveransen kan du följa ändå, med kollinumret från mejlet om att paketet är på väg.',
+  logIn: 'Logga in',
+  track: 'Spåra din leverans',
   thanks: (name?: string) => (name ? `Tack för ditt köp, ${name}!` : 'Tack för ditt köp!'),
   awaiting: 'Vi väntar på din betalning',
   mail: (email?: string) => `Vi har skickat en orderbekräftelse${email ? ` till ${email}` : ' med e-post'}.`,
