@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+
+import { webhookRefusal } from './webhook-refusal.js';
+
+test('a webhook is told which field is wrong, or that its body is', () => {
+  const told = (field: string) => webhookRefusal({ type: 'MalformedWebhook', field }).message;
+  expect([told('live'), told('')]).toEqual(['The field live is missing or wrong.', 'The body is missing or wrong.']);
+});
