@@ -21,6 +21,10 @@ export function count(number: number): string {
   return whole.format(number);
 }
 
+export function rowCount(number: number): string {
+  return `${whole.format(number)} ${number === 1 ? 'rad' : 'rader'}`;
+}
+
 export function points(number: number): string {
   return `${whole.format(number)} p`;
 }

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import type { ViewDrift } from '../../../services/support/contract/customers.js';
-import { count } from '../format.js';
+import { count, rowCount } from '../format.js';
 import { staffOnly } from '../staff-only.js';
 import { viewName } from '../texts.js';
 
@@ -45,11 +45,11 @@ function ViewCard({
       <h2>
         {viewName(view)}{' '}
         <span className="state" data-state={drifted.length ? 'failed' : 'active'}>
-          {drifted.length ? `${count(drifted.length)} rader skiljer` : 'lika'}
+          {drifted.length ? `${rowCount(drifted.length)} skiljer` : 'lika'}
         </span>
       </h2>
       <p className="muted">
-        {count(rows)} rader ur händelserna{eventsBehind > 0 && ` · vyn är ${count(eventsBehind)} händelser efter`}
+        {rowCount(rows)} ur händelserna{eventsBehind > 0 && ` · vyn är ${count(eventsBehind)} händelser efter`}
         {parked > 0 && ` · ${count(parked)} händelser undanlagda`}
       </p>
       {drifted.map(({ key, columns }) => (

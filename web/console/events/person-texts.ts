@@ -25,13 +25,13 @@ export const membershipTexts: EventTexts<MembershipEvent> = {
   LevelChanged: {
     label: 'Nivå ändrad',
     line: ({ from, to, pointsCounted, windowFrom, windowTo, protectedUntil }) =>
-      `${from} → ${to}: ${points(pointsCounted)} från ${windowFrom} till ${windowTo}${protectedUntil ? `, skyddad till ${protectedUntil}` : ''}`,
+      `Från ${from} till ${to}: ${points(pointsCounted)} från ${windowFrom} till ${windowTo}${protectedUntil ? `, skyddad till ${protectedUntil}` : ''}`,
     importance: 'high',
   },
   ChequeIssued: {
     label: 'Bonuscheck utfärdad',
     line: ({ amount, pointsConverted, rate, validFrom, validTo }) =>
-      `${kr(amount)} för ${points(pointsConverted)} (${rate} %), ${validFrom} – ${validTo}`,
+      `${kr(amount)} för ${points(pointsConverted)} (${count(rate)} %), ${validFrom} – ${validTo}`,
     importance: 'high',
   },
   ChequeReserved: {
@@ -51,7 +51,7 @@ export const membershipTexts: EventTexts<MembershipEvent> = {
   },
   ChequeExpired: {
     label: 'Bonuscheck förfallen',
-    line: ({ expiredOn }) => `Sista dag ${expiredOn}`,
+    line: ({ expiredOn }) => `Gäller inte från ${expiredOn}`,
     importance: 'high',
   },
   PointsExpired: {

@@ -1,7 +1,7 @@
 import type { CartEvent } from '../../../domain/cart/events.js';
 import { isForgotten, type Forgotten } from '../../../domain/kernel/index.js';
 import type { OrderEvent, OrderStep } from '../../../domain/order/events.js';
-import { count, kr, shortId } from '../format.js';
+import { count, kr, rowCount, shortId } from '../format.js';
 import type { EventTexts } from './event-text.js';
 import { word } from './words.js';
 
@@ -12,7 +12,7 @@ function article(varuId: string): string {
 }
 
 function rows(lines: readonly unknown[] | Forgotten): string {
-  return isForgotten(lines) ? 'raderade varor' : `${count(lines.length)} rader`;
+  return isForgotten(lines) ? 'raderade varor' : rowCount(lines.length);
 }
 
 export const cartTexts: EventTexts<CartEvent> = {
@@ -30,7 +30,7 @@ export const cartTexts: EventTexts<CartEvent> = {
   },
   ItemQuantitySet: {
     label: 'Antal ändrat',
-    line: ({ varuId, from, quantity }) => `Vara ${article(varuId)}: ${count(from)} → ${count(quantity)}`,
+    line: ({ varuId, from, quantity }) => `Vara ${article(varuId)}: från ${count(from)} till ${count(quantity)}`,
   },
   ItemRemoved: {
     label: 'Vara borttagen',
@@ -42,7 +42,7 @@ export const cartTexts: EventTexts<CartEvent> = {
     line: ({ varuId, from, unitPrice }) =>
       isForgotten(from) || isForgotten(unitPrice)
         ? FORGOTTEN_GOODS
-        : `Vara ${article(varuId)}: ${kr(from)} → ${kr(unitPrice)}`,
+        : `Vara ${article(varuId)}: från ${kr(from)} till ${kr(unitPrice)}`,
   },
   CartClaimed: {
     label: 'Varukorg övertagen',
@@ -113,8 +113,7 @@ export const orderTexts: EventTexts<OrderEvent> = {
   OrderCancelled: { label: 'Order avbruten', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
   ItemsReturned: {
     label: 'Retur',
-    line: ({ lines, refund, whole }) =>
-      `${whole ? 'Hela ordern' : `${count(lines.length)} rader`}, ${kr(refund)} tillbaka`,
+    line: ({ lines, refund, whole }) => `${whole ? 'Hela ordern' : rowCount(lines.length)}, ${kr(refund)} tillbaka`,
     importance: 'high',
   },
   DeliveryDelayed: {

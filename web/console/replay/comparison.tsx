@@ -23,7 +23,7 @@ export function Comparison(): React.JSX.Element {
             <ReplayLink to={{ step: comparison.pin, pin: step, listFrom: null }}>
               steg {count(comparison.pin)}
             </ReplayLink>{' '}
-            {comparison.instant && moment(comparison.instant)} → B: steg {count(step)} ·{' '}
+            {comparison.instant && moment(comparison.instant)} – B: steg {count(step)} ·{' '}
             <ReplayLink to={{ pin: null }}>{texts.unpin}</ReplayLink>
           </p>
           {comparison.differences.length > 0 ? (

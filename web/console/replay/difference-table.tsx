@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide-react';
+
 import type { Difference } from '../../../domain/replay-history/index.js';
 import { count } from '../format.js';
 import { Why } from './number.js';
@@ -17,7 +19,7 @@ export function DifferenceTable({ differences }: { readonly differences: readonl
                 <Why path={difference.path}>{label}</Why>
               </th>
               <td>
-                <s>{before}</s> <span aria-label="blev">→</span> <ins>{after}</ins>
+                <s>{before}</s> <ArrowRight size={14} aria-label="blev" /> <ins>{after}</ins>
               </td>
             </tr>
           );

@@ -21,8 +21,8 @@ export function LevelWhy({ level }: { readonly level: MemberShown['level'] }): R
       </p>
       {decision && (
         <p>
-          Beslutat {decision.decidedOn}: {decision.from} → {decision.to} på {points(decision.pointsCounted)} från{' '}
-          {decision.windowFrom} till {decision.windowTo}
+          Beslutat {decision.decidedOn}: från {decision.from} till {decision.to} på {points(decision.pointsCounted)}{' '}
+          från {decision.windowFrom} till {decision.windowTo}
           {decision.protectedUntil && `, skyddad till ${decision.protectedUntil}`}. Regel{' '}
           <code>{decision.ruleVersion}</code>.
         </p>
