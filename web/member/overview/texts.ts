@@ -19,7 +19,7 @@ export const overviewTexts = {
   unprotected: 'Nivån följer nu dina poäng dag för dag.',
   points: 'Poäng över tid',
   pointsNow: 'senaste 365 dagarna',
-  chart: 'Dina poäng de senaste 365 dagarna, så som de stod varje dag',
+  chart: 'Dina poäng på 365 dagar, vecka för vecka. Det som du har returnerat räknas inte.',
   table: 'Visa som tabell',
   date: 'Datum',
   pointsColumn: 'Poäng',
