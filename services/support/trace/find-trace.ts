@@ -1,4 +1,10 @@
-import { parseStreamId, streamId, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
+import {
+  comparePositions,
+  parseStreamId,
+  streamId,
+  type RecordedEvent,
+  type Uuid,
+} from '../../../domain/kernel/index.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
 import { orderByNumber } from '../../../projections/order-tracking/queries.js';
 import { derivedId } from '../../command-handling/derived-id.js';
@@ -25,7 +31,25 @@ export async function findTrace(store: EventStore, db: Database, id: string): Pr
 async function ofOrder(store: EventStore, db: Database, orderNumber: string): Promise<Trace | null> {
   const order = await orderByNumber(db, orderNumber);
   if (!order) return null;
-  return traceOf('', await store.readStreams(await streamsOwnedBy(db, streamId('order', order.order_id))));
+  const own = await store.readStreams(await streamsOwnedBy(db, streamId('order', order.order_id)));
+  const correlations = [...new Set(own.map(({ correlationId }) => correlationId))];
+  const related = await Promise.all(correlations.map((correlationId) => store.readCorrelation(correlationId)));
+  return traceOf('', withEffects(own, related.flat()));
+}
+
+/** An order's events, and what they caused in other streams, as the member's points; of a job's run nothing else. */
+export function withEffects(
+  own: readonly RecordedEvent[],
+  related: readonly RecordedEvent[],
+): readonly RecordedEvent[] {
+  const known = new Map(own.map((event) => [event.eventId, event]));
+  for (const event of related.toSorted(byPosition))
+    if (event.causationId !== null && known.has(event.causationId)) known.set(event.eventId, event);
+  return [...known.values()].sort(byPosition);
+}
+
+function byPosition(a: RecordedEvent, b: RecordedEvent): number {
+  return comparePositions(a.position, b.position);
 }
 
 function traceOf(eventId: Uuid, events: readonly RecordedEvent[]): Trace | null {

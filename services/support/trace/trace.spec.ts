@@ -7,7 +7,7 @@ import { derivedId } from '../../command-handling/derived-id.js';
 import { openTestEventStore, type TestEventStore } from '../../event-store/testing.js';
 import { causationTree } from './causation-tree.js';
 import { drawTree } from './draw-tree.js';
-import { findTrace } from './find-trace.js';
+import { findTrace, withEffects } from './find-trace.js';
 
 const cause = (eventId: string, causationId: string | null): RecordedEvent => ({
   type: `Event${eventId}`,
@@ -38,6 +38,18 @@ test('each event stands under its cause, the asked one is marked, and no data is
     'Event5',
   ]);
   expect(drawn).not.toContain('Astrid');
+});
+
+test('an order’s events come with what they caused elsewhere, and with nothing else of the same run', () => {
+  const at = (event: RecordedEvent, nth: bigint): RecordedEvent => ({ ...event, position: `${nth}/${nth}` });
+  const [placed, dispatched] = [at(cause('1', null), 1n), at(cause('2', 'webhook'), 5n)];
+  const [earned, mailed, other] = [at(cause('3', '2'), 6n), at(cause('4', '3'), 7n), at(cause('5', 'webhook'), 8n)];
+  expect(withEffects([placed, dispatched], [mailed, other, earned, dispatched])).toEqual([
+    placed,
+    dispatched,
+    earned,
+    mailed,
+  ]);
 });
 
 let events: TestEventStore;
