@@ -11,7 +11,9 @@ ENV NODE_ENV=production SHOP_ENV=production
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/scripts/algort.js ./scripts/algort.js
+RUN chmod 755 scripts/algort.js && ln -s /app/scripts/algort.js /usr/local/bin/algort
 RUN mkdir .data && chown node:node .data
 USER node
 EXPOSE 3000
-CMD ["sh", "-c", "node dist/server/services/database/main.js && exec node --max-semi-space-size=64 dist/server/services/main.js"]
+CMD ["sh", "-c", "node dist/server/services/database/main.js && exec node --max-semi-space-size=32 --max-old-space-size=448 dist/server/services/main.js"]

@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', '.data', '.cache', 'vite.config.ts'] },
+  { ignores: ['node_modules', 'dist', '.data', '.cache', 'vite.config.ts', 'vitest.config.ts'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],

@@ -1,19 +1,22 @@
 import { table, targets, type Measured } from './figures.js';
 import { machine, spoken } from './machine.js';
+import { ratiosOf } from './ratios.js';
 import { readOptions, type Options, type Sizes } from './options.js';
 import { runStep } from './step.js';
 import { openWorkshop, type Workshop } from './workshop.js';
 
 /** Each suite is the first word of its figures; its steps share a database and run one after the other. */
 const suites: readonly { readonly figures: readonly string[]; readonly steps: readonly string[] }[] = [
-  { figures: ['append'], steps: ['append'] },
+  { figures: ['append', 'machine'], steps: ['append'] },
   { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
-  { figures: ['listing', 'product'], steps: ['pages/visit-pages'] },
+  { figures: ['listing', 'product', 'pages', 'machine'], steps: ['pages/render-bare', 'pages/visit-pages'] },
   { figures: ['search', 'autocomplete'], steps: ['search/search-shop'] },
+  { figures: ['door'], steps: ['door/ask-much'] },
   { figures: ['heartbeat', 'loginStatus'], steps: ['session/ask-session'] },
-  { figures: ['rebuild'], steps: ['rebuild'] },
+  { figures: ['rebuild', 'machine'], steps: ['rebuild'] },
   { figures: ['levels'], steps: ['levels/found-club', 'levels/check-levels'] },
   { figures: ['replay'], steps: ['replay/replay-customer'] },
+  { figures: ['dev'], steps: ['dev/change-words'] },
 ];
 
 const onEventStoreDb: typeof suites = [
@@ -33,7 +36,7 @@ async function measure(workshop: Workshop, { only, store, sizes }: Options): Pro
       process.exitCode = 1;
     });
   }
-  return measured;
+  return { ...measured, figures: { ...measured.figures, ...ratiosOf(measured.figures) } };
 }
 
 async function runSteps(workshop: Workshop, steps: readonly string[], sizes: Sizes, all: Measured): Promise<void> {

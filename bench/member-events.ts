@@ -19,7 +19,15 @@ export function upgraded(on: BusinessDate, pointsCounted = 1500): LevelChanged {
   const window = { windowFrom: addDays(on, -364), windowTo: on, decidedOn: on, protectedUntil: addDays(on, 365) };
   return {
     type: 'LevelChanged',
-    data: { from: '+', to: '++', direction: 'up', pointsCounted, ...window, ruleVersion: 'level-table@2020-01-01' },
+    data: {
+      from: '+',
+      to: '++',
+      direction: 'up',
+      pointsCounted,
+      ...window,
+      ruleVersion: 'level-table@2020-01-01',
+      returnId: null,
+    },
   };
 }
 

@@ -47,7 +47,7 @@ export async function withPlatform<T>(
   const { directory, databaseUrl, eventStoreUrl } = input;
   const store = eventStoreUrl ? { EVENTSTORE_URL: eventStoreUrl } : {};
   const config = readConfig({ DATA_DIR: directory, DATABASE_URL: databaseUrl, ...store });
-  const platform = openPlatform(config, clock, databaseUrl);
+  const platform = await openPlatform(config, clock, databaseUrl);
   try {
     await migrate(platform.db);
     return await work(platform);

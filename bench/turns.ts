@@ -36,7 +36,11 @@ async function rate(workers: number, turn: Turn): Promise<number> {
   const began = performance.now();
   let done = 0;
   const work = async (): Promise<void> => {
-    while (performance.now() - began < ROUND_MS) done += await turn();
+    while (performance.now() - began < ROUND_MS) {
+      // Apart: `done += await …` would take `done` from before the wait, and lose what the others did meanwhile.
+      const did = await turn();
+      done += did;
+    }
   };
   await Promise.all(Array.from({ length: workers }, work));
   return done / ((performance.now() - began) / 1000);

@@ -37,9 +37,23 @@ import * as keyCheck from './0125-key-check.js';
 import * as jobDays from './0126-job-days.js';
 import * as unreadMessages from './0127-unread-messages.js';
 import * as paymentSums from './0128-payment-sums.js';
+import * as parcelTracking from './0130-parcel-tracking.js';
+import * as productFacts from './0140-product-facts.js';
+import * as staffOpenings from './0140-staff-openings.js';
+import * as staffSeen from './0141-staff-seen.js';
+import * as staffDevice from './0142-staff-device.js';
+import * as rateLimit from './0147-rate-limit.js';
+import * as sessionTurn from './0150-session-turn.js';
+import * as replacedKey from './0155-replaced-key.js';
+import * as newerRelease from './0160-newer-release.js';
+
+interface ForwardMigration extends Migration {
+  /** The release before runs on what it leaves: it only adds tables, indexes, and columns that may stay empty. */
+  readonly additive?: true;
+}
 
 /** In order of their names; forward only, never changed once they have run anywhere. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, ForwardMigration> = {
   '0001-event-store': eventStore,
   '0002-session': session,
   '0003-reactions': reactions,
@@ -77,4 +91,13 @@ export const migrations: Record<string, Migration> = {
   '0126-job-days': jobDays,
   '0127-unread-messages': unreadMessages,
   '0128-payment-sums': paymentSums,
+  '0130-parcel-tracking': parcelTracking,
+  '0140-product-facts': productFacts,
+  '0140-staff-openings': staffOpenings,
+  '0141-staff-seen': staffSeen,
+  '0142-staff-device': staffDevice,
+  '0147-rate-limit': rateLimit,
+  '0150-session-turn': sessionTurn,
+  '0155-replaced-key': replacedKey,
+  '0160-newer-release': newerRelease,
 };

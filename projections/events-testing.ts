@@ -48,7 +48,12 @@ export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPla
       lines: lines.map((line) => ({ lineId: '1', ...line })),
       totals,
       parcels: [
-        { parcelId: '70000001-1', lineIds: ['1'], promise: { text: '1–2 dagar', earliest: null, latest: null } },
+        {
+          parcelId: '70000001-1',
+          trackingKey: 'k1',
+          lineIds: ['1'],
+          promise: { text: '1–2 dagar', earliest: null, latest: null },
+        },
       ],
       delivery,
       chequeId: null,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import type { DomainEvent, Position } from '../domain/kernel/index.js';
 import { chequesOf } from './cheque/queries.js';
 import { cartById, unfinishedCartsOf } from './cart/queries.js';
-import { lookUp } from './customer-lookup/queries.js';
+import { lookUp, orderOfContact } from './customer-lookup/queries.js';
 import { customerOfStream, streamsOf, timeline } from './customer-timeline/queries.js';
 import { allProjections } from './index.js';
 import { activeMembers, memberOfCustomer } from './loyalty-level/queries.js';
-import { orderByTrackingNumber, ordersOf, paymentsOf } from './order-tracking/queries.js';
+import { orderByTrackingKey, ordersOf, ownOrderByNumber, paymentsOf } from './order-tracking/queries.js';
 import { pointsOverTime, windowSums } from './points-365-days/queries.js';
 import type { ProjectionRunner } from './runner/index.js';
 import { RunnerBench } from './runner/history-testing.js';
@@ -25,6 +25,7 @@ import {
 } from './events-testing.js';
 
 const fingerprint = (kind: string, text: string): string => `#${kind}:${text}`;
+const fingerprints = (kind: string, text: string): readonly string[] => [fingerprint(kind, text)];
 const projections = allProjections({ fingerprint });
 
 describe('the views of a customer', () => {
@@ -93,11 +94,19 @@ describe('the views of a customer', () => {
     expect(await chequesOf(db, 'm1', '2026-03-10')).toMatchObject([
       { cheque_id: 'q1', status: 'active', valid_to: '2026-05-31' },
     ]);
-    expect(await orderByTrackingNumber(db, 'T-1')).toMatchObject({
+    expect(await orderByTrackingKey(db, 'k1')).toMatchObject({
       order_number: '70000001',
+      tracking_number: 'T-1',
       status: 'sent',
       placed_at: '2026-03-01T12:00:00.000Z',
     });
+    const ownedBy = (customerId: string | null, ...cartIds: readonly string[]) =>
+      ownOrderByNumber(db, '70000001', { customerId, cartIds });
+    expect([await ownedBy('c1', 'none'), await ownedBy(null, 'k1')]).toMatchObject([
+      { order_id: 'o1' },
+      { order_id: 'o1' },
+    ]);
+    expect([await ownedBy(null, 'none'), await ownedBy('c2', 'none')]).toEqual([null, null]);
     expect(await ordersOf(db, 'c1')).toHaveLength(1);
     expect(await paymentsOf(db, 'o1')).toMatchObject([{ payment_id: 'p1', status: 'started' }]);
 
@@ -123,10 +132,16 @@ describe('the views of a customer', () => {
       await timeline(db, 'c1', { types: ['OrderPlaced', 'OrderConfirmed'], before: last?.position as Position }),
     ).toMatchObject([{ type: 'OrderPlaced' }]);
 
-    expect(await lookUp(db, fingerprint, ['phone', 'email'], '070 123 45 67')).toEqual([
+    expect(await lookUp(db, fingerprints, ['phone', 'email'], '070 123 45 67')).toEqual([
       { customerId: 'c1', orderId: null, kinds: ['phone'] },
     ]);
-    expect(await lookUp(db, fingerprint, ['tracking-number'], 't-1')).toEqual([
+    const contactOf = (orderNumber: string, email: string) => orderOfContact(db, fingerprints, { orderNumber, email });
+    expect(await contactOf('70000001', ' Anna.Ek@example.se ')).toBe('o1');
+    expect([await contactOf('70000001', 'bo@example.se'), await contactOf('70000002', 'anna.ek@example.se')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(await lookUp(db, fingerprints, ['tracking-number'], 't-1')).toEqual([
       { customerId: 'c1', orderId: 'o1', kinds: ['tracking-number'] },
     ]);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { paymentEvents } from '../domain/payment/events.js';
 import { NOT_SHOWN, orderPaymentProjection } from './order-tracking/project-payment.js';

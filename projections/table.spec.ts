@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../services/database/testing.js';
 import { allProjections } from './index.js';
 
 const projections = allProjections({ fingerprint: (kind, text) => `${kind}:${text}` });
 let database: TestDatabase;
-beforeAll(async () => (database = await createTestDatabase(2)));
+beforeAll(async () => (database = await createTestDatabase({ poolSize: 2 })));
 afterAll(() => database.close());
 
 test.each(projections.map(({ name, table }) => [name, table] as const))(

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export const SERVER = ['domain', 'services', 'projections', 'migrations', 'bench', 'tests'];
+import { readBuilt, stampOf, writeBuilt } from './built.js';
+
+const SERVER = ['domain', 'services', 'projections', 'migrations', 'bench', 'tests'];
+const OUT = 'dist/server';
 /** The pages import services as types alone, which leave nothing behind (tests/architecture). */
 export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];
 
@@ -11,11 +14,27 @@ export async function build() {
   buildPages();
 }
 
-/** Compiles the server with SWC, file by file, into dist/server. */
+/**
+ * Compiles the server with SWC, file by file, into dist/server: what has changed since it was compiled, and all of it
+ * after a change of the compiler. What a file left behind goes with the file.
+ */
 export async function buildServer() {
-  await rm('dist/server', { recursive: true, force: true });
   const files = (await Promise.all(SERVER.map(sources))).flat();
-  await Promise.all(files.map(compile));
+  const before = readBuilt(OUT);
+  if (!before) await rm(OUT, { recursive: true, force: true });
+  const built = new Map(before ?? []);
+  const now = new Map(files.map((file) => [file, stampOf(file)]));
+  const gone = [...built.keys()].filter((file) => !now.has(file));
+  const changed = files.filter((file) => built.get(file) !== now.get(file));
+  if (gone.length + changed.length === 0) return;
+  process.stderr.write(`Building the server: ${changed.length} of ${files.length} files …\n`);
+  for (const file of [...gone, ...changed]) built.delete(file);
+  // Before anything is written: a build that is cut short must not be taken for a whole one.
+  writeBuilt(OUT, built);
+  await Promise.all(gone.map(remove));
+  const faults = await compileAll(changed, (file) => built.set(file, now.get(file)));
+  writeBuilt(OUT, built);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** Builds the pages with Vite into dist/web. */
@@ -33,12 +52,32 @@ async function sources(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
+/** One file that cannot be compiled does not keep the others from it. */
+async function compileAll(files, compiled) {
+  const faults = [];
+  const compileOne = (file) =>
+    compile(file).then(
+      () => compiled(file),
+      (error) => faults.push(`${file}: ${error instanceof Error ? error.message : String(error)}`),
+    );
+  await Promise.all(files.map(compileOne));
+  return faults;
+}
+
 async function compile(file) {
   // Only who builds loads the compiler: a start that has nothing to build is the shop itself from then on.
   const { transformFile } = await import('@swc/core');
-  const { code, map } = await transformFile(file, { sourceMaps: true, outputPath: 'dist/server' });
-  const target = path.join('dist/server', file.replace(/\.ts$/, '.js'));
+  const { code, map } = await transformFile(file, { sourceMaps: true, outputPath: OUT });
+  const target = outOf(file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);
   await writeFile(`${target}.map`, map ?? '');
+}
+
+async function remove(file) {
+  for (const left of [outOf(file), `${outOf(file)}.map`]) await rm(left, { force: true });
+}
+
+function outOf(file) {
+  return path.join(OUT, file.replace(/\.ts$/, '.js'));
 }

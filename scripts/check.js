@@ -1,8 +1,8 @@
 import { begin } from './begin.js';
 import { runChecks } from './checks.js';
-import { runJest } from './jest.js';
+import { runVitest } from './vitest.js';
 
 /** Types, format, lint and the rules of the domain: what one asks after every change. */
 begin();
 await runChecks();
-runJest(['--selectProjects', 'domain']);
+runVitest(['--project', 'domain']);

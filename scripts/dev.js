@@ -1,29 +1,43 @@
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import path from 'node:path';
 
 import { begin } from './begin.js';
-import { buildIfChanged } from './build-if-changed.js';
+import { buildServer } from './build.js';
+import { oneShop } from './one-shop.js';
+import { watchFolders } from './watch-folders.js';
 
-/** Builds and restarts the shop whenever a source changes; the database and its data stay up. */
+/**
+ * The shop while it is worked on: a change of the server compiles what changed and starts the shop anew, a change of
+ * the pages is there at the next request. The database and its data stay up.
+ */
 begin();
-const SETTLE_MS = 200;
-let shop;
-let timer;
-await restart();
-for (const folder of ['domain', 'services', 'projections', 'migrations', 'web']) {
-  watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void restart(), SETTLE_MS);
-  });
+process.env.NODE_ENV = 'development';
+const { devPages } = await import('./dev-pages.js');
+const pages = await devPages();
+/** Room for what a start leaves behind: without it the garbage of all these modules costs most of a second. */
+const OF_NODE = ['--max-semi-space-size=32', '--enable-source-maps'];
+const shop = oneShop([...OF_NODE, 'scripts/dev-shop.js', pages.url], (line) => process.stderr.write(`${line}\n`));
+let database = null;
+
+async function prepare() {
+  await buildServer();
+  database ??= await holdDatabase();
 }
 
-async function restart() {
-  try {
-    await buildIfChanged();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    return;
-  }
-  if (shop) await new Promise((resolve) => shop.once('exit', resolve).kill('SIGTERM'));
-  shop = spawn(process.execPath, ['--enable-source-maps', 'dist/server/services/main.js'], { stdio: 'inherit' });
+/** Whoever stops last ends the embedded database: while it is held here, no start of the shop waits for it. */
+async function holdDatabase() {
+  if (process.env.DATABASE_URL) return { stop: async () => undefined };
+  const { startEmbedded } = await import('../dist/server/services/database/embedded.js');
+  return startEmbedded({ directory: path.resolve(process.env.DATA_DIR ?? '.data', 'postgres') });
 }
+
+async function end() {
+  endWatch();
+  await shop.end();
+  await database?.stop();
+  await pages.close();
+  process.exit();
+}
+
+const endWatch = watchFolders(['domain', 'services', 'projections', 'migrations'], () => void shop.restart(prepare));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
+await shop.restart(prepare);

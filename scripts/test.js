@@ -1,11 +1,11 @@
 import { begin } from './begin.js';
 import { buildIfChanged } from './build-if-changed.js';
 import { runChecks } from './checks.js';
-import { runJest } from './jest.js';
+import { runVitest } from './vitest.js';
 
-/** Types, format, lint, build, then every test there is. Words after `npm test --` go to Jest and skip the checks. */
+/** Types, format, lint, build, then every test there is. Words after `npm test --` go to Vitest and skip the checks. */
 begin();
 const chosen = process.argv.slice(2);
 if (chosen.length === 0) await runChecks();
 await buildIfChanged();
-runJest(chosen);
+runVitest(chosen);

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { AppReviewModule } from './app-review/app-review.module.js';
+import { BudgetModule } from './budget/budget.module.js';
 import { CampaignModule } from './campaign/campaign.module.js';
 import { CartModule } from './cart/cart.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -16,10 +17,12 @@ import { IdentificationModule } from './identification/identification.module.js'
 import { JobsModule } from './jobs/jobs.module.js';
 import { MembershipModule } from './membership/membership.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from './order/order.module.js';
 import { PageViewModule } from './page-view/page-view.module.js';
 import { PartnersModule } from './partners/partners.module.js';
 import type { Partners } from './partners/simulators.js';
+import { PauseModule } from './pause/pause.module.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { PatternModule } from './pattern/pattern.module.js';
 import { PermissionModule } from './permission/permission.module.js';
@@ -28,6 +31,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import type { Platform } from './platform/platform.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReactionsModule } from './reactions/reactions.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SessionModule } from './session/session.module.js';
@@ -45,6 +49,8 @@ export class AppModule {
       imports: [
         CqrsModule.forRoot(),
         PlatformModule.of(platform),
+        BudgetModule,
+        RateLimitModule,
         TogglesModule,
         ClientLogModule,
         PageViewModule,
@@ -53,6 +59,7 @@ export class AppModule {
         ReactionsModule,
         SessionModule,
         PermissionModule,
+        PauseModule,
         CatalogueModule,
         CampaignModule,
         SearchModule,
@@ -77,6 +84,7 @@ export class AppModule {
         JobsModule.of(platform.config),
         SupportModule,
         WorkerModule,
+        MonitoringModule,
       ],
     };
   }

@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+window.addEventListener('unhandledrejection', (event) => void (isAbort(event.reason) && event.preventDefault()));
 await dataDecoded();
 startTransition(() => {
   hydrateRoot(
@@ -11,6 +12,11 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** A page that is left gives up what it was reading. Remix leaves the promise of such a stream to nobody. */
+function isAbort(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'AbortError';
+}
 
 /** Tells stylesheets and tests that what is pressed now is answered by scripts. */
 function LivePage(): React.JSX.Element {

@@ -34,6 +34,7 @@ const shop: readonly RouteEntry[] = [
   route('shop/betalning/:paymentId', 'shop/payment/route.tsx'),
   route('shop/confirmation', 'shop/confirmation/route.tsx'),
   route('tracking', 'shop/tracking/route.tsx'),
+  route('tracking/:key', 'shop/tracking/parcel-route.tsx'),
 ];
 
 const member: readonly RouteEntry[] = [
@@ -42,6 +43,7 @@ const member: readonly RouteEntry[] = [
   route('member/minauppgifter', 'member/details/route.tsx'),
   route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),
   route('member/minainstallningar', 'member/settings/route.tsx'),
+  route('member/minainloggningar', 'member/logins/route.tsx'),
   route('member/kontaktuppgifter', 'contact-details/route.tsx'),
   route('kundklubb-registrering', 'member/register/route.tsx'),
 ];
@@ -96,6 +98,8 @@ const support: readonly RouteEntry[] = [
       route('logga-in/foretag', 'console/login/start-route.ts'),
       route('logga-in/tillbaka', 'console/login/return-route.tsx'),
       route('logga-ut', 'console/login/logout-route.ts'),
+      route('orsak', 'console/reason/route.tsx'),
+      route('narvaro', 'console/layout/presence-route.ts'),
       route('kund/:subjectId', 'console/customer/route.tsx'),
       route('kund/:subjectId/historia', 'console/customer/history-route.ts'),
       route('kund/:subjectId/avvikelser', 'console/customer/drift-route.tsx'),

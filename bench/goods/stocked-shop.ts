@@ -13,21 +13,24 @@ export interface StockedShop {
   /** For `startShop`, with `SEED: 'none'`. */
   readonly directory: string;
   readonly slugs: readonly string[];
+  /** What goes into a cart by quantity. */
+  readonly varuIds: readonly string[];
   /** Departments and the categories below them. */
   readonly categories: readonly string[];
 }
 
 /** The data directory of a shop with many goods and no customers, stocked by whichever suite of the bench asks first. */
-export async function stockedShop(input: StepInput): Promise<StockedShop> {
-  const directory = path.join(input.directory, 'stocked');
+export async function stockedShop(input: StepInput, products = PRODUCTS): Promise<StockedShop> {
+  const directory = path.join(input.directory, `stocked-${products}`);
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
   try {
     return await withPlatform({ ...input, directory, databaseUrl: database.url }, async (platform) => {
-      if ((await slugsOf(platform)).length < PRODUCTS) {
-        await stock(platform, generatedArrivals(generateCatalogue({ size: PRODUCTS })));
+      if ((await slugsOf(platform)).length < products) {
+        await stock(platform, generatedArrivals(generateCatalogue({ size: products })));
         await catchUpCatalogue(platform);
       }
-      return { directory, slugs: await slugsOf(platform), categories: await categoriesOf(platform) };
+      const [slugs, varuIds] = [await slugsOf(platform), await buyableOf(platform)];
+      return { directory, slugs, varuIds, categories: await categoriesOf(platform) };
     });
   } finally {
     await database.stop();
@@ -37,6 +40,13 @@ export async function stockedShop(input: StepInput): Promise<StockedShop> {
 async function slugsOf({ pool }: Platform): Promise<readonly string[]> {
   const { rows } = await pool.query<{ slug: string }>('SELECT slug FROM view_product WHERE for_sale ORDER BY varu_id');
   return rows.map(({ slug }) => slug);
+}
+
+async function buyableOf({ pool }: Platform): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ varu_id: string }>(
+    `SELECT varu_id FROM view_product WHERE for_sale AND type = 'Ha' AND flags = '{}' AND web_stock > 100 ORDER BY varu_id LIMIT 10`,
+  );
+  return rows.map(({ varu_id }) => varu_id);
 }
 
 async function categoriesOf({ pool }: Platform): Promise<readonly string[]> {

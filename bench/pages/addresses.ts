@@ -1,5 +1,23 @@
 import { SORT_OPTIONS } from '../../domain/catalogue/listing.js';
 
+export interface PageAddresses {
+  readonly product: readonly string[];
+  readonly listing: readonly string[];
+  readonly basket: readonly string[];
+}
+
+/** Pages of the kinds that shoppers look at most. */
+export async function pageAddresses(
+  url: string,
+  { slugs, categories }: { readonly slugs: readonly string[]; readonly categories: readonly string[] },
+): Promise<PageAddresses> {
+  return {
+    product: slugs.map((slug) => `/produkt/${slug}`),
+    listing: await listingAddresses(url, categories),
+    basket: ['/shop/basket'],
+  };
+}
+
 /** A facet as a listing's own form offers it. */
 const CHOICE = /<input[^>]*type="checkbox"[^>]*>/g;
 const NAME = /\bname="([^"]+)"/;
@@ -10,7 +28,7 @@ const SORTS = SORT_OPTIONS.slice(0, 3);
  * Listings as shoppers ask for them: each category as it is, in three orders, under two of its own
  * facets, and with a second helping of products. Each page is asked for once to learn its facets.
  */
-export async function listingAddresses(url: string, categories: readonly string[]): Promise<readonly string[]> {
+async function listingAddresses(url: string, categories: readonly string[]): Promise<readonly string[]> {
   const addresses: string[] = [];
   for (const category of categories) {
     const path = `/kategori/${category}`;

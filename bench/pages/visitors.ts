@@ -6,7 +6,8 @@ export interface Visit {
   readonly seconds: number;
   /** Each request takes one of them, whichever. */
   readonly addresses: readonly string[];
-  readonly headers?: Readonly<Record<string, string>>;
+  /** One for each client; guests bring none. */
+  readonly cookies?: readonly string[];
 }
 
 export interface Visited {
@@ -19,7 +20,7 @@ export interface Visited {
 }
 
 /** Visitors look at pages as fast as they get them. */
-export async function visitPages({ url, clients, seconds, addresses, headers = {} }: Visit): Promise<Visited> {
+export async function visitPages({ url, clients, seconds, addresses, cookies = [] }: Visit): Promise<Visited> {
   let [pages, refused, bytes] = [0, 0, 0];
   const any = (): string => addresses[Math.floor(Math.random() * addresses.length)] as string;
   const onResponse = (status: number, body: string): void => {
@@ -27,17 +28,18 @@ export async function visitPages({ url, clients, seconds, addresses, headers = {
     else refused += 1;
     bytes += body.length;
   };
-  const request: autocannon.Request = {
+  const requestOf = (cookie: string | undefined): autocannon.Request => ({
     method: 'GET',
-    headers,
+    headers: cookie ? { cookie } : {},
     setupRequest: (next) => ({ ...next, path: any() }),
     onResponse,
-  };
+  });
+  let client = 0;
   const result = await autocannon({
     url,
     connections: clients,
     duration: seconds,
-    setupClient: (client) => client.setRequests([request]),
+    setupClient: (one) => one.setRequests([requestOf(cookies[client++])]),
   });
   const { p50, p99 } = result.latency;
   return {

@@ -148,7 +148,7 @@ function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProdu
   const { lines: sold, totals } = price({ lines: items, cheque: null, shipping: 0, on: stockholmDate(placedAt) });
   const lines = sold.map((line, index): OrderLine => ({ lineId: String(index), ...line }));
   const promise = { text: DELIVERY.promise, earliest: null, latest: null };
-  const parcels = [{ parcelId: '1', lineIds: lines.map(({ lineId }) => lineId), promise }];
+  const parcels = [{ parcelId: '1', trackingKey: randomUUID(), lineIds: lines.map(({ lineId }) => lineId), promise }];
   const choices = {
     delivery: DELIVERY,
     chequeId: null,

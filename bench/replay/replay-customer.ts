@@ -39,6 +39,7 @@ async function opened({ store, db }: Platform, customerId: string, times: number
   const subject = await new Subjects(store, db).read(customerId);
   if (!subject) throw new Error('the customer has no history');
   const history = openHistory(maskEvents(subject.events));
+  history.stops(subject.events.at(-1)?.effectiveAt ?? '');
   snapshot(history.at(history.events.length));
   times.push(performance.now() - began);
   return history;

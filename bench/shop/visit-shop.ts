@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 
 import { freePort, startEmbedded } from '../../services/database/embedded.js';
+import { startPartners } from '../../services/partners/simulators.js';
 import type { Measured } from '../figures.js';
 import type { StepInput } from '../step.js';
 import { addToCarts, type Load } from './load.js';
@@ -31,7 +32,7 @@ async function visitOne(directory: string, shoppers: Omit<Load, 'urls'>): Promis
     const { rps, p99Ms, notes } = await measureCarts({ ...shoppers, urls: [shop.url] });
     const carts = { 'http.addToCart.rps': rps, 'http.addToCart.p99Ms': p99Ms };
     const start = { 'start.warmMs': shop.startMs, 'start.rssMb': rssMb };
-    return { figures: { ...carts, ...start }, notes: { ...notes, 'start.rssAfterLoadMb': await shop.rssMb() } };
+    return { figures: { ...carts, ...start, 'http.rssMb': await shop.rssMb() }, notes };
   } finally {
     await shop.stop();
   }
@@ -47,9 +48,12 @@ async function measureCarts(load: Load) {
 /** Adds a second by one web process beside a worker, and by two. */
 async function visitSeveral(directory: string, shoppers: Omit<Load, 'urls'>): Promise<readonly number[]> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
+  // Nobody buys: they are there so that no process simulates them for itself.
+  const partners = await startPartners({ environment: {}, shopUrl: 'http://127.0.0.1' });
+  const settings = { ...(partners.config as unknown as Record<string, string>), DATABASE_URL: database.url };
   const processes: ShopProcess[] = [];
   const open = async (roles: string): Promise<ShopProcess> => {
-    const shop = await startShop(directory, await freePort(), { DATABASE_URL: database.url, ROLES: roles });
+    const shop = await startShop(directory, await freePort(), { ...settings, ROLES: roles });
     processes.push(shop);
     return shop;
   };
@@ -62,6 +66,7 @@ async function visitSeveral(directory: string, shoppers: Omit<Load, 'urls'>): Pr
     return [apart.rps, twoWebs.rps];
   } finally {
     for (const shop of processes) await shop.stop();
+    await partners.close();
     await database.stop();
   }
 }

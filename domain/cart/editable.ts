@@ -15,6 +15,7 @@ export function refusesAnyChange(state: CartState): CartRejection | null {
   if (state.phase === 'closed' && state.orderId) return { type: 'CartIsClosed', orderId: state.orderId };
   if (state.phase === 'absorbed' && state.absorbedInto)
     return { type: 'CartIsAbsorbed', intoCartId: state.absorbedInto };
+  if (state.phase === 'lapsed') return { type: 'CartHasLapsed' };
   return null;
 }
 

@@ -84,6 +84,16 @@ export type CartMerged = DomainEvent<
   'CartMerged',
   Sealed & { readonly fromCartId: Uuid; readonly lines: readonly CartLine[] | Forgotten }
 >;
+/** Nobody has touched this guest's cart for long; it takes nothing more. */
+export type CartLapsed = DomainEvent<
+  'CartLapsed',
+  {
+    readonly reason: 'empty' | 'abandoned';
+    readonly lastChangedOn: BusinessDate;
+    readonly decidedOn: BusinessDate;
+    readonly ruleVersion: string;
+  }
+>;
 /** This cart lives on inside another one and takes nothing more. */
 export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
@@ -93,14 +103,15 @@ export type ChequeApplied = DomainEvent<
 >;
 /**
  * The member's cheque is free again. `uncovered`: the goods left are worth less than the cheque; `another-cart`: another
- * cart of the member asked for it; `rested`: nobody has touched the cart for long.
+ * cart of the member asked for it; `rested`: nobody has touched the cart for long; `returned`: goods came back whose
+ * points it was issued on.
  */
 export type ChequeRemoved = DomainEvent<
   'ChequeRemoved',
   {
     readonly chequeId: Uuid;
     readonly memberId: Uuid;
-    readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'another-cart' | 'rested';
+    readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'another-cart' | 'rested' | 'returned';
   }
 >;
 /** Who receives the goods; every field personal. */
@@ -147,6 +158,7 @@ export type CartEvent =
   | CartClaimed
   | CartMerged
   | CartAbsorbed
+  | CartLapsed
   | CartEmptied
   | ChequeApplied
   | ChequeRemoved
@@ -160,6 +172,9 @@ export type CartEvent =
 export function shopperOf(cart: { readonly cartId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return cart.customerId ? `customer:${cart.customerId}` : `guest:${cart.cartId}`;
 }
+
+/** Each version knew fewer reasons. */
+const sameChequeRemoved = (data: ChequeRemoved['data']): ChequeRemoved['data'] => data;
 
 const shopper = (data: Sealed): PersonRef | null => data.shopper;
 
@@ -192,10 +207,11 @@ export const cartEvents: EventDefinitions<CartEvent> = {
     upcast: upcasters(cartMergedFrom1),
   },
   CartAbsorbed: { version: 1 },
+  CartLapsed: { version: 1 },
   CartEmptied: { version: 1 },
   ChequeApplied: { version: 1 },
   // Version 2 knows two reasons more; the others say what they said.
-  ChequeRemoved: { version: 2, upcast: upcasters((data) => data as unknown as ChequeRemoved['data']) },
+  ChequeRemoved: { version: 3, upcast: upcasters(sameChequeRemoved, sameChequeRemoved) },
   CustomerDetailsGiven: {
     version: 2,
     personal: [{ purpose: 'contact', fields: ['details'], person: shopperOf }],

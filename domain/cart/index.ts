@@ -8,6 +8,7 @@ import { claim, type Claim } from './commands/claim.js';
 import { close, type Close } from './commands/close.js';
 import { empty, type Empty } from './commands/empty.js';
 import { giveCustomerDetails, type GiveCustomerDetails } from './commands/give-customer-details.js';
+import { lapse, type Lapse } from './commands/lapse.js';
 import { letChequeGo, type LetChequeGo } from './commands/let-cheque-go.js';
 import { mergeCart, type MergeCart } from './commands/merge-cart.js';
 import { removeCheque, type RemoveCheque } from './commands/remove-cheque.js';
@@ -33,6 +34,7 @@ export type CartCommand =
   | ApplyCheque
   | RemoveCheque
   | LetChequeGo
+  | Lapse
   | GiveCustomerDetails
   | ChooseDelivery
   | StartCheckout
@@ -63,6 +65,8 @@ function decide(command: CartCommand, state: CartState): CartDecision {
       return applyCheque(command, state);
     case 'RemoveCheque':
       return removeCheque(command, state);
+    case 'Lapse':
+      return lapse(command, state);
     case 'LetChequeGo':
       return letChequeGo(command, state);
     case 'GiveCustomerDetails':
@@ -87,6 +91,7 @@ export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection> = {
 };
 
 export * from './events.js';
+export { guestCartRule } from './guest-cart-rule.js';
 export { guestDetailsRule } from './guest-details-rule.js';
 export { needsIdentification } from './identification.js';
 export * from './length.js';
@@ -104,6 +109,7 @@ export type {
   Close,
   Empty,
   GiveCustomerDetails,
+  Lapse,
   LetChequeGo,
   MergeCart,
   RemoveCheque,

@@ -42,12 +42,14 @@ export type CartRejection =
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice'; readonly varuId: string }
   | { readonly type: 'PrescriptionRequired'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'ItemNotInCart'; readonly field: 'varuId'; readonly varuId: string }
+  | { readonly type: 'ItemNotForSale'; readonly field: 'varuId'; readonly varuId: string }
   | { readonly type: 'CartBelongsToAnother'; readonly field: 'cartId' }
   | { readonly type: 'CartsOfDifferentPersons'; readonly field: 'fromCartId' }
   | { readonly type: 'CartHasChanged'; readonly field: 'cartId' }
   | { readonly type: 'CartIsFrozen'; readonly orderId: Uuid }
   | { readonly type: 'CartIsClosed'; readonly orderId: Uuid }
   | { readonly type: 'CartIsAbsorbed'; readonly intoCartId: Uuid }
+  | { readonly type: 'CartHasLapsed' }
   | { readonly type: 'CartIsEmpty' }
   | { readonly type: 'CheckoutNotStarted'; readonly field: 'orderId' }
   | { readonly type: 'ChequeNeedsMember'; readonly field: 'chequeId' }

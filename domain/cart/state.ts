@@ -2,7 +2,7 @@ import { isForgotten, type BusinessDate, type Forgotten, type Ore, type Uuid } f
 import type { CartEvent, CartLine, CartProduct, ContactDetails, DeliveryChoice, ItemRepriced } from './events.js';
 
 /** `absent` until the first command; `frozen` while an order of it is being paid. */
-export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed';
+export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed' | 'lapsed';
 
 export interface AppliedCheque {
   readonly chequeId: Uuid;
@@ -79,6 +79,8 @@ function changed(state: CartState, event: CartEvent): CartState {
       };
     case 'CartAbsorbed':
       return { ...state, phase: 'absorbed', lines: [], absorbedInto: event.data.intoCartId };
+    case 'CartLapsed':
+      return { ...state, phase: 'lapsed', lines: [] };
     case 'CartEmptied':
       return { ...state, lines: [] };
     case 'ChequeApplied':

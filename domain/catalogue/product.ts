@@ -2,36 +2,50 @@ import type { ProductFlag, ProductType } from '../cart/events.js';
 import type { BusinessDate, Ore } from '../kernel/index.js';
 import type { VatClass } from './vat.js';
 
-/** What the pack shot draws (art/); an unknown word falls back to a box. */
-export type PackShape =
-  | 'box'
-  | 'blister'
-  | 'pill-jar'
-  | 'cylinder'
-  | 'bottle'
-  | 'dropper'
-  | 'nasal-spray'
-  | 'spray'
-  | 'tube'
-  | 'jar'
-  | 'pump'
-  | 'flask'
-  | 'sachets'
-  | 'patches'
-  | 'plasters'
-  | 'pouch'
-  | 'toothbrush'
-  | 'stick'
-  | 'device'
-  | 'roll'
-  | 'stocking'
-  | 'pet'
-  | 'pen';
+/** What the pack shot draws (art/). */
+export const PACK_SHAPES = [
+  'box',
+  'blister',
+  'pill-jar',
+  'cylinder',
+  'bottle',
+  'dropper',
+  'nasal-spray',
+  'spray',
+  'tube',
+  'jar',
+  'pump',
+  'flask',
+  'sachets',
+  'patches',
+  'plasters',
+  'pouch',
+  'toothbrush',
+  'stick',
+  'device',
+  'roll',
+  'stocking',
+  'pet',
+  'pen',
+] as const;
+export type PackShape = (typeof PACK_SHAPES)[number];
 
 /** The one thing that tells a product from its siblings of the same family. */
 export interface Variant {
   readonly axis: string;
   readonly value: string;
+}
+
+/** List I has no medical use and is sold by nobody. */
+export const NARCOTICS_CLASSES = ['II', 'III', 'IV', 'V'] as const;
+export type NarcoticsClass = (typeof NARCOTICS_CLASSES)[number];
+
+/** A picture that the shop keeps and shows itself. */
+export interface Picture {
+  /** Its name among the shop's pictures: what it holds, hashed, and its kind. */
+  readonly file: string;
+  /** What it shows, for who does not see it. */
+  readonly alt: string;
 }
 
 /** Whole millimetres. */
@@ -72,6 +86,16 @@ export interface Product {
   /** The substance, `generalName` of the seeds; null for goods. */
   readonly substance: string | null;
   readonly atcCode: string | null;
+  /** Whoever makes or answers for it, where that is not the brand. */
+  readonly manufacturer: string | null;
+  /** The Swedish Medical Products Agency's number of a medicine, 14 digits; null for what has none. */
+  readonly nplId: string | null;
+  /** The list of narcotics (LVFS 2011:10) it stands on; null for most. */
+  readonly narcoticsClass: NarcoticsClass | null;
+  /** What people call it or look for it by, beside what it says itself. */
+  readonly searchWords: readonly string[];
+  /** Photographs, the first first; the drawn pack stands for what has none. */
+  readonly pictures: readonly Picture[];
   readonly packageText: string;
   readonly packageType: string;
   readonly packShape: PackShape;
@@ -87,7 +111,8 @@ export interface Product {
   readonly size: PackSize | null;
   readonly webStock: number;
   readonly inStores: boolean;
-  readonly isNew: boolean;
+  /** The last day it is called new; null for what is not. */
+  readonly newUntil: BusinessDate | null;
   readonly isWebUnique: boolean;
   /** Tenths of a star (45 = 4,5); null without ratings. */
   readonly ratingTenths: number | null;
@@ -118,6 +143,10 @@ export const EVERYONE: Buyer = { member: false };
 export function priceFor(product: Pick<Product, 'price' | 'discountPrice' | 'memberPrice'>, { member }: Buyer): Ore {
   const everyones = salesPrice(product);
   return member ? Math.min(everyones, product.memberPrice ?? everyones) : everyones;
+}
+
+export function isNew({ newUntil }: Pick<Product, 'newUntil'>, on: BusinessDate): boolean {
+  return newUntil !== null && on <= newUntil;
 }
 
 export function prescriptionRequired(product: Pick<Product, 'type'>): boolean {

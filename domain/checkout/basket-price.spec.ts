@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import { alvedon, cheque as chequeApplied, cream, elvanse, ipren } from '../cart/spec-events.js';
@@ -48,6 +48,7 @@ test('for any basket on any day, the order costs what the basket said, row by ro
           paymentMethod: 'scheme',
           contact,
           shelfKey: 's',
+          trackingKey: 't',
         },
         order.initial,
       );

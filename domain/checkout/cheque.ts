@@ -1,5 +1,5 @@
 import type { CartState, ChequeRemoved } from '../cart/index.js';
-import { stockholmDate, UnexpectedPhase, type Instant } from '../kernel/index.js';
+import { stockholmDate, UnexpectedPhase, type Instant, type RecordedEvent } from '../kernel/index.js';
 import type { OrderPlaced } from '../order/index.js';
 import type { ProcessCommand } from './process-command.js';
 
@@ -24,11 +24,12 @@ export function returnCheque({ orderId, memberId, chequeId }: Order, at: Instant
 /** A cheque that is back in the cart by now is left alone. */
 export function releaseCheque(
   cart: CartState,
-  { chequeId, memberId, reason }: ChequeRemoved['data'],
+  { data: { chequeId, memberId, reason }, effectiveAt }: RecordedEvent<ChequeRemoved>,
 ): readonly ProcessCommand[] {
   if (!cart.cartId) throw new UnexpectedPhase('ChequeRemoved', cart.phase);
   if (cart.cheque?.chequeId === chequeId) return [];
+  const on = stockholmDate(effectiveAt);
   return [
-    { slice: 'member', key: memberId, command: { type: 'ReleaseCheque', chequeId, cartId: cart.cartId, reason } },
+    { slice: 'member', key: memberId, command: { type: 'ReleaseCheque', chequeId, cartId: cart.cartId, reason, on } },
   ];
 }

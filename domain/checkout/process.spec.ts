@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import type { CartProduct } from '../cart/index.js';
@@ -122,6 +122,7 @@ function checkout(paymentMethod: string): SpecShop {
       paymentMethod,
       contact,
       shelfKey: 's',
+      trackingKey: 't',
     },
   });
   const placed = shop.state('order', 'o').order;

@@ -83,7 +83,7 @@ function paymentDue(order: OrderPlaced['data'], phase: OrderPhase): readonly Pro
 }
 
 function onCart(state: CartState, event: RecordedEvent<CartEvent>): readonly ProcessCommand[] {
-  return event.type === 'ChequeRemoved' ? releaseCheque(state, event.data) : [];
+  return event.type === 'ChequeRemoved' ? releaseCheque(state, event) : [];
 }
 
 function closeCart({ cartId, orderId }: OrderPlaced['data']): ProcessCommand {

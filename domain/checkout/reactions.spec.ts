@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { cart, type CartEvent } from '../cart/index.js';
 import { added, astridsCart, cheque, cream } from '../cart/spec-events.js';
@@ -20,7 +20,11 @@ function onOrder(event: OrderEvent, ...history: readonly OrderEvent[]): readonly
 
 function onCart(event: CartEvent, ...history: readonly CartEvent[]): readonly ProcessCommand[] {
   const state = fold(cart.evolve, cart.initial, history);
-  return checkoutProcess.react({ slice: 'cart', state, event: event as RecordedEvent<CartEvent> });
+  return checkoutProcess.react({
+    slice: 'cart',
+    state,
+    event: { ...event, effectiveAt: AT } as RecordedEvent<CartEvent>,
+  });
 }
 
 test('a placed order gets its payment, even when the server that placed it died', () => {
@@ -73,7 +77,7 @@ test('a cheque taken off the cart is free again', () => {
     {
       slice: 'member',
       key: 'member-1',
-      command: { type: 'ReleaseCheque', chequeId: 'cheque-1', cartId: 'cart-1', reason: 'customer' },
+      command: { type: 'ReleaseCheque', chequeId: 'cheque-1', cartId: 'cart-1', reason: 'customer', on: '2026-05-04' },
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { FORGOTTEN } from '../kernel/index.js';
 import { shouldVerifyContact } from './contact-verification.js';

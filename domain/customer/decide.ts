@@ -2,11 +2,13 @@ import { reject, unchanged, type Decision } from '../kernel/index.js';
 import { addFavourite, type AddFavourite } from './commands/add-favourite.js';
 import { answerAppReview, type AnswerAppReview } from './commands/answer-app-review.js';
 import { clearFavourites, type ClearFavourites } from './commands/clear-favourites.js';
+import { endSessions, type EndSessions } from './commands/end-sessions.js';
 import { eraseCustomer, type EraseCustomer } from './commands/erase-customer.js';
 import { giveConsent, type GiveConsent } from './commands/give-consent.js';
 import { identify, type Identify } from './commands/identify.js';
 import { logOut, type LogOut } from './commands/log-out.js';
 import { postponeContactDetails, type PostponeContactDetails } from './commands/postpone-contact-details.js';
+import { recordCopiedSession, type RecordCopiedSession } from './commands/record-copied-session.js';
 import { recordStockNotice, type RecordStockNotice } from './commands/record-stock-notice.js';
 import { removeFavourite, type RemoveFavourite } from './commands/remove-favourite.js';
 import { unwatchProduct, type UnwatchProduct } from './commands/unwatch-product.js';
@@ -20,12 +22,13 @@ import type { CustomerState } from './state.js';
 type ProfileCommand = UpdateProfile | PostponeContactDetails | AnswerAppReview;
 type FavouriteCommand = AddFavourite | RemoveFavourite | ClearFavourites;
 type WatchCommand = WatchProduct | UnwatchProduct | RecordStockNotice;
+type SessionCommand = Identify | LogOut | EndSessions | RecordCopiedSession;
 
 export type CustomerCommand =
-  Identify | LogOut | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand | EraseCustomer;
+  SessionCommand | ProfileCommand | GiveConsent | WithdrawConsent | FavouriteCommand | WatchCommand | EraseCustomer;
 
 /** What an erased customer already is: forgotten, and not logged in. */
-const ENDED: readonly CustomerCommand['type'][] = ['EraseCustomer', 'LogOut'];
+const ENDED: readonly CustomerCommand['type'][] = ['EraseCustomer', 'LogOut', 'EndSessions', 'RecordCopiedSession'];
 
 export function decide(command: CustomerCommand, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
   if (state.status === 'erased') return ENDED.includes(command.type) ? unchanged : reject({ type: 'CustomerErased' });
@@ -34,6 +37,10 @@ export function decide(command: CustomerCommand, state: CustomerState): Decision
   switch (command.type) {
     case 'LogOut':
       return logOut(command, state);
+    case 'EndSessions':
+      return endSessions(command, state);
+    case 'RecordCopiedSession':
+      return recordCopiedSession(command, state);
     case 'UpdateProfile':
       return updateProfile(command, state);
     case 'PostponeContactDetails':

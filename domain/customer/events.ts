@@ -42,6 +42,33 @@ export type CustomerIdentifiedAgain = DomainEvent<
     readonly validUntil: Instant;
   }
 >;
+/**
+ * A log-in from a browser that this customer has not used before, or that has lost its mark since. The key is made of the
+ * mark and the customer's id, so that no two customers of one computer are seen to share it.
+ */
+export type NewDeviceSeen = DomainEvent<
+  'NewDeviceSeen',
+  {
+    readonly customerId: Uuid;
+    readonly deviceKey: string;
+    /** As people call it: "Chrome på Windows". */
+    readonly device: string;
+    readonly method: IdentificationMethod;
+    /** With the log-in that made the person a customer: there is nobody to warn yet. */
+    readonly atFirstLogIn: boolean;
+    readonly at: Instant;
+  }
+>;
+/** By the customer, from one of their browsers. */
+export type SessionsEnded = DomainEvent<
+  'SessionsEnded',
+  { readonly customerId: Uuid; readonly sessionIds: readonly Uuid[]; readonly at: Instant }
+>;
+/** By the shop: a cookie of the session was shown that another had replaced long before. */
+export type CopiedSessionEnded = DomainEvent<
+  'CopiedSessionEnded',
+  { readonly customerId: Uuid; readonly sessionId: Uuid; readonly at: Instant }
+>;
 export type CustomerLoggedOut = DomainEvent<'CustomerLoggedOut', { readonly customerId: Uuid; readonly at: Instant }>;
 export type ProfileUpdated = DomainEvent<
   'ProfileUpdated',
@@ -133,6 +160,9 @@ export type AppReviewAnswered = DomainEvent<
 export type CustomerEvent =
   | CustomerIdentified
   | CustomerIdentifiedAgain
+  | NewDeviceSeen
+  | SessionsEnded
+  | CopiedSessionEnded
   | CustomerLoggedOut
   | ProfileUpdated
   | ContactDetailsConfirmed
@@ -156,6 +186,9 @@ export const customerEvents: EventDefinitions<CustomerEvent> = {
     personal: [{ purpose: 'identity', fields: ['personNumber', 'firstName', 'lastName'], person }],
   },
   CustomerIdentifiedAgain: { version: 1 },
+  NewDeviceSeen: { version: 1, personal: [{ purpose: 'identity', fields: ['deviceKey', 'device'], person }] },
+  SessionsEnded: { version: 1 },
+  CopiedSessionEnded: { version: 1 },
   CustomerLoggedOut: { version: 1 },
   ProfileUpdated: { version: 1, personal: [{ purpose: 'contact', fields: ['profile'], person }] },
   ContactDetailsConfirmed: { version: 1 },

@@ -13,6 +13,7 @@ export const customer: Slice<CustomerCommand, CustomerState, CustomerEvent, Cust
 };
 
 export type { CustomerCommand } from './decide.js';
+export type { Device } from './commands/identify.js';
 export type { EraseCustomer } from './commands/erase-customer.js';
 export type { WatchableProduct } from './commands/watch-product.js';
 export type { CustomerRejection, ProfileField, ProfileRejection } from './rejections.js';

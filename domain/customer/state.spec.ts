@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { fold, FORGOTTEN } from '../kernel/index.js';
 import type { CustomerEvent, ProfileUpdated } from './events.js';

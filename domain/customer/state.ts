@@ -1,6 +1,7 @@
 import { FORGOTTEN, isForgotten, type BusinessDate, type Instant, type Uuid } from '../kernel/index.js';
 import type {
   CustomerEvent,
+  CustomerIdentified,
   CustomerProfile,
   IdentificationMethod,
   NoticeChannel,
@@ -44,6 +45,8 @@ export interface CustomerState {
   readonly profile: Partial<CustomerProfile>;
   /** The latest strong login; null when logged out. */
   readonly identification: Identification | null;
+  /** Keys of the browsers they have logged in from, the latest first; forgotten ones are gone. */
+  readonly devices: readonly string[];
   readonly consents: Readonly<Record<string, Consent>>;
   /** Each yes and no, the latest first. */
   readonly consentHistory: readonly ConsentAnswered[];
@@ -63,12 +66,16 @@ const BACK_IN_STOCK_KEPT = 12;
 /** The stream keeps them all; a page shows no more. */
 const ANSWERS_KEPT = 100;
 
+/** Of more, the first of them are new again. */
+const DEVICES_KEPT = 50;
+
 export const initial: CustomerState = {
   status: 'unknown',
   customerId: '',
   personNumber: '',
   profile: {},
   identification: null,
+  devices: [],
   consents: {},
   consentHistory: [],
   verifyContactFrom: null,
@@ -80,20 +87,15 @@ export const initial: CustomerState = {
 
 export function evolve(state: CustomerState, event: CustomerEvent): CustomerState {
   switch (event.type) {
-    case 'CustomerIdentified': {
-      const { customerId, personNumber, firstName, lastName } = event.data;
-      const profile = { ...state.profile, firstName, lastName };
-      return {
-        ...state,
-        status: 'known',
-        customerId,
-        personNumber,
-        profile,
-        identification: identification(event.data),
-      };
-    }
+    case 'CustomerIdentified':
+      return known(state, event.data);
     case 'CustomerIdentifiedAgain':
       return { ...state, identification: identification(event.data) };
+    case 'NewDeviceSeen':
+      return { ...state, devices: withDevice(state.devices, event.data.deviceKey) };
+    case 'SessionsEnded':
+    case 'CopiedSessionEnded':
+      return state;
     case 'CustomerLoggedOut':
       return { ...state, identification: null };
     case 'ProfileUpdated':
@@ -135,6 +137,16 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
       event satisfies never;
       return state;
   }
+}
+
+function known(state: CustomerState, data: CustomerIdentified['data']): CustomerState {
+  const { customerId, personNumber, firstName, lastName } = data;
+  const profile = { ...state.profile, firstName, lastName };
+  return { ...state, status: 'known', customerId, personNumber, profile, identification: identification(data) };
+}
+
+function withDevice(devices: readonly string[], key: string): readonly string[] {
+  return isForgotten(key) ? devices : [key, ...devices].slice(0, DEVICES_KEPT);
 }
 
 function identification({ method, identifiedAt, validUntil }: Identification): Identification {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { atStockholm } from '../kernel/index.js';
 import { freeShipping, offerDelivery, type DeliveryRequest } from './index.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import type { ProcessCommand } from '../checkout/index.js';
 import { fold, UnexpectedPhase, type RecordedEvent } from '../kernel/index.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { FORGOTTEN, isForgotten, upcast, upcasters, type EventDefinition } from './event-definition.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { parseStreamId, streamId, type StreamKind } from './id.js';
 
@@ -7,6 +7,8 @@ test.each<[StreamKind, string]>([
   ['job-run', 'daily-levels-2026-05-04'],
   ['job-calendar', 'shop'],
   ['staff-access', 'a-b-c'],
+  ['look-log', 'console'],
+  ['pause', 'shop'],
 ])('the stream of a %s is found again by its name', (kind, key) => {
   expect(parseStreamId(streamId(kind, key))).toEqual({ kind, key });
 });

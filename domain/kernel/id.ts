@@ -10,14 +10,17 @@ export type StreamKind =
   | 'job-run'
   | 'job-calendar'
   | 'staff-access'
+  | 'look-log'
   | 'product'
-  | 'campaign';
+  | 'campaign'
+  | 'pause';
 
 export function streamId(kind: StreamKind, id: string): string {
   return `${kind}-${id}`;
 }
 
-const STREAM_ID = /^(cart|order|payment|member|customer|job-run|job-calendar|staff-access|product|campaign)-(.+)$/;
+const STREAM_ID =
+  /^(cart|order|payment|member|customer|job-run|job-calendar|staff-access|look-log|product|campaign|pause)-(.+)$/;
 
 /** Null for a stream of a kind this version does not know. */
 export function parseStreamId(id: string): { kind: StreamKind; key: string } | null {

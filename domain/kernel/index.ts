@@ -3,6 +3,7 @@ export * from './decider.js';
 export * from './event.js';
 export * from './event-definition.js';
 export * from './id.js';
+export * from './inspect.js';
 export * from './money.js';
 export * from './person-number.js';
 export * from './process-manager.js';

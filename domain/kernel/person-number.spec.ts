@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { birthDateOf, isCoordinationNumber, maskPersonNumber, parsePersonNumber } from './person-number.js';
 

@@ -7,4 +7,6 @@ import type { StreamKind } from './id.js';
 export interface Slice<C, S, E extends DomainEvent, R extends Rejection> extends Decider<C, S, E, R> {
   readonly kind: StreamKind;
   readonly events: EventDefinitions<E>;
+  /** The state follows from the last event alone: of a stream without end no more than that is ever read. */
+  readonly stateInLast?: true;
 }

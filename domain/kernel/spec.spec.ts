@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { accept, fold, isRejected, reject, unchanged, type Decider } from './decider.js';
 import type { DomainEvent } from './event.js';

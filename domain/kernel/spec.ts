@@ -7,7 +7,7 @@ interface Then<E, R> {
   thenRejected(expected: R): void;
 }
 
-/** Compares two values and throws a readable difference; Jest's `expect(a).toEqual(b)` in tests. */
+/** Compares two values and throws a readable difference; `expect(a).toEqual(b)` in tests. */
 type Compare = (actual: unknown, expected: unknown) => void;
 
 /**

@@ -43,7 +43,11 @@ export function addDays(date: BusinessDate, days: number): BusinessDate {
 
 /** Calendar months; 31 January plus one month is 28 or 29 February. */
 export function addMonths(date: BusinessDate, months: number): BusinessDate {
-  return Temporal.PlainDate.from(date).add({ months }).toString();
+  const moved = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const [year, month] = [Math.floor(moved / 12), moved - Math.floor(moved / 12) * 12];
+  // By UTC as above. Day 0 of the month after is the last of this one.
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(Number(date.slice(8, 10)), lastDay))).toISOString().slice(0, 10);
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

@@ -1,10 +1,12 @@
 import { yearOf, type BusinessDate, type Ore, type Uuid } from '../kernel/index.js';
 import type { ChequeIssued, Level } from './events.js';
+import type { LotPart } from './lots.js';
 
 export interface Cheque {
   readonly chequeId: Uuid;
   readonly amount: Ore;
   readonly pointsConverted: number;
+  readonly lots: readonly LotPart[];
   readonly level: Level;
   readonly rate: number;
   readonly issuedOn: BusinessDate;
@@ -14,14 +16,18 @@ export interface Cheque {
   /** The cart that holds it, or whose order spent it. */
   readonly cartId: Uuid | null;
   readonly orderId: Uuid | null;
+  /** The return that reached into its points while it was held or spent. */
+  readonly recalledBy: Uuid | null;
+  readonly lapse: { readonly returnId: Uuid; readonly on: BusinessDate } | null;
 }
 
 export function issued(data: ChequeIssued['data']): Cheque {
-  const { chequeId, amount, pointsConverted, level, rate, issuedOn, validFrom, validTo } = data;
+  const { chequeId, amount, pointsConverted, lots, level, rate, issuedOn, validFrom, validTo } = data;
   return {
     chequeId,
     amount,
     pointsConverted,
+    lots,
     level,
     rate,
     issuedOn,
@@ -30,6 +36,8 @@ export function issued(data: ChequeIssued['data']): Cheque {
     status: 'open',
     cartId: null,
     orderId: null,
+    recalledBy: null,
+    lapse: null,
   };
 }
 
@@ -42,7 +50,19 @@ export function isUnspent({ status }: Cheque): boolean {
   return status === 'open' || status === 'reserved';
 }
 
+/** Nobody holds or has spent it, and it can still be used. */
+export function isFree({ status, validTo }: Cheque, on: BusinessDate): boolean {
+  return status === 'open' && validTo >= on;
+}
+
+/** Its last day has passed unused, whether or not the job has said so. */
+export function isOver({ status, validTo }: Cheque, on: BusinessDate): boolean {
+  return status === 'expired' || (status === 'open' && validTo < on);
+}
+
+/** One that lapsed gave its points back, to be converted again. */
 export function convertedInYear(cheques: readonly Cheque[], on: BusinessDate): number {
   const year = yearOf(on);
-  return cheques.reduce((sum, cheque) => (yearOf(cheque.issuedOn) === year ? sum + cheque.pointsConverted : sum), 0);
+  const ofYear = cheques.filter(({ issuedOn, lapse }) => yearOf(issuedOn) === year && !lapse);
+  return ofYear.reduce((sum, { pointsConverted }) => sum + pointsConverted, 0);
 }

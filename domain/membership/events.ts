@@ -1,4 +1,14 @@
-import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, Uuid } from '../kernel/index.js';
+import {
+  upcasters,
+  type BusinessDate,
+  type DomainEvent,
+  type EventDefinitions,
+  type Instant,
+  type Ore,
+  type Uuid,
+} from '../kernel/index.js';
+import type { LotPart } from './lots.js';
+import { levelChangedFrom1, pointsReversedFrom1 } from './version-1.js';
 
 export type Level = '+' | '++' | '+++';
 
@@ -27,7 +37,7 @@ export type PointsEarned = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-/** Goods came back. `points` is what the lot loses; never more than it earned. */
+/** Goods came back. `points` is what the lot loses, never more than it earned: `fromBalance`, `forgone` and `owed` together. */
 export type PointsReversed = DomainEvent<
   'PointsReversed',
   {
@@ -37,11 +47,30 @@ export type PointsReversed = DomainEvent<
     /** Öre of the lot's basis that came back; part returns add up exactly by it, not by rounded points. */
     readonly basis: Ore;
     readonly points: number;
-    /** What came off the spendable balance; less than `points` when some were already converted. */
+    /** What came off the spendable balance, after the cheques that lapsed with it gave theirs back. */
     readonly fromBalance: number;
+    /** Of which lots, its own first. Null in version 1, which took of its own lot alone and left cheques be. */
+    readonly taken: readonly LotPart[] | null;
+    /** Had expired unused, as points or as a cheque: nothing is left to take. */
+    readonly forgone: number;
+    /** Had been spent as a cheque, and no balance covers them: the next points of the member pay them. */
+    readonly owed: number;
+    /** Cheques issued on them that a cart holds or an order has spent: they lapse if they come back. */
+    readonly recalled: readonly Uuid[];
     /** The day the lot was earned: the day the level window loses them. */
     readonly earnedOn: BusinessDate;
     readonly reversedOn: BusinessDate;
+  }
+>;
+/** Points pay what was left owing when goods came back whose cheque had been spent. */
+export type OwedPointsTaken = DomainEvent<
+  'OwedPointsTaken',
+  {
+    readonly lots: readonly LotPart[];
+    readonly points: number;
+    /** Still owed. */
+    readonly left: number;
+    readonly takenOn: BusinessDate;
   }
 >;
 /** Carries what it was decided on, so that *why* is stored and not guessed again. */
@@ -53,11 +82,14 @@ export type LevelChanged = DomainEvent<
     readonly direction: 'up' | 'down';
     readonly pointsCounted: number;
     readonly windowFrom: BusinessDate;
+    /** After a return perhaps an earlier day: the one on which the points that are kept reached the level. */
     readonly windowTo: BusinessDate;
-    /** No downgrade through this date; null after a downgrade. */
+    /** No downgrade through this date; after a downgrade null, or what a kept level has had since before it. */
     readonly protectedUntil: BusinessDate | null;
     readonly decidedOn: BusinessDate;
     readonly ruleVersion: string;
+    /** The return that took the points it rested on; null when points came or days passed. */
+    readonly returnId: Uuid | null;
   }
 >;
 export type ChequeIssued = DomainEvent<
@@ -67,7 +99,7 @@ export type ChequeIssued = DomainEvent<
     readonly amount: Ore;
     readonly pointsConverted: number;
     /** Lots used, oldest first; sums to `pointsConverted`. */
-    readonly lots: readonly { readonly lotId: Uuid; readonly points: number }[];
+    readonly lots: readonly LotPart[];
     readonly level: Level;
     /** Percent ("2.2") at issue. */
     readonly rate: number;
@@ -93,11 +125,26 @@ export type ChequeRedeemed = DomainEvent<
 >;
 /** The whole order was cancelled or returned: the same cheque again, with its old validity. */
 export type ChequeReturned = DomainEvent<'ChequeReturned', { readonly chequeId: Uuid; readonly orderId: Uuid }>;
+/** Points it was issued on were of goods that came back: it is gone, and all its points are points again. */
+export type ChequeLapsed = DomainEvent<
+  'ChequeLapsed',
+  {
+    readonly chequeId: Uuid;
+    readonly returnId: Uuid;
+    readonly lots: readonly LotPart[];
+    readonly points: number;
+    /** They live as long as the cheque would have, if not longer. */
+    readonly usableThrough: BusinessDate;
+    /** The year whose converted points no longer count them. */
+    readonly issuedOn: BusinessDate;
+    readonly lapsedOn: BusinessDate;
+  }
+>;
 export type ChequeExpired = DomainEvent<'ChequeExpired', { readonly chequeId: Uuid; readonly expiredOn: BusinessDate }>;
 export type PointsExpired = DomainEvent<
   'PointsExpired',
   {
-    readonly lots: readonly { readonly lotId: Uuid; readonly points: number }[];
+    readonly lots: readonly LotPart[];
     readonly points: number;
     readonly expiredOn: BusinessDate;
   }
@@ -120,12 +167,14 @@ export type MembershipEvent =
   | MemberRegistered
   | PointsEarned
   | PointsReversed
+  | OwedPointsTaken
   | LevelChanged
   | ChequeIssued
   | ChequeReserved
   | ChequeReleased
   | ChequeRedeemed
   | ChequeReturned
+  | ChequeLapsed
   | ChequeExpired
   | PointsExpired
   | TerminationNoticed
@@ -139,13 +188,15 @@ export const membershipEvents: EventDefinitions<MembershipEvent> = {
     ],
   },
   PointsEarned: { version: 1 },
-  PointsReversed: { version: 1 },
-  LevelChanged: { version: 1 },
+  PointsReversed: { version: 2, upcast: upcasters(pointsReversedFrom1) },
+  OwedPointsTaken: { version: 1 },
+  LevelChanged: { version: 2, upcast: upcasters(levelChangedFrom1) },
   ChequeIssued: { version: 1 },
   ChequeReserved: { version: 1 },
   ChequeReleased: { version: 1 },
   ChequeRedeemed: { version: 1 },
   ChequeReturned: { version: 1 },
+  ChequeLapsed: { version: 1 },
   ChequeExpired: { version: 1 },
   PointsExpired: { version: 1 },
   TerminationNoticed: { version: 1 },

@@ -1,9 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { fold, FORGOTTEN } from '../kernel/index.js';
 import type { MembershipEvent } from './events.js';
 import { balance, chequesOn, explainLevel, pointsInWindow } from './explain.js';
-import { earned, ended, issued, redeemed, registered, reserved, upgraded } from './spec-events.js';
+import { earned, ended, issued, redeemed, registered, reserved, reversed, upgraded } from './spec-events.js';
 import { evolve, initial } from './state.js';
 
 const after = (...events: MembershipEvent[]) => fold(evolve, initial, events);
@@ -65,13 +65,12 @@ test('a level is earned while the window holds its points, then protected', () =
 });
 
 test('a protected level is explained by the lots that the decision counted, whatever came back since', () => {
-  const back = { returnId: 'r', basis: 100_000, points: 1000, fromBalance: 1000, reversedOn: '2025-07-01' } as const;
   const state = after(
     registered,
     earned('a', 1000, '2025-03-01'),
     earned('b', 200, '2025-06-01'),
     upgraded('2025-06-01', '2026-06-01', { windowFrom: '2024-06-02' }),
-    { type: 'PointsReversed', data: { lotId: 'lot-a', orderId: 'a', earnedOn: '2025-03-01', ...back } },
+    reversed('a', 1000, { earnedOn: '2025-03-01', reversedOn: '2025-07-01' }),
     earned('c', 300, '2025-08-01'),
   );
   const { reason, countedLots, decision } = explainLevel(state, '2026-06-01');

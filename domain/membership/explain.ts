@@ -1,10 +1,10 @@
 import { addDays, type BusinessDate } from '../kernel/index.js';
 import type { Cheque } from './cheques.js';
-import type { Level, LevelChanged } from './events.js';
+import type { Level } from './events.js';
 import { isProtected } from './level-decision.js';
 import { levelTable, lowest, rankOf, stepFor, windowStart } from './level-table.js';
 import { countedLots, sumEarned, sumRemaining, type CountedLot } from './lots.js';
-import type { MembershipState } from './state.js';
+import type { LevelChange, MembershipState } from './state.js';
 
 /** Spendable points. */
 export function balance(state: MembershipState): number {
@@ -21,30 +21,34 @@ export interface LeavingLot extends CountedLot {
   readonly leavesWindowOn: BusinessDate;
 }
 
-export interface LevelExplanation {
+/** What holds a level on a date. */
+export interface LevelHeld {
   readonly level: Level;
-  /** `start`: never changed, the level everyone begins at; `protected`: the window alone would earn less. */
-  readonly reason: 'earned' | 'protected' | 'start';
+  /**
+   * `start`: never changed, the level everyone begins at; `protected`: the window alone would earn less;
+   * `due`: it would, and nothing protects the level any more, so the next nightly decision lowers it.
+   */
+  readonly reason: 'earned' | 'protected' | 'due' | 'start';
   readonly pointsCounted: number;
   readonly windowFrom: BusinessDate;
   readonly windowTo: BusinessDate;
   /** Null when nothing protects the level on this date. */
   readonly protectedUntil: BusinessDate | null;
+  readonly ruleVersion: string;
+}
+
+export interface LevelExplanation extends LevelHeld {
   /** Null at the highest level. */
   readonly pointsToNextLevel: number | null;
   readonly countedLots: readonly LeavingLot[];
-  readonly ruleVersion: string;
   /** The recorded decision that set the level, with the lots it counted; null at the start. */
-  readonly decision: (LevelChanged['data'] & { readonly countedLots: readonly LeavingLot[] }) | null;
+  readonly decision: (Omit<LevelChange, 'countedLots'> & { readonly countedLots: readonly LeavingLot[] }) | null;
 }
 
-/** Why a member has the level they have on a date (SUP-04, SUP-09). */
-export function explainLevel(state: MembershipState, date: BusinessDate): LevelExplanation {
+export function levelHeld(state: MembershipState, date: BusinessDate): LevelHeld {
   const table = levelTable.on(date);
   const windowFrom = windowStart(date);
   const pointsCounted = sumEarned(state.lots, windowFrom, date);
-  const next = table.steps[rankOf(table, state.level) + 1];
-  const { levelChange } = state;
   return {
     level: state.level,
     reason: reasonFor(state, stepFor(table, pointsCounted).level, date),
@@ -52,20 +56,31 @@ export function explainLevel(state: MembershipState, date: BusinessDate): LevelE
     windowFrom,
     windowTo: date,
     protectedUntil: isProtected(state.protectedUntil, date) ? state.protectedUntil : null,
-    pointsToNextLevel: next ? Math.max(0, next.from - pointsCounted) : null,
-    countedLots: leaving(countedLots(state.lots, windowFrom, date), date),
     ruleVersion: table.ruleVersion,
+  };
+}
+
+/** Why a member has the level they have on a date (SUP-04, SUP-09). */
+export function explainLevel(state: MembershipState, date: BusinessDate): LevelExplanation {
+  const held = levelHeld(state, date);
+  const table = levelTable.on(date);
+  const next = table.steps[rankOf(table, state.level) + 1];
+  const { levelChange } = state;
+  return {
+    ...held,
+    pointsToNextLevel: next ? Math.max(0, next.from - held.pointsCounted) : null,
+    countedLots: leaving(countedLots(state.lots, held.windowFrom, date), date),
     decision: levelChange && { ...levelChange, countedLots: leaving(levelChange.countedLots, levelChange.windowTo) },
   };
 }
 
 function reasonFor(
-  { level, levelChange }: MembershipState,
+  { level, levelChange, protectedUntil }: MembershipState,
   earned: Level,
   date: BusinessDate,
 ): LevelExplanation['reason'] {
   const table = levelTable.on(date);
-  if (rankOf(table, earned) < rankOf(table, level)) return 'protected';
+  if (rankOf(table, earned) < rankOf(table, level)) return isProtected(protectedUntil, date) ? 'protected' : 'due';
   return levelChange === null && level === lowest(table).level ? 'start' : 'earned';
 }
 

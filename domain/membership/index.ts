@@ -19,6 +19,7 @@ export type { Cheque } from './cheques.js';
 export type { Lot } from './lots.js';
 export * from './events.js';
 export * from './explain.js';
+export { inspection, type MemberKind } from './inspect.js';
 export { inactiveSince, isInactive } from './inactivity.js';
 export { isProtected, levelDecision, type LevelInputs } from './level-decision.js';
 export { levelTable, rateOf, stepFor, windowStart, type LevelStep, type LevelTable } from './level-table.js';

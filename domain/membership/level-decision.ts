@@ -34,6 +34,7 @@ export function levelDecision(inputs: LevelInputs): LevelChanged['data'] | null 
     protectedUntil: direction === 'up' ? addDays(on, table.protectionDays) : null,
     decidedOn: on,
     ruleVersion: table.ruleVersion,
+    returnId: null,
   };
 }
 

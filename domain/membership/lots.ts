@@ -10,6 +10,10 @@ export interface Lot {
   readonly reversed: number;
   readonly returnedBasis: Ore;
   readonly returnIds: readonly Uuid[];
+  /** Of `points`, died as points. */
+  readonly expired: number;
+  /** Of `reversed`, nothing was left to take. */
+  readonly forgone: number;
   /** Of `points`, still spendable. */
   readonly remaining: number;
   readonly earnedOn: BusinessDate;
@@ -41,6 +45,16 @@ export function withLot(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   );
 }
 
+/** Given back by a cheque: usable for as long as it would have been, if not longer. */
+export function withParts(lots: readonly Lot[], parts: readonly LotPart[], through: BusinessDate): readonly Lot[] {
+  return withoutParts(
+    lots,
+    parts.map(({ lotId, points }) => ({ lotId, points: -points })),
+  ).map((lot) =>
+    lot.expiresOn < through && parts.some(({ lotId }) => lotId === lot.lotId) ? { ...lot, expiresOn: through } : lot,
+  );
+}
+
 export function withoutParts(lots: readonly Lot[], parts: readonly LotPart[]): readonly Lot[] {
   const taken = new Map(parts.map(({ lotId, points }) => [lotId, points]));
   return lots.map((lot) => {
@@ -56,16 +70,33 @@ export function spendable(lot: Lot, on: BusinessDate): boolean {
 
 /** Takes points from the oldest lots that are spendable on a date. */
 export function takeOldest(lots: readonly Lot[], points: number, on: BusinessDate): readonly LotPart[] {
+  return takeInOrder(
+    lots.filter((lot) => spendable(lot, on)),
+    points,
+  );
+}
+
+/** As many of the points as the lots have, the first lots first. */
+export function takeInOrder(lots: readonly Lot[], points: number): readonly LotPart[] {
   const parts: LotPart[] = [];
   let wanted = points;
   for (const lot of lots) {
     if (wanted === 0) break;
-    if (!spendable(lot, on)) continue;
+    if (lot.remaining === 0) continue;
     const part = Math.min(lot.remaining, wanted);
     parts.push({ lotId: lot.lotId, points: part });
     wanted -= part;
   }
   return parts;
+}
+
+export function sumParts(parts: readonly LotPart[]): number {
+  return parts.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Points of one lot among parts of many. */
+export function partOf(parts: readonly LotPart[], wanted: Uuid): number {
+  return sumParts(parts.filter(({ lotId }) => lotId === wanted));
 }
 
 export function sumRemaining(lots: readonly Lot[]): number {

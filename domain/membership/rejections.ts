@@ -12,7 +12,7 @@ export type ChequeRejection =
   | (Rejection<'ChequeAlreadyRedeemed'> & OfCheque & { readonly orderId: Uuid })
   | (Rejection<'ChequeHeldByAnotherCart'> & OfCheque)
   | (Rejection<'ChequeNotReserved'> & OfCheque)
-  /** The membership ended with the cheque unspent. */
+  /** The membership ended with the cheque unspent, or goods came back whose points it was issued on. */
   | (Rejection<'ChequeLapsed'> & OfCheque);
 
 export type MembershipRejection =

@@ -1,13 +1,17 @@
 import type { BusinessDate } from '../kernel/index.js';
 import type {
   ChequeIssued,
+  ChequeLapsed,
   ChequeRedeemed,
   ChequeReserved,
   LevelChanged,
   MemberRegistered,
   MembershipEnded,
+  OwedPointsTaken,
   PointsEarned,
+  PointsReversed,
 } from './events.js';
+import { sumParts } from './lots.js';
 
 /** Short histories for the specs of this folder. */
 export const registered: MemberRegistered = {
@@ -38,6 +42,33 @@ export function earned(orderId: string, points: number, earnedOn: BusinessDate, 
   };
 }
 
+/** The points came off the balance of the order's own lot, unless said otherwise. */
+export function reversed(
+  orderId: string,
+  points: number,
+  change: Partial<PointsReversed['data']> = {},
+): PointsReversed {
+  const { fromBalance = points } = change;
+  return {
+    type: 'PointsReversed',
+    data: {
+      lotId: `lot-${orderId}`,
+      orderId,
+      returnId: 'r1',
+      basis: points * 100,
+      points,
+      fromBalance,
+      taken: fromBalance > 0 ? [{ lotId: `lot-${orderId}`, points: fromBalance }] : [],
+      forgone: 0,
+      owed: 0,
+      recalled: [],
+      earnedOn: '2025-03-01',
+      reversedOn: '2025-03-20',
+      ...change,
+    },
+  };
+}
+
 export function upgraded(
   decidedOn: BusinessDate,
   protectedUntil: BusinessDate,
@@ -55,6 +86,7 @@ export function upgraded(
       protectedUntil,
       decidedOn,
       ruleVersion: 'level-table@2020-01-01',
+      returnId: null,
       ...change,
     },
   };
@@ -87,6 +119,17 @@ export function reserved(chequeId: string, cartId: string): ChequeReserved {
 
 export function redeemed(chequeId: string, orderId: string): ChequeRedeemed {
   return { type: 'ChequeRedeemed', data: { chequeId, orderId, redeemedAt: '2025-03-01T10:05:00.000Z' } };
+}
+
+/** A cheque of `issued` that goes with the goods of the return `r1`. */
+export function lapsed(chequeId: string, lots: ChequeLapsed['data']['lots'], lapsedOn: BusinessDate): ChequeLapsed {
+  const validity = { usableThrough: '2025-04-30', issuedOn: '2025-01-31' };
+  const points = sumParts(lots);
+  return { type: 'ChequeLapsed', data: { chequeId, returnId: 'r1', lots, points, ...validity, lapsedOn } };
+}
+
+export function owedTaken(lots: OwedPointsTaken['data']['lots'], left: number, takenOn: BusinessDate): OwedPointsTaken {
+  return { type: 'OwedPointsTaken', data: { lots, points: sumParts(lots), left, takenOn } };
 }
 
 export const ended: MembershipEnded = {

@@ -1,15 +1,17 @@
 import type { BusinessDate, Uuid } from '../kernel/index.js';
 import { issued, isUnspent, withCheque, type Cheque } from './cheques.js';
 import type {
+  ChequeLapsed,
   Level,
   LevelChanged,
   MembershipEnded,
   MembershipEvent,
   PointsEarned,
+  PointsExpired,
   PointsReversed,
   TerminationNoticed,
 } from './events.js';
-import { countedLots, withLot, withoutParts, type CountedLot, type Lot } from './lots.js';
+import { countedLots, partOf, withLot, withoutParts, withParts, type CountedLot, type Lot } from './lots.js';
 
 export interface MembershipState {
   readonly status: 'none' | 'active' | 'ended';
@@ -25,16 +27,24 @@ export interface MembershipState {
   /** What the present level was decided on; null for the level everyone starts at. */
   readonly levelChange: LevelChange | null;
   /** Oldest first: a job that catches up asks for the level of an earlier date. */
-  readonly levelDates: readonly Pick<LevelChanged['data'], 'to' | 'decidedOn'>[];
+  readonly levelDates: readonly Pick<LevelChanged['data'], 'from' | 'to' | 'decidedOn' | 'returnId'>[];
   /** Oldest first. None is ever dropped: a job that catches up asks for earlier windows, and a return may come years later. */
   readonly lots: readonly Lot[];
   readonly cheques: readonly Cheque[];
+  /** Points of goods that came back after their cheque was spent. As long as there are any, the balance is nothing. */
+  readonly owed: number;
   readonly notice: TerminationNoticed['data'] | null;
   readonly end: MembershipEnded['data'] | null;
 }
 
 /** The lots as they were counted: a return may take points of them later. */
-export type LevelChange = LevelChanged['data'] & { readonly countedLots: readonly CountedLot[] };
+export type LevelChange = LevelChanged['data'] & {
+  readonly countedLots: readonly CountedLot[];
+  /** What the decision before counted and this one's window no longer does. */
+  readonly uncounted: readonly CountedLot[];
+  /** What protected the level until this decision. */
+  readonly protectedBefore: BusinessDate | null;
+};
 
 export const initial: MembershipState = {
   status: 'none',
@@ -50,6 +60,7 @@ export const initial: MembershipState = {
   levelDates: [],
   lots: [],
   cheques: [],
+  owed: 0,
   notice: null,
   end: null,
 };
@@ -61,12 +72,11 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
     case 'PointsEarned':
       return { ...state, lots: withLot(state.lots, earned(event.data)) };
     case 'PointsReversed':
-      return {
-        ...state,
-        lots: state.lots.map((lot) => (lot.lotId === event.data.lotId ? reversed(lot, event.data) : lot)),
-      };
+      return takenBack(state, event.data);
+    case 'OwedPointsTaken':
+      return { ...state, lots: withoutParts(state.lots, event.data.lots), owed: event.data.left };
     case 'PointsExpired':
-      return { ...state, lots: withoutParts(state.lots, event.data.lots) };
+      return { ...state, lots: expired(state.lots, event.data) };
     case 'LevelChanged':
       return withLevel(state, event.data);
     case 'TerminationNoticed':
@@ -87,6 +97,8 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
       return cheque(state, event.data.chequeId, { status: 'redeemed', orderId: event.data.orderId });
     case 'ChequeReturned':
       return cheque(state, event.data.chequeId, { status: 'open', cartId: null, orderId: null });
+    case 'ChequeLapsed':
+      return lapsed(state, event.data);
     case 'ChequeExpired':
       return cheque(state, event.data.chequeId, { status: 'expired', cartId: null });
     default:
@@ -96,9 +108,15 @@ export function evolve(state: MembershipState, event: MembershipEvent): Membersh
 }
 
 function withLevel(state: MembershipState, data: LevelChanged['data']): MembershipState {
-  const { to, protectedUntil, windowFrom, windowTo, decidedOn } = data;
-  const levelChange = { ...data, countedLots: countedLots(state.lots, windowFrom, windowTo) };
-  return { ...state, level: to, protectedUntil, levelChange, levelDates: [...state.levelDates, { to, decidedOn }] };
+  const { from, to, protectedUntil, windowFrom, windowTo, decidedOn, returnId } = data;
+  const levelChange = {
+    ...data,
+    countedLots: countedLots(state.lots, windowFrom, windowTo),
+    uncounted: state.levelChange?.countedLots.filter(({ earnedOn }) => earnedOn < windowFrom) ?? [],
+    protectedBefore: state.protectedUntil,
+  };
+  const levelDates = [...state.levelDates, { from, to, decidedOn, returnId }];
+  return { ...state, level: to, protectedUntil, levelChange, levelDates };
 }
 
 function earned({ lotId, orderId, basis, points, earnedOn, expiresOn }: PointsEarned['data']): Lot {
@@ -110,20 +128,46 @@ function earned({ lotId, orderId, basis, points, earnedOn, expiresOn }: PointsEa
     reversed: 0,
     returnedBasis: 0,
     returnIds: [],
+    expired: 0,
+    forgone: 0,
     remaining: points,
     earnedOn,
     expiresOn,
   };
 }
 
-function reversed(lot: Lot, { points, fromBalance, basis, returnId }: PointsReversed['data']): Lot {
+function takenBack(state: MembershipState, data: PointsReversed['data']): MembershipState {
+  const { lotId, fromBalance, taken, owed, recalled, returnId } = data;
+  const lots = withoutParts(state.lots, taken ?? [{ lotId, points: fromBalance }]);
+  return {
+    ...state,
+    lots: lots.map((lot) => (lot.lotId === lotId ? reversed(lot, data) : lot)),
+    owed: state.owed + owed,
+    cheques: state.cheques.map((one) => (recalled.includes(one.chequeId) ? { ...one, recalledBy: returnId } : one)),
+  };
+}
+
+function reversed(lot: Lot, { points, forgone, basis, returnId }: PointsReversed['data']): Lot {
   return {
     ...lot,
     reversed: lot.reversed + points,
-    remaining: lot.remaining - fromBalance,
+    forgone: lot.forgone + forgone,
     returnedBasis: lot.returnedBasis + basis,
     returnIds: [...lot.returnIds, returnId],
   };
+}
+
+function expired(lots: readonly Lot[], { lots: parts }: PointsExpired['data']): readonly Lot[] {
+  return withoutParts(lots, parts).map((lot) => {
+    const points = partOf(parts, lot.lotId);
+    return points === 0 ? lot : { ...lot, expired: lot.expired + points };
+  });
+}
+
+function lapsed(state: MembershipState, data: ChequeLapsed['data']): MembershipState {
+  const { chequeId, lots, usableThrough, returnId, lapsedOn } = data;
+  const gone = cheque(state, chequeId, { status: 'lapsed', cartId: null, lapse: { returnId, on: lapsedOn } });
+  return { ...gone, lots: withParts(state.lots, lots, usableThrough) };
 }
 
 function cheque(state: MembershipState, chequeId: Uuid, change: Partial<Cheque>): MembershipState {
@@ -135,6 +179,7 @@ function ended(state: MembershipState, end: MembershipEnded['data']): Membership
     ...state,
     status: 'ended',
     end,
+    owed: 0,
     lots: state.lots.map((lot) => (lot.remaining === 0 ? lot : { ...lot, remaining: 0 })),
     cheques: state.cheques.map((one) => (isUnspent(one) ? { ...one, status: 'lapsed', cartId: null } : one)),
   };

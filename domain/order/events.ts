@@ -13,7 +13,7 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/price.js';
-import { orderPlacedFrom1, orderPlacedFrom2 } from './version-1.js';
+import { orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3 } from './version-1.js';
 
 /** A line as sold, everything frozen as it was shown when it was bought. */
 export interface OrderLine extends SoldLine {
@@ -52,6 +52,8 @@ export interface DeliveryPromise {
 /** What leaves together (CHK-16). */
 export interface OrderParcel {
   readonly parcelId: string;
+  /** Random: what the address of its tracking page names it by. Null where version 3 had none. */
+  readonly trackingKey: Uuid | null;
   readonly lineIds: readonly string[];
   readonly promise: DeliveryPromise;
 }
@@ -183,9 +185,9 @@ export function orderPerson(order: { readonly orderId: Uuid; readonly customerId
 
 export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderPlaced: {
-    version: 3,
+    version: 4,
     personal: [{ purpose: 'bookkeeping', fields: ['contact', 'lines', 'shelfKey'], person: orderPerson }],
-    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2),
+    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3),
   },
   OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },

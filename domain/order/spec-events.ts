@@ -61,7 +61,7 @@ export const contact: OrderContact = {
 export function placed(lines: readonly OrderedItem[], chequeAmount = 0): OrderPlaced {
   const cheque = chequeAmount > 0 ? { chequeId: 'cheque-1', amount: chequeAmount } : null;
   const ids = { orderId: 'order-1', orderNumber: '100001', cartId: 'cart-1', paymentId: 'payment-1' };
-  const who = { customerId: 'astrid', memberId: 'member-1', contact, shelfKey: 'shelf-1' };
+  const who = { customerId: 'astrid', memberId: 'member-1', contact, shelfKey: 'shelf-1', trackingKey: 'parcel-1' };
   const how = { delivery: agent, paymentMethod: 'scheme', placedAt: AT };
   const decided = placeOrder({ type: 'PlaceOrder', ...ids, ...who, ...how, lines, cheque }, initialOrder);
   if (!('accepted' in decided)) throw new RangeError(decided.rejected.type);

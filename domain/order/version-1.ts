@@ -1,8 +1,9 @@
 import type { Ore } from '../kernel/index.js';
 import { earnsPoints } from '../pricing/price.js';
 import { vatClassOf } from '../pricing/version-1.js';
-import type { OrderLine, OrderPlaced, OrderTotals } from './events.js';
+import type { OrderLine, OrderParcel, OrderPlaced, OrderTotals } from './events.js';
 
+// Version 3 had no key for a parcel's tracking page.
 // Version 2 named the movements of its goods on the shelf by the order, in clear.
 // Version 1 knew no ordinary prices, one kind of discount (the cheque), no weights, and one parcel without a name.
 
@@ -12,7 +13,10 @@ type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 
   readonly vatRate: number;
 };
 type TotalsV1 = Pick<OrderTotals, 'goods' | 'chequeDiscount' | 'shipping' | 'total' | 'vat' | 'pointsBasis'>;
-type OrderPlacedV2 = Omit<OrderPlaced['data'], 'shelfKey'>;
+type OrderPlacedV3 = Omit<OrderPlaced['data'], 'parcels'> & {
+  readonly parcels: readonly Omit<OrderParcel, 'trackingKey'>[];
+};
+type OrderPlacedV2 = Omit<OrderPlacedV3, 'shelfKey'>;
 type OrderPlacedV1 = Omit<OrderPlacedV2, 'lines' | 'totals' | 'parcels'> & {
   readonly lines: readonly LineV1[];
   readonly totals: TotalsV1;
@@ -32,8 +36,12 @@ export function orderPlacedFrom1(data: OrderPlacedV1): OrderPlacedV2 {
   };
 }
 
-export function orderPlacedFrom2(data: OrderPlacedV2): OrderPlaced['data'] {
+export function orderPlacedFrom2(data: OrderPlacedV2): OrderPlacedV3 {
   return { ...data, shelfKey: null };
+}
+
+export function orderPlacedFrom3(data: OrderPlacedV3): OrderPlaced['data'] {
+  return { ...data, parcels: data.parcels.map((parcel) => ({ ...parcel, trackingKey: null })) };
 }
 
 function lineFrom1({ discount, ...line }: LineV1, code: string | null): OrderLine {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { captureOf, isTold, paymentExpiresAt } from './methods.js';
 import { started } from './spec-events.js';

@@ -8,6 +8,7 @@ import {
   type Ore,
   type Uuid,
 } from '../kernel/index.js';
+import { addedFrom1, describedFrom1, movedFrom1, withdrawnFrom1 } from './version-1.js';
 
 /** What a product is, apart from its price and how many there are. */
 export type ProductDescription = Omit<
@@ -57,7 +58,7 @@ export type ProductDescribed = DomainEvent<
 export type PriceSet = DomainEvent<'PriceSet', PriceSetData>;
 export type StockCounted = DomainEvent<'StockCounted', { readonly web: number; readonly pharmacies: PharmacyStock }>;
 /** Which movement it is, the sealed order alone can tell: an article's stream says nothing of who bought it. */
-interface Moved {
+export interface Moved {
   readonly movementId: Uuid;
   readonly quantity: number;
   readonly web: number;
@@ -67,11 +68,17 @@ interface Moved {
 export type StockTaken = DomainEvent<'StockTaken', Moved>;
 /** The order was cancelled: its goods are on the web shelf again, which now holds `web`. */
 export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
+/** Why it is no longer sold, and what who bought it is told. */
+export interface Withdrawal {
+  /** `import`: as the first files said it. */
+  readonly reason: 'import' | 'recall' | 'discontinued';
+  readonly on: BusinessDate;
+  /** Shown on its page, such as which batches a recall concerns and what to do with them. */
+  readonly notice: string | null;
+}
+
 /** No longer sold; what was bought of it remains in orders. */
-export type ProductWithdrawn = DomainEvent<
-  'ProductWithdrawn',
-  { readonly reason: 'import' | 'recall' | 'discontinued'; readonly on: BusinessDate }
->;
+export type ProductWithdrawn = DomainEvent<'ProductWithdrawn', Withdrawal>;
 export type ProductReturned = DomainEvent<'ProductReturned', { readonly on: BusinessDate }>;
 
 export type ProductEvent =
@@ -85,17 +92,12 @@ export type ProductEvent =
   | ProductReturned;
 
 export const productEvents: EventDefinitions<ProductEvent> = {
-  ProductAdded: { version: 1 },
-  ProductDescribed: { version: 1 },
+  ProductAdded: { version: 2, upcast: upcasters(addedFrom1) },
+  ProductDescribed: { version: 2, upcast: upcasters(describedFrom1) },
   PriceSet: { version: 1 },
   StockCounted: { version: 1 },
   StockTaken: { version: 2, upcast: upcasters(movedFrom1) },
   StockPutBack: { version: 2, upcast: upcasters(movedFrom1) },
-  ProductWithdrawn: { version: 1 },
+  ProductWithdrawn: { version: 2, upcast: upcasters(withdrawnFrom1) },
   ProductReturned: { version: 1 },
 };
-
-/** Version 1 named the movement by the order, and so does what is left to put back of it. */
-function movedFrom1({ orderId, ...moved }: Omit<Moved, 'movementId'> & { readonly orderId: Uuid }): Moved {
-  return { movementId: orderId, ...moved };
-}

@@ -42,6 +42,7 @@ export const product: Slice<ProductCommand, ProductState, ProductEvent, ProductR
 
 export type { ImportProduct } from './commands/import-product.js';
 export type { ProductRejection } from './rejections.js';
+export { rowFaults } from './row-faults.js';
 export type { ProductState } from './state.js';
 export * from './events.js';
 export * from './price-history.js';

@@ -4,22 +4,26 @@ import { lowestBefore, lowestPriceRule, toEveryone, toMembers, type Charged } fr
 import type { ProductRejection } from './rejections.js';
 import type { ProductState } from './state.js';
 
-export function priceFault(
-  { price, discountPrice, memberPrice, campaignId }: Price,
+/** All that is wrong with a price, in the order of its parts. */
+export function priceFaults(price: Price, type: ProductDescription['type']): readonly ProductRejection[] {
+  const faults: ProductRejection[] = price.price <= 0 ? [{ type: 'PriceNotPositive', field: 'price' }] : [];
+  for (const field of ['discountPrice', 'memberPrice'] as const) faults.push(...reductionFaults(price, field, type));
+  if (type === 'Rx' && price.campaignId !== null)
+    faults.push({ type: 'PrescriptionNotReducible', field: 'campaignId' });
+  return faults;
+}
+
+function reductionFaults(
+  price: Price,
+  field: 'discountPrice' | 'memberPrice',
   type: ProductDescription['type'],
-): ProductRejection | null {
-  if (price < 0) return { type: 'PriceNegative', field: 'price' };
-  for (const [field, reduced] of [
-    ['discountPrice', discountPrice],
-    ['memberPrice', memberPrice],
-  ] as const) {
-    if (reduced === null) continue;
-    if (reduced < 0) return { type: 'PriceNegative', field };
-    // LAW-03: what costs the same is not reduced, and may not be called so.
-    if (reduced >= price) return { type: 'ReductionNotLower', field };
-    if (type === 'Rx') return { type: 'PrescriptionNotReducible', field };
-  }
-  return type === 'Rx' && campaignId !== null ? { type: 'PrescriptionNotReducible', field: 'campaignId' } : null;
+): readonly ProductRejection[] {
+  const reduced = price[field];
+  if (reduced === null) return [];
+  if (reduced <= 0) return [{ type: 'PriceNotPositive', field }];
+  // LAW-03: what costs the same is not reduced, and may not be called so.
+  if (price.price > 0 && reduced >= price.price) return [{ type: 'ReductionNotLower', field }];
+  return type === 'Rx' ? [{ type: 'PrescriptionNotReducible', field }] : [];
 }
 
 export function samePrice(a: Price, b: Price): boolean {

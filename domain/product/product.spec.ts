@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { specify } from '../kernel/index.js';
-import { priceAt, product, type ImportProduct, type Price, type StockCounted } from './index.js';
+import { priceAt, product, rowFaults, type ImportProduct, type Price, type StockCounted } from './index.js';
 import { added, cream, priceSet } from './spec-events.js';
 
 const given = specify(product, (actual, expected) => expect(actual).toEqual(expected));
@@ -18,8 +18,13 @@ const row: ImportProduct = {
   description: cream,
   price: ordinary,
   stock: counted.data,
+  sold: null,
   at: march,
 };
+const recalled = {
+  type: 'ProductWithdrawn',
+  data: { reason: 'recall', on: '2026-03-05', notice: 'Gäller batch 12.' },
+} as const;
 const there = [added, priceSet(march, 10_000), counted] as const;
 const setPrice = (from: string, price: Partial<Price>) =>
   ({ type: 'SetPrice', from, price: { ...ordinary, ...price } }) as const;
@@ -53,30 +58,87 @@ describe('a row of the catalogue', () => {
       .then({ type: 'ProductDescribed', data: { description, changed: ['name'] } });
   });
 
-  test('brings a withdrawn product back', () => {
-    given(...there, { type: 'ProductWithdrawn', data: { reason: 'recall', on: '2026-03-05' } })
+  test('brings a withdrawn product back only where it says so', () => {
+    given(...there, recalled)
       .when({ ...row, at: april })
+      .then();
+    given(...there, recalled)
+      .when({ ...row, at: april, sold: 'yes' })
       .then({ type: 'ProductReturned', data: { on: '2026-04-01' } });
+    given(...there)
+      .when({ ...row, sold: 'yes' })
+      .then();
+  });
+
+  test('takes a product out of the range, once, and again where it is recalled as well', () => {
+    const gone = { reason: 'discontinued', notice: null } as const;
+    const withdrawn = { type: 'ProductWithdrawn', data: { ...gone, on: '2026-04-01' } } as const;
+    given(...there)
+      .when({ ...row, at: april, sold: gone })
+      .then(withdrawn);
+    given(...there, withdrawn)
+      .when({ ...row, at: may, sold: gone })
+      .then();
+    const { reason, notice } = recalled.data;
+    given(...there, withdrawn)
+      .when({ ...row, at: may, sold: { reason, notice } })
+      .then({ type: 'ProductWithdrawn', data: { reason, notice, on: '2026-05-01' } });
+  });
+
+  test('is no narcotic without a prescription, and not new before it was there', () => {
+    given()
+      .when({ ...row, description: { ...cream, narcoticsClass: 'V' } })
+      .thenRejected({ type: 'NarcoticWithoutPrescription', field: 'narcoticsClass' });
+    given()
+      .when({ ...row, description: { ...cream, newUntil: '2025-12-31' } })
+      .thenRejected({ type: 'NewBeforeAdded', field: 'newUntil' });
   });
 
   test('is refused where an amount makes no sense', () => {
     given()
       .when({ ...row, price: { ...ordinary, price: -1 } })
-      .thenRejected({ type: 'PriceNegative', field: 'price' });
+      .thenRejected({ type: 'PriceNotPositive', field: 'price' });
+    given()
+      .when({ ...row, price: { ...ordinary, price: 0 } })
+      .thenRejected({ type: 'PriceNotPositive', field: 'price' });
     for (const price of [10_000, 10_001])
       given()
         .when({ ...row, price: { ...ordinary, discountPrice: price } })
         .thenRejected({ type: 'ReductionNotLower', field: 'discountPrice' });
     given()
-      .when({ ...row, price: { ...ordinary, price: 0, memberPrice: 0 } })
-      .thenRejected({ type: 'ReductionNotLower', field: 'memberPrice' });
+      .when({ ...row, price: { ...ordinary, memberPrice: 0 } })
+      .thenRejected({ type: 'PriceNotPositive', field: 'memberPrice' });
     given()
       .when({ ...row, stock: { web: -1, pharmacies: {} } })
       .thenRejected({ type: 'StockNegative', field: 'webStock' });
   });
 
-  test('never reduces a prescription item, nor puts it in a campaign (LAW-01)', () => {
+  test('is taxed as what it is (LAW-08)', () => {
+    for (const [type, vatClass] of [
+      ['Rx', 'goods'],
+      ['Ex', 'prescription'],
+      ['Ha', 'medicine-otc'],
+    ] as const)
+      given()
+        .when({ ...row, description: { ...cream, type, vatClass } })
+        .thenRejected({ type: 'VatClassOfAnotherType', field: 'vatClass' });
+  });
+
+  test('is told all that is wrong with it at once', () => {
     const description = { ...cream, type: 'Rx' } as const;
+    const price = { price: -1, discountPrice: 0, memberPrice: 9_000, campaignId: 'host' };
+    expect(rowFaults({ description, price, stock: { web: -1, pharmacies: {} } })).toEqual([
+      { type: 'VatClassOfAnotherType', field: 'vatClass' },
+      { type: 'PriceNotPositive', field: 'price' },
+      { type: 'PriceNotPositive', field: 'discountPrice' },
+      { type: 'PrescriptionNotReducible', field: 'memberPrice' },
+      { type: 'PrescriptionNotReducible', field: 'campaignId' },
+      { type: 'StockNegative', field: 'webStock' },
+    ]);
+  });
+
+  test('never reduces a prescription item, nor puts it in a campaign (LAW-01)', () => {
+    const description = { ...cream, type: 'Rx', vatClass: 'prescription' } as const;
     given()
       .when({ ...row, description, price: { ...ordinary, discountPrice: 9_000 } })
       .thenRejected({ type: 'PrescriptionNotReducible', field: 'discountPrice' });
@@ -180,12 +242,12 @@ test('stock is counted, and a product withdrawn, once', () => {
   given(...there)
     .when({ type: 'CountStock', ...counted.data })
     .then();
-  const gone = { type: 'ProductWithdrawn', data: { reason: 'discontinued', on: '2026-05-01' } } as const;
+  const gone = { type: 'ProductWithdrawn', data: { reason: 'discontinued', on: '2026-05-01', notice: null } } as const;
   given(...there)
-    .when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-01' })
+    .when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-01', notice: null })
     .then(gone);
   given(...there, gone)
-    .when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-02' })
+    .when({ type: 'Withdraw', reason: 'discontinued', on: '2026-05-02', notice: null })
     .then();
 });
 

@@ -1,5 +1,5 @@
 import { addDays, stockholmDate, type Instant } from '../kernel/index.js';
-import type { PharmacyStock, PriceSetData, ProductDescription, ProductEvent } from './events.js';
+import type { PharmacyStock, PriceSetData, ProductDescription, ProductEvent, Withdrawal } from './events.js';
 
 export interface ProductState {
   readonly description: ProductDescription | null;
@@ -7,7 +7,8 @@ export interface ProductState {
   /** Prices that the next reduction may have to be measured against; the last is the present one. */
   readonly steps: readonly PriceSetData[];
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock } | null;
-  readonly withdrawn: boolean;
+  /** Null while it is sold. */
+  readonly withdrawn: Withdrawal | null;
   /** Movements whose goods have left, the latest last: a repeated notice takes nothing twice. */
   readonly taken: readonly string[];
 }
@@ -17,7 +18,7 @@ export const initial: ProductState = {
   price: null,
   steps: [],
   stock: null,
-  withdrawn: false,
+  withdrawn: null,
   taken: [],
 };
 
@@ -47,9 +48,9 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
         taken: state.taken.filter((movementId) => movementId !== event.data.movementId),
       };
     case 'ProductWithdrawn':
-      return { ...state, withdrawn: true };
+      return { ...state, withdrawn: event.data };
     case 'ProductReturned':
-      return { ...state, withdrawn: false };
+      return { ...state, withdrawn: null };
     default:
       event satisfies never;
       return state;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { compareMoments } from './compare-moments.js';
 import { openHistory } from './history.js';
@@ -21,6 +21,8 @@ test('from shopping to dispatched: what left, what came, what rose', () => {
     { path: 'member/window-points', kind: 'window-points', name: '', before: 0, after: 1200 },
     { path: 'member/level', kind: 'level', name: '', before: '+', after: '++' },
     { path: 'member/protected-until', kind: 'protected-until', name: '', before: null, after: '2026-03-03' },
+    { path: 'member/level-reason', kind: 'level-reason', name: '++', before: 'start', after: 'earned' },
+    { path: 'member/rate', kind: 'rate', name: '', before: 2, after: 2.2 },
     { path: 'orders/1', kind: 'order', name: '101', before: null, after: 'dispatched' },
     { path: 'orders/1/payment', kind: 'payment', name: '101', before: null, after: 'authorised' },
   ]);

@@ -1,23 +1,18 @@
-import type { CartShown, MemberShown, OrderShown, Snapshot } from './snapshot.js';
+import type { Fact, Shown } from '../kernel/index.js';
+import type { MemberKind } from '../membership/inspect.js';
+import type { CartShown, OrderShown, Snapshot } from './snapshot.js';
 
 export type DifferenceKind =
+  | MemberKind
   | 'cart'
   | 'cart-line'
   | 'cart-cheque'
   | 'cart-total'
-  | 'membership'
-  | 'balance'
-  | 'window-points'
-  | 'level'
-  | 'protected-until'
-  | 'cheque'
   | 'order'
   | 'order-returned'
   | 'payment'
   | 'capture'
   | 'refunded';
-
-export type Fact = string | number | null;
 
 export interface Difference {
   /** Where, stable between moments: "carts/{cartId}/lines/{varuId}". */
@@ -30,8 +25,7 @@ export interface Difference {
   readonly after: Fact;
 }
 
-type Place = Pick<Difference, 'path' | 'kind' | 'name'>;
-type Entry = Place & { readonly value: Fact };
+type Entry = Pick<Shown<DifferenceKind>, 'path' | 'kind' | 'name' | 'value'>;
 
 /** What differs between two moments, in the terms of the shop: first what was, then what came. */
 export function compareMoments(before: Snapshot, after: Snapshot): readonly Difference[] {
@@ -50,7 +44,7 @@ function difference(old: Entry | undefined, recent: Entry | undefined): readonly
 }
 
 function entriesOf({ carts, member, orders }: Snapshot): readonly Entry[] {
-  return [...carts.flatMap(cartEntries), ...(member ? memberEntries(member) : []), ...orders.flatMap(orderEntries)];
+  return [...carts.flatMap(cartEntries), ...(member?.values ?? []), ...orders.flatMap(orderEntries)];
 }
 
 function cartEntries({ cartId, phase, lines, totals, cheque }: CartShown): readonly Entry[] {
@@ -65,22 +59,6 @@ function cartEntries({ cartId, phase, lines, totals, cheque }: CartShown): reado
     })),
     { path: `${at}/cheque`, kind: 'cart-cheque', name: '', value: cheque?.amount ?? null },
     { path: `${at}/total`, kind: 'cart-total', name: '', value: totals.total },
-  ];
-}
-
-function memberEntries({ status, balance, windowPoints, level, cheques, memberNumber }: MemberShown): readonly Entry[] {
-  return [
-    { path: 'member', kind: 'membership', name: memberNumber, value: status },
-    { path: 'member/balance', kind: 'balance', name: '', value: balance },
-    { path: 'member/window-points', kind: 'window-points', name: '', value: windowPoints },
-    { path: 'member/level', kind: 'level', name: '', value: level.level },
-    { path: 'member/protected-until', kind: 'protected-until', name: '', value: level.protectedUntil },
-    ...cheques.map((one): Entry => ({
-      path: `member/cheques/${one.chequeId}`,
-      kind: 'cheque',
-      name: one.issuedOn,
-      value: one.status,
-    })),
   ];
 }
 

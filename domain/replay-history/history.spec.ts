@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { identified } from '../customer/spec-events.js';
 import type { RecordedEvent } from '../kernel/index.js';
@@ -48,9 +48,9 @@ test('an instant shows what had happened by then, to the millisecond', () => {
 
 test('a job that caught up shows from when it ran, and time never runs back', () => {
   const { events } = new Recorder()
-    .member('1', '2025-01-15T09:00:00.000Z', registered)
-    .member('1', '2025-03-10T09:00:00.000Z', earned('b', 20, '2025-03-10'))
-    .member('1', '2025-03-01T09:00:00.000Z', earned('a', 10, '2025-03-01'));
+    .member('member-1', '2025-01-15T09:00:00.000Z', registered)
+    .member('member-1', '2025-03-10T09:00:00.000Z', earned('b', 20, '2025-03-10'))
+    .member('member-1', '2025-03-01T09:00:00.000Z', earned('a', 10, '2025-03-01'));
   const history = openHistory(events);
   expect(history.stepAt('2025-03-05T00:00:00.000Z')).toBe(1);
   expect(history.stepAt('2025-03-10T09:00:00.000Z')).toBe(3);

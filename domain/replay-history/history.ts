@@ -6,6 +6,7 @@ import type { OrderState } from '../order/state.js';
 import type { PaymentState } from '../payment/state.js';
 import { emptyHistory, evolveHistory, placeStreams, type HistoryState } from './history-state.js';
 import { allSlots } from './slots.js';
+import { stopsOf, type Stop } from './stops.js';
 
 /** Everything of one customer as it was at one moment. */
 export interface Moment {
@@ -29,8 +30,12 @@ export interface History {
   at(step: number): Moment;
   /** The state at an instant: what had been recorded with an effect no later than it. */
   atInstant(instant: Instant): Moment;
+  /** The state after so many events, as of an instant that no event need mark. */
+  asOf(step: number, instant: Instant | null): Moment;
   /** How many events had taken place at an instant. */
   stepAt(instant: Instant): number;
+  /** Where one can stop, through an instant: at each event, and at each day that time alone turned. */
+  stops(until: Instant): readonly Stop[];
 }
 
 /**
@@ -42,15 +47,22 @@ export function openHistory(events: readonly RecordedEvent[]): History {
   const times = momentsOf(events);
   const last = events.length;
   const stepAt = (instant: Instant) => stepAtInstant(times, instant);
-  const at = (wished: number) => {
+  const asOf = (wished: number, instant: Instant | null) => {
     const step = Math.min(Math.max(Math.trunc(wished), 0), last);
-    return moment(states.at(step), step, times[step - 1]?.effectiveAt ?? null, events);
-  };
-  const atInstant = (instant: Instant) => {
-    const step = stepAt(instant);
     return moment(states.at(step), step, instant, events);
   };
-  return { events, at, atInstant, stepAt };
+  const at = (wished: number) => {
+    const step = Math.min(Math.max(Math.trunc(wished), 0), last);
+    return asOf(step, times[step - 1]?.effectiveAt ?? null);
+  };
+  const atInstant = (instant: Instant) => asOf(stepAt(instant), instant);
+  const stops = (until: Instant) =>
+    stopsOf(
+      events,
+      times.map(({ effectiveAt }) => effectiveAt),
+      until,
+    );
+  return { events, at, atInstant, asOf, stepAt, stops };
 }
 
 /** A job that catches up records an earlier day late: it shows from when the shop knew it, so time never runs back. */

@@ -1,6 +1,7 @@
-export { compareMoments, type Difference, type DifferenceKind, type Fact } from './compare-moments.js';
-export { eventsBehind } from './events-behind.js';
+export { compareMoments, type Difference, type DifferenceKind } from './compare-moments.js';
+export { whyAt, type Why } from './why.js';
 export { openHistory, type History, type Moment } from './history.js';
+export type { Stop } from './stops.js';
 export {
   snapshot,
   snapshotAt,

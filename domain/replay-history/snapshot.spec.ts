@@ -1,10 +1,22 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
+import { ended } from '../membership/spec-events.js';
 import { openHistory } from './history.js';
-import { snapshot, snapshotAt } from './snapshot.js';
+import { snapshot, snapshotAt, type Snapshot } from './snapshot.js';
 import { purchase, soap } from './spec-history.js';
 
 const history = openHistory(purchase().events);
+const values = ({ member }: Snapshot) =>
+  Object.fromEntries(member?.values.map(({ path, value }) => [path.replace('member/', ''), value]) ?? []);
+
+test('an order of which nothing is left with the customer is shown as returned, not as delivered', () => {
+  const returnedAt = '2025-03-10T09:00:00.000Z';
+  const back = { returnId: 'r', lines: [], refund: 9_800, shipping: 0, pointsBasis: 0, returnedOn: '2025-03-10' };
+  const returned = (whole: boolean) =>
+    purchase().order('1', returnedAt, { type: 'ItemsReturned', data: { ...back, whole, returnedAt } }).events;
+  expect(snapshotAt(openHistory(returned(false)), returnedAt).orders).toMatchObject([{ phase: 'dispatched' }]);
+  expect(snapshotAt(openHistory(returned(true)), returnedAt).orders).toMatchObject([{ phase: 'returned' }]);
+});
 
 test('before anything there is nothing to show', () => {
   expect(snapshot(history.at(0))).toEqual({ step: 0, instant: null, date: null, carts: [], member: null, orders: [] });
@@ -15,12 +27,18 @@ test('while shopping: the cart with its total, and the cheque that can be used',
   expect(shown.carts).toMatchObject([
     { cartId: 'cart-1', phase: 'open', lines: [{ ...soap, quantity: 2, total: 9_800 }], totals: { total: 9_800 } },
   ]);
-  expect(shown.member).toMatchObject({
+  expect(values(shown)).toEqual({
+    member: 'active',
     balance: 0,
-    windowPoints: 0,
-    level: { level: '+', reason: 'start' },
-    cheques: [{ status: 'active', amount: 2_000 }],
+    converted: 1000,
+    'window-points': 0,
+    level: '+',
+    'level-reason': 'start',
+    rate: 2,
+    'protected-until': null,
+    'cheques/cheque-1': 'active',
   });
+  expect(shown.member?.cheques).toMatchObject([{ status: 'active', amount: 2_000 }]);
   expect(shown.orders).toEqual([]);
 });
 
@@ -42,22 +60,33 @@ test('while paying: the cart frozen, the order placed', () => {
 });
 
 test('after dispatch: points, and why the level is what it is', () => {
-  const { member, carts, date } = snapshotAt(history, '2025-03-04T12:00:00.000Z');
-  expect(carts).toEqual([]);
-  expect(date).toBe('2025-03-04');
-  expect(member).toMatchObject({
+  const shown = snapshotAt(history, '2025-03-04T12:00:00.000Z');
+  expect(shown.carts).toEqual([]);
+  expect(shown.date).toBe('2025-03-04');
+  expect(values(shown)).toMatchObject({
     balance: 1200,
-    windowPoints: 1200,
-    level: { level: '++', reason: 'earned', protectedUntil: '2026-03-03' },
+    'window-points': 1200,
+    level: '++',
+    'protected-until': '2026-03-03',
   });
+  expect(shown.member?.level).toMatchObject({ level: '++', reason: 'earned', protectedUntil: '2026-03-03' });
 });
 
 test('a later moment without events still moves dates: the window empties and the cheque expires', () => {
-  const { member } = snapshotAt(history, '2026-03-02T23:00:00.000Z');
-  expect(member).toMatchObject({
+  expect(values(snapshotAt(history, '2026-03-02T23:00:00.000Z'))).toMatchObject({
     balance: 1200,
-    windowPoints: 0,
-    level: { reason: 'protected' },
-    cheques: [{ status: 'expired' }],
+    'window-points': 0,
+    'level-reason': 'protected',
+    'cheques/cheque-1': 'expired',
   });
+});
+
+test('of a membership that ended no level and no points are left', () => {
+  const after = purchase().member('member-1', '2025-06-01T10:00:00.000Z', {
+    ...ended,
+    data: { ...ended.data, pointsLapsed: 1200 },
+  });
+  const shown = snapshotAt(openHistory(after.events), '2025-06-02T10:00:00.000Z');
+  expect(values(shown)).toEqual({ member: 'ended', 'cheques/cheque-1': 'lapsed' });
+  expect(shown.member).toMatchObject({ level: null, end: { pointsLapsed: 1200 } });
 });

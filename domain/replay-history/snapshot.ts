@@ -1,10 +1,12 @@
 import type { CartLine } from '../cart/events.js';
 import type { AppliedCheque, CartPhase, CartState } from '../cart/state.js';
 import { cartTotals, lineTotal, type CartTotals } from '../cart/totals.js';
-import { stockholmDate, type BusinessDate, type Instant, type Ore, type Uuid } from '../kernel/index.js';
-import { balance, chequesOn, explainLevel, type ChequeOn, type LevelExplanation } from '../membership/explain.js';
+import { stockholmDate, type BusinessDate, type Instant, type Ore, type Shown, type Uuid } from '../kernel/index.js';
+import type { MembershipEnded } from '../membership/events.js';
+import { chequesOn, explainLevel, type ChequeOn, type LevelExplanation } from '../membership/explain.js';
+import { inspection, type MemberKind } from '../membership/inspect.js';
 import type { MembershipState } from '../membership/state.js';
-import type { OrderPhase, OrderState } from '../order/state.js';
+import { isWhollyReturned, type OrderPhase, type OrderState } from '../order/state.js';
 import type { Capture, PaymentPhase, PaymentState } from '../payment/state.js';
 import type { History, Moment } from './history.js';
 
@@ -20,16 +22,19 @@ export interface MemberShown {
   readonly memberId: Uuid;
   readonly memberNumber: string;
   readonly status: 'active' | 'ended';
-  readonly balance: number;
-  readonly windowPoints: number;
-  readonly level: LevelExplanation;
+  /** All that is shown of the membership, as its slice inspects it. */
+  readonly values: readonly Shown<MemberKind>[];
+  /** What the level's value rests on; null once the membership has ended. */
+  readonly level: LevelExplanation | null;
   readonly cheques: readonly ChequeOn[];
+  readonly end: MembershipEnded['data'] | null;
 }
 
 export interface OrderShown {
   readonly orderId: Uuid;
   readonly orderNumber: string;
-  readonly phase: OrderPhase;
+  /** `returned`: delivered or not, nothing of it is left with the customer. */
+  readonly phase: OrderPhase | 'returned';
   readonly placedAt: Instant;
   readonly total: Ore;
   /** Of `total`, given back for goods that were returned. */
@@ -72,7 +77,8 @@ export function snapshot({ step, instant, carts, member, orders, payments }: Mom
     instant,
     date,
     carts: carts.filter(({ phase }) => phase === 'open' || phase === 'frozen').map(cartShown),
-    member: member && member.status !== 'none' && date ? memberShown(member, member.status, date) : null,
+    member:
+      member && member.status !== 'none' && date && instant ? memberShown(member, member.status, instant, date) : null,
     orders: orders.flatMap((order) => orderShown(order, byId)),
   };
 }
@@ -82,16 +88,21 @@ function cartShown(state: CartState): CartShown {
   return { cartId: state.cartId ?? '', phase: state.phase, lines, totals: cartTotals(state), cheque: state.cheque };
 }
 
-function memberShown(state: MembershipState, status: MemberShown['status'], date: BusinessDate): MemberShown {
-  const level = explainLevel(state, date);
+function memberShown(
+  state: MembershipState,
+  status: MemberShown['status'],
+  instant: Instant,
+  date: BusinessDate,
+): MemberShown {
+  const values = inspection.inspect(state, instant);
   return {
     memberId: state.memberId,
     memberNumber: state.memberNumber,
     status,
-    balance: balance(state),
-    windowPoints: level.pointsCounted,
-    level,
+    values: values.map(({ path, kind, name, value, rule }) => ({ path, kind, name, value, rule })),
+    level: status === 'active' ? explainLevel(state, date) : null,
     cheques: chequesOn(state, date),
+    end: state.end,
   };
 }
 
@@ -104,7 +115,7 @@ function orderShown(state: OrderState, payments: ReadonlyMap<Uuid | undefined, P
     {
       orderId,
       orderNumber,
-      phase: state.phase,
+      phase: isWhollyReturned(state) ? 'returned' : state.phase,
       placedAt,
       total: totals.total,
       returned,

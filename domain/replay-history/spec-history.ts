@@ -96,8 +96,8 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
 /** One purchase by a member from cart to points, spread over a week of March 2025. */
 export function purchase(): Recorder {
   return new Recorder()
-    .member('1', '2025-01-15T09:00:00.000Z', registered)
-    .member('1', '2025-01-31T22:59:59.999Z', issued('cheque-1'))
+    .member('member-1', '2025-01-15T09:00:00.000Z', registered)
+    .member('member-1', '2025-01-31T22:59:59.999Z', issued('cheque-1'))
     .cart('1', '2025-03-01T10:00:00.000Z', {
       type: 'CartStarted',
       data: { cartId: 'cart-1', customerId: 'customer-1' },
@@ -143,7 +143,7 @@ export function purchase(): Recorder {
       },
     })
     .member(
-      '1',
+      'member-1',
       '2025-03-03T08:00:01.000Z',
       earned('1', 1200, '2025-03-03'),
       upgraded('2025-03-03', '2026-03-03', { pointsCounted: 1200 }),

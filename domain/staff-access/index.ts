@@ -16,3 +16,4 @@ export const staffAccess: Slice<StaffAccessCommand, StaffAccessState, StaffAcces
 export type { StaffAccessRejection, ViewCustomer } from './commands/view-customer.js';
 export type { StaffAccessState } from './state.js';
 export * from './events.js';
+export * from './reason.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import type { CampaignPlan } from '../../domain/campaign/index.js';
 import { History, specifyProjection } from '../runner/testing.js';

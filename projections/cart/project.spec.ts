@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { History, specifyProjection } from '../runner/testing.js';
 import { line, product } from '../events-testing.js';

@@ -23,6 +23,7 @@ export const cartProjection = projection<CartRow, CartEvent>({
     CartClaimed: evolved,
     CartMerged: evolved,
     CartAbsorbed: evolved,
+    CartLapsed: evolved,
     CartEmptied: evolved,
     ChequeApplied: evolved,
     ChequeRemoved: evolved,

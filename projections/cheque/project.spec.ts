@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import type { DomainEvent } from '../../domain/kernel/index.js';
 import { History, specifyProjection } from '../runner/testing.js';
@@ -20,6 +20,18 @@ const redeemed = {
 };
 const returned = { type: 'ChequeReturned', data: { chequeId: 'q1', orderId: 'o1' } };
 const expired = { type: 'ChequeExpired', data: { chequeId: 'q1', expiredOn: '2026-06-01' } };
+const lapsed = {
+  type: 'ChequeLapsed',
+  data: {
+    chequeId: 'q1',
+    returnId: 'r1',
+    lots: [],
+    points: 1_000,
+    usableThrough: '2026-05-31',
+    issuedOn: '2026-02-28',
+    lapsedOn: '2026-03-10',
+  },
+};
 const ended = {
   type: 'MembershipEnded',
   data: { reason: 'member', endedOn: '2026-04-01', pointsLapsed: 0, chequesLapsed: ['q1'] },
@@ -36,6 +48,7 @@ describe('a bonus cheque', () => {
     ['is spent by an order', [reserved, redeemed], '2026-03-06', 'redeemed'],
     ['comes back with its old validity', [reserved, redeemed, returned], '2026-06-02', 'expired'],
     ['expires', [expired], '2026-06-01', 'expired'],
+    ['lapses with goods that come back', [lapsed], '2026-03-10', 'lapsed'],
     ['lapses with the membership', [reserved, ended], '2026-04-01', 'lapsed'],
   ])('%s', (_what, events, on, status) => {
     const member = new History();

@@ -2,6 +2,7 @@ import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js'
 import type {
   ChequeExpired,
   ChequeIssued,
+  ChequeLapsed,
   ChequeRedeemed,
   ChequeReleased,
   ChequeReserved,
@@ -12,7 +13,14 @@ import { existing, projection } from '../runner/projection.js';
 import { chequeTable, type ChequeRow } from './table.js';
 
 type ChequeEvent =
-  ChequeIssued | ChequeReserved | ChequeReleased | ChequeRedeemed | ChequeReturned | ChequeExpired | MembershipEnded;
+  | ChequeIssued
+  | ChequeReserved
+  | ChequeReleased
+  | ChequeRedeemed
+  | ChequeReturned
+  | ChequeLapsed
+  | ChequeExpired
+  | MembershipEnded;
 
 const FREE = { reserved_by: null, reserved_at: null, redeemed_by: null, redeemed_at: null } as const;
 
@@ -37,6 +45,7 @@ export const chequeProjection = projection<ChequeRow, ChequeEvent>({
       redeemed_at: event.data.redeemedAt,
     }),
     ChequeReturned: (row, event) => ({ ...existing(row, event), ...FREE }),
+    ChequeLapsed: (row, event) => ({ ...existing(row, event), ...FREE, lapsed_on: event.data.lapsedOn }),
     ChequeExpired: (row, event) => ({ ...existing(row, event), ...FREE, expired_on: event.data.expiredOn }),
     MembershipEnded: (row, event) => ({ ...existing(row, event), ...FREE, lapsed_on: event.data.endedOn }),
   },

@@ -20,7 +20,7 @@ export interface ChequeRow {
   readonly redeemed_by: Uuid | null;
   readonly redeemed_at: Instant | null;
   readonly expired_on: BusinessDate | null;
-  /** Gone with the membership. */
+  /** Gone with the membership, or with goods that came back. */
   readonly lapsed_on: BusinessDate | null;
   readonly rule_version: string;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { FORGOTTEN } from '../../domain/kernel/index.js';
 import type { OrderContact } from '../../domain/order/events.js';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Uuid } from '../../domain/kernel/index.js';
 import type { ViewsDatabase } from '../views-database.js';
-import { lookupValue, type Fingerprint } from './normalise.js';
+import { lookupValues, type Fingerprints } from './normalise.js';
 import type { LookupKind } from './table.js';
 
 /** A customer, or a guest's order when `customerId` is null. */
@@ -15,17 +15,17 @@ export interface Found {
 /** Who or what is known by a text, tried as each of the kinds. */
 export async function lookUp(
   db: ViewsDatabase,
-  fingerprint: Fingerprint,
+  fingerprints: Fingerprints,
   kinds: readonly LookupKind[],
   text: string,
 ): Promise<Found[]> {
-  const values = kinds.map((kind) => lookupValue(fingerprint, kind, text));
+  const asked = kinds.flatMap((kind) => lookupValues(fingerprints, kind, text).map((value) => ({ kind, value })));
   // A dispatch does not name the customer; another row of the same order's stream does.
   const { rows } = await sql<{ customer_id: Uuid | null; order_id: Uuid | null; kinds: LookupKind[] }>`
     SELECT customer_id, CASE WHEN customer_id IS NULL OR of_order THEN order_id END AS order_id, array_agg(DISTINCT kind ORDER BY kind) AS kinds
     FROM (
       SELECT l.kind, coalesce(l.customer_id, own.customer_id) AS customer_id, l.order_id, l.kind IN ('order-number', 'tracking-number') AS of_order
-      FROM unnest(${sql.val([...kinds])}::text[], ${sql.val(values)}::text[]) AS asked (kind, value)
+      FROM unnest(${sql.val(asked.map(({ kind }) => kind))}::text[], ${sql.val(asked.map(({ value }) => value))}::text[]) AS asked (kind, value)
       JOIN view_customer_lookup l ON l.kind = asked.kind COLLATE "C" AND l.value = asked.value COLLATE "C"
       LEFT JOIN view_customer_lookup own ON l.customer_id IS NULL AND own.kind = 'order-number' AND own.stream_id = l.stream_id
     ) found
@@ -37,14 +37,33 @@ export async function lookUp(
   }));
 }
 
+/**
+ * The order of this number whose contact this is. Null alike for a number that no order has and for another's: one
+ * statement asks for both, so that the answer takes as long.
+ */
+export async function orderOfContact(
+  db: ViewsDatabase,
+  fingerprints: Fingerprints,
+  { orderNumber, email }: { readonly orderNumber: string; readonly email: string },
+): Promise<Uuid | null> {
+  const { rows } = await sql<{ order_id: Uuid | null }>`
+    SELECT n.order_id FROM view_customer_lookup n
+    JOIN view_customer_lookup e ON e.kind = 'email' AND e.stream_id = n.stream_id
+    WHERE n.kind = 'order-number' AND n.value = ANY(${[...lookupValues(fingerprints, 'order-number', orderNumber)]}::text[])
+      AND e.value = ANY(${[...lookupValues(fingerprints, 'email', email)]}::text[])`.execute(db);
+  return rows[0]?.order_id ?? null;
+}
+
 /** The customers that are known by a person number; one erased a moment ago may still stand here. */
 export async function customersByPersonNumber(
   db: ViewsDatabase,
-  fingerprint: Fingerprint,
+  fingerprints: Fingerprints,
   personNumber: string,
 ): Promise<readonly Uuid[]> {
   const { rows } = await sql<{ customer_id: Uuid }>`
     SELECT customer_id FROM view_customer_lookup
-    WHERE kind = 'person-number' AND value = ${lookupValue(fingerprint, 'person-number', personNumber)}`.execute(db);
+    WHERE kind = 'person-number' AND value = ANY(${[...lookupValues(fingerprints, 'person-number', personNumber)]}::text[])`.execute(
+    db,
+  );
   return rows.map(({ customer_id }) => customer_id);
 }

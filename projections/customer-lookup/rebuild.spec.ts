@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { allEventDefinitions } from '../../services/event-store/definitions.js';
 import { openTestEventStore } from '../../services/event-store/testing.js';

@@ -77,6 +77,19 @@ export async function customerOfStream(db: ViewsDatabase, stream: string): Promi
   return rows[0]?.owner_id.slice('customer-'.length) ?? null;
 }
 
+/** The customer, or else the guest's order, that each stream belongs to in the end. */
+export async function subjectsOfStreams(db: ViewsDatabase, streams: readonly string[]): Promise<Map<string, Uuid>> {
+  const { rows } = await sql<{ stream_id: string; owner_id: string }>`
+    WITH RECURSIVE owners AS (
+      SELECT asked COLLATE "C" AS stream_id, asked COLLATE "C" AS owner_id FROM unnest(${sql.val(streams)}::text[]) AS asked
+      UNION
+      SELECT owners.stream_id, o.owner_id FROM view_stream_owner o JOIN owners ON o.stream_id = owners.owner_id
+    ) SELECT DISTINCT ON (stream_id) stream_id, owner_id FROM owners
+      WHERE owner_id LIKE 'customer-%' OR owner_id LIKE 'order-%'
+      ORDER BY stream_id, owner_id`.execute(db);
+  return new Map(rows.map(({ stream_id, owner_id }) => [stream_id, owner_id.replace(/^(customer|order)-/, '')]));
+}
+
 function earlierThan(position: Position) {
   const [transaction, sequence] = position.split('/') as [string, string];
   return sql<boolean>`(position_transaction, position_sequence) < (${transaction}::bigint, ${sequence}::bigint)`;

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { FollowLoop } from './follow-loop.js';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('a loop rests ever longer while its rounds fail, and has what it remembers thrown away each time', async () => {
   let [rounds, thrownAway] = [0, 0];
@@ -24,7 +24,7 @@ test('a loop rests ever longer while its rounds fail, and has what it remembers 
   loop.start();
   const seen: number[] = [];
   for (const passed of [199, 1, 399, 1, 799, 1]) {
-    await jest.advanceTimersByTimeAsync(passed);
+    await vi.advanceTimersByTimeAsync(passed);
     seen.push(rounds);
   }
   await loop.stop();

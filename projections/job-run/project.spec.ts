@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import type { JobRunCompleted, JobRunStarted, JobSubjectParked } from '../../domain/job-run/index.js';
 import { History, specifyProjection } from '../runner/testing.js';

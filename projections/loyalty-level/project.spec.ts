@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { History, specifyProjection } from '../runner/testing.js';
 import { chequeIssued, memberRegistered, pointsEarned } from '../events-testing.js';
@@ -18,6 +18,7 @@ const upgraded = {
     protectedUntil: '2027-02-01',
     decidedOn: '2026-02-01',
     ruleVersion: 'level-table@2020-01-01',
+    returnId: null,
   },
 } as const;
 
@@ -60,6 +61,10 @@ describe('the loyalty level view', () => {
       basis: 100_000,
       points: 1_000,
       fromBalance: 200,
+      taken: [{ lotId: 'l', points: 200 }],
+      forgone: 0,
+      owed: 800,
+      recalled: ['q1'],
       earnedOn: '2026-02-01',
       reversedOn: '2026-03-01',
     };
@@ -69,6 +74,27 @@ describe('the loyalty level view', () => {
       member.on('member-m1', chequeIssued()),
       member.on('member-m1', { type: 'PointsReversed', data: reversed }),
     ).thenMatching(([row]) => expect(row).toMatchObject({ balance: 0 }));
+  });
+
+  test('a cheque that lapses gives its points back, to be converted again; what is owed takes of them', () => {
+    const member = new History();
+    const lapsed = {
+      chequeId: 'q1',
+      returnId: 'r',
+      lots: [{ lotId: 'lot-2026-02-01', points: 1_000 }],
+      points: 1_000,
+      usableThrough: '2026-05-31',
+      issuedOn: '2026-02-28',
+      lapsedOn: '2026-03-10',
+    };
+    const taken = { lots: [{ lotId: 'lot-2026-02-01', points: 700 }], points: 700, left: 0, takenOn: '2026-03-10' };
+    given(
+      member.on('member-m1', memberRegistered()),
+      member.on('member-m1', pointsEarned(1_200, '2026-02-01')),
+      member.on('member-m1', chequeIssued()),
+      member.on('member-m1', { type: 'ChequeLapsed', data: lapsed }),
+      member.on('member-m1', { type: 'OwedPointsTaken', data: taken }),
+    ).thenMatching(([row]) => expect(row).toMatchObject({ balance: 500, converted_year: 2026, converted_points: 0 }));
   });
 
   test('an ended membership has no points left', () => {

@@ -2,6 +2,7 @@ import { parseStreamId, yearOf, type RecordedEvent } from '../../domain/kernel/i
 import {
   levelTable,
   type ChequeIssued,
+  type ChequeLapsed,
   type LevelChanged,
   type MemberRegistered,
   type MembershipEvent,
@@ -25,9 +26,11 @@ export const loyaltyLevelProjection = projection<LoyaltyLevelRow, MembershipEven
         row.last_earned_on !== null && row.last_earned_on > data.earnedOn ? row.last_earned_on : data.earnedOn,
     })),
     PointsReversed: changing((row, { data }) => ({ balance: row.balance - data.fromBalance })),
+    OwedPointsTaken: changing((row, { data }) => ({ balance: row.balance - data.points })),
     PointsExpired: changing((row, { data }) => ({ balance: row.balance - data.points })),
     LevelChanged: changing((_row, { data }) => decided(data)),
     ChequeIssued: changing((row, { data }) => converted(row, data)),
+    ChequeLapsed: changing((row, { data }) => lapsed(row, data)),
     TerminationNoticed: changing((_row, { data }) => ({ notice_ends_on: data.endsOn })),
     MembershipEnded: changing((_row, { data }) => ({ ended_on: data.endedOn, end_reason: data.reason, balance: 0 })),
   },
@@ -80,4 +83,10 @@ function converted(row: LoyaltyLevelRow, data: ChequeIssued['data']): Partial<Lo
     converted_year: yearOf(data.issuedOn),
     converted_points: data.convertedThisYear,
   };
+}
+
+/** Its points may be converted again: those of an earlier year count for no cap any more. */
+function lapsed(row: LoyaltyLevelRow, { points, issuedOn }: ChequeLapsed['data']): Partial<LoyaltyLevelRow> {
+  const ofYear = yearOf(issuedOn) === row.converted_year ? points : 0;
+  return { balance: row.balance + points, converted_points: row.converted_points - ofYear };
 }

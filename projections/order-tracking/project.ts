@@ -8,7 +8,7 @@ type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Pa
 /** Where each order is. What was ordered stays sealed in the stream. */
 export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>({
   name: 'order-tracking',
-  version: 2,
+  version: 3,
   table: orderTrackingTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -53,6 +53,7 @@ function placed({ data, streamId, revision }: RecordedEvent<OrderPlaced>): Order
     delivered_at: null,
     closed_at: null,
     close_reason: null,
+    tracking_key: data.parcels[0]?.trackingKey ?? null,
     tracking_number: null,
     carrier: null,
     total: data.totals.total,

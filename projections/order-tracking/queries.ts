@@ -11,11 +11,23 @@ export async function orderByNumber(db: ViewsDatabase, orderNumber: string): Pro
   return first(orders(db).where('order_number', '=', orderNumber));
 }
 
-export async function orderByTrackingNumber(
+export async function orderByTrackingKey(db: ViewsDatabase, trackingKey: Uuid): Promise<OrderTrackingRow | null> {
+  return first(orders(db).where('tracking_key', '=', trackingKey));
+}
+
+/** Null alike for a number that no order has and for somebody else's order: one statement asks for both. */
+export async function ownOrderByNumber(
   db: ViewsDatabase,
-  trackingNumber: string,
+  orderNumber: string,
+  { customerId, cartIds }: { readonly customerId: Uuid | null; readonly cartIds: readonly Uuid[] },
 ): Promise<OrderTrackingRow | null> {
-  return first(orders(db).where('tracking_number', '=', trackingNumber));
+  return first(
+    orders(db)
+      .where('order_number', '=', orderNumber)
+      .where((its) =>
+        its.or([its('cart_id', 'in', cartIds), ...(customerId ? [its('customer_id', '=', customerId)] : [])]),
+      ),
+  );
 }
 
 /** Newest first; `before` is the `placed_at` of the last one of the page before. */

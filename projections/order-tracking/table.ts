@@ -26,6 +26,9 @@ export interface OrderTrackingRow {
   /** When and why it failed, was cancelled or could not be delivered. */
   readonly closed_at: Instant | null;
   readonly close_reason: string | null;
+  /** What the address of its tracking page names it by; null for an order of before there were such keys. */
+  readonly tracking_key: Uuid | null;
+  /** The carrier's. */
   readonly tracking_number: string | null;
   readonly carrier: string | null;
   readonly total: Ore;
@@ -54,6 +57,7 @@ export const orderTrackingTable: ViewTable<OrderTrackingRow> = {
     'delivered_at',
     'closed_at',
     'close_reason',
+    'tracking_key',
     'tracking_number',
     'carrier',
     'total',

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { History, specifyProjection } from '../runner/testing.js';
 import { paymentTaskProjection } from './project.js';

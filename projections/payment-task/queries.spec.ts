@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
 import { RowStore } from '../runner/row-store.js';
@@ -7,7 +7,7 @@ import { openPaymentTasks } from './queries.js';
 import type { PaymentTaskRow } from './table.js';
 
 let database: TestDatabase;
-beforeAll(async () => (database = await createTestDatabase(2)));
+beforeAll(async () => (database = await createTestDatabase({ poolSize: 2 })));
 afterAll(() => database.close());
 
 test('a difference of the largest sum that a partner may tell is kept, read as a number and listed', async () => {

@@ -18,6 +18,9 @@ type Described = Omit<
   | 'sales_price'
   | 'sort_rank'
   | 'withdrawn'
+  | 'withdrawn_as'
+  | 'withdrawn_on'
+  | 'withdrawal_notice'
   | 'for_sale'
   | 'revision'
 >;
@@ -56,6 +59,11 @@ export function described(product: ProductDescription): Described {
     strength,
     substance,
     atc_code: product.atcCode,
+    manufacturer: product.manufacturer,
+    npl_id: product.nplId,
+    narcotics_class: product.narcoticsClass,
+    search_words: product.searchWords,
+    pictures: product.pictures,
     package_text: product.packageText,
     package_type: product.packageType,
     pack_shape: product.packShape,
@@ -66,7 +74,7 @@ export function described(product: ProductDescription): Described {
     category_path: product.categoryPath,
     weight_grams: product.weightGrams,
     size,
-    is_new: product.isNew,
+    new_until: product.newUntil,
     is_web_unique: product.isWebUnique,
     rating_tenths: product.ratingTenths,
     rating_count: product.ratingCount,

@@ -10,7 +10,7 @@ type Change<Event> = (event: RecordedEvent & Event, row: ProductRow) => Partial<
 /** What the shop reads of each product. */
 export const productProjection = projection<ProductRow, ProductEvent>({
   name: 'product',
-  version: 1,
+  version: 2,
   table: productTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -20,10 +20,17 @@ export const productProjection = projection<ProductRow, ProductEvent>({
     StockCounted: changing(({ data }) => counted(data)),
     StockTaken: changing(({ data }) => ({ web_stock: data.web })),
     StockPutBack: changing(({ data }) => ({ web_stock: data.web })),
-    ProductWithdrawn: changing(() => ({ withdrawn: true })),
-    ProductReturned: changing(() => ({ withdrawn: false })),
+    ProductWithdrawn: changing(({ data }) => ({
+      withdrawn: true,
+      withdrawn_as: data.reason,
+      withdrawn_on: data.on,
+      withdrawal_notice: data.notice,
+    })),
+    ProductReturned: changing(() => SOLD),
   },
 });
+
+const SOLD = { withdrawn: false, withdrawn_as: null, withdrawn_on: null, withdrawal_notice: null } as const;
 
 const UNPRICED = {
   ...{
@@ -34,7 +41,8 @@ const UNPRICED = {
     member_lowest_price_30_days: null,
   },
   ...{ campaign_id: null, price_from: null, comparison_price: null, comparison_unit: null, sales_price: 0 },
-  ...{ web_stock: 0, pharmacy_stock: {}, in_stores: false, sort_rank: 0, withdrawn: false, for_sale: false },
+  ...{ web_stock: 0, pharmacy_stock: {}, in_stores: false, sort_rank: 0, for_sale: false },
+  ...SOLD,
 } as const;
 
 function changing<Event>(change: Change<Event>) {

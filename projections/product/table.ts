@@ -1,7 +1,14 @@
 import type { ProductFlag, ProductType } from '../../domain/cart/events.js';
-import type { ComparisonUnit, PackShape, PackSize, VatClass } from '../../domain/catalogue/index.js';
+import type {
+  ComparisonUnit,
+  NarcoticsClass,
+  PackShape,
+  PackSize,
+  Picture,
+  VatClass,
+} from '../../domain/catalogue/index.js';
 import type { BusinessDate, Instant, Ore } from '../../domain/kernel/index.js';
-import type { PharmacyStock } from '../../domain/product/index.js';
+import type { PharmacyStock, Withdrawal } from '../../domain/product/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
 /** A product as the shop shows and sells it today. */
@@ -28,6 +35,11 @@ export interface ProductRow {
   readonly strength: string | null;
   readonly substance: string | null;
   readonly atc_code: string | null;
+  readonly manufacturer: string | null;
+  readonly npl_id: string | null;
+  readonly narcotics_class: NarcoticsClass | null;
+  readonly search_words: readonly string[];
+  readonly pictures: readonly Picture[];
   readonly package_text: string;
   readonly package_type: string;
   readonly pack_shape: PackShape;
@@ -41,7 +53,8 @@ export interface ProductRow {
   readonly web_stock: number;
   readonly pharmacy_stock: PharmacyStock;
   readonly in_stores: boolean;
-  readonly is_new: boolean;
+  /** The last day it is called new. */
+  readonly new_until: BusinessDate | null;
   readonly is_web_unique: boolean;
   readonly rating_tenths: number | null;
   readonly rating_count: number;
@@ -54,7 +67,10 @@ export interface ProductRow {
   /** The default order of s2 §9: prescription-free and unrestricted, restricted, prescription; in stock before not. */
   readonly sort_rank: number;
   readonly withdrawn: boolean;
-  /** Has a price and is not withdrawn; listings and pages show no other. */
+  readonly withdrawn_as: Withdrawal['reason'] | null;
+  readonly withdrawn_on: BusinessDate | null;
+  readonly withdrawal_notice: string | null;
+  /** Has a price and is not withdrawn; listings show no other. */
   readonly for_sale: boolean;
   readonly revision: number;
 }
@@ -83,6 +99,11 @@ const COLUMNS: Readonly<Record<keyof ProductRow, true>> = {
   strength: true,
   substance: true,
   atc_code: true,
+  manufacturer: true,
+  npl_id: true,
+  narcotics_class: true,
+  search_words: true,
+  pictures: true,
   package_text: true,
   package_type: true,
   pack_shape: true,
@@ -96,7 +117,7 @@ const COLUMNS: Readonly<Record<keyof ProductRow, true>> = {
   web_stock: true,
   pharmacy_stock: true,
   in_stores: true,
-  is_new: true,
+  new_until: true,
   is_web_unique: true,
   rating_tenths: true,
   rating_count: true,
@@ -108,6 +129,9 @@ const COLUMNS: Readonly<Record<keyof ProductRow, true>> = {
   sales_price: true,
   sort_rank: true,
   withdrawn: true,
+  withdrawn_as: true,
+  withdrawn_on: true,
+  withdrawal_notice: true,
   for_sale: true,
   revision: true,
 };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { LiveView } from './live-view.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type pg from 'pg';
 
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type pg from 'pg';
 
 import type { EventSource } from '../follower/event-source.js';
@@ -16,7 +16,7 @@ const PROGRESS = 'projection_rebuild';
 function failedAlready(why: string): Promise<never> {
   const failed = Promise.reject(new Error(why));
   failed.catch(() => undefined);
-  jest.spyOn(failed, 'catch');
+  vi.spyOn(failed, 'catch');
   return failed;
 }
 
@@ -83,8 +83,8 @@ describe('a rebuild that fails', () => {
     const twin = new Twin(loyaltyLevelProjection);
     const full = { query: () => failed } as unknown as pg.PoolClient;
     const failed = failedAlready('disk full');
-    jest.spyOn(twin.rows, 'changes', 'get').mockReturnValue(1_000_000);
-    jest.spyOn(twin.rows, 'flush').mockReturnValue(failed);
+    vi.spyOn(twin.rows, 'changes', 'get').mockReturnValue(1_000_000);
+    vi.spyOn(twin.rows, 'flush').mockReturnValue(failed);
     await twin.fold(full, []);
     expect(failed.catch).toHaveBeenCalled();
     await expect(twin.settle(full)).rejects.toThrow('disk full');

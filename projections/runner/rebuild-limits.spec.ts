@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { connect, SHOP_LIMITS, type Connection } from '../../services/database/connection.js';
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Position } from '../../domain/kernel/index.js';
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';

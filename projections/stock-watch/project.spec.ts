@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import type { ProductWatched } from '../../domain/customer/events.js';
 import { FORGOTTEN } from '../../domain/kernel/index.js';

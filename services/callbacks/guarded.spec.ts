@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { guarded } from './guarded.js';
 
-let logged: jest.SpiedFunction<Logger['error']>;
-beforeEach(() => void (logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined)));
-afterEach(() => void jest.restoreAllMocks());
+let logged: MockInstance<Logger['error']>;
+beforeEach(() => void (logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined)));
+afterEach(() => void vi.restoreAllMocks());
 
 const stumble = (): never => {
   throw new TypeError('stumbled');

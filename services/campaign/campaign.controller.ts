@@ -2,7 +2,9 @@ import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
+import { stockholmDate } from '../../domain/kernel/index.js';
 import { productCard } from '../catalogue/product-card.js';
+import { Clock } from '../clock/clock.js';
 import { ValidQuery } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
 import { Campaigns } from './campaigns.js';
@@ -34,6 +36,7 @@ export class CampaignController {
   constructor(
     @Inject(Promotions) private readonly promotions: Promotions,
     @Inject(Campaigns) private readonly campaigns: Campaigns,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   @Get('activepromotions')
@@ -51,11 +54,12 @@ export class CampaignController {
       this.promotions.first(groups),
       this.campaigns.stickers(),
     ]);
+    const today = stockholmDate(this.clock.now());
     return {
       total,
       promotions: promotions.map(({ campaign: { id, title, text, validTo, membersOnly }, products, total: items }) => ({
         ...{ id, title, text, url: `/campaigns/single/${id}`, validTo, membersOnly, total: items },
-        products: products.map((product) => productCard(product, stickers)),
+        products: products.map((product) => productCard(product, today, stickers)),
       })),
     };
   }

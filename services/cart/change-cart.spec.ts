@@ -1,10 +1,6 @@
-/**
- * The EventStoreDB client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { cart, lineOf, type CartProduct } from '../../domain/cart/index.js';
 import { cream, elvanse, ON, panodil } from '../../domain/cart/spec-events.js';
@@ -43,12 +39,12 @@ function start(): ShopProcess {
   const prescriptions = new PrescriptionItems(commands, clock);
   const checkouts = new EndedCheckout(commands, opened.store, new Processes(commands));
   const current = new CurrentCart(commands, prescriptions, checkouts, clock);
-  const carts = new ChangeCart(commands, current, prescriptions);
+  const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
   return {
     commands,
     current,
     add: (session, product, context = keyed()) =>
-      carts.change({ session, context }, (cartId) => ({
+      carts.change({ session, context, address: '192.0.2.7' }, (cartId) => ({
         type: 'AddItem',
         cartId,
         customerId: session.customerId,
@@ -75,7 +71,8 @@ async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<
   const seen = await commands.load(cart, cartId);
   await commands.handle(cart, cartId, { type: 'StartCheckout', customerId: null, orderId, seen, at, on: ON }, keyed());
   const who = { cartId, customerId: null, memberId: null, contact } as const;
-  const what = { lines: [soldCream], cheque: null, delivery: agent, paymentMethod: 'scheme', shelfKey: 's' } as const;
+  const keys = { shelfKey: 's', trackingKey: 't' };
+  const what = { lines: [soldCream], cheque: null, delivery: agent, paymentMethod: 'scheme', ...keys } as const;
   const place = {
     type: 'PlaceOrder',
     orderId,
@@ -114,6 +111,18 @@ describe.each([
 ] as const)('on %s', (_, open) => {
   beforeAll(async () => (opened = await open()));
   afterAll(() => opened.close());
+
+  test('a guest’s cart that ended empty is followed by a new one, also where nobody has heard of its end', async () => {
+    const [shop, elsewhere, session] = [start(), start(), guest()];
+    await shop.add(session, cream);
+    await shop.commands.handle(cart, session.cartId, { type: 'Empty', customerId: null, reason: 'customer' }, keyed());
+    const lapse = { type: 'Lapse', lastChangedOn: '2026-01-01', on: '2026-05-04' } as const;
+    await elsewhere.commands.handle(cart, session.cartId, lapse, keyed());
+    const outcome = await shop.add(session, panodil);
+    expect(outcome).toMatchObject({ ok: true, state: { phase: 'open', lines: [{ varuId: panodil.varuId }] } });
+    expect((await shop.commands.load(cart, session.cartId)).phase).toBe('lapsed');
+    expect((await elsewhere.current.of(session)).state.lines).toHaveLength(1);
+  });
 
   describe('a cart whose payment has ended, before anyone followed', () => {
     test('takes goods again when the payment was refused', async () => {

@@ -4,6 +4,7 @@ import { cart, type CartCommand, type CartRejection, type CartState } from '../.
 import type { Uuid } from '../../domain/kernel/index.js';
 import { CommandHandling, type CommandIdReused, type Outcome } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
+import { AnonymousLimits } from '../rate-limit/anonymous-limits.js';
 import { CurrentCart } from './current-cart.js';
 import { PrescriptionItems } from './prescription-items.js';
 
@@ -16,6 +17,7 @@ export class ChangeCart {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
+    @Inject(AnonymousLimits) private readonly limits: Pick<AnonymousLimits, 'guestCart'>,
   ) {}
 
   /** A cart that was paid, given up or merged away meanwhile is followed to the one after it. */
@@ -25,14 +27,18 @@ export class ChangeCart {
     return { ...outcome, state: this.prescriptions.shownTo(shopper.session, outcome.state) };
   }
 
-  private async send({ session, context }: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
-    const { cartId, isFirst } = await this.current.remembered(session);
+  private async send(shopper: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
+    const { session, context, address } = shopper;
+    const { cartId, isFirst, isAbsent } = await this.current.remembered(session);
     // The first answer may stand in a cart that has been bought or merged away since.
     const first = context.fingerprint && !isFirst ? await this.commands.answered(cart, context) : null;
     if (first) return first;
-    const outcome = await this.commands.handle(cart, cartId, commandFor(cartId), context, {
-      isFinal: (rejection) => !takesNothing(rejection),
-    });
+    const change = (): Promise<CartOutcome> =>
+      this.commands.handle(cart, cartId, commandFor(cartId), context, {
+        isFinal: (rejection) => !takesNothing(rejection),
+      });
+    const isNew = isAbsent && session.customerId === null;
+    const outcome = isNew ? await this.limits.guestCart(address, change) : await change();
     if (outcome.ok || !takesNothing(outcome.rejection)) return outcome;
     const next = await this.current.of(session);
     return this.commands.handle(cart, next.cartId, commandFor(next.cartId), context);
@@ -40,5 +46,5 @@ export class ChangeCart {
 }
 
 function takesNothing({ type }: CartRejection | CommandIdReused): boolean {
-  return type === 'CartIsClosed' || type === 'CartIsAbsorbed' || type === 'CartIsFrozen';
+  return ['CartIsClosed', 'CartIsAbsorbed', 'CartIsFrozen', 'CartHasLapsed'].includes(type);
 }

@@ -20,6 +20,8 @@ export interface RememberedCart {
   readonly cartId: Uuid;
   /** The session, a guest's, has had no other. */
   readonly isFirst: boolean;
+  /** Nothing has been put in it. */
+  readonly isAbsent: boolean;
 }
 
 /**
@@ -43,13 +45,13 @@ export class CurrentCart {
   /** As this process remembers it; what is sent there is proven, or refused, by its append. */
   async remembered(session: Session): Promise<RememberedCart> {
     const chain = await this.chain(session.cartId, (cartId) => this.commands.remembered(cart, cartId));
-    const { cartId } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
-    return { cartId, isFirst: chain.length === 1 && session.customerId === null };
+    const { cartId, state } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
+    return { cartId, isAbsent: state.phase === 'absent', isFirst: chain.length === 1 && session.customerId === null };
   }
 
   /** A cart as new as the store; one that is frozen for a payment which has ended is settled first. */
   async state(cartId: Uuid): Promise<CartState> {
-    const found = await this.commands.load(cart, cartId, { isFinal: isOver });
+    const found = await this.commands.shown(cart, cartId, { isFinal: isOver });
     if (found.phase !== 'frozen' || !found.orderId) return found;
     await this.checkouts.settle(found.orderId);
     return this.commands.load(cart, cartId);
@@ -60,8 +62,13 @@ export class CurrentCart {
   }
 
   /** Whether a cart is, or was, this session's. */
-  async had({ cartId }: Session, wanted: Uuid): Promise<boolean> {
-    return (await this.chain(cartId)).some((found) => found.cartId === wanted);
+  async had(session: Session, wanted: Uuid): Promise<boolean> {
+    return (await this.allOf(session)).includes(wanted);
+  }
+
+  /** The cart of this session and those it had before, the first first. */
+  async allOf({ cartId }: Session): Promise<readonly Uuid[]> {
+    return (await this.chain(cartId)).map((found) => found.cartId);
   }
 
   private async chain(
@@ -80,10 +87,12 @@ export class CurrentCart {
 
 /** Nothing changes in it any more. */
 function isOver({ phase }: CartState): boolean {
-  return phase === 'absorbed' || phase === 'closed';
+  return phase === 'absorbed' || phase === 'closed' || phase === 'lapsed';
 }
 
 function successor(cartId: Uuid, state: CartState, on: BusinessDate): Uuid | null {
   if (state.phase === 'absorbed') return state.absorbedInto;
-  return state.phase === 'closed' || isUsedUp(state, on) ? derivedId(cartId, 'next cart') : null;
+  return state.phase === 'closed' || state.phase === 'lapsed' || isUsedUp(state, on)
+    ? derivedId(cartId, 'next cart')
+    : null;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { fold } from '../../domain/kernel/index.js';
 import { cart } from '../../domain/cart/index.js';

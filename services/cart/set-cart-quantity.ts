@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 
 import type { LinePrice } from '../../domain/cart/index.js';
 import { stockholmDate } from '../../domain/kernel/index.js';
+import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import type { Shopper } from '../http/request.js';
 import type { Session } from '../session/session.js';
@@ -24,6 +25,7 @@ export class SetCartQuantity extends Command<CartOutcome> {
 export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> {
   constructor(
     @Inject(ChangeCart) private readonly carts: ChangeCart,
+    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'product'>,
     @Inject(CartPrices) private readonly prices: CartPrices,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -32,7 +34,9 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
     const price = customerId ? await this.priceFor(varuId, shopper.session) : undefined;
-    return this.carts.change(shopper, () => ({ type: 'SetQuantity', customerId, varuId, quantity, price, on }));
+    const isWithdrawn = (await this.catalogue.product(varuId)) === null;
+    const command = { type: 'SetQuantity', customerId, varuId, quantity, price, isWithdrawn, on } as const;
+    return this.carts.change(shopper, () => command);
   }
 
   /** A customer may have joined the club, or left it, on another device. */

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { createTestDatabase, type TestDatabase } from '../database/testing.js';
 import { Catalogue } from './catalogue.js';
+import { STOCKED_ON } from './generator/generate.js';
 import { generateCatalogue } from './generator/index.js';
 import { productCard } from './product-card.js';
 import { NO_STICKERS } from './sticker.js';
@@ -43,7 +44,11 @@ describe('a product', () => {
         .map(({ varuId }) => varuId)
         .sort(),
     );
-    expect(await catalogue.productWithVariants(varied.slug)).toEqual({ product: varied, variants });
+    expect(await catalogue.productWithVariants(varied.slug)).toEqual({
+      product: varied,
+      variants,
+      withdrawal: null,
+    });
     expect(await catalogue.productWithVariants('finns-inte')).toBeNull();
   });
 
@@ -112,7 +117,7 @@ describe('a listing', () => {
   test('offers are reduced and never on prescription; start selections leave restricted goods out', async () => {
     const { products } = await catalogue.offers();
     expect(products.every(({ discountPrice, type }) => discountPrice !== null && type !== 'Rx')).toBe(true);
-    const start = await catalogue.start();
+    const start = await catalogue.start(STOCKED_ON);
     for (const selection of [start.news, start.popular, start.offers]) {
       expect(selection).toHaveLength(10);
       expect(selection.every(({ type, flags }) => type !== 'Rx' && !flags.includes('AgeLimited'))).toBe(true);
@@ -137,6 +142,7 @@ test('the tree counts what stands below', async () => {
 test('a card carries the fields of the seed in kronor', () => {
   const card = productCard(
     { ...first, type: 'Rx', price: 12950, discountPrice: null, ratingTenths: 45, webStock: 0, inStores: true },
+    STOCKED_ON,
     NO_STICKERS,
   );
   expect(card).toMatchObject({

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 
-import { PAGE_SIZE, type Product } from '../../domain/catalogue/index.js';
+import { isNew, PAGE_SIZE, type Product } from '../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { PharmacyStock } from '../../domain/product/index.js';
 import type { Database } from '../database/connection.js';
 import { DATABASE } from '../platform/tokens.js';
@@ -12,7 +13,9 @@ import { list, SHOP_ORDER, type Listing, type ListingOptions } from './listing.j
 import { Kept } from './kept.js';
 import { oneOfEach } from './one-of-each.js';
 import { ProductCache, type ProductRead } from './product-cache.js';
+import { keptPicture, type KeptPicture } from './picture/kept-picture.js';
 import { productOf, type ProductRow } from './product-row.js';
+import { notForSale, withdrawnProduct, type ShownProduct } from './withdrawn.js';
 
 export interface CategoryPage extends Listing {
   /** From the department down to the category itself. */
@@ -81,19 +84,35 @@ export class Catalogue {
     return found.filter((product) => product !== null);
   }
 
+  /** Also one that is no longer sold. */
+  async shown(varuId: string): Promise<ShownProduct | null> {
+    const product = await this.product(varuId);
+    if (product) return { product, withdrawal: null };
+    return /^\d{6}$/.test(varuId) ? withdrawnProduct(this.db, sql`varu_id = ${varuId}`) : null;
+  }
+
+  picture(file: string): Promise<KeptPicture | null> {
+    return keptPicture(this.db, file);
+  }
+
+  /** Of these, those that are no longer sold, as of now. */
+  notForSale(varuIds: readonly string[]): Promise<readonly string[]> {
+    return notForSale(this.db, varuIds);
+  }
+
   /** The product's family, itself included. */
   variants(product: Product): Promise<readonly Product[]> {
     return this.family(sql`${product.family}`);
   }
 
-  /** A product's page asks for both, and is answered at once. */
-  async productWithVariants(
-    slug: string,
-  ): Promise<{ readonly product: Product; readonly variants: readonly Product[] } | null> {
+  /** A product's page asks for both, and is answered at once; of one that is no longer sold, its siblings that are. */
+  async productWithVariants(slug: string): Promise<(ShownProduct & { readonly variants: readonly Product[] }) | null> {
     if (!SLUG.test(slug)) return null;
     const variants = await this.family(sql`(SELECT family FROM view_product WHERE for_sale AND slug = ${slug})`);
     const product = variants.find((sibling) => sibling.slug === slug) ?? (await this.productBySlug(slug));
-    return product && { product, variants };
+    if (product) return { product, variants, withdrawal: null };
+    const gone = await withdrawnProduct(this.db, sql`slug = ${slug}`);
+    return gone && { ...gone, variants: await this.variants(gone.product) };
   }
 
   /** Null for a path that names no category. */
@@ -160,8 +179,13 @@ export class Catalogue {
     return (await this.neighbours.of(categoryPath)).slice(0, most);
   }
 
-  start(): Promise<StartSelections> {
-    return this.selections.get();
+  async start(today: BusinessDate): Promise<StartSelections> {
+    const { news, popular, offers } = await this.selections.get();
+    return {
+      news: some(news.filter((product) => isNew(product, today))),
+      popular: some(popular),
+      offers: some(offers),
+    };
   }
 
   async size(): Promise<number> {
@@ -182,12 +206,15 @@ export class Catalogue {
 
   private async readStart(): Promise<StartSelections> {
     const [news, popular, offers] = await Promise.all([
-      this.many(sql`is_new AND ${RECOMMENDABLE}`, sql`added_on DESC, popularity DESC, varu_id`, START_LOOKED_AT),
+      this.many(
+        sql`new_until IS NOT NULL AND ${RECOMMENDABLE}`,
+        sql`new_until DESC, added_on DESC, popularity DESC, varu_id`,
+        START_LOOKED_AT,
+      ),
       this.many(RECOMMENDABLE, sql`popularity DESC, varu_id`, START_LOOKED_AT),
       this.many(sql`discount_price IS NOT NULL AND ${RECOMMENDABLE}`, SHOP_ORDER, START_LOOKED_AT),
     ]);
-    const some = (products: readonly Product[]): readonly Product[] => oneOfEach(products).slice(0, START_ITEMS);
-    return { news: some(news), popular: some(popular), offers: some(offers) };
+    return { news, popular, offers };
   }
 
   private async readProduct(varuId: string): Promise<ProductRead> {
@@ -226,6 +253,10 @@ export class Catalogue {
       );
     return rows.map(productOf);
   }
+}
+
+function some(products: readonly Product[]): readonly Product[] {
+  return oneOfEach(products).slice(0, START_ITEMS);
 }
 
 function departmentOf(categoryPath: string): string {

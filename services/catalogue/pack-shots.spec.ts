@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { productArt } from '../../domain/catalogue/index.js';
 import { widthOf } from '../../domain/catalogue/art/lettering.js';

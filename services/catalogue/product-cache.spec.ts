@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { ProductCache, type ProductRead } from './product-cache.js';
@@ -6,7 +6,7 @@ import { ProductCache, type ProductRead } from './product-cache.js';
 const soap = '100001';
 
 class Shelf {
-  readonly read = jest.fn(
+  readonly read = vi.fn(
     async (varuId: string): Promise<ProductRead> => this.rows.get(varuId) ?? { product: null, version: null },
   );
   private readonly rows = new Map<string, ProductRead>();
@@ -34,28 +34,28 @@ describe('products kept in memory', () => {
   });
 
   test('show a new price after five seconds, and are read again only when it has changed', async () => {
-    jest.useFakeTimers({ now: 0 });
+    vi.useFakeTimers({ now: 0 });
     const shelf = new Shelf();
     shelf.put(soap, 4900, '1');
     const cache = new ProductCache(shelf);
     await cache.get(soap);
-    jest.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(5000);
     await cache.get(soap);
     expect(shelf.read).toHaveBeenCalledTimes(1);
     shelf.put(soap, 3900, '2');
-    jest.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(5000);
     expect((await cache.get(soap))?.price).toBe(3900);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   test('appear within five seconds when there was none before', async () => {
-    jest.useFakeTimers({ now: 0 });
+    vi.useFakeTimers({ now: 0 });
     const shelf = new Shelf();
     const cache = new ProductCache(shelf);
     expect(await cache.get(soap)).toBeNull();
     shelf.put(soap, 4900, '1');
-    jest.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(5000);
     expect((await cache.get(soap))?.price).toBe(4900);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });

@@ -1,5 +1,6 @@
 import type { Sticker } from '../../domain/campaign/index.js';
-import { buyable, prescriptionRequired, restricted, type Product } from '../../domain/catalogue/index.js';
+import { buyable, isNew, prescriptionRequired, restricted, type Product } from '../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../domain/kernel/index.js';
 import { stickerOf, type Stickers } from './sticker.js';
 import { texts } from './texts.js';
 
@@ -35,7 +36,7 @@ export interface ProductCard {
   readonly stockLabel: string;
 }
 
-export function productCard(product: Product, stickers: Stickers): ProductCard {
+export function productCard(product: Product, today: BusinessDate, stickers: Stickers): ProductCard {
   const onPrescription = prescriptionRequired(product);
   return {
     id: product.varuId,
@@ -47,7 +48,7 @@ export function productCard(product: Product, stickers: Stickers): ProductCard {
     inWebStock: product.webStock > 0,
     prescriptionRequired: onPrescription,
     isWebUniqueProduct: product.isWebUnique,
-    isNewProduct: product.isNew,
+    isNewProduct: isNew(product, today),
     notBuyableInfoTextShort: onPrescription ? texts.onPrescription : restricted(product) ? texts.restricted : '',
     productImage: {
       imageUrl: imageUrl(product.varuId),

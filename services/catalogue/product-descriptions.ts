@@ -86,6 +86,13 @@ const page = {
       flags: texts,
     },
     ...{ campaignId: some, vatRate: number, measurements },
+    ...{ manufacturer: some, nplId: some, narcoticsClass: some },
+    pictures: { type: 'array', items: { type: 'object', properties: { url: text, altText: text } } },
+    withdrawal: {
+      type: 'object',
+      nullable: true,
+      properties: { recalled: flag, on: { type: 'string', format: 'date' }, notice: some },
+    },
     variants: { type: 'array', items: { type: 'object', properties: { id: text, url: text, label: text } } },
     quantityInfo: {
       type: 'object',

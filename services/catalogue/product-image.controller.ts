@@ -18,8 +18,8 @@ export class ProductImageController {
   @ApiParam({ name: 'file', example: '123456.svg' })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   async image(@Param('file') file: string): Promise<string> {
-    const product = await this.catalogue.product(file.replace(/\.svg$/, ''));
-    if (!product) throw new NotFoundException();
-    return productArt(product);
+    const shown = await this.catalogue.shown(file.replace(/\.svg$/, ''));
+    if (!shown) throw new NotFoundException();
+    return productArt(shown.product);
   }
 }

@@ -1,11 +1,14 @@
-import { vatRate, type Product } from '../../domain/catalogue/index.js';
+import { restricted, vatRate, type Product } from '../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../domain/kernel/index.js';
 import { initialCart, maxBuyable } from '../../domain/cart/index.js';
 import { cartProduct } from '../cart/cart-product.js';
 import { hasLeaflet } from './leaflet/leaflet.js';
 import { measurementsOf, type Measurements } from './measurements.js';
+import { pictureUrl } from './picture/picture-url.js';
 import { hasWebPrice, productCard, type ProductCard } from './product-card.js';
 import type { Stickers } from './sticker.js';
+import { texts } from './texts.js';
+import type { ShownProduct } from './withdrawn.js';
 
 /** What GET /api/productpage/{id} answers: the card, and all that s2 §3 says of a product beyond it. */
 export interface ProductPage extends ProductCard {
@@ -16,6 +19,12 @@ export interface ProductPage extends ProductCard {
   readonly form: string;
   readonly strength: string | null;
   readonly atcCode: string | null;
+  readonly manufacturer: string | null;
+  readonly nplId: string | null;
+  readonly narcoticsClass: Product['narcoticsClass'];
+  readonly pictures: readonly { readonly url: string; readonly altText: string }[];
+  /** Null while it is sold. */
+  readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;
   readonly generalName: string | null;
   readonly packageText: string;
   readonly packageType: string;
@@ -38,19 +47,28 @@ export interface ProductPage extends ProductCard {
 }
 
 export function productPage(
-  product: Product,
+  { product, withdrawal }: ShownProduct,
   variants: readonly Product[],
   today: BusinessDate,
   stickers: Stickers,
 ): ProductPage {
   const { ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId } =
     product;
-  const card = productCard(product, stickers);
+  const card = { ...productCard(product, today, stickers), ...(withdrawal && NOT_SOLD) };
   return {
     ...card,
+    withdrawal: withdrawal && {
+      recalled: withdrawal.reason === 'recall',
+      on: withdrawal.on,
+      notice: withdrawal.notice,
+    },
+    manufacturer: product.manufacturer,
+    nplId: product.nplId,
+    narcoticsClass: product.narcoticsClass,
+    pictures: product.pictures.map(({ file, alt }) => ({ url: pictureUrl(file), altText: alt })),
     ...{ ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId },
     generalName: product.substance,
-    Restricted: !card.buyable && !card.prescriptionRequired,
+    Restricted: restricted(product) && !card.prescriptionRequired,
     restrictionText: card.notBuyableInfoTextShort,
     inStorePrice: product.inStores ? card.priceAsNumber : null,
     hasDiscount: product.discountPrice !== null,
@@ -67,10 +85,13 @@ export function productPage(
     measurements: measurementsOf(product),
     quantityInfo: {
       currentlyInCartQuantity: 0,
-      maxAllowedQuantity: maxBuyable(initialCart, cartProduct(product), today),
+      maxAllowedQuantity: withdrawal ? 0 : maxBuyable(initialCart, cartProduct(product), today),
     },
   };
 }
+
+/** It is shown with what it was, and nothing of it can be had. */
+const NOT_SOLD = { buyable: false, inWebStock: false, stockLabel: texts.withdrawn } as const;
 
 /** "hudvard/ansikte" → "hudvard", "hudvard/ansikte". */
 function categoriesOf(path: string): readonly string[] {

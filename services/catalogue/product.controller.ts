@@ -3,7 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, A
 import { z } from 'zod';
 
 import type { Product } from '../../domain/catalogue/index.js';
-import { stockholmDate } from '../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
 import { Campaigns } from '../campaign/campaigns.js';
 import { Clock } from '../clock/clock.js';
 import { ValidParam, ValidQuery } from '../http/valid.js';
@@ -52,11 +52,12 @@ export class ProductController {
   @ApiOperation({ summary: 'All that is known of a product' })
   @ApiParam({ name: 'id', example: '123456' })
   @ApiOkResponse(described.page)
-  @ApiNotFoundResponse({ description: 'No such product is sold' })
+  @ApiNotFoundResponse({ description: 'No such product is or was sold' })
   async page(@ValidParam('id', article) id: string): Promise<ProductPage> {
-    const product = await this.known(id);
-    const [variants, stickers] = await Promise.all([this.catalogue.variants(product), this.campaigns.stickers()]);
-    return productPage(product, variants, stockholmDate(this.clock.now()), stickers);
+    const shown = await this.catalogue.shown(id);
+    if (!shown) throw new NotFoundException(texts.noProduct);
+    const [variants, stickers] = await Promise.all([this.catalogue.variants(shown.product), this.campaigns.stickers()]);
+    return productPage(shown, variants, this.today(), stickers);
   }
 
   @Get('products/leaflet/:id')
@@ -94,7 +95,7 @@ export class ProductController {
     const product = await this.known(id);
     if (this.toggles.isOn('RecommendationsDisabledToggle')) return [];
     const [beside, stickers] = await Promise.all([this.catalogue.beside(product, UPSELL), this.campaigns.stickers()]);
-    return beside.map((each) => productCard(each, stickers));
+    return beside.map((each) => productCard(each, this.today(), stickers));
   }
 
   @Get('products/prices/:id')
@@ -107,6 +108,10 @@ export class ProductController {
     @ValidQuery(pricesAt) { at }: { readonly at?: string },
   ): Promise<{ varuId: string; prices: readonly PastPrice[] }> {
     return { varuId: id, prices: at === undefined ? await this.prices.of(id) : await this.prices.at(id, at) };
+  }
+
+  private today(): BusinessDate {
+    return stockholmDate(this.clock.now());
   }
 
   private async known(id: string): Promise<Product> {

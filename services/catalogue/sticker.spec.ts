@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import type { Sticker } from '../../domain/campaign/index.js';
 import { NO_STICKERS, stickerOf } from './sticker.js';

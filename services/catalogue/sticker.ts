@@ -25,9 +25,9 @@ export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null
 }
 
 /** LAW-03: of the lowest price of the 30 days before, not of the regular one (EU Court, C-330/23). Never rounded up. */
-function percentOff({ price, discountPrice, ...product }: Labelled, reduced: Ore): number {
-  const lowest = discountPrice === null ? product.memberLowestPrice30Days : product.lowestPrice30Days;
-  return Math.floor((1 - reduced / (lowest ?? price)) * 100);
+function percentOff(product: Labelled, reduced: Ore): number {
+  const lowest = product.discountPrice === null ? product.memberLowestPrice30Days : product.lowestPrice30Days;
+  return Math.floor((1 - reduced / (lowest ?? product.price)) * 100);
 }
 
 function wordOf({ discountPrice, campaignId }: Labelled): string {

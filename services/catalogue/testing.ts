@@ -6,7 +6,8 @@ import { allEventDefinitions } from '../event-store/definitions.js';
 import { EventCodec } from '../event-store/codec.js';
 import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
-import { generatedArrivals } from './generator/index.js';
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import { generateCatalogue, generatedArrivals } from './generator/index.js';
 import { catchUpCatalogue } from './stocking/catch-up.js';
 import { stock, type Stocked } from './stocking/stock.js';
 
@@ -17,7 +18,7 @@ export async function stockDatabase(
 ): Promise<Stocked> {
   const store = new PostgresEventStore(
     pool,
-    new EventCodec(allEventDefinitions, new PersonalDataKeys(pool, Buffer.alloc(32))),
+    new EventCodec(allEventDefinitions, new PersonalDataKeys(pool, [Buffer.alloc(32)])),
     url,
   );
   try {
@@ -26,4 +27,11 @@ export async function stockDatabase(
     await catchUpCatalogue({ store, pool });
     await store.close();
   }
+}
+
+/** A database of one's own with so many generated products on its shelves. */
+export function stockedDatabase(products: number): Promise<TestDatabase> {
+  const fill = (database: TestDatabase): Promise<Stocked> =>
+    stockDatabase(database, generateCatalogue({ size: products }));
+  return createTestDatabase({ template: { name: `algort_goods_${products}`, fill } });
 }

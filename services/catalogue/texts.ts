@@ -2,6 +2,7 @@ export const texts = {
   onPrescription: 'Receptbelagd vara, kan inte köpas utan recept',
   restricted: 'Åldersgräns 18 år, kräver legitimation',
   soldOut: 'Slut i webblager',
+  withdrawn: 'Har utgått ur sortimentet',
   onlineOnly: 'Endast online',
   buyInStore: 'Köp från butik',
   buy: 'Köp',

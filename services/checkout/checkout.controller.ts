@@ -12,11 +12,12 @@ import { Clock } from '../clock/clock.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { Problem } from '../http/problem.js';
 import { ValidBody } from '../http/valid.js';
+import { Pauses } from '../pause/pauses.js';
 import { Permission } from '../permission/permission-gate.js';
 import type { Visitor } from '../session/session.js';
 import { ChooseDelivery } from './choose-delivery.js';
 import { customerDetails } from './customer-details.js';
-import { choiceOf, deliveryOptions } from './delivery-options.js';
+import { choiceOf, deliveryOptions, pausedOptions } from './delivery-options.js';
 import { noShippingOptions } from './checkout-problem.js';
 import { SaveDetails } from './save-details.js';
 
@@ -30,6 +31,7 @@ export class CheckoutController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly carts: CurrentCart,
+    @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -58,13 +60,17 @@ export class CheckoutController {
       ]);
     const options = deliveryOptions(state, state.details.postalCode, this.clock.now());
     if (options.length === 0) throw noShippingOptions();
+    const paused = pausedOptions(options, await this.pauses.now());
+    const open = options.filter(({ optionId }) => !paused.some((each) => each.optionId === optionId));
     return {
-      options: options.map((option) => ({
+      options: open.map((option) => ({
         ...choiceOf(option),
         price: kronor(option.price),
         earliest: option.earliest,
         latest: option.latest,
       })),
+      /** Beyond the seed: what would be offered too, and why it is not. */
+      paused,
     };
   }
 

@@ -14,7 +14,7 @@ import { OwnPayment } from './own-payment.js';
 import { PayHandler } from './pay.js';
 import { PaymentsController } from './payments.controller.js';
 import { PlaceOrder } from './place-order.js';
-import { ShelfKeys } from './shelf-keys.js';
+import { OrderKeys } from './order-keys.js';
 import { SaveDetailsHandler } from './save-details.js';
 import { UnfinishedCheckouts } from './unfinished-checkouts.js';
 import { WhoMayBuy } from './who-may-buy.js';
@@ -28,7 +28,7 @@ import { WhoMayBuy } from './who-may-buy.js';
     PayHandler,
     FinishPaymentHandler,
     PlaceOrder,
-    ShelfKeys,
+    OrderKeys,
     CurrentPrices,
     WhoMayBuy,
     OwnPayment,

@@ -8,6 +8,7 @@ import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Shopper } from '../http/request.js';
+import { Pauses } from '../pause/pauses.js';
 import { may } from '../permission/may.js';
 import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { choiceOf, deliveryOptions, requiresIdentification } from './delivery-options.js';
@@ -27,6 +28,7 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(Pauses) private readonly pauses: Pick<Pauses, 'check'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -38,6 +40,7 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
       (option) => option.optionId === optionId,
     );
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+    await this.pauses.check(`delivery-option/${offered.optionId}`);
     if (requiresIdentification(offered) && !may(session, 'checkout.express', now))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     const { customerId } = session;

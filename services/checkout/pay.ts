@@ -15,6 +15,7 @@ import { derivedId } from '../command-handling/derived-id.js';
 import { commandIdReused } from '../http/command-id-reused.js';
 import type { Shopper } from '../http/request.js';
 import type { BrowserInfo, PaymentMethodDetails } from '../partners/adyen/gateway.js';
+import { checkPause, Pauses, type PauseTextOf } from '../pause/pauses.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { may } from '../permission/may.js';
 import type { Session } from '../session/session.js';
@@ -27,6 +28,7 @@ import {
   noShippingOptions,
 } from './checkout-problem.js';
 import { deliveryOptions, promisedDelivery, requiresIdentification } from './delivery-options.js';
+import { isOffered } from './payment-methods.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
@@ -73,6 +75,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(WhoMayBuy) private readonly buyers: WhoMayBuy,
     @Inject(PlaceOrder) private readonly orders: PlaceOrder,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -82,18 +85,19 @@ export class PayHandler implements ICommandHandler<Pay> {
     const paymentId = derivedId(context.commandId, 'payment');
     const { order: repeated } = await this.commands.load(order, orderId);
     if (repeated) return { orderId, paymentId, state: await this.goOn(repeated, request, shopper) };
+    const textOf = await this.pauses.now();
+    checkPause(textOf, 'purchases');
     const { cartId, state, withheld } = await this.current.of(session);
     if (withheld) throw identificationNeeded(checkoutTexts.prescriptionNeedsLogin);
-    const { details, delivery } = await this.check(shopper, state, request);
+    const { details, delivery } = await this.check(shopper, state, request, textOf);
+    const paymentMethod = methodOf(state, delivery, request);
+    if (isOffered(paymentMethod)) checkPause(textOf, `payment-method/${paymentMethod}`);
     this.checkShown(state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
     await this.prices.confirm(cartId, session, partOf(context, 'reprice'));
     await this.claimKey(context);
     const ids = { orderId, paymentId, cartId, session };
-    const placed = await this.orders.place(
-      { ...ids, state, details, delivery, paymentMethod: methodOf(state, delivery, request) },
-      context,
-    );
+    const placed = await this.orders.place({ ...ids, state, details, delivery, paymentMethod }, context);
     return { orderId, paymentId, state: await this.begun(placed, request, shopper) };
   }
 
@@ -135,23 +139,24 @@ export class PayHandler implements ICommandHandler<Pay> {
   }
 
   /** Everything the shopper must have given, and every rule of who may buy what (s1 §5, CHK-02, CHK-03, CHK-11). */
-  private async check({ session }: Shopper, state: CartState, request: PayRequest) {
+  private async check({ session }: Shopper, state: CartState, request: PayRequest, textOf: PauseTextOf) {
     if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
     await this.buyers.check(session, state.lines, request.ageDeclared);
     if (state.cheque && !may(session, 'cheque.use', this.clock.now(), true))
       throw identificationNeeded(checkoutTexts.chequeNeedsLogin);
     const { details } = state;
     if (!details) throw invalidField('firstName', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
-    return { details, delivery: this.checkDelivery(state, details.postalCode, session) };
+    return { details, delivery: this.checkDelivery(state, details.postalCode, session, textOf) };
   }
 
   /** The option as it is offered now: a cutoff may have passed since it was chosen. */
-  private checkDelivery(state: CartState, postalCode: string, session: Session) {
+  private checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
     const offered = deliveryOptions(state, postalCode, this.clock.now());
     if (offered.length === 0) throw noShippingOptions();
     if (!state.delivery) throw invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
     const option = offered.find(({ optionId }) => optionId === state.delivery?.optionId);
     if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+    checkPause(textOf, `delivery-option/${option.optionId}`);
     if (requiresIdentification(option) && !may(session, 'checkout.express', this.clock.now()))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     return promisedDelivery(option);

@@ -7,7 +7,9 @@ export const checkoutRule = {
 /** In the order they are shown: those without credit first, none preselected (LAW-02). */
 export const offeredMethods = ['scheme', 'swish'] as const;
 
-export function isOffered(methodId: string): boolean {
+export type OfferedMethod = (typeof offeredMethods)[number];
+
+export function isOffered(methodId: string): methodId is OfferedMethod {
   return (offeredMethods as readonly string[]).includes(methodId);
 }
 

@@ -3,23 +3,25 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
-import { cartTotals } from '../../domain/cart/index.js';
+import { cartTotals, initialCart } from '../../domain/cart/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { shipmentPrice } from '../cart/shipment-price.js';
 import { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
-import { CurrentShopper, type Shopper } from '../http/request.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
 import { adyenEnvironment, type PartnersConfig } from '../partners/config.js';
 import { PARTNERS_CONFIG, PAYMENT_GATEWAY } from '../partners/tokens.js';
+import { Pauses } from '../pause/pauses.js';
 import { PaymentActions } from '../payment/payment-actions.js';
 import { Permission } from '../permission/permission-gate.js';
 import { CONFIG } from '../platform/tokens.js';
+import type { Visitor } from '../session/session.js';
 import { may } from '../permission/may.js';
 import { FinishPayment } from './finish-payment.js';
 import { Pay, type PaymentProgress } from './pay.js';
-import { isOffered } from './payment-methods.js';
+import { pausedMethods, takesNow } from './paused-methods.js';
 import { paymentOutcome, type PaymentOutcome } from './payment-outcome.js';
 import { paymentDetailsBody, startPaymentBody } from './payment-schemas.js';
 
@@ -34,21 +36,24 @@ export class PaymentsController {
     @Inject(PAYMENT_GATEWAY) private readonly gateway: PaymentGateway,
     @Inject(PARTNERS_CONFIG) private readonly partners: PartnersConfig,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   @Get('methods')
   @Permission('checkout.use')
-  async methods(@CurrentShopper() { session }: Shopper) {
-    const { state } = await this.carts.of(session);
+  async methods(@CurrentVisitor() { session }: Visitor) {
+    const { state } = session ? await this.carts.of(session) : { state: initialCart };
+    const paused = pausedMethods(await this.pauses.now());
     const answer = await this.gateway.paymentMethods({
       amount: cartTotals(state, shipmentPrice(state, this.clock.now()) ?? 0).total,
-      shopperId: may(session, 'payment.stored-card', this.clock.now()) ? session.customerId : null,
+      shopperId: may(session, 'payment.stored-card', this.clock.now()) ? (session?.customerId ?? null) : null,
       channel: 'Web',
     });
     return {
-      paymentMethods: answer.paymentMethods.filter(({ type }) => isOffered(type)),
-      storedPaymentMethods: answer.storedPaymentMethods,
+      paymentMethods: answer.paymentMethods.filter(({ type }) => takesNow(type, paused)),
+      storedPaymentMethods: takesNow('scheme', paused) ? answer.storedPaymentMethods : [],
+      ...paused,
       config: { environment: adyenEnvironment(this.partners), clientKey: this.partners.ADYEN_CLIENT_KEY },
     };
   }

@@ -27,7 +27,7 @@ import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../platform/number-series.js';
 import { invalidCart, methodDiffers } from './checkout-problem.js';
 import { orderedItems } from './ordered-items.js';
-import { ShelfKeys } from './shelf-keys.js';
+import { OrderKeys } from './order-keys.js';
 import { checkoutTexts } from './texts.js';
 
 export interface OrderRequest {
@@ -53,7 +53,7 @@ export class PlaceOrder {
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
-    @Inject(ShelfKeys) private readonly shelfKeys: ShelfKeys,
+    @Inject(OrderKeys) private readonly keys: OrderKeys,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -179,7 +179,8 @@ export class PlaceOrder {
       placedAt,
       paymentId,
       paymentMethod,
-      shelfKey: this.shelfKeys.of(orderId),
+      shelfKey: this.keys.shelf(orderId),
+      trackingKey: this.keys.parcel(orderId),
       ...who,
       ...what,
     } as const;

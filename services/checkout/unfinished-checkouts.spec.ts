@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../clock/clock.js';

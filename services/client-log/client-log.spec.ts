@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { parse } from '../http/valid.js';
 import { entryOf, logType } from './log-entry.js';
@@ -18,6 +18,7 @@ describe('what a client logs (PRO-12)', () => {
     ['850709+9805', '[personnummer]'],
     ['mail astrid.ek@exempel.se saknas', 'mail [e-post] saknas'],
     ['?contact=astrid%40exempel.se&x=1', '?contact=[e-post]&x=1'],
+    ['/tracking/7b0f?till=2026-05-30&sign=aB_c-9 gick fel', '/tracking/7b0f?till=2026-05-30&sign=[signatur] gick fel'],
     ['order 100234567', 'order 100234567'],
   ])('%s is kept as %s', (sent, kept) => {
     expect(entryOf(sent)).toBe(kept);

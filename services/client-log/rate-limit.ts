@@ -1,3 +1,5 @@
+import { networkOf } from '../rate-limit/network-of.js';
+
 export interface RateLimitOptions {
   /** Calls that one client may make in a window. */
   readonly perClient: number;
@@ -15,7 +17,8 @@ export class RateLimit {
   constructor(private readonly options: RateLimitOptions) {}
 
   /** `at` in milliseconds since 1970. */
-  allows(client: string, at: number): boolean {
+  allows(address: string, at: number): boolean {
+    const client = networkOf(address);
     const window = Math.floor(at / this.options.windowMs);
     if (window !== this.window) this.open(window);
     const made = this.calls.get(client) ?? 0;

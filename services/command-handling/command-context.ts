@@ -17,6 +17,13 @@ export interface CommandContext {
    * id may come again: with the same hash it is a repetition, with another a mistake.
    */
   readonly fingerprint?: string;
+  /** What the first request may have been kept by, while LOOKUP_KEY is changed. */
+  readonly fingerprintsBefore?: readonly string[];
+}
+
+/** Whether a request is the one that was kept by this fingerprint. */
+export function isRepetition({ fingerprint, fingerprintsBefore = [] }: CommandContext, kept: string): boolean {
+  return fingerprint === kept || fingerprintsBefore.includes(kept);
 }
 
 export const SYSTEM: Actor = { kind: 'system', id: 'shop' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { accept, reject, unchanged, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
 import { SettableClock } from '../clock/clock.js';
@@ -8,6 +8,8 @@ import { openTestEventStore, type TestEventStore } from '../event-store/testing.
 import { AppendOutcomeUnknown, WrongExpectedRevision, type EventStore } from '../event-store/port.js';
 import { newContext } from './command-context.js';
 import type { CommandHandling } from './command-handling.js';
+import { readingOnce } from './read-once.js';
+import { stateAsked } from './stream-states.js';
 import { startCommandHandling } from './testing.js';
 
 type Taken = DomainEvent<'Taken', { readonly count: number }>;
@@ -115,17 +117,28 @@ describe('a command', () => {
 
   test('reads nothing when what it remembers is proven by the append', async () => {
     const key = randomUUID();
-    const read: string[] = [];
-    const counting = Object.create(opened.store, {
-      readStream: {
-        value: (stream: string, options?: object) => {
-          read.push(stream);
-          return opened.store.readStream(stream, options);
-        },
-      },
-    }) as EventStore;
-    const shop = start(counting);
+    const { store, read } = counting(opened.store);
+    const shop = start(store);
     for (let nth = 0; nth < 5; nth += 1) await shop.handle(jar, key, { count: 1 }, sent());
+    expect(read).toHaveLength(1);
+  });
+
+  test('is in what a page reads ahead, and its stream is not read again', async () => {
+    const [one, two] = [randomUUID(), randomUUID()];
+    const { store, read } = counting(opened.store);
+    const page = start(store);
+    await start().handle(jar, one, { count: 1 }, sent());
+    await page.load(jar, one);
+    await start().handle(jar, one, { count: 3 }, sent());
+    read.length = 0;
+    const shown = await readingOnce(async () => {
+      await page.readAhead([stateAsked(jar, one), stateAsked(jar, two)]);
+      return [await page.shown(jar, one), await page.shown(jar, two)];
+    });
+    expect(shown).toEqual([6, 10]);
+    expect(read).toEqual([]);
+    await page.readAhead([stateAsked(jar, one)]);
+    expect(await page.shown(jar, one)).toBe(6);
     expect(read).toHaveLength(1);
   });
 
@@ -170,6 +183,16 @@ describe('a command', () => {
     expect(tries).toBe(20);
   });
 });
+
+/** Notes each stream that is read by itself. */
+function counting(store: EventStore): { readonly store: EventStore; readonly read: string[] } {
+  const read: string[] = [];
+  const readStream: EventStore['readStream'] = (stream, options) => {
+    read.push(stream);
+    return store.readStream(stream, options);
+  };
+  return { store: Object.create(store, { readStream: { value: readStream } }) as EventStore, read };
+}
 
 function losingFirstAnswer(store: EventStore): EventStore {
   let lost = false;

@@ -18,13 +18,14 @@ import {
   type NewEvent,
   type StoredEvent,
 } from '../event-store/port.js';
-import type { CommandContext } from './command-context.js';
+import { isRepetition, type CommandContext } from './command-context.js';
 import type { CommandReceipts } from './command-receipts.js';
 import { derivedId } from './derived-id.js';
 import { noteWrite } from './last-write.js';
+import { isReadingOnce, readAnew, readOnce } from './read-once.js';
 import { Reacting, type ReactionCommands } from './reaction-commands.js';
 import type { StateCache } from './state-cache.js';
-import { StreamStates, type KnownState, type ReadOptions } from './stream-states.js';
+import { foldKnown, StreamStates, type KnownState, type ReadOptions, type StateAsked } from './stream-states.js';
 
 /** The id of an earlier command was sent with another body. */
 export interface CommandIdReused extends Rejection<'CommandIdReused'> {
@@ -120,11 +121,13 @@ export class CommandHandling implements ReactionCommands {
    * Takes the id for a call whose commands are all parts of it, which leaves no event under the id itself.
    * False when it has named another call; a command sent under it later is refused as `CommandIdReused`.
    */
-  async claim({ commandId, fingerprint }: CommandContext): Promise<boolean> {
+  async claim(context: CommandContext): Promise<boolean> {
+    const { commandId, fingerprint } = context;
     if (!fingerprint) return true;
     if (await this.store.findEvent(derivedId(commandId, 0))) return false;
     await this.receipts.keep(commandId, { fingerprint, rejection: reused.rejection }, this.clock.now());
-    return (await this.receipts.find(commandId))?.fingerprint === fingerprint;
+    const kept = await this.receipts.find(commandId);
+    return kept !== null && isRepetition(context, kept.fingerprint);
   }
 
   /** The state of a stream, as new as the store. */
@@ -134,6 +137,22 @@ export class CommandHandling implements ReactionCommands {
     options: ReadOptions<S> = {},
   ): Promise<S> {
     return (await this.states.newest(slice, streamId(slice.kind, key), options)).state;
+  }
+
+  /** The same to be shown: within `readingOnce` as new as the first reading of the stream. */
+  shown<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    key: string,
+    options: ReadOptions<S> = {},
+  ): Promise<S> {
+    return readOnce(streamId(slice.kind, key), () => this.load(slice, key, options));
+  }
+
+  /** Reads in one round trip what `shown` will be asked for within `readingOnce`; nothing without it. */
+  async readAhead(asked: readonly StateAsked[]): Promise<void> {
+    if (!isReadingOnce()) return;
+    const read = await this.states.newestTogether(asked);
+    for (const [n, { stream }] of asked.entries()) void readOnce(stream, () => Promise.resolve(read[n]?.state));
   }
 
   /**
@@ -171,6 +190,7 @@ export class CommandHandling implements ReactionCommands {
     const after = fold(slice.evolve, state, decision.accepted);
     this.states.remember(stream, { state: after, revision: appended.revision });
     noteWrite(appended.position);
+    readAnew();
     return {
       ok: true,
       state: after,
@@ -216,28 +236,29 @@ export class CommandHandling implements ReactionCommands {
     return { ok: false, rejection };
   }
 
-  private async earlierRefusal<R>({ commandId, fingerprint }: CommandContext): Promise<Refused<R> | null> {
-    const receipt = await this.receipts.find(commandId);
+  private async earlierRefusal<R>(context: CommandContext): Promise<Refused<R> | null> {
+    const receipt = await this.receipts.find(context.commandId);
     if (!receipt) return null;
-    return receipt.fingerprint === fingerprint ? { ok: false, rejection: receipt.rejection as R } : reused;
+    return isRepetition(context, receipt.fingerprint) ? { ok: false, rejection: receipt.rejection as R } : reused;
   }
 
   /** What the command answered the first time, told from its events; null when it has none. */
   private async firstAnswer<C, S, E extends DomainEvent, R extends Rejection>(
     slice: Slice<C, S, E, R>,
     stream: string | undefined,
-    { commandId, fingerprint }: CommandContext,
+    context: CommandContext,
   ): Promise<Outcome<S, R> | null> {
+    const { commandId, fingerprint } = context;
     const first = await this.store.findEvent(derivedId(commandId, 0), stream);
     if (!first) return null;
-    if (fingerprint !== undefined && first.fingerprint !== fingerprint) return reused;
+    if (fingerprint !== undefined && !isRepetition(context, first.fingerprint)) return reused;
     // The same command may have been sent to another stream of its kind, as to a cart that closed since.
     if (parseStreamId(first.streamId)?.kind !== slice.kind) return reused;
     const history = await this.store.readStream(first.streamId);
     const events = history.filter((event) => event.commandId === commandId);
     const last = events.at(-1);
     if (!last) return reused;
-    const state = fold(slice.evolve, slice.initial, history.slice(0, last.revision + 1) as unknown as E[]);
+    const state = foldKnown(slice, slice.initial, history.slice(0, last.revision + 1));
     return { ok: true, state, revision: last.revision, position: last.position, events };
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { accept, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
 import { SettableClock } from '../clock/clock.js';
@@ -81,9 +81,10 @@ async function count(commands: CommandHandling, key: string, by: number): Promis
 }
 
 /** A node that has not heard of the last event yet for its first readings. */
-function behindFor(store: EventStore, readings: number): Pick<EventStore, 'readStream'> {
+function behindFor(store: EventStore, readings: number): Pick<EventStore, 'readStream' | 'readTails'> {
   let left = readings;
   return {
+    readTails: (tails) => store.readTails(tails),
     readStream: async (stream, options) => {
       const events = await store.readStream(stream, options);
       left -= 1;

@@ -1,11 +1,37 @@
-import { fold, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
-import type { EventStore } from '../event-store/port.js';
+import { fold, streamId, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
+import type { EventStore, StoredEvent } from '../event-store/port.js';
 import type { StateCache } from './state-cache.js';
 
 export interface KnownState<S> {
   readonly state: S;
   /** -1 when the stream does not exist. */
   readonly revision: number;
+}
+
+/** A newer release wrote what this one would leave out of a state. */
+export class UnknownEvent extends Error {
+  constructor(streamId: string, type: string, revision: number) {
+    super(`stream ${streamId} holds ${type} at ${revision}, which this release does not know`);
+    this.name = 'UnknownEvent';
+  }
+}
+
+/** A stream, and how its events make a state. */
+export interface StateAsked {
+  readonly stream: string;
+  readonly initial: unknown;
+  readonly fold: (state: unknown, events: readonly StoredEvent[]) => unknown;
+}
+
+export function stateAsked<C, S, E extends DomainEvent, R extends Rejection>(
+  slice: Slice<C, S, E, R>,
+  key: string,
+): StateAsked {
+  return {
+    stream: streamId(slice.kind, key),
+    initial: slice.initial,
+    fold: (state, events) => foldKnown(slice, state as S, events),
+  };
 }
 
 export interface ReadOptions<S> {
@@ -28,10 +54,12 @@ export class StateBehind extends Error {
 /** A node of a cluster may be behind the leader for a moment; together 1.5 s. */
 const WAITS_MS: readonly number[] = [10, 40, 150, 300, 1_000];
 
+const LAST = { direction: 'backwards', limit: 1 } as const;
+
 /** The states of streams, folded, from memory and from the store. */
 export class StreamStates {
   constructor(
-    private readonly store: Pick<EventStore, 'readStream'>,
+    private readonly store: Pick<EventStore, 'readStream' | 'readTails'>,
     private readonly cache: StateCache,
     private readonly waitsMs = WAITS_MS,
   ) {}
@@ -53,11 +81,27 @@ export class StreamStates {
     const cached = this.cached<S>(stream);
     if (cached && isFinal(cached.state)) return cached;
     const known = cached ?? { state: slice.initial, revision: -1 };
-    const events = await this.store.readStream(stream, { from: known.revision + 1 });
+    const unread = slice.stateInLast ? LAST : { from: known.revision + 1 };
+    const events = await this.store.readStream(stream, unread);
     const revision = events.at(-1)?.revision ?? known.revision;
-    const read = { state: fold(slice.evolve, known.state, events as unknown as E[]), revision };
+    const read = { state: foldKnown(slice, known.state, events), revision };
     this.cache.set(stream, read);
     return read;
+  }
+
+  /** Several streams as new as the store, read in one round trip where the store can. */
+  async newestTogether(asked: readonly StateAsked[]): Promise<readonly KnownState<unknown>[]> {
+    const known = asked.map(({ stream, initial }) => this.cached(stream) ?? { state: initial, revision: -1 });
+    const read = await this.store.readTails(
+      known.map(({ revision }, n) => ({ streamId: asked[n]?.stream ?? '', from: revision + 1 })),
+    );
+    return asked.map(({ stream, fold: folded }, n) => {
+      const { state, revision } = known[n] as KnownState<unknown>;
+      const events = read[n] ?? [];
+      const newest = { state: folded(state, events), revision: events.at(-1)?.revision ?? revision };
+      this.cache.set(stream, newest);
+      return newest;
+    });
   }
 
   /**
@@ -89,4 +133,18 @@ export class StreamStates {
   private cached<S>(stream: string): KnownState<S> | undefined {
     return this.cache.get(stream) as KnownState<S> | undefined;
   }
+}
+
+/**
+ * A rule decides on the whole of a stream or not at all.
+ * @throws UnknownEvent
+ */
+export function foldKnown<C, S, E extends DomainEvent, R extends Rejection>(
+  { evolve, events: known }: Slice<C, S, E, R>,
+  state: S,
+  events: readonly StoredEvent[],
+): S {
+  const unknown = events.find(({ type }) => !(type in known));
+  if (unknown) throw new UnknownEvent(unknown.streamId, unknown.type, unknown.revision);
+  return fold(evolve, state, events as unknown as E[]);
 }

@@ -8,8 +8,13 @@ export type TrustsProxy = (address: string, hop: number) => boolean;
 /** @param setting "0", a number of proxies, or addresses and networks divided by commas. */
 export function clientAddresses(setting: string): TrustsProxy {
   if (/^\d{1,2}$/.test(setting)) return (_address, hop) => hop < Number(setting);
+  return inNetworks('TRUST_PROXY', setting.split(','));
+}
+
+/** @param name of the setting, for who reads that it is wrong */
+export function inNetworks(name: string, networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
-  for (const each of setting.split(',')) add(list, each.trim());
+  for (const each of networks) add(list, name, each.trim());
   return (sender) => {
     const address = plain(sender);
     return isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -42,14 +47,14 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-function add(list: BlockList, text: string): void {
+function add(list: BlockList, name: string, text: string): void {
   const [address = '', bits] = text.split('/');
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   const most = family === 'ipv6' ? 128 : 32;
   const prefix = Number(bits ?? most);
   if (isIP(address) === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
     throw new InvalidConfiguration(
-      `TRUST_PROXY: "${text}" is neither a number of proxies nor an address nor a network`,
+      `${name}: "${text}" is neither ${name === 'TRUST_PROXY' ? 'a number of proxies nor ' : ''}an address nor a network`,
     );
   }
   list.addSubnet(address, prefix, family);

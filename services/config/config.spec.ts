@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { clientAddress, clientAddresses } from './client-address.js';
 import { readConfig } from './config.js';
@@ -25,6 +25,12 @@ describe('in production', () => {
     ],
     ['a partner’s secret that is a default', { ADYEN_API_KEY: 'secret' }, 'ADYEN_API_KEY: is a default value'],
     ['an address that is not encrypted', { PUBLIC_URL: 'http://algort.example' }, 'PUBLIC_URL: must begin with https:'],
+    ['a proxy that is only counted', { TRUST_PROXY: '1' }, 'TRUST_PROXY: is a number'],
+    [
+      'a console that is not encrypted',
+      { CONSOLE_URL: 'http://konsol.algort.example' },
+      'CONSOLE_URL: must begin with https:',
+    ],
     ['a staff provider half set', { STAFF_OIDC_ISSUER: 'https://id.example' }, 'STAFF_OIDC_CLIENT_ID: is missing'],
   ])('%s is refused by name, and its value is not told', (_name, set, said) => {
     const environment = { ...production, ...set };
@@ -39,6 +45,42 @@ describe('in production', () => {
       staffOidc: null,
     });
     expect(readConfig({ ...production, PUBLIC_URL: 'http://localhost:3000' }).secure).toBe(false);
+  });
+});
+
+describe('the console', () => {
+  const local = { MASTER_KEY, LOOKUP_KEY, PUBLIC_URL: 'https://algort.example' };
+  const provider = {
+    STAFF_OIDC_ISSUER: 'https://id.example',
+    STAFF_OIDC_CLIENT_ID: 'konsol',
+    STAFF_OIDC_CLIENT_SECRET: 'hemlig-nog',
+    STAFF_OIDC_ROLES: 'kundtjanst=support',
+  };
+
+  test('is at the shop’s own host, and staff have passwords, unless it is said', () => {
+    expect(readConfig({ ...local, PUBLIC_URL: 'https://algort.example/' })).toMatchObject({
+      consoleUrl: 'https://algort.example',
+      consoleHost: null,
+      consoleSecure: true,
+      staffPasswords: true,
+    });
+  });
+
+  test('has a host of its own where one is named, and no passwords where a provider vouches for staff', () => {
+    const own = { CONSOLE_URL: 'https://Konsol.algort.example/', STAFF_PASSWORDS: 'off' };
+    expect(readConfig({ ...local, ...provider, ...own })).toMatchObject({
+      consoleUrl: 'https://konsol.algort.example',
+      consoleHost: 'konsol.algort.example',
+      staffPasswords: false,
+    });
+  });
+
+  test.each([
+    ['without a log-in at all', { STAFF_PASSWORDS: 'off' }, 'STAFF_PASSWORDS: is off, and without STAFF_OIDC_ISSUER'],
+    ['on the shop’s own host', { CONSOLE_URL: 'https://algort.example' }, 'CONSOLE_URL: names the host of PUBLIC_URL'],
+    ['under a path', { CONSOLE_URL: 'https://k.algort.example/konsol' }, 'CONSOLE_URL: must be a host alone'],
+  ])('%s is refused', (_name, set, said) => {
+    expect(() => readConfig({ ...local, ...set })).toThrow(said);
   });
 });
 

@@ -5,9 +5,12 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { readToggles, type ToggleStates } from '../toggles/toggle-list.js';
-import { clientAddresses, type TrustsProxy } from './client-address.js';
+import { clientAddresses, inNetworks, type TrustsProxy } from './client-address.js';
 import { defaultSecret } from './default-secrets.js';
 import { InvalidConfiguration } from './invalid-configuration.js';
+import type { KeyRing } from './key-ring.js';
+import { servingFields, servingFrom, type Serving } from './serving.js';
+import { consoleFields, consoleSettings, type ConsoleSettings } from './console.js';
 import { staffOidc, staffOidcFields, type StaffOidc } from './staff-oidc.js';
 
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
@@ -25,6 +28,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** One's own EventStoreDB; events are kept in PostgreSQL when absent. */
   EVENTSTORE_URL: z.string().startsWith('esdb').optional(),
+  /** Read before anything else (services/log): lines for whoever collects them, text for a terminal. */
+  LOG_FORMAT: z.enum(['json', 'text']).optional(),
   /** Which work this process takes on. */
   ROLES: z
     .string()
@@ -33,8 +38,12 @@ const environment = z.object({
     .pipe(z.array(z.enum(['web', 'worker']))),
   /** Wraps the keys of persons; made and kept in DATA_DIR outside production. */
   MASTER_KEY: key.optional(),
+  /** Opens what it sealed, and seals nothing: the other of two while MASTER_KEY is changed. */
+  MASTER_KEY_ALSO: key.optional(),
   /** Keys the hashes by which persons are looked up, and sessions and commands are recognised. */
   LOOKUP_KEY: key.optional(),
+  /** Finds what was hashed with it: the other of two while LOOKUP_KEY is changed. */
+  LOOKUP_KEY_ALSO: key.optional(),
   /** The address shoppers use; decides where partners send them back. */
   PUBLIC_URL: z.url().optional(),
   /** The scheme by which the shop's own app is opened; without one it is opened by PUBLIC_URL, as a browser is. */
@@ -47,7 +56,14 @@ const environment = z.object({
     .optional(),
   /** The proxies before the shop, whose word on the browser's address is taken: how many, or their networks. */
   TRUST_PROXY: z.string().default('0').transform(clientAddresses),
+  /** Networks in which many people have one address: offices, mobile networks. */
+  SHARED_NETWORKS: z
+    .string()
+    .default('')
+    .transform((text) => inNetworks('SHARED_NETWORKS', text === '' ? [] : text.split(','))),
+  ...servingFields,
   ...staffOidcFields,
+  ...consoleFields,
   /** "DebugModeToggle=on,CanOToggle=off" over the defaults (docs/toggles.md). */
   TOGGLES: z.string().default(''),
   /** PRO-19: whom the shop's pages tell people to turn to. The number is one of those kept for fiction. */
@@ -56,7 +72,9 @@ const environment = z.object({
   DATA_PROTECTION_OFFICER: z.email().default('dataskyddsombud@algort.example'),
 });
 
-export interface Config {
+export const SETTING_NAMES = Object.keys(environment.shape);
+
+export interface Config extends Serving, ConsoleSettings {
   readonly environment: 'local' | 'production';
   readonly port: number;
   readonly host: string;
@@ -65,8 +83,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly eventStoreUrl: string | null;
   readonly roles: readonly ('web' | 'worker')[];
-  readonly masterKey: Buffer;
-  readonly lookupKey: Buffer;
+  readonly masterKeys: KeyRing;
+  readonly lookupKeys: KeyRing;
   readonly publicUrl: string;
   /** Null: the e-ID returns to the shop's app as to a browser. */
   readonly appReturnScheme: string | null;
@@ -75,6 +93,8 @@ export interface Config {
   readonly toggles: ToggleStates;
   readonly contactRoles: ContactRoles;
   readonly trustsProxy: TrustsProxy;
+  /** Whether many people may have this address, so that limits by address are wider for it. */
+  readonly sharesAddresses: (address: string) => boolean;
   /** Cookies and answers are for encrypted connections alone. */
   readonly secure: boolean;
   /** Null: staff log in with passwords alone. */
@@ -125,13 +145,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: DATABASE_URL ?? null,
     eventStoreUrl: EVENTSTORE_URL ?? null,
     roles: ROLES,
-    masterKey: keyFrom('MASTER_KEY', keys.MASTER_KEY, SHOP_ENV, dataDirectory),
-    lookupKey: keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, SHOP_ENV, dataDirectory),
+    masterKeys: [keyFrom('MASTER_KEY', keys.MASTER_KEY, SHOP_ENV, dataDirectory), ...also(keys.MASTER_KEY_ALSO)],
+    lookupKeys: [keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, SHOP_ENV, dataDirectory), ...also(keys.LOOKUP_KEY_ALSO)],
     publicUrl,
     appReturnScheme: keys.APP_RETURN_SCHEME ?? null,
     secure: publicUrl.startsWith('https:'),
     trustsProxy: keys.TRUST_PROXY,
+    sharesAddresses: keys.SHARED_NETWORKS,
     staffOidc: staffOidc(keys),
+    ...consoleSettings(keys, publicUrl, keys.STAFF_OIDC_ISSUER !== undefined),
+    ...servingFrom(keys, SHOP_ENV === 'production'),
     testPersons: SHOP_ENV !== 'production',
     toggles: togglesFrom(TOGGLES),
     contactRoles: {
@@ -148,6 +171,10 @@ function togglesFrom(setting: string): ToggleStates {
   } catch (error) {
     throw new InvalidConfiguration((error as Error).message);
   }
+}
+
+function also(given: string | undefined): readonly Buffer[] {
+  return given === undefined ? [] : [Buffer.from(given, 'hex')];
 }
 
 /** Outside production a key is made once and kept beside the data it protects. */

@@ -3,13 +3,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What a deployment must choose for itself; a partner's are looked at where the partner is set. */
 const SECRETS = [
   'MASTER_KEY',
+  'MASTER_KEY_ALSO',
   'LOOKUP_KEY',
+  'LOOKUP_KEY_ALSO',
   'ADYEN_API_KEY',
   'ADYEN_HMAC_KEY',
   'ADYEN_REPORT_PASSWORD',
   'WAREHOUSE_HMAC_KEY',
   'PUSH_API_KEY',
   'STAFF_OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
 ] as const;
 const WELL_KNOWN = new Set([
   '',
@@ -38,7 +41,9 @@ export function defaultSecret(environment: Environment): string | null {
   if (alike) return `${alike.name}: is the same as another secret; production needs each to be its own`;
   return (
     databaseFault(environment['DATABASE_URL']) ??
+    proxyFault(environment['TRUST_PROXY']) ??
     addressFault('PUBLIC_URL', environment['PUBLIC_URL']) ??
+    addressFault('CONSOLE_URL', environment['CONSOLE_URL']) ??
     addressFault('STAFF_OIDC_ISSUER', environment['STAFF_OIDC_ISSUER'])
   );
 }
@@ -55,6 +60,13 @@ function databaseFault(url: string | undefined): string | null {
     !OWN_MACHINE.has(hostname) &&
     (WELL_KNOWN.has(decodeURIComponent(password).toLowerCase()) || password === username);
   return faulty ? 'DATABASE_URL: its password is a default value; production needs one of its own' : null;
+}
+
+/** A number believes whoever holds the connection, also one that came past the proxy. */
+function proxyFault(setting: string | undefined): string | null {
+  return /^0*[1-9]\d*$/.test(setting ?? '')
+    ? 'TRUST_PROXY: is a number; production names the addresses or networks of its proxies, such as 10.0.0.0/8'
+    : null;
 }
 
 /** Without encryption every cookie and person number could be read on the way. */

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
+import { stockholmDate } from '../../domain/kernel/index.js';
 import { Campaigns } from '../campaign/campaigns.js';
 import { productCard, type ProductCard } from '../catalogue/product-card.js';
 import { Clock } from '../clock/clock.js';
@@ -27,13 +28,14 @@ export class LiveShoppingController {
   @ApiOperation({ summary: 'Live shows from four weeks back to three ahead, with the goods they show' })
   @ApiOkResponse(described.shows)
   shows(): Promise<readonly ShowAnswer[]> {
+    const today = stockholmDate(this.clock.now());
     return Promise.all(
       showsAround(this.clock.now()).map(async ({ category, ...show }) => {
         const [products, stickers] = await Promise.all([
           this.shelf.of([category], PRODUCTS_PER_SHOW),
           this.campaigns.stickers(),
         ]);
-        return { ...show, products: products.map((product) => productCard(product, stickers)) };
+        return { ...show, products: products.map((product) => productCard(product, today, stickers)) };
       }),
     );
   }

@@ -54,7 +54,7 @@ export class CustomersByPerson {
 
   /** The living customer, as far as the view has read; null for a stranger. */
   async find(personNumber: PersonNumber): Promise<Uuid | null> {
-    const found = await customersByPersonNumber(this.db, (kind, text) => this.hash.of(kind, text), personNumber);
+    const found = await customersByPersonNumber(this.db, (kind, text) => this.hash.all(kind, text), personNumber);
     const states = await Promise.all(found.map((customerId) => this.commands.load(customer, customerId)));
     const living = found.filter((_, index) => states[index]?.status !== 'erased');
     if (living.length > 1) throw new Error(`one person is known as ${living.join(' and ')}`);
@@ -100,7 +100,7 @@ export class CustomersByPerson {
   async forLogIn(personNumber: PersonNumber): Promise<CustomerToBe> {
     const known = await this.find(personNumber);
     if (known) return { customerId: known, claimed: false };
-    const claimed = await this.claims.take(this.hash.of('person-claim', personNumber), randomUUID());
+    const claimed = await this.claims.take(this.hash.all('person-claim', personNumber), randomUUID());
     const found = await this.findNow(personNumber);
     if (!found || found === claimed) return { customerId: claimed, claimed: true };
     await this.claims.release(claimed);

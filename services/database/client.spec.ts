@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 
@@ -34,20 +34,20 @@ describe('no answer of PostgreSQL ends the process:', () => {
   let database: TestDatabase;
   let gate: Gate;
   let connection: Connection;
-  let logged: jest.SpiedFunction<Logger['error']>;
-  let warned: jest.SpiedFunction<Logger['warn']>;
+  let logged: MockInstance<Logger['error']>;
+  let warned: MockInstance<Logger['warn']>;
   beforeAll(async () => (database = await createTestDatabase()));
   afterAll(() => database.close());
   beforeEach(async () => {
-    logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-    warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     gate = await Gate.to(database.url);
     connection = connect(gate.url, 1);
   });
   afterEach(async () => {
     gate.close();
     await connection.close();
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 
   test.each(UNASKED)('%s that comes while nothing was asked', async (_what, words) => {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { isUnavailable } from '../http/unavailable.js';
 import { connect, SHOP_LIMITS, TOOL_LIMITS, type Connection } from './connection.js';
@@ -66,7 +66,7 @@ describe('a connection of the shop', () => {
   });
 
   test('asks the network whether the server still stands', async () => {
-    const asked = jest.spyOn(Socket.prototype, 'setKeepAlive');
+    const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
     const asking = connect(database.url, 1);
     await asking.pool.query('SELECT 1');
     expect(asked.mock.calls).toEqual([[true, 30_000]]);

@@ -48,11 +48,13 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL_LIMITS): Connection {
+/** @param name by which the database lists its connections; one of them stays, so that who holds which key is always listed */
+export function connect(url: string, poolSize = POOL_SIZE, limits: Limits = TOOL_LIMITS, name?: string): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    application_name: 'algort',
+    application_name: name ?? 'algort',
+    ...(name !== undefined && { min: 1 }),
     types,
     Client: DatabaseClient,
     ...limits,

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import pg from 'pg';
 
 import { startEmbedded, type EmbeddedDatabase } from './embedded.js';
@@ -46,6 +49,52 @@ describe('an embedded server that was killed', () => {
     process.kill(pid, 'SIGKILL');
     await until(async () => !isThere(pid));
   }
+});
+
+describe('an embedded server that several use', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = path.join(await mkdtemp(path.join(tmpdir(), 'algort-embedded-')), 'postgres');
+  });
+  afterEach(() => rm(path.dirname(directory), { recursive: true, force: true }));
+
+  test('ends with the last of them, whoever started it', async () => {
+    const first = await startEmbedded({ directory });
+    const second = await startEmbedded({ directory });
+    expect(second.url).toBe(first.url);
+    await first.stop();
+    const client = await connected(second.url);
+    await client.end();
+    await second.stop();
+    await expect(connected(second.url)).rejects.toThrow();
+  });
+
+  test('ends once when all leave at once, and comes up again', async () => {
+    await (await startEmbedded({ directory })).stop();
+    const users = await Promise.all([1, 2, 3].map(() => startEmbedded({ directory })));
+    expect(new Set(users.map(({ url }) => url)).size).toBe(1);
+    await Promise.all(users.map((user) => user.stop()));
+    await expect(connected(users[0]?.url ?? '')).rejects.toThrow();
+    const again = await startEmbedded({ directory });
+    await again.stop();
+    await again.stop();
+  });
+
+  test('ends with who adopted it when its starter was killed', async () => {
+    const module = pathToFileURL(path.resolve('dist/server/services/database/embedded.js')).href;
+    const program = `const { startEmbedded } = await import(${JSON.stringify(module)});
+      console.log((await startEmbedded({ directory: ${JSON.stringify(directory)} })).url); setInterval(() => 0, 1000);`;
+    const starter = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [url] = (await once(starter.stdout, 'data')) as [Buffer];
+    starter.kill('SIGKILL');
+    await once(starter, 'exit');
+    const adopted = await startEmbedded({ directory });
+    expect(adopted.url).toBe(url.toString().trim());
+    await adopted.stop();
+    await expect(connected(adopted.url)).rejects.toThrow();
+  });
 });
 
 function isThere(pid: number): boolean {

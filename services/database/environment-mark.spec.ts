@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { claimDatabase, refuseOtherEnvironment } from './environment-mark.js';
 import { createTestDatabase, type TestDatabase } from './testing.js';

@@ -2,13 +2,16 @@ import { readConfig } from '../config/config.js';
 import { openDatabase } from '../platform/platform.js';
 import { connect } from './connection.js';
 import { claimDatabase, refuseOtherEnvironment } from './environment-mark.js';
+import { allEventDefinitions } from '../event-store/definitions.js';
 import { migrate, pendingMigrations } from './migrate.js';
+import { refuseNewerRelease } from './newer-release.js';
 
 /** `npm run migrate`: brings the database up to date; a production start refuses to do it by itself. */
 const { environment, ...config } = readConfig();
 const database = await openDatabase({ environment, ...config });
 const { db, pool, close } = connect(database.url, 2);
 try {
+  await refuseNewerRelease(db, allEventDefinitions);
   await refuseOtherEnvironment(pool, environment);
   const pending = await pendingMigrations(db);
   await migrate(db);

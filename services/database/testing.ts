@@ -5,21 +5,36 @@ import pg from 'pg';
 import { connect, type Connection } from './connection.js';
 import { migrate } from './migrate.js';
 
-const TEMPLATE = 'algort_template';
 const TEMPLATE_LOCK = 4711;
 
 export interface TestDatabase extends Connection {
   readonly url: string;
 }
 
-/** A database of one's own for a test file, copied from a migrated template. */
-export async function createTestDatabase(poolSize?: number): Promise<TestDatabase> {
+/** What is the same in many test databases is made once on each server. */
+export interface Template {
+  readonly name: string;
+  fill(database: TestDatabase): Promise<unknown>;
+}
+
+const MIGRATED: Template = { name: 'algort_template', fill: ({ db }) => migrate(db) };
+
+interface TestDatabaseOptions {
+  readonly poolSize?: number;
+  readonly template?: Template;
+}
+
+/** A database of one's own for a test file, migrated, and with what its template holds. */
+export async function createTestDatabase({
+  poolSize,
+  template = MIGRATED,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = serverUrl();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await ensureTemplate(client, server);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    await ensureTemplate(client, server, template);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template.name}`);
   });
   const url = withDatabase(server, name);
   const connection = connect(url, poolSize);
@@ -36,21 +51,23 @@ export async function createTestDatabase(poolSize?: number): Promise<TestDatabas
 /** This worker's own, where there is one for each. */
 function serverUrl(): string {
   const urls = process.env.TEST_DATABASE_URL?.split(' ') ?? [];
-  const url = urls[(Number(process.env.JEST_WORKER_ID ?? 1) - 1) % urls.length];
-  if (!url) throw new Error('TEST_DATABASE_URL is missing: run through `npm test` or Jest, which start the server');
+  const url = urls[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % urls.length];
+  if (!url) throw new Error('TEST_DATABASE_URL is missing: run through `npm test` or Vitest, which start the server');
   return url;
 }
 
-async function ensureTemplate(client: pg.Client, server: string): Promise<void> {
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [TEMPLATE]);
+async function ensureTemplate(client: pg.Client, server: string, template: Template): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template.name]);
   if (rowCount) return;
-  const building = `${TEMPLATE}_building`;
+  if (template !== MIGRATED) await ensureTemplate(client, server, MIGRATED);
+  const building = `${template.name}_building`;
   await client.query(`DROP DATABASE IF EXISTS ${building} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${building}`);
-  const connection = connect(withDatabase(server, building), 1);
-  await migrate(connection.db).finally(() => connection.close());
-  // Renamed only when whole: a half-migrated template is never copied.
-  await client.query(`ALTER DATABASE ${building} RENAME TO ${TEMPLATE}`);
+  await client.query(`CREATE DATABASE ${building} TEMPLATE ${template === MIGRATED ? 'template1' : MIGRATED.name}`);
+  const url = withDatabase(server, building);
+  const connection = connect(url);
+  await template.fill({ ...connection, url }).finally(() => connection.close());
+  // Renamed only when whole: a half-filled template is never copied.
+  await client.query(`ALTER DATABASE ${building} RENAME TO ${template.name}`);
 }
 
 async function administer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { DomainEvent } from '../../domain/kernel/index.js';
 import { payment, toldSek, type PaymentCommand } from '../../domain/payment/index.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FORGOTTEN, upcasters, type AnyEventDefinitions } from '../../domain/kernel/index.js';
 import { EventCodec } from './codec.js';
@@ -61,7 +61,7 @@ describe('personal data', () => {
   }
 
   function restarted(): PostgresEventStore {
-    const keys = new PersonalDataKeys(opened.database.pool, Buffer.alloc(32, 7));
+    const keys = new PersonalDataKeys(opened.database.pool, [Buffer.alloc(32, 7)]);
     return new PostgresEventStore(opened.database.pool, new EventCodec(allEventDefinitions, keys), opened.database.url);
   }
 });

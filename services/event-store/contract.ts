@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
 import {
@@ -142,6 +142,23 @@ export function eventStoreContract(
         ['100003', 1],
       ]);
       expect(await store.readStreams([])).toEqual([]);
+    });
+
+    test('reads the tails of several streams together, each in its order', async () => {
+      const [one, two] = [newStream(), newStream()];
+      await store.append(one, 'no-stream', [itemAdded('100001'), itemAdded('100002')]);
+      await store.append(two, 'no-stream', [itemAdded('100003')]);
+      await store.append(one, 1, [itemAdded('100004')]);
+      const [ofTwo, ofNone, ofOne] = await store.readTails([
+        { streamId: two, from: 0 },
+        { streamId: newStream(), from: 0 },
+        { streamId: one, from: 1 },
+      ]);
+      expect(ofTwo).toEqual(await store.readStream(two));
+      expect(ofNone).toEqual([]);
+      expect(ofOne).toEqual(await store.readStream(one, { from: 1 }));
+      expect(await store.readTails([{ streamId: two, from: 1 }])).toEqual([[]]);
+      expect(await store.readTails([])).toEqual([]);
     });
 
     test('reads a stream backwards, up to a revision and up to a moment', async () => {

@@ -4,8 +4,10 @@ import { customerEvents } from '../../domain/customer/events.js';
 import { jobCalendarEvents } from '../../domain/job-calendar/events.js';
 import { jobRunEvents } from '../../domain/job-run/events.js';
 import type { AnyEventDefinitions } from '../../domain/kernel/index.js';
+import { lookLogEvents } from '../../domain/look-log/events.js';
 import { membershipEvents } from '../../domain/membership/events.js';
 import { orderEvents } from '../../domain/order/events.js';
+import { pauseEvents } from '../../domain/pause/events.js';
 import { paymentEvents } from '../../domain/payment/events.js';
 import { productEvents } from '../../domain/product/events.js';
 import { staffAccessEvents } from '../../domain/staff-access/events.js';
@@ -20,6 +22,8 @@ export const allEventDefinitions: AnyEventDefinitions = {
   ...jobRunEvents,
   ...jobCalendarEvents,
   ...staffAccessEvents,
+  ...lookLogEvents,
   ...productEvents,
   ...campaignEvents,
+  ...pauseEvents,
 };

@@ -103,6 +103,12 @@ export interface StreamAppend {
   readonly events: readonly NewEvent[];
 }
 
+/** The events of one stream from a revision on. */
+export interface StreamTail {
+  readonly streamId: string;
+  readonly from: number;
+}
+
 /**
  * The event store, as the shop needs it. Two adapters keep one contract (`contract.ts`).
  * Each call throws `StoreUnavailable` while the store cannot be reached: nothing is wrong with what was asked.
@@ -131,6 +137,8 @@ export interface EventStore {
   readStream(streamId: string, options?: ReadStreamOptions): Promise<readonly StoredEvent[]>;
   /** All events of some streams, in the order of the store: a customer's whole history in one round trip. */
   readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]>;
+  /** The tails of some streams, in the order asked for: in one round trip where the store can. */
+  readTails(tails: readonly StreamTail[]): Promise<readonly (readonly StoredEvent[])[]>;
   /** Reads after a position, in the one order of all events. */
   readAll(after: Position, options?: ReadAllOptions): Promise<AllBatch>;
   /** The event with this id, or null. Who knows its stream names it: a store without an index of ids then looks only there. */

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test, vi } from 'vitest';
 import type pg from 'pg';
 
 import { comparePositions, START, type Position } from '../../domain/kernel/index.js';
@@ -127,7 +127,7 @@ describe('the end of the log, shared', () => {
     const log = new Log();
     const tail = new SharedTail(log, TYPES);
     const { next } = await tail.readAll(START, { types: TYPES });
-    const readAll = jest.spyOn(log, 'readAll').mockRejectedValueOnce(new Error('the connection was lost'));
+    const readAll = vi.spyOn(log, 'readAll').mockRejectedValueOnce(new Error('the connection was lost'));
     await expect(read(tail, next, 'OrderConfirmed')).rejects.toThrow('the connection was lost');
     await read(tail, next, 'OrderConfirmed');
     expect(readAll.mock.calls.map(([after, options]) => [after, options?.types])).toEqual([

@@ -20,7 +20,7 @@ export async function openTestEventStore(
   keyCache?: KeyCacheOptions,
 ): Promise<TestEventStore> {
   const database = await createTestDatabase();
-  const keys = new PersonalDataKeys(database.pool, TEST_MASTER_KEY, keyCache);
+  const keys = new PersonalDataKeys(database.pool, [TEST_MASTER_KEY], keyCache);
   const store = new PostgresEventStore(database.pool, new EventCodec(definitions, keys), database.url);
   const close = async (): Promise<void> => {
     await store.close();

@@ -5,6 +5,8 @@ export interface FileWords {
   readonly columnMissing: (column: string) => string;
   readonly columnUnknown: (column: string) => string;
   readonly columnTwice: (column: string) => string;
+  /** A JSON row has a key that no column is called. */
+  readonly keyUnknown: string;
   readonly otherLength: string;
   readonly quoteOpen: string;
   readonly notCsv: string;

@@ -5,10 +5,12 @@ import { createInterface } from 'node:readline';
 import { parse, type CsvError } from 'csv-parse';
 
 import type { FileWords, RowFault } from './file-words.js';
+import { shown } from './read-values.js';
 
-/** A row as it stands in the file: texts by column, or what makes it unreadable. */
+/** A row as it stands in the file: texts by column with the keys that are no column, or what makes it unreadable. */
 export type FileRow = { readonly line: number } & (
-  { readonly texts: Readonly<Record<string, string>> } | { readonly fault: RowFault }
+  | { readonly texts: Readonly<Record<string, string>>; readonly unknown: readonly RowFault[] }
+  | { readonly fault: RowFault }
 );
 
 /** What a file is expected to hold. */
@@ -49,7 +51,7 @@ async function* csv(path: string, form: FileForm): AsyncGenerator<FileRow> {
     info: { lines: number };
   }>) {
     yield* broken.splice(0);
-    yield { line: info.lines, texts: record };
+    yield { line: info.lines, texts: record, unknown: [] };
   }
   yield* broken;
 }
@@ -73,8 +75,8 @@ async function headingOf(path: string, { noSuchFile, unreadableFile }: FileWords
 function heading(names: readonly string[], { columns, key, words }: FileForm): string[] {
   const trimmed = names.map((name) => name.trim());
   if (!trimmed.includes(key)) throw new Unimportable(words.columnMissing(key));
-  const unknown = trimmed.find((name) => !columns.includes(name));
-  if (unknown !== undefined) throw new Unimportable(words.columnUnknown(unknown));
+  const unknown = trimmed.filter((name) => !columns.includes(name));
+  if (unknown.length > 0) throw new Unimportable(unknown.map(words.columnUnknown).join('\n'));
   const twice = trimmed.find((name, index) => trimmed.indexOf(name) < index);
   if (twice !== undefined) throw new Unimportable(words.columnTwice(twice));
   return trimmed;
@@ -89,24 +91,32 @@ function unreadable(error: CsvError | undefined, { otherLength, quoteOpen, notCs
   return { line, fault: { field: 'row', reason: reasons[error?.code ?? ''] ?? notCsv } };
 }
 
-async function* ndjson(path: string, { words }: FileForm): AsyncGenerator<FileRow> {
-  await headingOf(path, words);
+async function* ndjson(path: string, form: FileForm): AsyncGenerator<FileRow> {
+  await headingOf(path, form.words);
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     line += 1;
-    if (text.trim() !== '') yield { line, ...parsed(text, words) };
+    if (text.trim() !== '') yield { line, ...parsed(text, form) };
   }
 }
 
 function parsed(
   text: string,
-  { notJson, notObject }: FileWords,
-): { texts: Record<string, string> } | { fault: RowFault } {
+  { columns, words: { notJson, notObject, keyUnknown } }: FileForm,
+): { texts: Record<string, string>; unknown: readonly RowFault[] } | { fault: RowFault } {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return { fault: { field: 'row', reason: notObject } };
-    return { texts: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asText(each)])) };
+    const entries = Object.entries(value);
+    return {
+      texts: Object.fromEntries(
+        entries.filter(([name]) => columns.includes(name)).map(([name, each]) => [name, asText(each)]),
+      ),
+      unknown: entries
+        .filter(([name]) => !columns.includes(name))
+        .map(([name]) => ({ field: shown(name), reason: keyUnknown })),
+    };
   } catch {
     return { fault: { field: 'row', reason: notJson } };
   }
@@ -116,7 +126,7 @@ function parsed(
 function asText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.join('|');
+  if (Array.isArray(value)) return value.map(asText).join('|');
   if (typeof value === 'object')
     return Object.entries(value)
       .map(([key, each]) => `${key}:${String(each ?? '')}`)

@@ -6,24 +6,34 @@ import type { FileWords, RowFault } from './file-words.js';
 export type Fields = Readonly<Record<string, z.ZodType<unknown, string>>>;
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]?: z.output<F[Name]> };
 
-/** The values of the columns a row has, or the first thing that is wrong with them. */
+/** The values of the columns a row has, without those that something is wrong with, and all that is. */
 export function readValues<F extends Fields>(
   fields: F,
   row: Readonly<Record<string, string>>,
   words: FileWords,
-): { readonly values: ValuesOf<F> } | { readonly fault: RowFault } {
+): { readonly values: ValuesOf<F>; readonly faults: readonly RowFault[] } {
   const values: Record<string, unknown> = {};
+  const faults: RowFault[] = [];
   for (const [field, schema] of Object.entries(fields)) {
     const given = row[field];
     if (given === undefined) continue;
-    const broken = notText(given, words);
-    if (broken) return { fault: { field, reason: broken } };
-    const parsed = schema.safeParse(given.trim());
-    if (!parsed.success)
-      return { fault: { field, reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? words.notUnderstood}` } };
-    values[field] = parsed.data;
+    const read = valueOf(schema, given, words);
+    if ('reason' in read) faults.push({ field, reason: read.reason });
+    else values[field] = read.value;
   }
-  return { values: values as ValuesOf<F> };
+  return { values: values as ValuesOf<F>, faults };
+}
+
+function valueOf(
+  schema: Fields[string],
+  given: string,
+  words: FileWords,
+): { readonly value: unknown } | { readonly reason: string } {
+  const broken = notText(given, words);
+  if (broken) return { reason: broken };
+  const parsed = schema.safeParse(given.trim());
+  if (parsed.success) return { value: parsed.data };
+  return { reason: `${shown(given)} ${parsed.error.issues[0]?.message ?? words.notUnderstood}` };
 }
 
 /** PostgreSQL keeps neither a zero byte nor half a character. */

@@ -73,11 +73,15 @@ export class HeartbeatController {
     return { Success: true, Result: this.result(await this.slide(visitor, this.clock.now(), reply)) };
   }
 
-  private async slide({ token, session }: Visitor, lastActive: Instant, reply: FastifyReply): Promise<Session | null> {
+  private async slide(
+    { token, session, next }: Visitor,
+    lastActive: Instant,
+    reply: FastifyReply,
+  ): Promise<Session | null> {
     if (!token || !session?.customerId) return session;
     const slid = await this.sessions.refresh(token, lastActive);
     if (slid && slid.expiresAt !== session.expiresAt)
-      reply.header('set-cookie', this.gate.cookie(token, slid.expiresAt));
+      reply.header('set-cookie', this.gate.cookie(next ?? token, slid.expiresAt));
     return slid;
   }
 

@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { KeyedHash } from '../platform/keyed-hash.js';
-import { commandFingerprint } from './command-fingerprint.js';
+import { commandFingerprints } from './command-fingerprint.js';
 
 const hash = new KeyedHash(Buffer.alloc(32, 3));
 const of = (userId: string, product = '123456'): string =>
-  commandFingerprint(`POST /api/ProductMonitoring {"UserId":"${userId}","ProductId":"${product}"}`, hash);
+  commandFingerprints(`POST /api/ProductMonitoring {"UserId":"${userId}","ProductId":"${product}"}`, hash).fingerprint;
 
 test('a fingerprint tells two requests apart, and not whom they were about', () => {
   expect(of('198507099805')).toBe(of('19850709-9813'));

@@ -4,17 +4,32 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 
+import { stockholmDate } from '../../domain/kernel/index.js';
 import { AppModule } from '../app.module.js';
+import { callBudget, type CallBudget } from '../budget/call-budget.js';
 import { guarded } from '../callbacks/guarded.js';
 import type { Config } from '../config/config.js';
+import { MonitoringDoor } from '../monitoring/monitoring-door.js';
+import { ShopMetrics } from '../monitoring/shop-metrics.js';
 import type { Partners } from '../partners/simulators.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import type { Platform } from '../platform/platform.js';
 import { SessionGate } from '../session/session-gate.js';
 import { describeApi } from './api-docs.js';
 import { isApiPath } from './api-paths.js';
+import { endSilent, limitsOf } from './call-limits.js';
+import { isConsoleHost } from './console-host.js';
+import { ownHosts } from './own-host.js';
 import { ProblemFilter } from './problem-filter.js';
-import { refusalOfAddress, refuseBytes, refuseCall, refuseFaulty, refusePage } from './refusal.js';
+import {
+  WRONG_HOST,
+  refusalOfAddress,
+  refuseBytes,
+  refuseCall,
+  refuseFaulty,
+  refusePage,
+  type Refusal,
+} from './refusal.js';
 import { installRequestHook } from './request-hook.js';
 import { speakSwedish } from './swedish-messages.js';
 
@@ -34,8 +49,11 @@ export async function createHttpApp(
   pages: (app: NestFastifyApplication) => PageHandler,
 ): Promise<NestFastifyApplication> {
   speakSwedish();
-  let page: PageHandler = (_request, response) => void response.writeHead(503).end();
+  let doors: Doors | null = null;
+  const { callLimits } = platform.config;
   const headers = headersOfAll(platform.config);
+  const budget = (): CallBudget => callBudget.on(stockholmDate(platform.clock.now()));
+  const { consoleHost } = platform.config;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     clientErrorHandler: guarded(
@@ -44,22 +62,34 @@ export async function createHttpApp(
       (_fault, _error, socket) => void socket.destroy(),
     ),
     trustProxy: platform.config.trustsProxy,
-    serverFactory: (api: PageHandler) =>
-      http.createServer(
+    serverFactory: (api: PageHandler) => {
+      const server = http.createServer(
+        limitsOf(callLimits),
         guarded(
           'a call',
-          (request: IncomingMessage, response: ServerResponse) => admit(request, response, headers, api, page),
+          (request: IncomingMessage, response: ServerResponse) => {
+            response.setHeaders(headers as Map<string, string>);
+            if (doors) admit(request, response, { ...doors, api, budget: budget(), consoleHost });
+            else response.writeHead(503).end();
+          },
           (_fault, _request, response) => refuseFaulty(response),
         ),
-      ),
+      );
+      return endSilent(server, callLimits);
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, {
     logger: ['warn', 'error', 'fatal'],
   });
   installRequestHook(adapter.getInstance(), app.get(SessionGate), app.get(KeyedHash));
   app.useGlobalFilters(new ProblemFilter());
-  describeApi(app);
-  page = pages(app);
+  if (platform.config.apiDocs) describeApi(app);
+  doors = {
+    page: pages(app),
+    monitoring: app.get(MonitoringDoor),
+    metrics: app.get(ShopMetrics),
+    isOwn: ownHosts(platform.config),
+  };
   return app;
 }
 
@@ -75,16 +105,39 @@ function headersOfAll({ secure }: Pick<Config, 'secure'>): ReadonlyMap<string, s
   ]);
 }
 
+interface Doors {
+  readonly page: PageHandler;
+  readonly monitoring: MonitoringDoor;
+  readonly metrics: ShopMetrics;
+  readonly isOwn: (host: string | undefined) => boolean;
+}
+
+interface Admission {
+  readonly api: PageHandler;
+  readonly budget: CallBudget;
+  readonly consoleHost: string | null;
+}
+
+const ELSEWHERE: Refusal = { status: 404, code: 'NOT_HERE', message: 'Det finns inte här.' };
+
+/** What the console's own host does not answer: all calls but the one by which pages tell of their faults. */
+function isShopCall(url: string): boolean {
+  return isApiPath(url) && !url.startsWith('/api/log/');
+}
+
 function admit(
   request: IncomingMessage,
   response: ServerResponse,
-  headers: ReadonlyMap<string, string>,
-  api: PageHandler,
-  page: PageHandler,
+  { api, budget, page, monitoring, metrics, isOwn, consoleHost }: Doors & Admission,
 ): void {
-  response.setHeaders(headers as Map<string, string>);
+  metrics.calls.watch(request, response);
+  if (MonitoringDoor.isFor(request))
+    return void monitoring.answer(request, response).catch(() => refuseFaulty(response));
   const url = request.url ?? '/';
-  const refusal = refusalOfAddress(url);
+  const { host } = request.headers;
+  const refusal = isOwn(host)
+    ? (refusalOfAddress(url, budget) ?? (isShopCall(url) && isConsoleHost(consoleHost, host) ? ELSEWHERE : null))
+    : WRONG_HOST;
   if (isApiPath(url)) return refusal ? refuseCall(response, refusal, randomUUID()) : api(request, response);
   return refusal ? refusePage(response, refusal) : page(request, response);
 }

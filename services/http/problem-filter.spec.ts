@@ -1,12 +1,12 @@
 import { Logger, type ArgumentsHost } from '@nestjs/common';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 
 import { AppendOutcomeUnknown, StoreUnavailable, StreamBehind } from '../event-store/port.js';
 import { ProblemFilter } from './problem-filter.js';
 
-let logged: jest.SpiedFunction<Logger['error']>;
-beforeEach(() => void (logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined)));
-afterEach(() => void jest.restoreAllMocks());
+let logged: MockInstance<Logger['error']>;
+beforeEach(() => void (logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined)));
+afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   new StoreUnavailable('EventStoreDB does not answer: Server Is Not Ready'),

@@ -23,15 +23,23 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const { correlationId } = http.getRequest<ShopRequest>();
+    const { correlationId, clientCorrelationId } = http.getRequest<ShopRequest>();
     const problem = asProblem(error);
     const away = isUnavailable(error);
     if (problem.status >= 500 && !isToldElsewhere(error))
-      this.logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      this.logger.error(
+        `${spoken(correlationId, clientCorrelationId)} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     const reply = http.getResponse<FastifyReply>();
-    if (away) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    const wait = away ? RETRY_AFTER_SECONDS : problem.details['retryAfterSeconds'];
+    if (typeof wait === 'number') reply.header('retry-after', wait);
     void reply.code(problem.status).type('application/problem+json').send(problemBody(problem, correlationId));
   }
+}
+
+/** The caller's own id is told apart from ours, which alone leads to events. */
+function spoken(own: string, clients: string | null | undefined): string {
+  return clients ? `${own} (the caller says ${clients})` : own;
 }
 
 export function asProblem(error: unknown): Problem {

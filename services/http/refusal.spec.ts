@@ -1,23 +1,45 @@
 import http, { type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { callBudget } from '../budget/call-budget.js';
 import { readForm } from '../web-host/page-form.js';
 import { refusalOfAddress, refuseBytes } from './refusal.js';
+
+const budget = callBudget.on('2026-11-23');
+
+const manifestOf = (pages: number, below = ''): string =>
+  Array.from({ length: pages }, (_, nth) => `p=/produkt-${nth}${below}`).join('&');
 
 describe('an address', () => {
   test.each([
     ['the start page', '/'],
     ['an escaped percent sign', '/search?q=%2500'],
     ['a long search', `/search?q=${'a'.repeat(4_000)}`],
+    ['twenty parts', `/kategori${'/a'.repeat(19)}?q=/${'/a'.repeat(1_000)}`],
+    ['five hundred parameters', `/search?${Array(500).fill('q=a').join('&')}`],
+    ['a manifest of many pages', `/__manifest?${manifestOf(190)}&version=1`],
   ])('of %s is let in', (_name, url) => {
-    expect(refusalOfAddress(url)).toBeNull();
+    expect(refusalOfAddress(url, budget)).toBeNull();
   });
 
   test('with a zero byte is refused, one too long to be sent back in a redirect too', () => {
-    expect(refusalOfAddress('/shop/betalning/%00?Id=1')).toMatchObject({ status: 400 });
-    expect(refusalOfAddress(`/search?q=${'a'.repeat(4_100)}`)).toMatchObject({ status: 414 });
+    expect(refusalOfAddress('/shop/betalning/%00?Id=1', budget)).toMatchObject({ status: 400 });
+    expect(refusalOfAddress(`/search?q=${'a'.repeat(4_100)}`, budget)).toMatchObject({ status: 414 });
+  });
+});
+
+describe('an address of more than a call may ask for', () => {
+  test.each([
+    ['parts', '/kategori/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a', 'path', 'TOO_MANY_SEGMENTS'],
+    ['empty parts', `/kategori${'/'.repeat(1_900)}`, 'path', 'TOO_MANY_SEGMENTS'],
+    ['parameters', `/search?${Array(501).fill('Brand=a').join('&')}`, 'Brand', 'TOO_MANY_VALUES'],
+    ['parts of a page in a manifest', `/__manifest?version=1&p=${'/a'.repeat(21)}`, 'p', 'TOO_MANY_SEGMENTS'],
+    ['pages in a manifest', `/__manifest?${manifestOf(120, '/a')}`, 'p', 'TOO_MANY_VALUES'],
+    ['parts there, written otherwise', `/__manifest?version=1&p=${'%2fa'.repeat(21)}`, 'p', 'TOO_MANY_SEGMENTS'],
+  ])('in %s is refused by its field', (_name, url, field, code) => {
+    expect(refusalOfAddress(url, budget)).toMatchObject({ status: 400, field, code });
   });
 });
 

@@ -1,11 +1,15 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+import { addressOverBudget } from '../budget/address-budget.js';
+import type { CallBudget } from '../budget/call-budget.js';
 import { Problem, problemBody } from './problem.js';
 
 /** What is refused before anyone has asked who is there. */
 export interface Refusal {
-  readonly status: 400 | 403 | 405 | 408 | 413 | 414 | 431 | 500;
+  readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500;
+  /** What of the call is at fault, where that can be told. */
+  readonly field?: string;
   readonly code: string;
   readonly message: string;
 }
@@ -14,11 +18,15 @@ export interface Refusal {
 const LONGEST_ADDRESS = 4_096;
 
 /** @param url path and query as they came. A zero byte has no place in a text of PostgreSQL's. */
-export function refusalOfAddress(url: string): Refusal | null {
+export function refusalOfAddress(url: string, budget: CallBudget): Refusal | null {
   if (url.length > LONGEST_ADDRESS) return { status: 414, code: 'ADDRESS_TOO_LONG', message: 'Adressen är för lång.' };
   if (url.includes('%00')) return { status: 400, code: 'UNREADABLE_ADDRESS', message: 'Adressen gick inte att läsa.' };
-  return null;
+  const fault = addressOverBudget(url, budget);
+  return fault && { status: 400, ...fault };
 }
+
+/** A host that is none, or in production none of the shop's. */
+export const WRONG_HOST: Refusal = { status: 400, code: 'WRONG_HOST', message: 'Adressen hör inte till butiken.' };
 
 /** Whoever called for a page is a person; the API's callers read problem details. */
 export function refusePage(response: ServerResponse, { status, message }: Refusal): void {
@@ -48,8 +56,8 @@ export function refuseCall(response: ServerResponse, refusal: Refusal, correlati
   response.end(JSON.stringify(refusalBody(refusal, correlationId)));
 }
 
-export function refusalBody({ status, code, message }: Refusal, correlationId: string): object {
-  return problemBody(new Problem(status, [{ code, message }]), correlationId);
+export function refusalBody({ status, ...fault }: Refusal, correlationId: string): object {
+  return problemBody(new Problem(status, [fault]), correlationId);
 }
 
 const UNREADABLE: Refusal = { status: 400, code: 'UNREADABLE_REQUEST', message: 'Anropet gick inte att läsa.' };

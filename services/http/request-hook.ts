@@ -2,27 +2,47 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+import { nameRoute } from '../monitoring/route-of.js';
 import type { KeyedHash } from '../platform/keyed-hash.js';
 import type { SessionGate } from '../session/session-gate.js';
-import { commandFingerprint } from './command-fingerprint.js';
+import { commandFingerprints } from './command-fingerprint.js';
 import { Problem, problemBody } from './problem.js';
 import { refusalBody, type Refusal } from './refusal.js';
 import type { ShopRequest } from './request.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** The page of the API's description brings its own script and styles. */
+const DOCS_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
+
 const CORRELATION = 'x-correlation-id';
 
 /** Before any controller: correlation, the visitor's session, and no state change from another site. */
 export function installRequestHook(server: FastifyInstance, gate: SessionGate, hash: KeyedHash): void {
   server.addHook('onRequest', async (incoming, reply) => {
     const request = incoming as ShopRequest;
-    request.correlationId = correlationIdOf(request.headers[CORRELATION]);
+    nameRoute(reply.raw, request.routeOptions.url ?? '/*');
+    request.correlationId = randomUUID();
+    request.clientCorrelationId = clientCorrelationOf(request.headers[CORRELATION]);
     reply.header(CORRELATION, request.correlationId).header('cache-control', 'no-store');
-    if (isCrossSite(request.method, request.headers) || isLedHere(request.url, request.headers))
+    if (request.url.startsWith('/api/docs')) reply.headers(DOCS_HEADERS);
+    if (
+      isCrossSite(request.method, request.headers) ||
+      isLedHere(request.url, request.headers) ||
+      isLogOutFromBeside(request.url, request.headers)
+    )
       return refuseCrossSite(reply, request.correlationId);
-    request.visitor = await gate.visitor(request.headers.cookie);
-    request.ensureSession = () => gate.ensure(request.visitor, (cookie) => void reply.header('set-cookie', cookie));
-    request.fingerprint = (text) => commandFingerprint(text, hash);
+    request.visitor = await gate.visitor(request.headers.cookie, {
+      userAgent: request.headers['user-agent'] ?? '',
+      inApp: request.headers['platform'] === 'App',
+    });
+    for (const cookie of request.visitor.cookies ?? []) reply.header('set-cookie', cookie);
+    const asking = { method: request.method, address: request.ip };
+    request.ensureSession = () =>
+      gate.ensure(request.visitor, asking, (cookie) => void reply.header('set-cookie', cookie));
+    request.fingerprints = (text) => commandFingerprints(text, hash);
   });
   server.addHook('preValidation', async (incoming, reply) => {
     const refusal = faultOf(incoming.body);
@@ -31,8 +51,9 @@ export function installRequestHook(server: FastifyInstance, gate: SessionGate, h
   });
 }
 
-export function correlationIdOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : randomUUID();
+/** What the caller calls it: for the log, beside our own. An id that others choose must not name events. */
+export function clientCorrelationOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : null;
 }
 
 const UNREADABLE: Refusal = {
@@ -77,6 +98,11 @@ export function isCrossSite(method: string, headers: Headers): boolean {
  */
 function isLedHere(url: string, headers: Headers): boolean {
   return headers['sec-fetch-site'] === 'cross-site' && !url.startsWith('/api/docs');
+}
+
+/** A log-out is a GET without a token (the seed): another host of our own site must not do it to a visitor either. */
+function isLogOutFromBeside(url: string, headers: Headers): boolean {
+  return headers['sec-fetch-site'] === 'same-site' && /^\/sessionapi\/v1\/grandid\/logout([/?#]|$)/.test(url);
 }
 
 function refuseCrossSite(reply: FastifyReply, correlationId: string): FastifyReply {

@@ -8,20 +8,25 @@ import type { Actor } from '../../domain/kernel/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import type { Session, Visitor } from '../session/session.js';
+import type { CommandFingerprints } from './command-fingerprint.js';
 import { parse } from './valid.js';
 
 /** What the request hook (request-hook.ts) has put beside the request. */
 export interface ShopRequest extends FastifyRequest {
   visitor: Visitor;
   correlationId: string;
+  /** What the caller calls the request: only ever logged. */
+  clientCorrelationId: string | null;
   ensureSession(): Promise<Session>;
-  fingerprint(text: string): string;
+  fingerprints(text: string): CommandFingerprints;
 }
 
 /** Someone who changes something: has a session, and a context for the command. */
 export interface Shopper {
   readonly session: Session;
   readonly context: CommandContext;
+  /** Where they ask from, for limits alone: no event tells it. */
+  readonly address: string;
 }
 
 const idempotencyKey = z.uuid('Idempotency-Key ska vara ett UUID.').optional();
@@ -35,7 +40,7 @@ export const CurrentShopper = createParamDecorator(
     const request = requestOf(context);
     const key = parse(idempotencyKey, request.headers['idempotency-key'], 'Idempotency-Key');
     const session = await request.ensureSession();
-    return { session, context: commandContext(request, session, key) };
+    return { session, context: commandContext(request, session, key), address: request.ip };
   },
 );
 
@@ -59,7 +64,7 @@ function commandContext(request: ShopRequest, session: Session, key: string | un
   const context = { correlationId: request.correlationId, causationId: null, actor: actorOf(session) };
   if (!key) return { ...context, commandId: randomUUID() };
   const sent = `${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`;
-  return { ...context, commandId: ownCommandId(session, key), fingerprint: request.fingerprint(sent) };
+  return { ...context, commandId: ownCommandId(session, key), ...request.fingerprints(sent) };
 }
 
 function requestOf(context: ExecutionContext): ShopRequest {

@@ -19,8 +19,8 @@ import type { Session, Visitor } from '../session/session.js';
 import { identificationRequired } from './identification-problem.js';
 import { LogOut } from './log-out.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
-import { LoginFlow } from './login-flow.js';
 import { LoginLimits } from './login-limits.js';
+import { LoginWays } from './login-ways.js';
 
 const loggedIn = z.object({
   previousPersonNumber: z
@@ -47,7 +47,7 @@ export class CheckoutNoticesController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(SessionGate) private readonly gate: SessionGate,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(LoginFlow) private readonly flow: LoginFlow,
+    @Inject(LoginWays) private readonly ways: LoginWays,
     @Inject(LoginLimits) private readonly limits: LoginLimits,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
@@ -66,7 +66,7 @@ export class CheckoutNoticesController {
     const { session } = visitor;
     if (!session?.customerId) throw identificationRequired();
     const loginToken = loginTokenIn(headers.cookie);
-    if (loginToken && (await this.limits.ask(loginToken, ip, (token) => this.flow.arrived(token, visitor))))
+    if (loginToken && (await this.limits.ask(loginToken, ip, (token) => this.ways.arrived(token, visitor))))
       reply.header('set-cookie', loginCookie('', this.config.secure));
     const samePerson = previousPersonNumber
       ? await this.isNumberOf(previousPersonNumber, session.customerId, session)

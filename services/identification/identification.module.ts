@@ -13,7 +13,9 @@ import { LoginLimits } from './login-limits.js';
 import { LoginEntry } from './login-entry.js';
 import { LoginFlow } from './login-flow.js';
 import { LoginOrders } from './login-orders.js';
+import { LoginWays } from './login-ways.js';
 import { LoginTells } from './login-tells.js';
+import { OwnSessions } from './own-sessions.js';
 import { SessionController } from './session.controller.js';
 import { TestLogInHandler } from './test-log-in.js';
 import { SimulatedPersons } from './simulated-persons.js';
@@ -33,9 +35,11 @@ import { TestPersons } from './test-persons.js';
     LoginFlow,
     LoginOrders,
     LoginTells,
+    LoginWays,
     LoginLimits,
     SimulatedPersons,
+    OwnSessions,
   ],
-  exports: [TestPersons, LoginFlow, EIds, LoginLimits],
+  exports: [TestPersons, LoginWays, EIds, LoginLimits, OwnSessions],
 })
 export class IdentificationModule {}

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { customer, type IdentificationMethod } from '../../domain/customer/index.js';
+import { customer, type Device, type IdentificationMethod } from '../../domain/customer/index.js';
 import { addMinutes, parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
 import { CartAtLogin } from '../cart/cart-at-login.js';
 import { Clock } from '../clock/clock.js';
@@ -11,6 +11,7 @@ import { CustomersByPerson, LookupBehind, type CustomerToBe } from '../customer/
 import { Problem } from '../http/problem.js';
 import { sessionRule, type Visitor } from '../session/session.js';
 import { Sessions, type OpenedSession } from '../session/sessions.js';
+import { deviceOf } from './device-of.js';
 import { loginTexts } from './texts.js';
 import { Turns } from './turns.js';
 
@@ -56,12 +57,17 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       const actor = { kind: 'customer', id: customerId } as const;
       const context = { ...partOf(asked, customerId), actor };
       const keeps = await this.carts.keepsPrescriptions(customerId);
-      const identified = await this.identify(customerId, personNumber, person, context);
+      const device = deviceOf(customerId, visitor);
+      const identified = await this.identify(customerId, personNumber, { ...person, device }, context);
       if (claimed || !identified) await this.customers.settled(customerId);
       if (!identified) continue;
       const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
       if (!keeps) await this.carts.endPrescriptions(cartId, customerId, partOf(context, 'prescriptions'));
-      return this.sessions.openIdentified({ customerId, cartId, method: person.method, ...wishes }, visitor.token);
+      const { method } = person;
+      return this.sessions.openIdentified(
+        { customerId, cartId, method, device: device.name, ...wishes },
+        visitor.token,
+      );
     }
     throw new Problem(503, [{ code: 'LOGIN_NOT_NOW', message: loginTexts.notNow }]);
   }
@@ -79,12 +85,12 @@ export class LogInHandler implements ICommandHandler<LogIn> {
   private async identify(
     customerId: string,
     personNumber: PersonNumber,
-    person: IdentifiedPerson,
+    person: IdentifiedPerson & { readonly device: Device },
     context: CommandContext,
   ): Promise<boolean> {
     const at = this.clock.now();
     const validUntil = addMinutes(at, sessionRule.identificationMinutes);
-    const { firstName, lastName, method } = person;
+    const { firstName, lastName, method, device } = person;
     const command = {
       type: 'Identify',
       customerId,
@@ -94,6 +100,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       method,
       at,
       validUntil,
+      device,
     } as const;
     // One person's log-ins would only fight for the next place in the stream.
     const outcome = await this.turns.take(customerId, () =>

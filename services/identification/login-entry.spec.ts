@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { SettableClock } from '../clock/clock.js';
 import { Problem } from '../http/problem.js';

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { Clock } from '../clock/clock.js';
 import { Problem } from '../http/problem.js';
+import { Pauses } from '../pause/pauses.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { sessionRule, type Visitor } from '../session/session.js';
 import {
@@ -58,7 +59,7 @@ export interface StartedLogin {
 
 /**
  * A login from its start to a session: one attempt holds as many orders of the e-ID as it takes.
- * Every question comes with the browser's login cookie; nothing else names an attempt.
+ * Every question comes with the attempt's token out of the browser's login cookie; nothing else names an attempt.
  */
 @Injectable()
 export class LoginFlow {
@@ -69,17 +70,18 @@ export class LoginFlow {
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(LoginOrders) private readonly orders: LoginOrders,
     @Inject(LoginTells) private readonly tells: LoginTells,
+    @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem 503 when the e-ID does not answer, 400 when it is not offered. */
-  async start({ inApp, sessionId, ...asked }: StartLogin, replaced: string | null): Promise<StartedLogin> {
+  /** @throws Problem 503 when the e-ID does not answer, 409 when staff have paused it, 400 when it is not offered. */
+  async start({ inApp, sessionId, ...asked }: StartLogin): Promise<StartedLogin> {
     // Never the person: who it is is what is being asked.
     const request = { ...asked, inApp, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
     const eId = this.eIds.of(request.method);
     if (!eId)
       throw new Problem(400, [{ field: 'authenticationType', code: 'NOT_OFFERED', message: loginTexts.notOffered }]);
-    if (replaced) await this.cancel(replaced);
+    await this.pauses.check(`e-id/${request.method}`);
     const { order, nonceHash } = await this.orders.place(eId, request).catch(refuseStart);
     const startedAt = this.clock.now();
     const endsAt = secondsAfter(startedAt, attemptSeconds(request.by));

@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
+import { freshLimits } from '../rate-limit/testing.js';
 import { LoginLimits } from './login-limits.js';
 
 const HOUSE = '192.0.2.7';
@@ -7,10 +9,13 @@ const nothing = async (): Promise<null> => null;
 const attempt = async (): Promise<string> => 'Pending';
 const REFUSED = { status: 429 };
 
+let database: TestDatabase;
 let limits: LoginLimits;
 let reads: number;
+beforeAll(async () => (database = await createTestDatabase()));
+afterAll(() => database.close());
 beforeEach(() => {
-  limits = new LoginLimits();
+  limits = new LoginLimits(freshLimits(database));
   reads = 0;
 });
 

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
 import type { Uuid } from '../../domain/kernel/index.js';
-import { RateLimit } from '../rate-limit/rate-limit.js';
+import { ofThisProcess, type RateLimit } from '../rate-limit/rate-limit.js';
+import { SharedLimits } from '../rate-limit/shared-limits.js';
 
 /** One that was dropped is read once more, at its address's cost until it is found. */
 const MOST_KNOWN = 50_000;
@@ -11,15 +12,21 @@ const MOST_KNOWN = 50_000;
 @Injectable()
 export class LoginLimits {
   /** Someone in a household may start over and over; a machine that fishes for orders may not. */
-  private readonly starts = new RateLimit({ name: 'login-start', calls: 30, seconds: 60 });
-  /** Two tabs that poll each second. */
-  private readonly polls = new RateLimit({ name: 'login-status', calls: 150, seconds: 60 });
+  private readonly starts: RateLimit;
+  /** Two tabs that poll each second. It spares the process that is asked, and guesses nothing: the cookie is known. */
+  private readonly polls = ofThisProcess({ name: 'login-status', calls: 150, seconds: 60 });
   /** A cookie costs nothing to invent: what names no attempt counts against the address. */
-  private readonly strays = new RateLimit({ name: 'login-status-stray', calls: 60, seconds: 60 });
+  private readonly strays: RateLimit;
   /** A client tells of a log-in once; ten thousand numbers fit one birth day. */
-  private readonly numbers = new RateLimit({ name: 'login-number', calls: 20, seconds: 3600 });
+  private readonly numbers: RateLimit;
   /** The log-ins under way that this process has seen. */
   private readonly known = new LRUCache<string, true>({ max: MOST_KNOWN });
+
+  constructor(@Inject(SharedLimits) limits: SharedLimits) {
+    this.starts = limits.of({ name: 'login-start', calls: 30, seconds: 60 });
+    this.strays = limits.of({ name: 'login-status-stray', calls: 60, seconds: 60 });
+    this.numbers = limits.of({ name: 'login-number', calls: 20, seconds: 3600 });
+  }
 
   /** @throws Problem 429. */
   async start<T extends { readonly token: string }>(ip: string, begin: () => Promise<T>): Promise<T> {

@@ -13,14 +13,14 @@ import type { Visitor } from '../session/session.js';
 import { loginCookie, loginTokenIn } from './login-cookie.js';
 import { LoginLimits } from './login-limits.js';
 import type { LoginProgress } from './login-tells.js';
-import { LoginFlow } from './login-flow.js';
+import { LoginWays } from './login-ways.js';
 import { loginTexts } from './texts.js';
 
 const start = z.object({
   authenticationType: z.enum(['BankID', 'FrejaPlus'], 'authenticationType ska vara BankID eller FrejaPlus.'),
   applicationType: z.enum(['Mobile', 'Desktop'], 'applicationType ska vara Mobile eller Desktop.'),
   stayLoggedIn: z.boolean('stayLoggedIn ska vara true eller false.').default(false),
-  /** Beyond the seed: a computer may have the app too. Without it a mobile starts here, a desktop by QR. */
+  /** Beyond the seed: a computer may have the app too. Without it both ways are begun, and the first to be taken stays. */
   thisDevice: z.boolean('thisDevice ska vara true eller false.').optional(),
 });
 
@@ -60,7 +60,7 @@ export class LoginController {
   private readonly secure: boolean;
 
   constructor(
-    @Inject(LoginFlow) private readonly flow: LoginFlow,
+    @Inject(LoginWays) private readonly ways: LoginWays,
     @Inject(LoginLimits) private readonly limits: LoginLimits,
     @Inject(SessionGate) private readonly gate: SessionGate,
     @Inject(CONFIG) { publicUrl }: Config,
@@ -73,20 +73,15 @@ export class LoginController {
   @ApiOperation({ summary: 'Starts a log-in with BankID or Freja+' })
   @ApiBody({ schema: z.toJSONSchema(start, { io: 'input' }) as object })
   async start(
-    @CurrentVisitor() { session }: Visitor,
+    @CurrentVisitor() visitor: Visitor,
     @ValidBody(start) asked: z.infer<typeof start>,
     @Req() request: ShopRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object> {
-    const {
-      authenticationType: method,
-      applicationType,
-      stayLoggedIn,
-      thisDevice = applicationType === 'Mobile',
-    } = asked;
+    const { authenticationType: method, applicationType, stayLoggedIn, thisDevice } = asked;
     const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
     const userAgent = request.headers['user-agent'] ?? '';
-    const by = thisDevice ? 'this-device' : 'qr';
+    const by = thisDevice === undefined ? null : thisDevice ? 'this-device' : 'qr';
     const inApp = request.headers['platform'] === 'App';
     const asks = {
       method,
@@ -95,21 +90,15 @@ export class LoginController {
       stayLoggedIn,
       endUserIp: request.ip,
       userAgent,
-      sessionId: session?.sessionId ?? null,
+      sessionId: visitor.session?.sessionId ?? null,
       inApp,
     } as const;
     const started = await this.limits.start(request.ip, () =>
-      this.flow.start(asks, loginTokenIn(request.headers.cookie)),
+      this.ways.start(asks, loginTokenIn(request.headers.cookie)),
     );
     reply.header('set-cookie', loginCookie(started.token, this.secure));
-    const { attemptId, order } = started.attempt;
-    // A token that opens an app here is no business of a QR login, and the other way round.
-    const result = {
-      authRef: attemptId,
-      qrCode: started.qrCode,
-      autoStartToken: thisDevice ? order.startToken : null,
-      launchLink: started.launchLink,
-    };
+    this.gate.marked(visitor, (cookie) => void reply.header('set-cookie', cookie));
+    const { token: _, ...result } = started;
     return { success: true, message: '', result };
   }
 
@@ -127,9 +116,9 @@ export class LoginController {
   ): Promise<LoginAnswer> {
     const token = loginTokenIn(cookies);
     const progress = await this.limits.ask(token, request.ip, (named) =>
-      this.flow.progress(named, visitor, request.correlationId, nonce),
+      this.ways.progress(named, visitor, request.correlationId, nonce),
     );
-    return !progress && this.flow.letInJustNow(visitor) ? LET_IN : this.answer(progress, token, reply);
+    return !progress && this.ways.letInJustNow(visitor) ? LET_IN : this.answer(progress, token, reply);
   }
 
   @Post('extend')
@@ -141,7 +130,7 @@ export class LoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
     const token = loginTokenIn(cookies);
-    return this.answer(await this.limits.ask(token, ip, (named) => this.flow.extend(named)), token, reply);
+    return this.answer(await this.limits.ask(token, ip, (named) => this.ways.extend(named)), token, reply);
   }
 
   @Post('cancel')
@@ -152,7 +141,7 @@ export class LoginController {
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
-    await this.limits.ask(loginTokenIn(cookies), ip, (token) => this.flow.cancel(token));
+    await this.limits.ask(loginTokenIn(cookies), ip, (token) => this.ways.cancel(token));
     reply.header('set-cookie', loginCookie('', this.secure));
     return { success: true };
   }

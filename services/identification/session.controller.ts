@@ -42,12 +42,13 @@ export class SessionController {
 
   @Get('test/initloginauto')
   async testLogIn(
-    @CurrentVisitor() visitor: Visitor,
+    @CurrentVisitor() asking: Visitor,
     @ValidQuery(testLogin) { ssn, stayLoggedIn }: z.infer<typeof testLogin>,
     @Req() request: ShopRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true; message: string }> {
     onlyWithTestPersons(this.config);
+    const visitor = this.gate.marked(asking, (cookie) => void reply.header('set-cookie', cookie));
     const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, request.correlationId);
     const { token, session } = await this.bus.execute(
       new TestLogIn(visitor, ssn, context, { stayLoggedIn: stayLoggedIn === 'true' }),

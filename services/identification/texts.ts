@@ -10,5 +10,7 @@ export const loginTexts = {
   comeBack: 'Gå tillbaka till webbläsaren där du började logga in.',
   notOffered: 'Inloggningssättet finns inte just nu.',
   notNow: 'Det gick inte att logga in just nu. Försök igen om en liten stund.',
+  ownOnly: 'Logga in för att se och avsluta dina inloggningar.',
+  endNotKept: 'Utloggningen är gjord, men kunde inte antecknas.',
   tooOften: 'Du har försökt många gånger. Vänta en stund och försök igen.',
 } as const;

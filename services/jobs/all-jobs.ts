@@ -3,6 +3,7 @@ import { campaignPrices } from './campaign-prices.js';
 import { chequeExpiry } from './cheque-expiry.js';
 import { cheques } from './cheques.js';
 import type { Job } from './engine/job.js';
+import { guestCarts } from './guest-carts.js';
 import { inactivity } from './inactivity.js';
 import { lateDeliveries } from './late-deliveries.js';
 import { levels } from './levels.js';
@@ -13,7 +14,7 @@ import { reconciliation, type ReconciliationParts } from './reconciliation.js';
 export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
 
 /** The scheduled work that asks nobody outside the shop. */
-export const allJobs: readonly Job[] = [...clubJobs, lateDeliveries];
+export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries];
 
 /** Of the jobs that no other waits for; they are asked about apart. */
 export const aloneJobs: readonly string[] = [RECONCILIATION];

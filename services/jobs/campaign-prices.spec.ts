@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { campaign, type CampaignPlan } from '../../domain/campaign/index.js';
 import { product, type PriceSet } from '../../domain/product/index.js';
@@ -36,6 +36,7 @@ describe('the night after a campaign’s last day (CAT-07)', () => {
       description: cream,
       price,
       stock: { web: 5, pharmacies: {} },
+      sold: null,
       at: '2026-03-01T08:00:00.000Z',
     } as const;
     await club.commands.handle(product, cream.varuId, row, context());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { JobReport } from '../../domain/job-run/index.js';
 import type { BusinessDate } from '../../domain/kernel/index.js';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Global, Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
@@ -37,7 +37,7 @@ describe('the jobs of a process', () => {
   async function start(roles: string): Promise<INestApplicationContext> {
     const keys = { MASTER_KEY: '0'.repeat(64), LOOKUP_KEY: '1'.repeat(64) };
     const config = readConfig({ ROLES: roles, DATABASE_URL: database.url, ...keys });
-    const platform = openPlatform(config, new SettableClock('2025-03-31T12:00:00.000Z'), database.url);
+    const platform = await openPlatform(config, new SettableClock('2025-03-31T12:00:00.000Z'), database.url);
     closing.push(() => platform.close());
     const imports = [PlatformModule.of(platform), ProjectionsModule, Reports, JobsModule.of(config)];
     const app = await NestFactory.createApplicationContext(
@@ -76,6 +76,7 @@ describe('the jobs of a process', () => {
       'cheque-expiry',
       'inactivity',
       'levels',
+      'guest-carts',
       'late-deliveries',
       'reconciliation',
     ]);

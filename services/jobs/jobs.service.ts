@@ -47,9 +47,9 @@ export class JobsService {
     return this.engine.jobs.map(({ name }) => name);
   }
 
-  /** Runs a job for a business date by hand; a date that has been run answers with its report. */
-  run(name: string, date: string): Promise<RunOutcome> {
-    return this.engine.run(name, date);
+  /** Runs a job for a business date by hand; a date that has been run answers with its report. @param actor who begins it */
+  run(name: string, date: string, actor?: Actor): Promise<RunOutcome> {
+    return this.engine.run(name, date, actor);
   }
 
   /** The latest first; one that has not completed has no report yet. */

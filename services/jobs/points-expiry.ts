@@ -34,7 +34,7 @@ function subject({ memberId, oldest }: OldestPoints, on: BusinessDate): Subject 
   return memberSubject(memberId, mayExpire ? () => ({ type: 'ExpirePoints', on }) : null);
 }
 
-/** Members with points to spend. The oldest may be long used: the view knows days, the stream knows lots. */
+/** Members with points to spend. The oldest may be long used or returned: the view knows days, the stream knows lots. */
 async function oldestPoints(db: Database, after: Uuid, limit: number): Promise<readonly OldestPoints[]> {
   const { rows } = await sql<OldestPoints>`
     SELECT m.member_id AS "memberId", p.oldest::text AS oldest
@@ -44,7 +44,7 @@ async function oldestPoints(db: Database, after: Uuid, limit: number): Promise<r
       ORDER BY member_id LIMIT ${limit}
     ) m
     LEFT JOIN LATERAL (
-      SELECT min(earned_on) AS oldest FROM view_points_365_days WHERE member_id = m.member_id AND net > 0
+      SELECT min(earned_on) AS oldest FROM view_points_365_days WHERE member_id = m.member_id
     ) p ON true
     ORDER BY m.member_id`.execute(db);
   return rows;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { JobRunFailed } from '../../domain/job-run/index.js';
 import { addDays } from '../../domain/kernel/index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import type { RunOutcome } from './engine/job-engine.js';
 import { NotRunnable, requestFrom, runByHand } from './run-by-hand.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Position } from '../../domain/kernel/index.js';
 import { SettableClock } from '../clock/clock.js';

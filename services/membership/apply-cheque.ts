@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { cart, chequeableGoods } from '../../domain/cart/index.js';
-import { stockholmDate } from '../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate } from '../../domain/kernel/index.js';
 import { chequesOn, membership } from '../../domain/membership/index.js';
 import type { CartOutcome } from '../cart/change-cart.js';
 import { CurrentCart } from '../cart/current-cart.js';
@@ -60,21 +60,16 @@ export class ApplyChequeHandler implements ICommandHandler<ApplyCheque> {
     const { amount, validTo } = cheque;
     const apply = { type: 'ApplyCheque', customerId, memberId, chequeId, amount, validTo, on } as const;
     const applied = await this.commands.handle(cart, cartId, apply, context);
-    if (!applied.ok) await this.release(memberId, chequeId, cartId, context);
+    if (!applied.ok) await this.release(memberId, { chequeId, cartId, on }, context);
     return applied;
   }
 
   private async release(
     memberId: string,
-    chequeId: string,
-    cartId: string,
+    held: { readonly chequeId: string; readonly cartId: string; readonly on: BusinessDate },
     context: Shopper['context'],
   ): Promise<void> {
-    await this.commands.handle(
-      membership,
-      memberId,
-      { type: 'ReleaseCheque', chequeId, cartId, reason: 'not-applied' },
-      partOf(context, 'release'),
-    );
+    const command = { type: 'ReleaseCheque', ...held, reason: 'not-applied' } as const;
+    await this.commands.handle(membership, memberId, command, partOf(context, 'release'));
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { cart, type CartCommand } from '../../domain/cart/index.js';
 import { membership, type MembershipCommand } from '../../domain/membership/index.js';

@@ -45,7 +45,8 @@ export class HeldCheques {
     );
     if (!taken.ok) return false;
     // Also of a cart that a crash kept from having it, of which no event tells the checkout to release it.
-    const release = { type: 'ReleaseCheque', chequeId, cartId, reason } as const;
+    const on = stockholmDate(this.clock.now());
+    const release = { type: 'ReleaseCheque', chequeId, cartId, reason, on } as const;
     const released = await this.commands.handle(membership, memberId, release, partOf(context, `release ${chequeId}`));
     return released.ok;
   }

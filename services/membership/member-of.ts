@@ -29,6 +29,11 @@ export class MemberOf {
     return (await this.history(customerId)).at(-1) ?? null;
   }
 
+  /** The id of the first one, whether or not there is any. */
+  firstOf(customerId: Uuid): Uuid {
+    return memberIdOf(customerId, 0);
+  }
+
   /** The id the next registration takes: that of a running membership, so that joining twice is refused. */
   async forRegistration(customerId: Uuid): Promise<Uuid> {
     const history = await this.history(customerId);
@@ -45,7 +50,7 @@ export class MemberOf {
     const found: CustomerMembership[] = [];
     for (;;) {
       const memberId = memberIdOf(customerId, found.length);
-      const state = await this.commands.load(membership, memberId);
+      const state = await this.commands.shown(membership, memberId);
       if (state.status === 'none') return found;
       found.push({ memberId, state });
       if (state.status === 'active') return found;

@@ -19,5 +19,5 @@ export const membershipTexts: Readonly<Record<MembershipRejection['type'], strin
   ChequeAlreadyRedeemed: 'Bonuschecken är redan använd.',
   ChequeHeldByAnotherCart: 'Bonuschecken används redan i en annan varukorg.',
   ChequeNotReserved: 'Bonuschecken används inte i varukorgen.',
-  ChequeLapsed: 'Bonuschecken upphörde med medlemskapet.',
+  ChequeLapsed: 'Bonuschecken gäller inte längre.',
 };

@@ -11,6 +11,7 @@ import type { StoredEvent } from '../event-store/port.js';
 import { messageId, type Mailer } from '../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../reactions/reaction-receipts.js';
 import { asHtml, confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
+import type { TrackingLinks } from './tracking-links.js';
 
 export const MAIL_CONFIRMATION = 'mail order confirmation';
 export const MAIL_DISPATCH = 'mail dispatch notice';
@@ -20,17 +21,18 @@ export function orderMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
   shopUrl: string,
+  links: TrackingLinks,
 ): readonly ReceiptedReaction[] {
   const send = async (
     event: StoredEvent,
     purpose: string,
-    letter: (placed: PlacedOrder) => { subject: string; text: string },
+    letter: (placed: PlacedOrder, link: string) => { subject: string; text: string },
   ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // Erased since: a redelivery, for nobody is erased while an order is under way.
     if (isForgotten(placed.contact)) return 'nothing-done';
-    const { subject, text } = letter(placed);
+    const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt));
     await mailer.send({
       to: placed.contact.email,
       subject,
@@ -44,14 +46,14 @@ export function orderMailReactions(
     {
       name: MAIL_CONFIRMATION,
       eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
-      react: (event) => send(event, 'order-confirmation', (placed) => confirmationMail(placed, shopUrl)),
+      react: (event) => send(event, 'order-confirmation', (placed, link) => confirmationMail(placed, link, shopUrl)),
     },
     {
       name: MAIL_DISPATCH,
       eventTypes: ['OrderDispatched'] satisfies OrderDispatched['type'][],
       react: (event) => {
         const { trackingNumber } = (event as unknown as RecordedEvent<OrderDispatched>).data;
-        return send(event, 'dispatch-notice', (placed) => dispatchMail(placed, trackingNumber, shopUrl));
+        return send(event, 'dispatch-notice', (placed, link) => dispatchMail(placed, trackingNumber, link));
       },
     },
     {
@@ -59,7 +61,7 @@ export function orderMailReactions(
       eventTypes: ['DeliveryDelayed'] satisfies DeliveryDelayed['type'][],
       react: (event) => {
         const { promise } = (event as unknown as RecordedEvent<DeliveryDelayed>).data;
-        return send(event, 'delivery-delay', (placed) => delayMail(placed, promise, shopUrl));
+        return send(event, 'delivery-delay', (placed, link) => delayMail(placed, promise, link));
       },
     },
   ];

@@ -9,6 +9,7 @@ interface Letter {
 /** Mails never name a medicine (LAW-09): prescription items and OTC medicines are counted, goods are named. */
 export function confirmationMail(
   { orderNumber, contact, lines, totals, delivery, orderId }: PlacedOrder,
+  link: string,
   shopUrl: string,
 ): Letter {
   const goods = lines
@@ -30,6 +31,7 @@ export function confirmationMail(
       '',
       `Leverans: ${delivery.name}, ${delivery.promise}`,
       `Din order: ${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos`,
+      `Följ leveransen: ${link}`,
       '',
       'Vänliga hälsningar',
       'Älgört',
@@ -37,14 +39,14 @@ export function confirmationMail(
   };
 }
 
-export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumber: string, shopUrl: string): Letter {
+export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumber: string, link: string): Letter {
   return {
     subject: `Din order ${orderNumber} är på väg`,
     text: [
       `Hej ${contact.firstName}!`,
       '',
       `Ditt paket ${trackingNumber} har lämnat oss.`,
-      `Följ det här: ${shopUrl}/tracking?trackingNumber=${encodeURIComponent(trackingNumber)}`,
+      `Följ det här: ${link}`,
       '',
       'Vänliga hälsningar',
       'Älgört',
@@ -53,7 +55,7 @@ export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumb
 }
 
 /** Names no goods at all: it says that a parcel is late, not what is in it. */
-export function delayMail({ orderNumber, contact, orderId }: PlacedOrder, promise: string, shopUrl: string): Letter {
+export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string, link: string): Letter {
   return {
     subject: `Din order ${orderNumber} är försenad`,
     text: [
@@ -62,7 +64,7 @@ export function delayMail({ orderNumber, contact, orderId }: PlacedOrder, promis
       `När du beställde lovade vi leverans ${promise}. Det har vi inte hållit, och det beklagar vi.`,
       'Vi arbetar med din order och hör av oss igen när paketet är på väg.',
       '',
-      `Följ din order här: ${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos`,
+      `Följ din order här: ${link}`,
       'Har du frågor eller vill ångra köpet är du välkommen att kontakta kundservice.',
       '',
       'Vänliga hälsningar',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { FORGOTTEN, UnexpectedPhase } from '../../domain/kernel/index.js';
 import type { OrderEvent, OrderPlaced } from '../../domain/order/index.js';

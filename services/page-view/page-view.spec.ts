@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { parse } from '../http/valid.js';
 import { consentsToStatistics, pageView } from './page-view.js';

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
   ({ port } = stand.address() as AddressInfo);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   for (const socket of open.splice(0)) socket.destroy();
   stand.close();
 });
@@ -68,7 +68,7 @@ describe('no answer of a partner ends the process:', () => {
   });
 
   test('nor does one that nobody can be told of: it is an answer all the same', async () => {
-    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const watch = { heard: stumble };
     const baseUrl = `http://127.0.0.1:${port}`;
     const http = new PartnerHttp({ partner: 'warehouse', baseUrl, timeoutMs: PATIENCE_MS, watch });
@@ -142,7 +142,7 @@ describe('no answer of a mail server ends the process: one that', () => {
   );
 
   test('took a mail of which nobody can be told has taken it all the same', async () => {
-    jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, watch: { heard: stumble } });
     behaviour = says(TAKES);
     await expect(mailer.send(mail)).resolves.toBeUndefined();

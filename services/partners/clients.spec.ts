@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
 import { SettableClock } from '../clock/clock.js';

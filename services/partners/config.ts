@@ -96,6 +96,11 @@ const FIELDS: Readonly<Record<PartnerName, readonly (keyof PartnersConfig)[]>> =
   'population-register': ['POPULATION_REGISTER_URL', 'POPULATION_REGISTER_CUSTOMER', 'POPULATION_REGISTER_ASSIGNMENT'],
 };
 
+/** The setting by which a partner is real, or simulated elsewhere. */
+export function addressSetting(partner: PartnerName): keyof PartnersConfig {
+  return FIELDS[partner][0] as keyof PartnersConfig;
+}
+
 export const PARTNER_NAMES = Object.keys(FIELDS) as readonly PartnerName[];
 
 export interface ReadPartners {
@@ -129,11 +134,18 @@ export function readPartners(
     const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`);
   }
+  if (production) refuseClear(named, environment);
   const tls = readTls(environment);
   const absent = (Object.keys(FIELDS) as PartnerName[]).filter((partner) => !named.includes(partner));
   return {
     given: parsed.data,
-    toSimulate: production ? simulatedInProduction(absent, environment['SIMULATED_PARTNERS'] ?? '') : absent,
+    toSimulate: production
+      ? simulatedInProduction(
+          absent,
+          environment['SIMULATED_PARTNERS'] ?? '',
+          named.filter((partner) => environment[FIELDS[partner][0] ?? '']?.startsWith('http:')),
+        )
+      : absent,
     tls,
   };
 }
@@ -152,11 +164,31 @@ function readTls(environment: Environment): PartnersTls {
   return Object.fromEntries(entries);
 }
 
-function simulatedInProduction(absent: readonly PartnerName[], setting: string): readonly PartnerName[] {
-  const asked = setting.split(',').flatMap((name) => name.trim() || []);
+/** Orders, names and person numbers go to partners: in clear only to a simulator of its own that is named as one. */
+function refuseClear(named: readonly PartnerName[], environment: Environment): void {
+  const simulators = namesIn(environment['SIMULATED_PARTNERS']);
+  for (const partner of named.filter((name) => !simulators.includes(name))) {
+    const field = FIELDS[partner].find((name) => environment[name]?.startsWith('http:'));
+    if (field)
+      throw new Error(
+        `${field}: must begin with https: in production, unless SIMULATED_PARTNERS names "${partner}" as a simulator`,
+      );
+  }
+}
+
+function namesIn(setting = ''): readonly string[] {
+  return setting.split(',').flatMap((name) => name.trim() || []);
+}
+
+function simulatedInProduction(
+  absent: readonly PartnerName[],
+  setting: string,
+  outside: readonly string[],
+): readonly PartnerName[] {
+  const asked = namesIn(setting);
   const wrong = asked.find((name) => !NEEDED.some((partner) => partner === name));
   if (wrong) throw new Error(`SIMULATED_PARTNERS: "${wrong}" is none of ${NEEDED.join(', ')}`);
-  const both = asked.find((name) => !absent.some((partner) => partner === name));
+  const both = asked.find((name) => !absent.some((partner) => partner === name) && !outside.includes(name));
   if (both) throw new Error(`SIMULATED_PARTNERS: ${both} has an address; take one of the two away`);
   const missing = NEEDED.find((partner) => absent.includes(partner) && !asked.includes(partner));
   if (missing)

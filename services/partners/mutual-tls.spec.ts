@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Agent, request as fetchFrom } from 'undici';
 
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';

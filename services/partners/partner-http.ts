@@ -154,7 +154,7 @@ function readJson(text: string): unknown {
 }
 
 function codeOf(error: unknown): string {
-  // No `instanceof`: the runtime's own errors come from another realm under Jest.
+  // No `instanceof`: what a failed call throws is of no one class (Node's own errors, the client's, an abort).
   const told = z.object({ code: z.string().optional(), name: z.string().default('unknown') }).safeParse(error);
   return told.data?.code ?? told.data?.name ?? 'unknown';
 }

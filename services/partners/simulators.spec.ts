@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -184,6 +184,23 @@ describe('in production', () => {
   test.each([...IDENTITY, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
     expect(() => inProduction({ ...without('BANKID', 'FREJA', 'POPULATION'), SIMULATED_PARTNERS: name })).toThrow(
       `SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`,
+    );
+  });
+
+  test.each([
+    ['ADYEN_URL', 'adyen'],
+    ['WAREHOUSE_URL', 'warehouse'],
+    ['PUSH_URL', 'push'],
+    ['WEATHER_URL', 'weather'],
+  ])('%s in clear stops the start, unless it is named as a simulator of its own', (field, partner) => {
+    const clear = { ...real, ...certificates, [field]: 'http://10.0.0.7:9000' };
+    expect(() => inProduction(clear)).toThrow(`${field}: must begin with https: in production`);
+    expect(inProduction({ ...clear, SIMULATED_PARTNERS: partner }).toSimulate).toEqual([]);
+  });
+
+  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL'])('%s is never in clear', (field) => {
+    expect(() => inProduction({ ...real, ...certificates, [field]: 'http://127.0.0.1:9000' })).toThrow(
+      `${field}: must begin with https: in production`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIELDS_INTEGRITY } from './adyen/simulator/fields-script.js';
@@ -6,6 +6,7 @@ import { startAdyenSimulator, type AdyenSimulator } from './adyen/simulator/star
 import { startBankIdSimulator, type BankIdSimulator } from './bankid/simulator/start.js';
 import { keepReportsAddress } from './adyen/reports-address.js';
 import { partnersConfig, readPartners, type PartnerName, type PartnersConfig, type PartnersTls } from './config.js';
+import { signingKey } from './freja/simulator/signing-key.js';
 import { startFrejaSimulator, type FrejaSimulator } from './freja/simulator/start.js';
 import { startMailbox, type Mailbox } from './mail/mailbox/start.js';
 import {
@@ -75,7 +76,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
   const bankId = wants('bankid') ? await startBankIdSimulator({ now: options.now }) : null;
   const freja = wants('freja')
     ? await startFrejaSimulator({
-        signingKey: frejaKey(options.dataDir),
+        signingKey: await signingKey(options.dataDir),
         returnUrl: options.frejaReturnUrl,
         now: options.now,
       })
@@ -173,18 +174,4 @@ function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
     writeFileSync(path, JSON.stringify(keys), { mode: 0o600 });
   }
   return keys;
-}
-
-/** Apart from the others: making one takes a while, and most tests need none twice. */
-function frejaKey(dataDir: string | undefined): string {
-  const path = dataDir && join(dataDir, 'freja-key.pem');
-  if (path && existsSync(path)) return readFileSync(path, 'utf8');
-  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    .privateKey.export({ type: 'pkcs8', format: 'pem' })
-    .toString();
-  if (dataDir && path) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(path, pem, { mode: 0o600 });
-  }
-  return pem;
 }

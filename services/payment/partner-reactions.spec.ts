@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { PaymentEvent } from '../../domain/payment/index.js';
 import { authorised, LATER, started, swish, timedOut } from '../../domain/payment/spec-events.js';

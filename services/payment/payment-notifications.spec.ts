@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import type { PaymentCommand } from '../../domain/payment/index.js';
 import { SettableClock } from '../clock/clock.js';

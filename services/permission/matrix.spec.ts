@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { allKinds, kindOf, type Kind } from './kinds.js';
 import { lackOf, matrix, ruleOf, type Action } from './matrix.js';
@@ -32,6 +32,8 @@ const expected: Readonly<Record<Action, string>> = {
   'login.use': EVERYBODY,
   'login.notice': NO_GUEST,
   'session.name': NO_GUEST,
+  'session.list': STRONG,
+  'session.end': STRONG,
   'session.watch': EVERYBODY,
   'client.log': EVERYBODY,
   'profile.status': EVERYBODY,
@@ -66,6 +68,7 @@ const expected: Readonly<Record<Action, string>> = {
   'partner.notify': '',
   'simulation.play': '',
   'console.enter': 'support operations pharmacist',
+  'shop.pause': 'operations',
   'console.run': 'operations',
   'payment.settle-task': 'support operations',
 };

@@ -42,6 +42,8 @@ export const matrix = {
   'login.use': { allows: ANYONE, ledger: 'LOG-12' },
   'login.notice': { allows: KNOWN, ledger: 'LOG-09' },
   'session.name': { allows: KNOWN, ledger: 'SES-07' },
+  'session.list': { allows: IDENTIFIED, ledger: 'SES-02, SES-07' },
+  'session.end': { allows: IDENTIFIED, ledger: 'SES-02, SES-07' },
   'session.watch': { allows: ANYONE, ledger: 'SES-09' },
   'client.log': { allows: ANYONE, ledger: 'PRO-12' },
   'profile.status': { allows: ANYONE, ledger: 'PRO-03' },
@@ -77,6 +79,7 @@ export const matrix = {
   'simulation.play': { allows: [], ledger: 'LOG-15' },
   'console.enter': { allows: STAFF, ledger: 'SUP-01' },
   'payment.settle-task': { allows: ['support', 'operations'], ledger: 'SUP-06, SUP-11' },
+  'shop.pause': { allows: ['operations'], ledger: 'SUP-07' },
   'console.run': { allows: ['operations'], ledger: 'SUP-01' },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -30,6 +30,7 @@ export const pagePermissions: Table = {
     product: browse,
     leaflet: browse,
     productImage: browse,
+    photograph: browse,
   },
   cart: {
     summary: cart,
@@ -55,9 +56,15 @@ export const pagePermissions: Table = {
     register: form('membership.register'),
     contact: read('profile.change', () => ({ email: '', mobileNumber: '' })),
   },
-  orders: { list: read('order.list', none), tracking: open('order.track') },
+  orders: {
+    list: read('order.list', none),
+    tracking: open('order.track'),
+    parcel: open('order.track'),
+    findParcel: open('order.track'),
+  },
   login: {
     methods: login,
+    paused: login,
     start: login,
     progress: login,
     extend: login,
@@ -93,5 +100,10 @@ export const pagePermissions: Table = {
     extract: read('profile.extract', nothing),
     contactRoles: browse,
   },
-  session: { watchRule: open('session.watch') },
+  session: {
+    watchRule: open('session.watch'),
+    own: read('session.list', none),
+    end: form('session.end'),
+    endAll: form('session.end'),
+  },
 };

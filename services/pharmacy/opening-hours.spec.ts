@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { deviations, isOpenAt, openingOn } from './opening-hours.js';
 import { hoursShown, schedule, weekShown } from './hours-shown.js';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../clock/clock.js';
@@ -103,7 +103,7 @@ describe('opening hours of another date than today (CAT-06)', () => {
   class Yesterdays extends OpeningHoursSource {
     on: OpeningHoursSource['on'] = ({ week }) => openingOn(week, '2026-11-20');
   }
-  const error = jest.spyOn(Logger.prototype, 'error');
+  const error = vi.spyOn(Logger.prototype, 'error');
   beforeEach(() => void error.mockImplementation(() => undefined));
   afterEach(() => void error.mockReset());
 

@@ -1,6 +1,8 @@
 import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
+import { AnswerRoom } from '../budget/answer-room.js';
+import { CurrentBudget } from '../budget/current-budget.js';
 import { ValidBody } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
 import { stocksBody } from './pharmacy-schemas.js';
@@ -14,7 +16,10 @@ const varuNr = { type: 'string', pattern: '^\\d{6}$' } as const;
 @Permission('shop.browse')
 @Controller('api/pharmacy')
 export class PharmacyController {
-  constructor(@Inject(PharmacyStock) private readonly stock: PharmacyStock) {}
+  constructor(
+    @Inject(PharmacyStock) private readonly stock: PharmacyStock,
+    @Inject(CurrentBudget) private readonly budget: CurrentBudget,
+  ) {}
 
   @Post('stocks')
   @HttpCode(200)
@@ -53,6 +58,6 @@ export class PharmacyController {
     },
   })
   async stocks(@ValidBody(stocksBody) asked: StocksAsked): Promise<readonly ArticleStock[]> {
-    return stocksAnswer(asked, await this.stock.of(asked.varunr));
+    return stocksAnswer(asked, await this.stock.of(asked.varunr), new AnswerRoom(this.budget.now()));
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { isGln, withCheckDigit } from './gln.js';
 import { PHARMACIES } from './register.js';

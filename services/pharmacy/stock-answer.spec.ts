@@ -1,16 +1,18 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
+import { AnswerRoom } from '../budget/answer-room.js';
 import { parse } from '../http/valid.js';
 import { stocksBody } from './pharmacy-schemas.js';
 import { PHARMACIES } from './register.js';
 import { stocksAnswer } from './stock-answer.js';
 
+const room = new AnswerRoom({ answerBytes: 1_000 });
 const [one = '', other = ''] = PHARMACIES.map(({ gln }) => gln);
 
 describe('stock at pharmacies', () => {
   test('each article asked for is answered for each pharmacy asked for', () => {
     const stock = new Map([['100001', { [one]: 3, [other]: 48 }]]);
-    expect(stocksAnswer({ glns: [one, other], varunr: ['100001', '100002'] }, stock)).toEqual([
+    expect(stocksAnswer({ glns: [one, other], varunr: ['100001', '100002'] }, stock, room)).toEqual([
       {
         VaruNr: '100001',
         Stocks: [
@@ -26,6 +28,13 @@ describe('stock at pharmacies', () => {
         ],
       },
     ]);
+  });
+
+  test('more pairs than an answer has room for are refused by field', () => {
+    const tight = new AnswerRoom({ answerBytes: 300 });
+    expect(() => stocksAnswer({ glns: [one, other], varunr: ['100001', '100002'] }, new Map(), tight)).toThrow(
+      expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field: 'glns' })] }),
+    );
   });
 
   test('one article number may stand without a list', () => {

@@ -1,3 +1,4 @@
+import type { AnswerRoom } from '../budget/answer-room.js';
 import type { StockByGln } from './pharmacy-stock.js';
 import { stockTexts as texts } from './texts.js';
 
@@ -20,18 +21,25 @@ export interface ArticleStock {
   }[];
 }
 
-/** Every article and pharmacy asked for, in the order asked; what nobody knows of is out of stock. */
+/**
+ * Every article and pharmacy asked for, in the order asked; what nobody knows of is out of stock.
+ *
+ * @throws Problem 400 when these are more pairs than one answer has room for.
+ */
 export function stocksAnswer(
   { glns, varunr }: StocksAsked,
   stock: ReadonlyMap<string, StockByGln>,
+  room: AnswerRoom,
 ): readonly ArticleStock[] {
-  return varunr.map((varuNr) => ({
-    VaruNr: varuNr,
-    Stocks: glns.map((gln) => {
-      const quantity = stock.get(varuNr)?.[gln] ?? 0;
-      return { Gln: gln, Stock: stockTold(quantity), StockText: stockText(quantity), InStock: quantity > 0 };
-    }),
-  }));
+  return varunr.map((varuNr) => {
+    const article = { VaruNr: varuNr, Stocks: glns.map((gln) => stockAt(gln, stock.get(varuNr)?.[gln] ?? 0)) };
+    room.takeJson(article, 'glns');
+    return article;
+  });
+}
+
+function stockAt(gln: string, quantity: number): ArticleStock['Stocks'][number] {
+  return { Gln: gln, Stock: stockTold(quantity), StockText: stockText(quantity), InStock: quantity > 0 };
 }
 
 export function stockTold(quantity: number): number {

@@ -2,6 +2,8 @@ import { SystemClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
 import { refuseOtherEnvironment } from '../database/environment-mark.js';
 import { refuseOtherKeys } from '../database/key-check.js';
+import { refuseNewerRelease } from '../database/newer-release.js';
+import { allEventDefinitions } from '../event-store/definitions.js';
 import { refuseUnrestored } from '../restore/unrestored.js';
 import { openDatabase, openPlatform, type Platform } from './platform.js';
 
@@ -17,8 +19,9 @@ export async function withPlatform<T>(work: (platform: Platform) => Promise<T>):
 export async function withRestoredPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
   const config = readConfig();
   const database = await openDatabase(config);
-  const platform = openPlatform(config, new SystemClock(), database.url);
+  const platform = await openPlatform(config, new SystemClock(), database.url);
   try {
+    await refuseNewerRelease(platform.db, allEventDefinitions);
     await refuseOtherEnvironment(platform.pool, config.environment);
     await refuseOtherKeys(platform.pool, config);
     return await work(platform);

@@ -1,15 +1,43 @@
 import type pg from 'pg';
 
+import { ScatteredNumbers } from './scattered-numbers.js';
+
+/** Nine digits; those that begin with 1 are of releases that counted, and of generated histories, with 8 of members. */
+const ORDER_NUMBERS = { least: 200_000_000, count: 600_000_000 };
+/** Where the series of orders begins (migrations/0004). */
+const FIRST_ORDER = 100_000_001;
+
 /** Gives out numbers that people read out; a number is never given twice, a gap is nobody's loss. */
 export class NumberSeries {
+  private scattered: Promise<ScatteredNumbers> | null = null;
+
   constructor(private readonly pool: pg.Pool) {}
 
   memberNumber(): Promise<string> {
     return this.next('member_number');
   }
 
-  orderNumber(): Promise<string> {
-    return this.next('order_number');
+  /** None tells the one before it or after it (docs/decisions/0032). */
+  async orderNumber(): Promise<string> {
+    const place = NumberSeries.placeOf(await this.next('order_number'));
+    return (await this.orderNumbers()).at(place);
+  }
+
+  static placeOf(counted: string): number {
+    return Number(counted) - FIRST_ORDER;
+  }
+
+  private async orderNumbers(): Promise<ScatteredNumbers> {
+    this.scattered ??= this.readKey().then((key) => new ScatteredNumbers(key, ORDER_NUMBERS));
+    // A database that was away is asked again.
+    this.scattered.catch(() => (this.scattered = null));
+    return this.scattered;
+  }
+
+  private async readKey(): Promise<Buffer> {
+    const { rows } = await this.pool.query<{ key: Buffer }>("SELECT key FROM number_key WHERE series = 'order_number'");
+    if (!rows[0]) throw new Error('the database has no key for order numbers (migrations/0130)');
+    return rows[0].key;
   }
 
   private async next(sequence: 'member_number' | 'order_number'): Promise<string> {

@@ -7,6 +7,7 @@ import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 import { KeyedHash } from './keyed-hash.js';
 import { NumberSeries } from './number-series.js';
+import { SignedClaims } from './signed-claims.js';
 import type { Platform } from './platform.js';
 import { CONFIG, DATABASE, EVENT_STORE, PLATFORM, POOL } from './tokens.js';
 
@@ -35,5 +36,6 @@ function providersOf(platform: Platform): Provider[] {
     { provide: ReactionCommands, useValue: commands },
     { provide: WorkLocks, useValue: locks },
     { provide: NumberSeries, useValue: new NumberSeries(pool) },
+    { provide: SignedClaims, useValue: new SignedClaims(hash) },
   ];
 }

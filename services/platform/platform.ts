@@ -9,6 +9,7 @@ import { StateCache } from '../command-handling/state-cache.js';
 import type { Config } from '../config/config.js';
 import { connect, TOOL_LIMITS, type Database, type Limits } from '../database/connection.js';
 import { startEmbedded } from '../database/embedded.js';
+import { nameOfHolder } from '../database/key-holders.js';
 import { EventCodec } from '../event-store/codec.js';
 import { allEventDefinitions } from '../event-store/definitions.js';
 import { openEventStore } from '../event-store/open-event-store.js';
@@ -42,18 +43,18 @@ export async function openDatabase(config: Config): Promise<{ url: string; stop(
 }
 
 /** @param limits of the database: a shop that is open has its own */
-export function openPlatform(
+export async function openPlatform(
   config: Config,
   clock: Clock,
   databaseUrl: string,
   limits: Limits = TOOL_LIMITS,
-): Platform {
-  const connection = connect(databaseUrl, undefined, limits);
+): Promise<Platform> {
+  const connection = connect(databaseUrl, undefined, limits, nameOfHolder(config));
   const { pool, db } = connection;
-  const destroyedKeys = new DestroyedKeys(config.destroyedKeysFile, config.masterKey, pool);
-  const keys = new PersonalDataKeys(pool, config.masterKey, KEY_CACHE, destroyedKeys);
+  const destroyedKeys = new DestroyedKeys(config.destroyedKeysFile, config.masterKeys, pool);
+  const keys = new PersonalDataKeys(pool, config.masterKeys, KEY_CACHE, destroyedKeys);
   const addresses = { eventStoreUrl: config.eventStoreUrl, databaseUrl };
-  const store = openEventStore(addresses, new EventCodec(allEventDefinitions, keys), pool);
+  const store = await openEventStore(addresses, new EventCodec(allEventDefinitions, keys), pool);
   const commands = new CommandHandling(store, new StateCache(), new CommandReceipts(pool), clock);
   const locks = new WorkLocks(databaseUrl);
   const close = async (): Promise<void> => {
@@ -70,7 +71,7 @@ export function openPlatform(
     store,
     keys,
     destroyedKeys,
-    hash: new KeyedHash(config.lookupKey),
+    hash: new KeyedHash(...config.lookupKeys),
     commands,
     locks,
     close,

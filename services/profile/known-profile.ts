@@ -42,7 +42,7 @@ export class KnownProfiles {
     const { customerId = null } = session ?? {};
     if (!customerId) return null;
     const [state, member] = await Promise.all([
-      this.commands.load(customer, customerId),
+      this.commands.shown(customer, customerId),
       this.memberOf.active(customerId),
     ]);
     const now = this.clock.now();

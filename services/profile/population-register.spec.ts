@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
@@ -15,8 +15,8 @@ const HOME: RegisteredAddress = {
   coAddress: null,
 };
 
-let warned: jest.SpiedFunction<Logger['warn']>;
-beforeEach(() => void (warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined)));
+let warned: MockInstance<Logger['warn']>;
+beforeEach(() => void (warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined)));
 afterEach(() => warned.mockRestore());
 
 describe('where someone is registered as living (PRO-03)', () => {
@@ -25,7 +25,7 @@ describe('where someone is registered as living (PRO-03)', () => {
   });
 
   test('is not asked of those with a coordination number', async () => {
-    const addressOf = jest.fn(async () => HOME);
+    const addressOf = vi.fn(async () => HOME);
     expect(await new ConnectedRegister({ addressOf }).addressOf(COORDINATED)).toBeNull();
     expect(addressOf).not.toHaveBeenCalled();
   });

@@ -1,9 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
-import { RateLimit } from './rate-limit.js';
+import { ofThisProcess } from './rate-limit.js';
 
 test('a caller who asks too often is told to wait, the others are not', async () => {
-  const limit = new RateLimit({ name: 'login-start', calls: 2, seconds: 60 });
+  const limit = ofThisProcess({ name: 'login-start', calls: 2, seconds: 60 });
   await limit.spend('192.0.2.7');
   await limit.spend('192.0.2.7');
   await expect(limit.spend('192.0.2.7')).rejects.toMatchObject({
@@ -15,7 +15,7 @@ test('a caller who asks too often is told to wait, the others are not', async ()
 });
 
 test('a call that is given back is not counted', async () => {
-  const limit = new RateLimit({ name: 'staff-log-in', calls: 1, seconds: 60 });
+  const limit = ofThisProcess({ name: 'staff-log-in', calls: 1, seconds: 60 });
   for (const _each of [1, 2, 3]) {
     await limit.spend('192.0.2.7');
     await limit.giveBack('192.0.2.7');

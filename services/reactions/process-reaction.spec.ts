@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { checkoutProcess, startPayment } from '../../domain/checkout/index.js';
+import { balance, membership } from '../../domain/membership/index.js';
 import { order, type OrderCommand } from '../../domain/order/index.js';
 import { agent, AT, contact, cream } from '../../domain/order/spec-events.js';
 import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
@@ -54,6 +55,25 @@ describe('a refund that the payment refuses', () => {
   });
 });
 
+test('a return that is met before the points of its order were earned takes them when its turn comes', async () => {
+  const memberId = randomUUID();
+  const { orderId, commands } = await placedOrder(memberId);
+  const joined = { memberId, customerId: randomUUID(), memberNumber: randomUUID(), birthDate: '1985-07-09' };
+  const contacts = { email: 'astrid@example.se', mobileNumber: '0701234567' };
+  const join = { type: 'RegisterMember', ...joined, ...contacts, at: AT } as const;
+  await commands.handle(membership, memberId, join, newContext(SYSTEM));
+  const parcel = { trackingNumber: '1', carrier: 'PostNord', dispatchedAt: AT, dispatchedOn: '2026-05-04' };
+  const [dispatched] = await appended(orderId, 'OrderDispatched', parcel);
+  const { pointsBasis } = (await commands.load(order, orderId)).order?.totals ?? { pointsBasis: 0 };
+  const back = { returnId: randomUUID(), lines: [], refund: 0, shipping: 0, pointsBasis, whole: true };
+  const [returned] = await appended(orderId, 'ItemsReturned', { ...back, returnedAt: AT, returnedOn: '2026-05-04' });
+  const points = new ProcessReaction(fulfilmentProcess, commands);
+  for (const event of [returned, dispatched]) await points.react(event);
+  expect(balance(await commands.load(membership, memberId))).toBeGreaterThan(0);
+  for (const _again of [1, 2]) for (const event of [dispatched, returned]) await points.react(event);
+  expect(await commands.load(membership, memberId)).toMatchObject({ owed: 0, lots: [{ remaining: 0 }] });
+});
+
 async function appended(orderId: string, type: string, data: object): Promise<[StoredEvent]> {
   const before = await opened.store.readStream(`order-${orderId}`);
   await opened.store.append(`order-${orderId}`, before.length - 1, [
@@ -72,10 +92,10 @@ async function paidAfter(happens: (paymentId: string) => OrderCommand): Promise<
   return { react: () => new ProcessReaction(checkoutProcess, commands).react(event) };
 }
 
-async function placedOrder() {
+async function placedOrder(memberId: string | null = null) {
   const commands = startCommandHandling(opened.store, opened.database.pool, new SettableClock(AT));
   const [orderId, paymentId] = [randomUUID(), randomUUID()];
-  const ids = { orderId, paymentId, cartId: randomUUID(), customerId: null, memberId: null, orderNumber: '100001' };
+  const ids = { orderId, paymentId, cartId: randomUUID(), customerId: memberId, memberId, orderNumber: '100001' };
   const what = {
     lines: [cream],
     cheque: null,
@@ -84,6 +104,7 @@ async function placedOrder() {
     paymentMethod: 'scheme',
     placedAt: AT,
     shelfKey: 's',
+    trackingKey: 't',
   } as const;
   const placed = await commands.handle(order, orderId, { type: 'PlaceOrder', ...ids, ...what }, newContext(SYSTEM));
   if (!placed.ok || !placed.state.order) throw new Error('the order was not placed');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../clock/clock.js';
@@ -20,7 +20,7 @@ describe('a reaction', () => {
   let opened: TestEventStore;
   beforeAll(async () => void (opened = await openTestEventStore()));
   afterAll(() => opened.close());
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => void vi.restoreAllMocks());
 
   function runner(reaction: Reaction): ReactionRunner {
     const { store, database } = opened;
@@ -31,7 +31,7 @@ describe('a reaction', () => {
     (await new ParkedReactions(opened.database.pool).list()).filter(({ reaction }) => reaction === name);
 
   test.each(AWAY)('waits for a store %s, and parks nothing however long that lasts', async (when, away) => {
-    const told = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const told = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const stream = newStream();
     let failures = 4;
     const heard: number[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../database/testing.js';
 import { StoreUnavailable } from '../event-store/port.js';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
 
 import { customer, type CustomerErased } from '../../domain/customer/index.js';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const keys = { MASTER_KEY: '5'.repeat(64), LOOKUP_KEY: '6'.repeat(64) };
   const config = readConfig({ ...keys, DATABASE_URL: database.url, DATA_DIR: folder });
-  platform = openPlatform(config, clock, database.url);
+  platform = await openPlatform(config, clock, database.url);
 });
 afterAll(async () => {
   await platform.close();
@@ -73,6 +73,7 @@ async function boughtBy(customerId: string): Promise<string> {
     delivery: agent,
     paymentMethod: 'scheme',
     shelfKey: randomUUID(),
+    trackingKey: randomUUID(),
   } as const;
   const when = { orderNumber: '100001', placedAt: clock.now(), paymentId: randomUUID() } as const;
   const place = { type: 'PlaceOrder', orderId, ...when, ...who, ...what } as const;

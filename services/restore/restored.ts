@@ -3,6 +3,7 @@ import pg from 'pg';
 import { START, type Uuid } from '../../domain/kernel/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { newContext } from '../command-handling/command-context.js';
+import { EMBEDDED_USE } from '../database/embedded-use.js';
 import { Erasure } from '../erasure/erasure.js';
 import { Forgetting } from '../erasure/forgetting.js';
 import { PurchasesOf } from '../erasure/purchases-of.js';
@@ -68,11 +69,15 @@ async function resetPositions({ config, store, databaseUrl, pool }: Platform): P
   }
 }
 
-/** @param own this tool's other connections, which bear the shop's name too. */
+/**
+ * Who holds an embedded server up is no shop: whoever started the server for the dump, this tool among them.
+ * @param own this tool's other connections, which bear the shop's name too.
+ */
 async function refuseBesideShop(client: pg.Client, own: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name LIKE 'algort%'`,
+     WHERE datname = current_database() AND application_name LIKE 'algort%' AND application_name <> $1`,
+    [EMBEDDED_USE],
   );
   const count = (rows[0]?.count ?? 0) - own;
   if (count > 0) throw new Error(`a shop has ${count} connections to this database: stop it first`);

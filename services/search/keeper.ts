@@ -146,8 +146,19 @@ export class Keeper {
   }
 }
 
-const WORDED = ['name', 'brand', 'substance', 'atcCode', 'packTitle', 'form', 'categoryPath', 'description'] as const;
+const WORDED = [
+  'name',
+  'brand',
+  'manufacturer',
+  'substance',
+  'atcCode',
+  'packTitle',
+  'form',
+  'categoryPath',
+  'description',
+] as const;
 
 function sameWords(before: ShelfProduct | null, after: Product): boolean {
-  return before !== null && WORDED.every((field) => before[field] === after[field]);
+  const words = ({ searchWords }: Pick<Product, 'searchWords'>): string => searchWords.join('|');
+  return before !== null && WORDED.every((field) => before[field] === after[field]) && words(before) === words(after);
 }

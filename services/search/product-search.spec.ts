@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { stockDatabase } from '../catalogue/testing.js';
+import { SystemClock } from '../clock/clock.js';
 import { createTestDatabase, type TestDatabase } from '../database/testing.js';
 import { ProductSearch } from './product-search.js';
 import { Search } from './search.js';
 import { aProduct } from './testing.js';
 
-const medicine = { type: 'Ex', vatClass: 'medicine-otc', categoryPath: 'receptfria-lakemedel/vark-och-feber' } as const;
+const medicine = { type: 'Ex', categoryPath: 'receptfria-lakemedel/vark-och-feber' } as const;
 const cold = { type: 'Ex', categoryPath: 'receptfria-lakemedel/forkylning-hosta-och-halsont' } as const;
 
 const shelf = [
@@ -35,6 +36,8 @@ const shelf = [
   aProduct('100004', 'Viskosan hostmedicin 200 ml', {
     ...cold,
     brand: 'Viskosan',
+    manufacturer: 'Tallmo Läkemedel AB',
+    searchWords: ['slemhosta', 'rethosta'],
     substance: 'bromhexin',
     atcCode: 'R05CB02',
   }),
@@ -66,7 +69,7 @@ let search: ProductSearch;
 beforeAll(async () => {
   database = await createTestDatabase();
   await stockDatabase(database, shelf);
-  own = new Search(database.db, database.pool);
+  own = new Search(database.db, database.pool, new SystemClock());
   search = new ProductSearch(own);
   await own.ready();
 });
@@ -99,6 +102,11 @@ describe('a search', () => {
 
   test("for 'hosta' finds 'hostmedicin'", async () => {
     expect(await found('hosta')).toContain('Viskosan');
+  });
+
+  test('finds by who makes it, and by the words it was given, which no pack says', async () => {
+    expect(await numbers('tallmo')).toEqual(['100004']);
+    expect(await numbers('rethosta')).toEqual(['100004']);
   });
 
   test("for 'forkylning' finds 'förkylning'", async () => {

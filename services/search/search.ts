@@ -2,6 +2,8 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 
 import type pg from 'pg';
 
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { Clock } from '../clock/clock.js';
 import type { Database } from '../database/connection.js';
 import { DATABASE, POOL } from '../platform/tokens.js';
 import { Keeper } from './keeper.js';
@@ -15,7 +17,11 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly keeper: Keeper;
   private loading: Promise<void> | null = null;
 
-  constructor(@Inject(DATABASE) db: Database, @Inject(POOL) pool: pg.Pool) {
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(POOL) pool: pg.Pool,
+    @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
+  ) {
     this.engine = new SearchEngine(db, pool);
     this.keeper = new Keeper(db, this.engine);
   }
@@ -34,6 +40,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   async ready(): Promise<SearchEngine> {
     this.loading ??= this.load();
     await this.loading;
+    this.engine.shelf.turn(stockholmDate(this.clock.now()));
     return this.engine;
   }
 

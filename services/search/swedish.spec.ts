@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { generateCatalogue } from '../catalogue/generator/index.js';
 import { createTestDatabase, type TestDatabase } from '../database/testing.js';

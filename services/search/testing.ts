@@ -6,6 +6,8 @@ import { SearchEngine } from './search-engine.js';
 
 const [plain] = [...generateCatalogue({ seed: 7, size: 1 })] as [Product];
 
+const VAT_CLASS = { Rx: 'prescription', Ex: 'medicine-otc', Ha: 'goods' } as const;
+
 /** An ordinary thing for sale, as the spec describes it. */
 export function aProduct(varuId: string, name: string, given: Partial<Product> = {}): Product {
   const brand = given.brand ?? 'Älgört';
@@ -22,7 +24,7 @@ export function aProduct(varuId: string, name: string, given: Partial<Product> =
     },
     ...{
       type: 'Ha',
-      vatClass: 'goods',
+      vatClass: VAT_CLASS[given.type ?? 'Ha'],
       flags: [],
       form: '',
       strength: null,

@@ -1,8 +1,4 @@
-/**
- * The client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { itemAdded, newStream } from '../event-store/contract.js';
 import { EventStoreServer } from '../event-store/eventstoredb/server/event-store-server.js';

@@ -6,7 +6,10 @@ import type { PaymentGateway } from '../partners/adyen/gateway.js';
 import type { Mailer } from '../partners/mail/mailer.js';
 import type { WarehouseGateway } from '../partners/warehouse/gateway.js';
 import type { Clock } from '../clock/clock.js';
+import { membershipMailReactions } from '../membership/mail-reactions.js';
+import { RECALL } from '../membership/recall-reaction.js';
 import { orderMailReactions } from '../order/mail-reactions.js';
+import type { TrackingLinks } from '../order/tracking-links.js';
 import { outwardSteps } from '../order/outward-steps.js';
 import { warehouseReactions } from '../order/warehouse-reactions.js';
 import { paymentPartnerReactions } from '../payment/partner-reactions.js';
@@ -20,14 +23,16 @@ import { STOCK_NOTICE } from '../stock-watch/stock-notices.js';
  * Nobody mails, packs or charges for a year that was made up: what follows events begins after it.
  */
 export async function passBy({ commands, store, pool, clock }: Platform): Promise<void> {
-  const nobody = {} as PaymentGateway & WarehouseGateway & Mailer & Clock;
+  const nobody = {} as PaymentGateway & WarehouseGateway & Mailer & Clock & TrackingLinks;
   const reactions = [
     ...new Processes(commands).reactions,
     ...paymentPartnerReactions(commands, nobody, nobody),
     ...warehouseReactions(commands, nobody, nobody),
-    ...orderMailReactions(commands, nobody, ''),
+    ...orderMailReactions(commands, nobody, '', nobody),
+    ...membershipMailReactions(commands, nobody, ''),
     webShelfReaction(commands),
     { name: STOCK_NOTICE },
+    { name: RECALL },
   ];
   const followers = reactions.map(({ name }) => followerOf(name));
   await beginAfter(pool, followers, await store.head());

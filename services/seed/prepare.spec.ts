@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { SystemClock } from '../clock/clock.js';
 import { newContext, SYSTEM } from '../command-handling/command-context.js';
@@ -16,7 +16,7 @@ let shop: Platform;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  shop = openPlatform(readConfig({ ...KEYS, DATABASE_URL: database.url }), new SystemClock(), database.url);
+  shop = await openPlatform(readConfig({ ...KEYS, DATABASE_URL: database.url }), new SystemClock(), database.url);
 });
 afterEach(async () => {
   await shop.close();
@@ -26,7 +26,7 @@ afterEach(async () => {
 /** One event, by a process whose clock stands as told. */
 async function happened(clock = shop.clock): Promise<void> {
   const { config, databaseUrl } = shop;
-  const other = openPlatform(config, clock, databaseUrl);
+  const other = await openPlatform(config, clock, databaseUrl);
   const start = { type: 'StartRun', job: 'levels', businessDate: '2025-01-01', startedAt: clock.now() } as const;
   await other.commands.handle(jobRun, 'levels-2025-01-01', start, newContext(SYSTEM));
   await other.close();
@@ -55,7 +55,7 @@ test('an untouched database is nothing to clear', async () => {
 });
 
 test('nothing is made up beside a running shop', async () => {
-  const running = openPlatform(shop.config, shop.clock, shop.databaseUrl);
+  const running = await openPlatform(shop.config, shop.clock, shop.databaseUrl);
   await running.locks.acquire('reaction checkout');
   await expect(prepareForSeeding(shop, true)).rejects.toThrow('the shop is running: stop it first');
   await running.close();

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { endOfDay, startOfDay, streamId } from '../../domain/kernel/index.js';
 import {
   membership,
   type ChequeIssued,
+  type ChequeLapsed,
   type MembershipEnded,
   type MembershipState,
+  type OwedPointsTaken,
   type PointsEarned,
   type PointsExpired,
   type PointsReversed,
@@ -20,32 +22,26 @@ import { personas, type PersonaName } from './personas.js';
 import { periodUntil } from './period.js';
 import { SeededShop, SPEC_UNTIL } from './testing.js';
 
-const YEAR = 180_000;
-
 describe('a generated year', () => {
   let shop: SeededShop;
-  beforeAll(async () => void (shop = await SeededShop.open({ customers: 25 })), YEAR);
+  beforeAll(async () => void (shop = await SeededShop.open({ customers: 25 })));
   afterAll(() => shop.close());
 
-  test(
-    'every view that was followed equals its rebuild, row by row',
-    async () => {
-      const { store, pool, hash } = shop.platform;
-      const projections = allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
-      const runner = new ProjectionRunner(store, pool, projections);
-      for (const { name } of projections) {
-        const { view, exact, parked, comparison } = await runner.verify(name);
-        expect({ view, exact, parked, differences: comparison?.differences }).toEqual({
-          view,
-          exact: true,
-          parked: 0,
-          differences: 0,
-        });
-        if (name !== 'job-run') expect(comparison?.rows).toBeGreaterThan(0);
-      }
-    },
-    YEAR,
-  );
+  test('every view that was followed equals its rebuild, row by row', async () => {
+    const { store, pool, hash } = shop.platform;
+    const projections = allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
+    const runner = new ProjectionRunner(store, pool, projections);
+    for (const { name } of projections) {
+      const { view, exact, parked, comparison } = await runner.verify(name);
+      expect({ view, exact, parked, differences: comparison?.differences }).toEqual({
+        view,
+        exact: true,
+        parked: 0,
+        differences: 0,
+      });
+      if (name !== 'job-run') expect(comparison?.rows).toBeGreaterThan(0);
+    }
+  });
 
   test('no point is lost: all that were earned are converted, expired, reversed, lapsed or still there', () => {
     const earned = sum(shop.of<PointsEarned>('PointsEarned'), ({ points }) => points);
@@ -53,10 +49,12 @@ describe('a generated year', () => {
       sum(shop.of<ChequeIssued>('ChequeIssued'), ({ pointsConverted }) => pointsConverted) +
       sum(shop.of<PointsExpired>('PointsExpired'), ({ points }) => points) +
       sum(shop.of<PointsReversed>('PointsReversed'), ({ fromBalance }) => fromBalance) +
+      sum(shop.of<OwedPointsTaken>('OwedPointsTaken'), ({ points }) => points) +
       sum(shop.of<MembershipEnded>('MembershipEnded'), ({ pointsLapsed }) => pointsLapsed);
+    const givenBack = sum(shop.of<ChequeLapsed>('ChequeLapsed'), ({ points }) => points);
     const left = sum(shop.states(membership), ({ lots }) => sum(lots, ({ remaining }) => remaining));
     expect(earned).toBeGreaterThan(10_000);
-    expect(gone + left).toBe(earned);
+    expect(gone - givenBack + left).toBe(earned);
   });
 
   test('the points in the level view are those of the streams', async () => {
@@ -132,7 +130,7 @@ describe('a generated year', () => {
       const { platform } = shop;
       const listed = (await new TestPersons(platform.pool).list()).find(({ note }) => note === personas[name].note);
       const number = listed?.nationalIdentificationNumber ?? '';
-      const [customerId = ''] = await customersByPersonNumber(platform.db, (...of) => platform.hash.of(...of), number);
+      const [customerId = ''] = await customersByPersonNumber(platform.db, (...of) => platform.hash.all(...of), number);
       const member = await new MemberOf(platform.commands).latest(customerId);
       if (!member) throw new Error(`${name} never joined`);
       return member.state;
@@ -198,23 +196,19 @@ describe('a generated year', () => {
   });
 });
 
-test(
-  'the same seed and days make the same events',
-  async () => {
-    const few = { customers: 12, from: '2026-09-20', personas: false };
-    const [one, other] = [await SeededShop.open(few), await SeededShop.open(few)];
-    const told = ({ events }: SeededShop) =>
-      events
-        .map(({ eventId, streamId: stream, revision, type, data, recordedAt, effectiveAt }) =>
-          JSON.stringify([eventId, stream, revision, type, data, recordedAt, effectiveAt]),
-        )
-        .sort();
-    expect(told(one).length).toBeGreaterThan(300);
-    expect(told(other)).toEqual(told(one));
-    await Promise.all([one.close(), other.close()]);
-  },
-  YEAR,
-);
+test('the same seed and days make the same events', async () => {
+  const few = { customers: 12, from: '2026-09-20', personas: false };
+  const [one, other] = [await SeededShop.open(few), await SeededShop.open(few)];
+  const told = ({ events }: SeededShop) =>
+    events
+      .map(({ eventId, streamId: stream, revision, type, data, recordedAt, effectiveAt }) =>
+        JSON.stringify([eventId, stream, revision, type, data, recordedAt, effectiveAt]),
+      )
+      .sort();
+  expect(told(one).length).toBeGreaterThan(300);
+  expect(told(other)).toEqual(told(one));
+  await Promise.all([one.close(), other.close()]);
+});
 
 function sum<T>(items: readonly T[], amount: (item: T) => number): number {
   return items.reduce((total, item) => total + amount(item), 0);

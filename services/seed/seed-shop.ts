@@ -52,7 +52,7 @@ export async function seedShop(shop: Pick<Platform, 'config' | 'databaseUrl'>, o
   const began = performance.now();
   const period = periodUntil(until, options.from);
   const clock = new LifeClock(startOfDay(period.prologue));
-  const platform = openPlatform(shop.config, clock, hurried(shop.databaseUrl));
+  const platform = await openPlatform(shop.config, clock, hurried(shop.databaseUrl));
   const loud = quieten();
   try {
     await stockShelves(

@@ -28,7 +28,7 @@ export class SeededShop {
   static async open(options: Partial<SeedOptions> & Pick<SeedOptions, 'customers'>): Promise<SeededShop> {
     const database = await createTestDatabase();
     const config = readConfig({ MASTER_KEY: '07'.repeat(32), LOOKUP_KEY: '08'.repeat(32), DATABASE_URL: database.url });
-    const platform = openPlatform(config, new SettableClock(`${SPEC_UNTIL}T23:30:00.000Z`), database.url);
+    const platform = await openPlatform(config, new SettableClock(`${SPEC_UNTIL}T23:30:00.000Z`), database.url);
     await seedShop(platform, { seed: 1, until: SPEC_UNTIL, products: 1_500, ...options });
     const close = async (): Promise<void> => {
       await platform.close();

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { LifeClock } from './life-clock.js';
 import { Timetable, type Life } from './timetable.js';

@@ -1,22 +1,83 @@
-import { SESSION_COOKIE, type Session, type Visitor } from './session.js';
+import { cookieOf, hostCookie } from '../http/cookies.js';
+import type { AnonymousLimits } from '../rate-limit/anonymous-limits.js';
+import type { Browser } from './device-name.js';
+import { DEVICE_COOKIE, SESSION_COOKIE, type Session, type Visitor } from './session.js';
 import type { Sessions } from './sessions.js';
+import { newToken } from './token.js';
+
+/** Browsers keep no cookie longer; it is given anew with each log-in. */
+const DEVICE_SECONDS = 400 * 86_400;
+const MARK = /^[\w-]{43}$/;
+const EXPIRED = new Date(0).toUTCString();
+
+/** How, and from where, a session is asked for. */
+export interface Asking {
+  readonly method: string;
+  readonly address: string;
+}
 
 /** Between cookies and sessions, for the API and the pages alike. */
 export class SessionGate {
   constructor(
     private readonly sessions: Sessions,
     private readonly secure: boolean,
+    private readonly limits: Pick<AnonymousLimits, 'session'>,
   ) {}
 
-  async visitor(cookieHeader: string | undefined): Promise<Visitor> {
-    const token = tokenIn(cookieHeader);
-    const session = token ? await this.sessions.find(token) : null;
-    return session ? { token, session } : { token: null, session: null };
+  /** @param says what the browser says of itself; left out where nobody can log in. */
+  async visitor(cookieHeader: string | undefined, says?: Omit<Browser, 'mark'>): Promise<Visitor> {
+    const visitor = await this.who(cookieHeader);
+    if (!says) return visitor;
+    const { userAgent, inApp } = says;
+    return { ...visitor, browser: { userAgent, inApp, mark: this.markIn(cookieHeader) } };
   }
 
-  /** The visitor's session, opened now if there is none; `setCookie` takes a whole Set-Cookie value. */
-  async ensure(visitor: Visitor, setCookie: (value: string) => void): Promise<Session> {
+  /** Before a log-in: the browser is given its mark, or has it for longer. */
+  marked(visitor: Visitor, setCookie: (value: string) => void): Visitor {
+    const { userAgent = '', inApp = false, mark: brought } = visitor.browser ?? {};
+    const mark = brought ?? newToken();
+    const name = hostCookie(DEVICE_COOKIE, this.secure);
+    const secure = this.secure ? '; Secure' : '';
+    setCookie(`${name}=${mark}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_SECONDS}${secure}`);
+    return { ...visitor, browser: { userAgent, inApp, mark } };
+  }
+
+  private markIn(cookieHeader: string | undefined): string | null {
+    const mark = cookieOf(cookieHeader, hostCookie(DEVICE_COOKIE, this.secure));
+    return mark && MARK.test(mark) ? mark : null;
+  }
+
+  private async who(cookieHeader: string | undefined): Promise<Visitor> {
+    const token = cookieOf(cookieHeader, this.name);
+    const session = token ? await this.sessions.find(token) : null;
+    if (token && session) return this.turned(token, session);
+    return (this.secure && (await this.ofOldName(cookieHeader))) || { token: null, session: null };
+  }
+
+  private async turned(token: string, session: Session): Promise<Visitor> {
+    const next = await this.sessions.successor(token, session);
+    return next ? { token, session, next, cookies: [this.cookie(next, session.expiresAt)] } : { token, session };
+  }
+
+  /** A browser's cookie from before the name had its prefix is taken once, and replaced by this very answer. */
+  private async ofOldName(cookieHeader: string | undefined): Promise<Visitor | null> {
+    const token = cookieOf(cookieHeader, SESSION_COOKIE);
+    const session = token ? await this.sessions.find(token) : null;
+    if (!token || !session) return null;
+    const cookies = [this.cookie(token, session.expiresAt), this.serialise(SESSION_COOKIE, '', EXPIRED)];
+    return { token, session, cookies };
+  }
+
+  /**
+   * The visitor's session, opened now if there is none; `setCookie` takes a whole Set-Cookie value.
+   *
+   * @throws Problem 429 when the address has opened too many.
+   */
+  async ensure(visitor: Visitor, { method, address }: Asking, setCookie: (value: string) => void): Promise<Session> {
     if (visitor.session) return visitor.session;
+    // Links, pictures and robots ask by GET: none of them shops.
+    if (method === 'GET' || method === 'HEAD') throw new Error(`a ${method} opens no session`);
+    await this.limits.session(address);
     const { token, session } = await this.sessions.openGuest();
     setCookie(this.cookie(token, session.expiresAt));
     return session;
@@ -24,22 +85,18 @@ export class SessionGate {
 
   /** Lax: the cookie comes along on links from elsewhere, never on their posts. */
   cookie(token: string, expiresAt: string): string {
-    return this.serialise(token, new Date(expiresAt).toUTCString());
+    return this.serialise(this.name, token, new Date(expiresAt).toUTCString());
   }
 
   expiredCookie(): string {
-    return this.serialise('', new Date(0).toUTCString());
+    return this.serialise(this.name, '', EXPIRED);
   }
 
-  private serialise(value: string, expires: string): string {
-    return `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Expires=${expires}${this.secure ? '; Secure' : ''}`;
+  private get name(): string {
+    return hostCookie(SESSION_COOKIE, this.secure);
   }
-}
 
-function tokenIn(cookieHeader: string | undefined): string | null {
-  const start = cookieHeader?.indexOf(`${SESSION_COOKIE}=`) ?? -1;
-  if (!cookieHeader || start === -1) return null;
-  const from = start + SESSION_COOKIE.length + 1;
-  const end = cookieHeader.indexOf(';', from);
-  return cookieHeader.slice(from, end === -1 ? undefined : end) || null;
+  private serialise(name: string, value: string, expires: string): string {
+    return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Expires=${expires}${this.secure ? '; Secure' : ''}`;
+  }
 }

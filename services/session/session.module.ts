@@ -2,24 +2,28 @@ import { Global, Module } from '@nestjs/common';
 import type pg from 'pg';
 
 import { Clock } from '../clock/clock.js';
+import { CommandHandling } from '../command-handling/command-handling.js';
 import type { Config } from '../config/config.js';
 import { CONFIG, POOL } from '../platform/tokens.js';
+import { AnonymousLimits } from '../rate-limit/anonymous-limits.js';
 import { SessionGate } from './session-gate.js';
 import { Sessions } from './sessions.js';
+import { tellCopied } from './tell-copied.js';
 
 @Global()
 @Module({
   providers: [
     {
       provide: Sessions,
-      inject: [POOL, Clock],
-      useFactory: (pool: pg.Pool, clock: Clock) => new Sessions(pool, clock),
+      inject: [POOL, Clock, CommandHandling],
+      useFactory: (pool: pg.Pool, clock: Clock, commands: CommandHandling) =>
+        new Sessions(pool, clock, tellCopied(commands, clock)),
     },
     {
       provide: SessionGate,
-      inject: [Sessions, CONFIG],
-      useFactory: (sessions: Sessions, { publicUrl }: Config) =>
-        new SessionGate(sessions, publicUrl.startsWith('https:')),
+      inject: [Sessions, CONFIG, AnonymousLimits],
+      useFactory: (sessions: Sessions, { publicUrl }: Config, limits: AnonymousLimits) =>
+        new SessionGate(sessions, publicUrl.startsWith('https:'), limits),
     },
   ],
   exports: [Sessions, SessionGate],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type pg from 'pg';
 
 import { SettableClock } from '../clock/clock.js';
@@ -17,7 +17,10 @@ beforeAll(async () => {
     `INSERT INTO session (token_hash, session_id, cart_id, created_at, expires_at)
      SELECT 'other ' || nth, gen_random_uuid(), gen_random_uuid(), now(), 'infinity' FROM generate_series(1, ${OTHERS}) AS nth`,
   );
-  await database.pool.query('ANALYZE session');
+  await database.pool.query(
+    `INSERT INTO session_turn (token_hash, session_hash, retired_at) SELECT 'old ' || token_hash, token_hash, now() FROM session`,
+  );
+  await database.pool.query('ANALYZE session, session_turn');
 });
 afterAll(() => database.close());
 
@@ -42,9 +45,12 @@ describe('a session', () => {
     expect(asked).toHaveLength(1);
     const [read] = asked;
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
-      `EXPLAIN ${read?.text.replace('$1', `'{${String((read.values[0] as string[])[0])}}'`)}`,
+      `EXPLAIN ${read?.text.replaceAll('$1', `'{${String((read.values[0] as string[])[0])}}'`)}`,
     );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using session_pkey/);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index Scan using session_pkey/);
+    expect(plan).toMatch(/Index Scan using session_turn_pkey/);
+    expect(plan).not.toMatch(/Seq Scan/);
   });
 
   test('that was ended by another process is over here within five seconds, however often it is asked for', async () => {
@@ -84,5 +90,22 @@ describe('a session', () => {
     expect(await first).toBeNull();
     expect(found.map((session) => session?.sessionId)).toEqual(opened.map(({ session }) => session.sessionId));
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a weak log-in', () => {
+  test('that is used each day slides, and is over ninety days after it was opened', async () => {
+    const own = new SettableClock('2026-03-01T09:00:00.000Z');
+    const sessions = new Sessions(database.pool, own);
+    const login = { customerId: randomUUID(), cartId: randomUUID(), method: 'BankID', stayLoggedIn: true } as const;
+    const { token } = await sessions.openIdentified(login, null);
+    const day = (number: number): string => new Date(Date.UTC(2026, 2, 1 + number, 9)).toISOString();
+    for (let number = 10; number < 90; number += 10) {
+      own.set(day(number));
+      expect(await sessions.refresh(token, own.now())).toMatchObject({ stayLoggedIn: true });
+    }
+    expect((await sessions.find(token))?.expiresAt).toBe(day(90));
+    own.set(day(90));
+    expect(await sessions.find(token)).toBeNull();
   });
 });

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { stockholmDate } from '../../domain/kernel/index.js';
+import { stockholmDate, type Uuid } from '../../domain/kernel/index.js';
 import type { Clock } from '../clock/clock.js';
-import { hashPassword, isOutdated, isPassword, NO_PASSWORD } from './password.js';
+import { COST, hashOfNone, hashPassword, isOutdated, isPassword, NO_PASSWORD } from './password/password.js';
 import { staffRule, type Staff, type StaffRole } from './staff.js';
+import { isKnownToAll } from './test-staff.js';
 
 export interface NewStaff {
   readonly login: string;
@@ -24,36 +25,49 @@ interface AccountRow {
 
 export class StaffAccounts {
   /** An unknown login takes as long as a wrong password. */
-  private readonly nobody = hashPassword(randomUUID());
+  private readonly nobody: string;
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
     /** Passwords that everybody knows, which open nothing here, whichever account has one. */
     private readonly known: readonly string[] = [],
-  ) {}
+    private readonly cost = COST,
+  ) {
+    this.nobody = hashOfNone(cost);
+  }
 
-  /** Null for an unknown login, a wrong password and a locked account alike. */
-  async verify(login: string, password: string): Promise<Staff | null> {
-    const account = await this.takeAttempt(normalise(login));
+  /** Null where no one has this login. */
+  async idOf(login: string): Promise<Uuid | null> {
+    const { rows } = await this.pool.query<{ id: Uuid }>('SELECT id FROM staff_account WHERE login = $1', [
+      normalise(login),
+    ]);
+    return rows[0]?.id ?? null;
+  }
+
+  /**
+   * Null for an unknown login, a wrong password and a locked account alike.
+   * @param isCounted false where the attempt is counted elsewhere: a lock of the account is nothing to it then.
+   */
+  async verify(login: string, password: string, isCounted = true): Promise<Staff | null> {
+    const account = await (isCounted ? this.takeAttempt(normalise(login)) : this.account(normalise(login)));
     const guessable = account && account.password_hash !== NO_PASSWORD ? account : null;
-    const matches = await isPassword(password, guessable?.password_hash ?? (await this.nobody));
+    const matches = await isPassword(password, guessable?.password_hash ?? this.nobody);
     const right = matches && !this.known.includes(password);
     if (!account || !guessable || !right) return null;
-    await this.pool.query('UPDATE staff_account SET failed_attempts = 0, locked_until = NULL WHERE id = $1', [
-      account.id,
-    ]);
-    if (isOutdated(account.password_hash)) await this.setHash(account.id, await hashPassword(password));
+    if (isCounted) await this.forgetAttempts(account);
+    if (isOutdated(account.password_hash, this.cost) && !isKnownToAll(password))
+      await this.setHash(account.id, await hashPassword(password, this.cost));
     return staffOf(account);
   }
 
   /** Creates an account unless its login is taken. */
-  async ensure({ login, name, role, password }: NewStaff): Promise<void> {
+  async ensure({ login, name, role, password }: NewStaff, cost = this.cost): Promise<void> {
     const { rowCount } = await this.pool.query('SELECT FROM staff_account WHERE login = $1', [normalise(login)]);
     if (rowCount) return;
     await this.pool.query(
       'INSERT INTO staff_account (id, login, name, role, password_hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (login) DO NOTHING',
-      [randomUUID(), normalise(login), name, role, await hashPassword(password)],
+      [randomUUID(), normalise(login), name, role, await hashPassword(password, cost)],
     );
   }
 
@@ -66,6 +80,15 @@ export class StaffAccounts {
       [randomUUID(), subject, name, role, NO_PASSWORD],
     );
     return staffOf(rows[0] as AccountRow);
+  }
+
+  private async account(login: string): Promise<AccountRow | undefined> {
+    const text = 'SELECT id, login, name, role, password_hash FROM staff_account WHERE login = $1';
+    return (await this.pool.query<AccountRow>(text, [login])).rows[0];
+  }
+
+  private async forgetAttempts({ id }: AccountRow): Promise<void> {
+    await this.pool.query('UPDATE staff_account SET failed_attempts = 0, locked_until = NULL WHERE id = $1', [id]);
   }
 
   private async setHash(id: string, hash: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { SettableClock } from '../clock/clock.js';
 import { createTestDatabase, type TestDatabase } from '../database/testing.js';
@@ -41,6 +41,16 @@ test('a locked account is opened by a new password', async () => {
   for (let guess = 0; guess < 5; guess += 1) await accounts.verify('dag', 'fel');
   expect(await accounts.verify('dag', passwordIn(await run('password', 'dag')))).not.toBeNull();
   await expect(run('add', 'dag', 'Dag', 'operations')).rejects.toThrow('dag is taken');
+});
+
+test('a new password forgets the devices that were known', async () => {
+  await run('add', 'ove', 'Ove', 'operations');
+  await database.pool.query(
+    `INSERT INTO staff_device (staff_id, device_id, last_day, next_attempt_at)
+     SELECT id, gen_random_uuid(), '2027-01-01', now() FROM staff_account WHERE login = 'ove'`,
+  );
+  await run('password', 'ove');
+  expect((await database.pool.query('SELECT FROM staff_device')).rowCount).toBe(0);
 });
 
 test.each(

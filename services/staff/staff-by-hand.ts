@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type pg from 'pg';
 
-import { hashPassword } from './password.js';
+import { hashPassword } from './password/password.js';
 import type { StaffAccounts } from './staff-accounts.js';
 import type { StaffRole } from './staff.js';
 
@@ -39,7 +39,7 @@ async function add(
   return `${login} (${role}) may log in with ${password}`;
 }
 
-/** Whoever knew the old password is logged out too. */
+/** Whoever knew the old password is logged out too, and no device is known any more. */
 async function renew(login: string, pool: pg.Pool): Promise<string> {
   const password = newPassword();
   const hash = await hashPassword(password);
@@ -49,6 +49,7 @@ async function renew(login: string, pool: pg.Pool): Promise<string> {
   );
   if (!rows[0]) throw new NotDone(`${login} is unknown`);
   await pool.query('DELETE FROM staff_session WHERE staff_id = $1', [rows[0].id]);
+  await pool.query('DELETE FROM staff_device WHERE staff_id = $1', [rows[0].id]);
   return `${login} may log in with ${password}`;
 }
 

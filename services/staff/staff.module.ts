@@ -3,11 +3,15 @@ import type pg from 'pg';
 
 import { Clock } from '../clock/clock.js';
 import type { Config } from '../config/config.js';
+import { SignedClaims } from '../platform/signed-claims.js';
 import { CONFIG, POOL } from '../platform/tokens.js';
+import { SharedLimits } from '../rate-limit/shared-limits.js';
 import { OidcProvider } from './oidc/provider.js';
 import { AttemptSeal } from './oidc/sealed-attempt.js';
 import { SingleSignOn } from './oidc/single-sign-on.js';
+import { LEAST_COST } from './password/password.js';
 import { StaffAccounts } from './staff-accounts.js';
+import { StaffDevices } from './staff-devices.js';
 import { StaffGate } from './staff-gate.js';
 import { StaffSessions } from './staff-sessions.js';
 import { testStaff } from './test-staff.js';
@@ -25,14 +29,27 @@ export const SINGLE_SIGN_ON = Symbol('single sign-on');
     },
     {
       provide: StaffSessions,
-      inject: [POOL, Clock],
-      useFactory: (pool: pg.Pool, clock: Clock) => new StaffSessions(pool, clock),
+      inject: [POOL, Clock, CONFIG],
+      useFactory: (pool: pg.Pool, clock: Clock, { staffPasswords }: Config) =>
+        new StaffSessions(pool, clock, staffPasswords),
+    },
+    {
+      provide: StaffDevices,
+      inject: [POOL, Clock, SignedClaims, CONFIG],
+      useFactory: (pool: pg.Pool, clock: Clock, claims: SignedClaims, { consoleSecure }: Config) =>
+        new StaffDevices(pool, clock, claims, consoleSecure),
     },
     {
       provide: StaffGate,
-      inject: [StaffAccounts, StaffSessions, CONFIG, Clock],
-      useFactory: (accounts: StaffAccounts, sessions: StaffSessions, { secure }: Config, clock: Clock) =>
-        new StaffGate(accounts, sessions, secure, clock),
+      inject: [StaffAccounts, StaffSessions, StaffDevices, CONFIG, Clock, SharedLimits],
+      useFactory: (
+        accounts: StaffAccounts,
+        sessions: StaffSessions,
+        devices: StaffDevices,
+        { consoleSecure, staffPasswords }: Config,
+        clock: Clock,
+        limits: SharedLimits,
+      ) => new StaffGate(accounts, sessions, devices, consoleSecure, clock, limits.of, staffPasswords),
     },
     { provide: SINGLE_SIGN_ON, inject: [StaffAccounts, StaffGate, CONFIG, Clock], useFactory: singleSignOn },
   ],
@@ -46,17 +63,17 @@ export class StaffModule implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.testPersons) return;
-    for (const staff of testStaff) await this.accounts.ensure(staff);
+    for (const staff of testStaff) await this.accounts.ensure(staff, LEAST_COST);
   }
 }
 
 function singleSignOn(
   accounts: StaffAccounts,
   gate: StaffGate,
-  { staffOidc, publicUrl, lookupKey, secure }: Config,
+  { staffOidc, consoleUrl, lookupKeys, consoleSecure }: Config,
   clock: Clock,
 ): SingleSignOn | null {
   if (!staffOidc) return null;
-  const provider = new OidcProvider(staffOidc, `${publicUrl.replace(/\/+$/, '')}/konsol/logga-in/tillbaka`);
-  return new SingleSignOn(provider, new AttemptSeal(lookupKey), accounts, gate, clock, secure, staffOidc.name);
+  const provider = new OidcProvider(staffOidc, `${consoleUrl}/konsol/logga-in/tillbaka`);
+  return new SingleSignOn(provider, new AttemptSeal(lookupKeys), accounts, gate, clock, consoleSecure, staffOidc.name);
 }

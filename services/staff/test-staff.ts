@@ -5,3 +5,7 @@ export const testStaff: readonly NewStaff[] = [
   { login: 'kundtjanst', name: 'Kim Kundtjänst', role: 'support', password: 'test-kundtjanst' },
   { login: 'drift', name: 'Dag Drift', role: 'operations', password: 'test-drift' },
 ];
+
+export function isKnownToAll(password: string): boolean {
+  return testStaff.some((staff) => staff.password === password);
+}

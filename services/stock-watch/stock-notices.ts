@@ -2,33 +2,41 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { customer, type CustomerState, type NoticeChannel, type Watch } from '../../domain/customer/index.js';
 import type { Product } from '../../domain/catalogue/index.js';
-import { comparePositions, isForgotten, parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import {
+  comparePositions,
+  isForgotten,
+  parseStreamId,
+  type Position,
+  type RecordedEvent,
+} from '../../domain/kernel/index.js';
 import type { StockCounted, StockPutBack } from '../../domain/product/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
-import {
-  watchedProducts,
-  watchersOf,
-  type WatchedProducts,
-  type Watcher,
-} from '../../projections/stock-watch/queries.js';
+import { watchedProducts, watchersOf, type Watcher } from '../../projections/stock-watch/queries.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../clock/clock.js';
 import { derivedId } from '../command-handling/derived-id.js';
 import { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { Config } from '../config/config.js';
 import type { Database } from '../database/connection.js';
-import type { StoredEvent } from '../event-store/port.js';
+import type { EventStore, StoredEvent } from '../event-store/port.js';
 import { MemberOf } from '../membership/member-of.js';
 import { messageId, type Mailer } from '../partners/mail/mailer.js';
 import type { PushGateway } from '../partners/push/gateway.js';
 import { MAILER, PUSH_GATEWAY } from '../partners/tokens.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
-import { CONFIG, DATABASE } from '../platform/tokens.js';
+import { CONFIG, DATABASE, EVENT_STORE } from '../platform/tokens.js';
 import type { Reaction } from '../reactions/reaction.js';
 import { stockMail, stockPush } from './notice-texts.js';
 
 export const STOCK_NOTICE = 'stock notice';
 
+/** All products that somebody waited for, as fingerprints, when the log had come so far. */
+interface WatchedProducts {
+  readonly through: Position;
+  readonly products: ReadonlySet<string>;
+}
+
+const VIEW = 'stock-watch';
 const BATCH = 200;
 /** A view that is rebuilt or behind holds the notice up, never loses it: the event is tried again. */
 const VIEW_WAIT_MS = 30_000;
@@ -47,6 +55,7 @@ export class StockNotices {
   constructor(
     @Inject(ReactionCommands) private readonly commands: ReactionCommands,
     @Inject(ProjectionRunner) private readonly views: ProjectionRunner,
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
@@ -60,13 +69,11 @@ export class StockNotices {
   private async react(event: StoredEvent): Promise<void> {
     const { web } = (event as unknown as RecordedEvent<StockCounted | StockPutBack>).data;
     const varuId = parseStreamId(event.streamId)?.key;
-    if (web === 0 || !varuId || this.nobodyWaits(varuId, event)) return;
-    if (!(await this.views.waitFor('stock-watch', event.position, VIEW_WAIT_MS)))
-      throw new Error('the view of watches is behind');
+    if (web === 0 || !varuId || (await this.nobodyWaits(varuId, event))) return;
     for (let last: Watcher | undefined; ;) {
       const watchers = await watchersOf(
         this.db,
-        (kind, text) => this.hash.of(kind, text),
+        (kind, text) => this.hash.all(kind, text),
         varuId,
         last?.watchId ?? null,
         BATCH,
@@ -75,16 +82,29 @@ export class StockNotices {
       if (watchers.length < BATCH) break;
       last = watchers.at(-1);
     }
-    this.watched = await watchedProducts(this.db);
   }
 
   /**
    * An import counts tens of thousands of stocks, of which hardly one is waited for. Watches begun after the event do not
-   * concern it, so the list holds for every event that the view had passed when it was read.
+   * concern it, so one list holds for every event that the view had passed by then.
    */
-  private nobodyWaits(varuId: string, { position }: StoredEvent): boolean {
-    if (!this.watched || comparePositions(position, this.watched.through) > 0) return false;
-    return !this.watched.products.has(this.hash.of('watched-product', varuId));
+  private async nobodyWaits(varuId: string, { position }: StoredEvent): Promise<boolean> {
+    if (!this.watched || comparePositions(position, this.watched.through) > 0)
+      this.watched = await this.allWatched(position);
+    const { products } = this.watched;
+    return !this.hash.all('watched-product', varuId).some((hash) => products.has(hash));
+  }
+
+  /**
+   * The view's checkpoint is no measure of it: that moves only when somebody begins or ends a watch. Behind an open
+   * transaction the log's end is not reached for long: then the list holds up to this event.
+   */
+  private async allWatched(position: Position): Promise<WatchedProducts> {
+    const end = await this.store.head();
+    const isAtEnd = await this.views.waitFor(VIEW, end, 0);
+    if (!isAtEnd && !(await this.views.waitFor(VIEW, position, VIEW_WAIT_MS)))
+      throw new Error('the view of watches is behind');
+    return { through: isAtEnd ? end : position, products: await watchedProducts(this.db) };
   }
 
   /** The stream decides, not the view: told already, given up, or begun after the goods were counted. */

@@ -6,7 +6,10 @@ import type { EventStore, StoredEvent } from '../event-store/port.js';
 import { FakeValues } from './export/fake-values.js';
 
 /** Said by people about people, though no field of a customer. */
-const FREE_TEXT: Readonly<Record<string, readonly string[]>> = { CustomerViewed: ['staffName', 'reason'] };
+const FREE_TEXT: Readonly<Record<string, readonly string[]>> = {
+  CustomerViewed: ['staffName', 'reason'],
+  LookRecorded: ['staffName', 'reason'],
+};
 
 /** Sealed for what they tell of a person's health, not of who it is. */
 const GOODS: ReadonlySet<string> = new Set(['product', 'lines', 'reductions']);

@@ -24,7 +24,10 @@ import { StaffSessions } from '../staff/staff-sessions.js';
 import type { SingleSignOn } from '../staff/oidc/single-sign-on.js';
 import { SINGLE_SIGN_ON, StaffModule } from '../staff/staff.module.js';
 import { CustomerAccess } from './access/customer-access.js';
-import { ConsoleDesk } from './desk/console-desk.js';
+import type { AuditParts } from './audit/audit-port.js';
+import { LookLog } from './audit/look-log.js';
+import { SameLooks } from './audit/same-looks.js';
+import { ConsoleDesk, type ConsoleAsker } from './desk/console-desk.js';
 import { LocalMail } from './desk/mail-desk.js';
 import type { CustomerParts } from './desk/session-customers.js';
 import { CustomerFinder } from './find/customer-finder.js';
@@ -36,6 +39,7 @@ import { ShopJobs } from './operations/shop-jobs.js';
 import { StuckDesk } from './operations/stuck-desk.js';
 
 const CUSTOMER_PARTS = Symbol('customer parts');
+const AUDIT_PARTS = Symbol('audit parts');
 const PAYMENT_PARTS = Symbol('payment task parts');
 
 /** The support console's services; the pages get them by `consoleServices`. */
@@ -86,25 +90,34 @@ const PAYMENT_PARTS = Symbol('payment task parts');
       }),
     },
     {
+      provide: AUDIT_PARTS,
+      inject: [CommandHandling, StaffSessions, KeyedHash, Clock],
+      useFactory: (commands: CommandHandling, sessions: StaffSessions, hash: KeyedHash, clock: Clock): AuditParts => ({
+        ...{ log: new LookLog(commands), same: new SameLooks(clock), sessions, hash, clock },
+      }),
+    },
+    {
       provide: ConsoleDesk,
       inject: [
-        StaffGate,
-        CUSTOMER_PARTS,
-        ShopOperations,
-        PAYMENT_PARTS,
-        CONFIG,
+        ...[StaffGate, StaffSessions, AUDIT_PARTS, CUSTOMER_PARTS, ShopOperations, PAYMENT_PARTS, CONFIG],
         SINGLE_SIGN_ON,
         { token: MAILBOX, optional: true },
       ],
       useFactory: (
         gate: StaffGate,
-        parts: CustomerParts,
+        sessions: StaffSessions,
+        audit: AuditParts,
+        customers: CustomerParts,
         operations: ShopOperations,
         payments: PaymentTaskParts,
-        { testPersons }: Config,
-        signOn: SingleSignOn | null,
+        { testPersons: showsTestStaff }: Config,
+        singleSignOn: SingleSignOn | null,
         mailbox?: Mailbox | null,
-      ) => new ConsoleDesk(gate, parts, operations, payments, new LocalMail(mailbox ?? null), testPersons, signOn),
+      ) => {
+        const mail = new LocalMail(mailbox ?? null);
+        const desks = { customers, operations, payments, mail };
+        return new ConsoleDesk({ gate, sessions, clock: audit.clock, audit, ...desks, showsTestStaff, singleSignOn });
+      },
     },
   ],
   exports: [ConsoleDesk],
@@ -112,12 +125,8 @@ const PAYMENT_PARTS = Symbol('payment task parts');
 export class SupportModule {}
 
 /** For `getLoadContext`: what the staff session of a request's Cookie header may do. */
-export function consoleServices(
-  app: INestApplicationContext,
-  cookieHeader: string | null | undefined,
-  ip: string,
-): Promise<ConsoleServices> {
-  return app.get(ConsoleDesk, { strict: false }).of(cookieHeader, ip);
+export function consoleServices(app: INestApplicationContext, asker: ConsoleAsker): Promise<ConsoleServices> {
+  return app.get(ConsoleDesk, { strict: false }).of(asker);
 }
 
 function customerParts(
@@ -130,10 +139,11 @@ function customerParts(
   clock: Clock,
 ): CustomerParts {
   return {
-    finder: new CustomerFinder(db, (kind, text) => hash.of(kind, text)),
+    finder: new CustomerFinder(db, (kind, text) => hash.all(kind, text)),
     access: new CustomerAccess(commands, sessions, clock),
     subjects: new Subjects(store, db),
     store,
     pool,
+    clock,
   };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
 import { cart } from '../../domain/cart/index.js';
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
+import { jobRun } from '../../domain/job-run/index.js';
 import { membership } from '../../domain/membership/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { SettableClock } from '../clock/clock.js';
@@ -15,7 +16,11 @@ import { openTestEventStore, type TestEventStore } from '../event-store/testing.
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { StaffSessions } from '../staff/staff-sessions.js';
 import { CustomerAccess } from './access/customer-access.js';
-import { SessionCustomers } from './desk/session-customers.js';
+import { LookLog } from './audit/look-log.js';
+import { SameLooks } from './audit/same-looks.js';
+import type { CustomerDesk } from './contract/customers.js';
+import type { ConsoleDesks, ReasonDesk } from './contract/desks.js';
+import { ConsoleDesk } from './desk/console-desk.js';
 import { CustomerFinder } from './find/customer-finder.js';
 import { Subjects } from './history/subjects.js';
 
@@ -36,7 +41,8 @@ const soap = {
 let events: TestEventStore;
 let views: ProjectionRunner;
 let commands: CommandHandling;
-let desk: SessionCustomers;
+let desk: CustomerDesk;
+let reasons: ReasonDesk;
 
 beforeAll(async () => {
   events = await openTestEventStore();
@@ -48,7 +54,7 @@ beforeAll(async () => {
   await views.waitFor('stream-owner', await store.head(), 10_000);
   await views.waitFor('customer-lookup', await store.head(), 10_000);
   await views.waitFor('cart', await store.head(), 10_000);
-  desk = await deskOfKim();
+  ({ customers: desk, reasons } = await deskOfKim());
 });
 afterAll(async () => {
   await views.stop();
@@ -92,7 +98,7 @@ async function liveALittle(): Promise<void> {
   expect(added.ok).toBe(true);
 }
 
-async function deskOfKim(): Promise<SessionCustomers> {
+async function deskOfKim(): Promise<ConsoleDesks> {
   const { store, database } = events;
   const accounts = new StaffAccounts(database.pool, clock);
   const sessions = new StaffSessions(database.pool, clock);
@@ -102,13 +108,48 @@ async function deskOfKim(): Promise<SessionCustomers> {
   const session = await sessions.find((await sessions.open(kim)).token);
   if (!session) throw new Error('Kim has no session');
   const access = new CustomerAccess(commands, sessions, clock);
-  const finder = new CustomerFinder(database.db, fingerprint);
-  return new SessionCustomers(
-    { finder, access, subjects: new Subjects(store, database.db), store, pool: database.pool },
-    session,
-  );
+  const finder = new CustomerFinder(database.db, (...of) => [fingerprint(...of)]);
+  const subjects = new Subjects(store, database.db);
+  const customers = { finder, access, subjects, store, pool: database.pool, clock };
+  const audit = { log: new LookLog(commands), same: new SameLooks(clock), sessions, hash: { of: fingerprint }, clock };
+  const none = {} as never;
+  const parts = { sessions, clock, audit, customers, gate: none, payments: none, mail: none };
+  const operations = { by: () => none } as never;
+  const consoleDesk = new ConsoleDesk({ ...parts, operations, showsTestStaff: false, singleSignOn: null });
+  return consoleDesk.at(session, refusals);
 }
 
+const JOB_RUN = 'job-run-levels-2026-02-28';
+
+/** A run that did something to the customer who is open, and to one who is not. */
+async function aNightForTwo(): Promise<{ readonly jobEvent: string; readonly stranger: string }> {
+  const context = () => newContext({ kind: 'job', id: 'levels' }, correlationId);
+  const [correlationId, stranger] = [randomUUID(), randomUUID()];
+  const start = { type: 'StartRun', job: 'levels', businessDate: '2026-02-28', startedAt: clock.now() } as const;
+  const begun = await commands.handle(jobRun, 'levels-2026-02-28', start, context());
+  for (const whose of [customerId, stranger]) {
+    const own = randomUUID();
+    const add = {
+      type: 'AddItem',
+      cartId: own,
+      customerId: whose,
+      product: soap,
+      quantity: 1,
+      on: '2026-03-01',
+    } as const;
+    await commands.handle(cart, own, add, context());
+  }
+  await views.waitFor('stream-owner', await events.store.head(), 10_000);
+  return { jobEvent: begun.ok ? (begun.events[0]?.eventId ?? '') : '', stranger };
+}
+
+class Refused extends Error {}
+const refuse = (why: string) => (): never => {
+  throw new Refused(why);
+};
+const refusals = { reason: refuse('a reason first'), role: refuse('no such role'), subject: refuse('nothing there') };
+
+const open = (reason: string) => reasons.open({ desk: 'customers', subject: customerId }, reason);
 const looks = () => events.store.readStream(`staff-access-${customerId}`);
 
 describe('finding a customer', () => {
@@ -128,14 +169,22 @@ describe('finding a customer', () => {
 
 describe('opening a customer', () => {
   test('nothing is shown before a reason is on record', async () => {
-    expect(await desk.history(customerId)).toBeNull();
-    expect(await desk.drift(customerId)).toBeNull();
-    expect(await desk.revealPersonNumber(customerId)).toBeNull();
+    await expect(desk.history(customerId)).rejects.toThrow('a reason first');
+    await expect(desk.drift(customerId)).rejects.toThrow('a reason first');
+    await expect(desk.revealPersonNumber(customerId)).rejects.toThrow('a reason first');
+    expect(await looks()).toEqual([]);
+  });
+
+  test('a reason that says nothing is refused in words that name the field', async () => {
+    expect(await open('...')).toMatchObject({
+      ok: false,
+      errors: [{ field: 'orsak', message: expect.stringContaining('Skriv en orsak med minst två ord') }],
+    });
     expect(await looks()).toEqual([]);
   });
 
   test('a reason too short is refused and records nothing', async () => {
-    expect(await desk.open(customerId, ' x ')).toMatchObject({
+    expect(await open(' x ')).toMatchObject({
       ok: false,
       errors: [{ field: 'orsak', message: 'Skriv en orsak på 3–200 tecken.' }],
     });
@@ -143,7 +192,7 @@ describe('opening a customer', () => {
   });
 
   test('with a reason the whole history is there, and the look is part of it', async () => {
-    expect(await desk.open(customerId, 'Frågar om poäng')).toMatchObject({ ok: true });
+    expect(await open('Frågar om poäng')).toMatchObject({ ok: true });
     expect((await looks()).map(({ type, data }) => [type, (data as { reason: string }).reason])).toEqual([
       ['CustomerViewed', 'Frågar om poäng'],
     ]);
@@ -168,17 +217,16 @@ describe('opening a customer', () => {
     expect((await looks()).at(-1)?.data).toMatchObject({ reason: 'Visade personnumret. Frågar om poäng' });
   });
 
-  test('an event has its step, and tells whose it is before it tells more', async () => {
+  test('an event has its step in the customer’s history', async () => {
     const [added] = (await events.store.readStream(`cart-${cartId}`)).slice(-1);
-    expect(await desk.subjectOf(added?.eventId ?? '')).toEqual({ subjectId: customerId });
     expect(await desk.event(added?.eventId ?? '')).toMatchObject({ subjectId: customerId, step: 4, causes: [] });
-    expect(await desk.subjectOf('no id')).toBeNull();
+    await expect(desk.event('no id')).rejects.toThrow('nothing there');
   });
 
   test('after thirty minutes the reason must be given again', async () => {
     clock.set('2026-03-01T09:30:00.000Z');
-    expect(await desk.history(customerId)).toBeNull();
-    await desk.open(customerId, 'Ringer igen');
+    await expect(desk.history(customerId)).rejects.toThrow('a reason first');
+    await open('Ringer igen');
   });
 });
 
@@ -209,4 +257,21 @@ describe('views beside a fresh fold', () => {
       stream: 1,
     });
   });
+});
+
+test('the event of a job withholds what it led to at customers whom nobody has opened', async () => {
+  const { jobEvent, stranger } = await aNightForTwo();
+  const asked = { desk: 'customers', subject: `stream:${JOB_RUN}` } as const;
+  await expect(desk.event(jobEvent)).rejects.toThrow('a reason first');
+  expect(await reasons.open(asked, 'Felsökning efter larm')).toEqual({ ok: true });
+  const found = await desk.event(jobEvent);
+  const told = found?.correlated.map(({ withheld, event }) => [event.type, withheld]);
+  expect(told).toEqual([
+    ['JobRunStarted', false],
+    ['CartStarted', false],
+    ['ItemAdded', false],
+    ['CartStarted', true],
+    ['ItemAdded', true],
+  ]);
+  expect(JSON.stringify(found)).not.toContain(stranger);
 });

@@ -1,6 +1,6 @@
 import type { JobCalendarRejection } from '../../domain/job-calendar/index.js';
 import type { JobRunRejection } from '../../domain/job-run/index.js';
-import type { StaffAccessRejection } from '../../domain/staff-access/index.js';
+import type { ReasonFault, StaffAccessRejection } from '../../domain/staff-access/index.js';
 import type { CommandIdReused } from '../command-handling/command-handling.js';
 import type { ShopError } from '../web-host/contract/result.js';
 import type { JobNotPassable, JobRejection } from '../jobs/engine/job-engine.js';
@@ -65,12 +65,18 @@ export function calendarRefusal(rejection: JobCalendarRejection | CommandIdReuse
 }
 
 export function accessRefusal(rejection: { readonly type: string }): ShopError {
-  const invalid = rejection as StaffAccessRejection;
   if (rejection.type !== 'ReasonInvalid')
     return { code: rejection.type, message: 'Kunden kunde inte öppnas. Försök igen.' };
-  return {
-    code: rejection.type,
-    field: 'orsak',
-    message: `Skriv en orsak på ${invalid.shortest}–${invalid.longest} tecken.`,
-  };
+  const invalid = rejection as StaffAccessRejection;
+  return reasonRefusal(invalid.fault, invalid);
+}
+
+const reasonFaults: Readonly<Record<ReasonFault, (lengths: Lengths) => string>> = {
+  length: (lengths) => reasonInvalid(lengths).message,
+  words: () => 'Skriv en orsak med minst två ord på minst tre bokstäver, eller ett ärendenummer som KS-104233.',
+  'person-number': () => 'Skriv en orsak utan personnummer: den raderas aldrig.',
+};
+
+export function reasonRefusal(fault: ReasonFault, lengths: Lengths): ShopError {
+  return { code: 'ReasonInvalid', field: 'orsak', message: reasonFaults[fault](lengths) };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { readConfig } from '../config/config.js';
 import { readToggles, TOGGLE_DEFAULTS } from './toggle-list.js';

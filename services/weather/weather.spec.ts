@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { TAXONOMY } from '../catalogue/taxonomy.js';
@@ -70,12 +70,12 @@ describe('what the weather makes good to have', () => {
 });
 
 describe('a weather service', () => {
-  const warn = jest.spyOn(Logger.prototype, 'warn');
+  const warn = vi.spyOn(Logger.prototype, 'warn');
   beforeAll(() => void warn.mockImplementation(() => undefined));
   afterAll(() => void warn.mockRestore());
 
   test('is asked once for neighbouring postcodes', async () => {
-    const at = jest.fn(async () => report);
+    const at = vi.fn(async () => report);
     const weather = new Weather({ at });
     expect([await weather.at('11129'), await weather.at('11132')]).toEqual([report, report]);
     expect(at).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { initialPayment, type PaymentState } from '../../domain/payment/index.js';
 import { attemptProblems } from './attempt-view.js';

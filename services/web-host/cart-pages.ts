@@ -25,7 +25,9 @@ import { cartTexts } from '../cart/texts.js';
 import { CurrentCart, type FoundCart } from '../cart/current-cart.js';
 import { SetCartQuantity } from '../cart/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import type { ShownProduct } from '../catalogue/withdrawn.js';
 import { Clock } from '../clock/clock.js';
+import { readOnce } from '../command-handling/read-once.js';
 import type { Shopper } from '../http/request.js';
 import { ApplyCheque } from '../membership/apply-cheque.js';
 import { MemberOf, type CustomerMembership } from '../membership/member-of.js';
@@ -57,16 +59,15 @@ export class CartPages implements CartService {
 
   async view(): Promise<CartView> {
     const { cartId, state } = await this.current();
-    const products = new Map(
-      (await this.app.get(Catalogue).products(state.lines.map(({ varuId }) => varuId))).map((product) => [
-        product.varuId,
-        product,
-      ]),
+    const catalogue = this.app.get(Catalogue);
+    const shown = new Map(
+      await Promise.all(state.lines.map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const)),
     );
     const forMember = await this.forMember(state);
     const lines = state.lines.map((line) => {
-      const product = products.get(line.varuId);
-      const memberPrice = forMember.asksToIdentify && product ? memberPriceBelow(product, line.unitPrice) : null;
+      const product = shown.get(line.varuId) ?? null;
+      const memberPrice =
+        forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
       return { ...lineView(state, line, product, this.today()), memberPrice };
     });
     return { cartId, lines, ...this.sums(state), ...forMember };
@@ -94,7 +95,9 @@ export class CartPages implements CartService {
 
   async current(): Promise<FoundCart> {
     const { session } = this.scope;
-    return session ? this.app.get(CurrentCart, { strict: false }).of(session) : { cartId: '', state: initialCart };
+    if (!session) return { cartId: '', state: initialCart };
+    const carts = this.app.get(CurrentCart, { strict: false });
+    return readOnce(`cart of ${session.cartId}`, () => carts.of(session));
   }
 
   /** The member's cheques that can be used now or next month, as they bear on this cart. */
@@ -170,12 +173,18 @@ function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
   return price < unitPrice ? price : null;
 }
 
+function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
+  if (shown?.withdrawal === null) return null;
+  return shown?.withdrawal.reason === 'recall' ? 'recalled' : 'withdrawn';
+}
+
 function lineView(
   state: CartState,
   line: CartLine,
-  product: Product | undefined,
+  shown: ShownProduct | null,
   on: BusinessDate,
 ): Omit<CartLineView, 'memberPrice'> {
+  const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
   return {
     ...{ varuId, name, quantity, unitPrice },
@@ -188,5 +197,6 @@ function lineView(
     comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
     total: unitPrice * quantity,
     inWebStock: (product?.webStock ?? 0) > 0,
+    withdrawn: withdrawnAs(shown),
   };
 }

@@ -26,5 +26,6 @@ export function cataloguePages(app: NestFastifyApplication, scope: RequestScope)
     product: (slug) => products.product(slug),
     leaflet: (slug) => products.leaflet(slug),
     productImage: (varuId) => products.productImage(varuId),
+    photograph: (file) => products.photograph(file),
   };
 }

@@ -39,6 +39,8 @@ import { parse } from '../http/valid.js';
 import { OrderAccess } from '../order/order-access.js';
 import { cardFieldsOf, type PartnersConfig } from '../partners/config.js';
 import { PARTNERS_CONFIG } from '../partners/tokens.js';
+import { pausedFault } from '../pause/pause-problem.js';
+import { Pauses, type PauseTextOf } from '../pause/pauses.js';
 import { PaymentActions } from '../payment/payment-actions.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { CONFIG } from '../platform/tokens.js';
@@ -63,26 +65,28 @@ export class CheckoutPages implements CheckoutService {
 
   async view(): Promise<CheckoutView> {
     const { state } = await this.cart.current();
-    const options = state.details ? this.options(state) : [];
+    const textOf = await this.app.get(Pauses).now();
+    const options = state.details ? this.options(state, textOf) : [];
     const attempt = await this.app.get(LastAttempt, { strict: false }).of(state, this.scope.session);
-    const offered = options.some(({ optionId }) => optionId === state.delivery?.optionId);
+    const chosen = options.find(({ optionId }) => optionId === state.delivery?.optionId);
     return {
       cart: await this.cart.view(),
       shown: shownCart(state, this.app.get(Clock).now()),
       details: await this.details(state),
       detailsComplete: state.details !== null,
       deliveryOptions: options,
-      deliveryOptionId: offered ? (state.delivery?.optionId ?? null) : null,
+      deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
       paymentMethods: offeredMethods.map((methodId) => ({
         methodId,
         ...(paymentMethodTexts[methodId] as { name: string; description: string }),
         credit: false,
         brands: methodId === 'scheme' ? ['Visa', 'Mastercard', 'Maestro', 'American Express'] : [],
-        blockedReason: null,
+        blockedReason: textOf(`payment-method/${methodId}`),
       })),
       ageDeclarationRequired: !this.scope.session?.customerId,
       payingId: await this.payingId(state),
-      problems: [...attemptProblems(attempt), ...problemsOf(state, options)],
+      purchasesPaused: textOf('purchases'),
+      problems: [...attemptProblems(attempt), ...problemsOf(state, options), ...pausedDelivery(chosen)],
       testCards: this.app.get<Config>(CONFIG).testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false })),
     };
@@ -128,6 +132,8 @@ export class CheckoutPages implements CheckoutService {
   }
 
   paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome> {
+    // The partner leads back here by GET: whoever comes without a session had no payment.
+    if (!this.scope.session) return Promise.resolve(failure({ code: 'PAYMENT_UNKNOWN', message: checkoutTexts.error }));
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopperOnce();
       return outcomeOf(await this.bus.execute(new FinishPayment(shopper, paymentId, details)));
@@ -162,7 +168,7 @@ export class CheckoutPages implements CheckoutService {
     if (state.details) return { ...state.details, careOf: state.details.careOf ?? '' };
     const customerId = this.scope.session?.customerId;
     if (!customerId) return null;
-    const { profile } = await this.app.get(CommandHandling).load(customer, customerId);
+    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
     const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
     const own = may(this.scope.session, 'cart.contact', this.app.get(Clock).now())
       ? profile
@@ -179,13 +185,14 @@ export class CheckoutPages implements CheckoutService {
     };
   }
 
-  private options(state: CartState): readonly DeliveryOptionView[] {
+  private options(state: CartState, textOf: PauseTextOf): readonly DeliveryOptionView[] {
     return deliveryOptions(state, state.details?.postalCode ?? '', this.app.get(Clock).now()).map((option) => ({
       optionId: option.optionId,
       ...deliveryTexts[option.optionId],
       promise: promiseText(option.earliest, option.latest),
       price: option.price,
       requiresIdentification: requiresIdentification(option),
+      blockedReason: textOf(`delivery-option/${option.optionId}`),
     }));
   }
 }
@@ -194,6 +201,12 @@ function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): r
   if (!state.details || state.lines.length === 0 || options.length > 0) return [];
   const { errors, details } = noShippingOptions();
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
+}
+
+/** Chosen, and paused since. */
+function pausedDelivery(chosen: DeliveryOptionView | undefined): readonly ShopError[] {
+  if (!chosen || chosen.blockedReason === null) return [];
+  return [pausedFault(`delivery-option/${chosen.optionId}`, chosen.blockedReason)];
 }
 
 type Sealed = z.infer<typeof sealedCard>;

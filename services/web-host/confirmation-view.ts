@@ -11,6 +11,7 @@ import { CommandHandling } from '../command-handling/command-handling.js';
 import { moneyBackView } from './money-back-view.js';
 import { paymentMethodTexts } from '../checkout/texts.js';
 import type { OwnOrder } from '../order/order-access.js';
+import { trackingPath } from '../order/tracking-links.js';
 
 export async function confirmationView(
   app: NestFastifyApplication,
@@ -23,7 +24,7 @@ export async function confirmationView(
   return {
     orderId,
     orderNumber,
-    trackingNumber: state.trackingNumber,
+    trackingPath: state.trackingNumber ? trackingPath(parcels[0]?.trackingKey ?? null, orderNumber) : null,
     placedAt,
     confirmed: state.confirmedAt !== null,
     cancelled: state.phase === 'cancelled' || state.phase === 'failed',

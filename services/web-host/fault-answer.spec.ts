@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { StoreUnavailable } from '../event-store/port.js';
 import { answerFault } from './fault-answer.js';
 
-beforeEach(() => void jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined));
-afterEach(() => void jest.restoreAllMocks());
+beforeEach(() => void vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined));
+afterEach(() => void vi.restoreAllMocks());
 
 async function askedOf(fault: Error): Promise<Response> {
   const server = createServer((request, response) => answerFault(request, response, fault));

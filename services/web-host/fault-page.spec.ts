@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { fallbackTexts } from '../../web/fallback/texts.js';
 import { faultPage } from './fault-page.js';

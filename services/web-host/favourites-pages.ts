@@ -99,7 +99,7 @@ export class FavouritesPages implements FavouritesService {
 
   private async customer(): Promise<CustomerState | null> {
     const customerId = this.scope.session?.customerId;
-    return customerId ? this.app.get(CommandHandling).load(customer, customerId) : null;
+    return customerId ? this.app.get(CommandHandling).shown(customer, customerId) : null;
   }
 
   private change(

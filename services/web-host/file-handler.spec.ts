@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { answerFault } from './fault-answer.js';
@@ -15,9 +15,9 @@ describe('a built file', () => {
   let directory: string;
   let server: Server;
   let url: string;
-  let logged: jest.SpiedFunction<Logger['error']>;
+  let logged: MockInstance<Logger['error']>;
   beforeEach(async () => {
-    logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     directory = await mkdtemp(path.join(tmpdir(), 'algort-files-'));
     await writeFile(path.join(directory, 'shop.js'), '0123456789');
     const files = fileHandler(directory);
@@ -29,7 +29,7 @@ describe('a built file', () => {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterEach(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     server.close();
     await rm(directory, { recursive: true, force: true });
   });

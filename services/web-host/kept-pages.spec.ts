@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { KeptPages, type KeptPage } from './kept-pages.js';
 import { PageTemplate } from './page-template.js';
@@ -45,6 +45,21 @@ describe('pages kept for visitors of whom nothing is known', () => {
     );
     expect(KeptPages.serves(asked('GET', { cookie: 'cookie-consent=<x>' }), address('/'))).toBe(false);
   });
+
+  test.each(['algort_device', '__Host-algort_device'])(
+    'who has logged in once and out again gets one too: %s',
+    (name) => {
+      const mark = `${name}=${'m'.repeat(43)}`;
+      const only = asked('GET', { cookie: mark });
+      expect(KeptPages.serves(only, address('/'))).toBe(true);
+      expect(KeptPages.cookiesOf(only)).toBeUndefined();
+      const answered = asked('GET', { cookie: `${mark}; cookie-consent=necessary` });
+      expect(KeptPages.serves(answered, address('/'))).toBe(true);
+      expect(KeptPages.cookiesOf(answered)).toBe('cookie-consent=necessary');
+      const known = asked('GET', { cookie: `${mark}; algort_session=x` });
+      expect(KeptPages.serves(known, address('/'))).toBe(false);
+    },
+  );
 
   test('a page with the question is not given to who has answered it', () => {
     const pages = new KeptPages();

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
+import { hostCookie } from '../http/cookies.js';
+import { DEVICE_COOKIE } from '../session/session.js';
 import type { PageTemplate } from './page-template.js';
 
 export interface KeptPage {
@@ -35,8 +37,10 @@ const SAME_FOR_ALL = new Set([
 ]);
 /** A browser that sends one of these may get a page of its own. */
 const PERSONAL = ['authorization', 'platform'] as const;
-/** The one cookie that tells nothing of who someone is: that the question about cookies is answered. */
+/** A cookie that tells nothing of who someone is: that the question about cookies is answered. */
 const ANSWERED = /^cookie-consent=[a-z.]*$/;
+/** By which a browser is known again at its next log-in: no page is made of it, and it stays long after a log-out. */
+const MARKS = [true, false].map((secure) => `${hostCookie(DEVICE_COOKIE, secure)}=`);
 /** Shows what was answered. */
 const SHOWS_ANSWER = '/kundservice/kakor';
 
@@ -58,13 +62,14 @@ export class KeptPages {
   /** Whether this request is answered with a page for nobody in particular. */
   static serves({ method, headers }: IncomingMessage, { pathname, href }: URL): boolean {
     if (method !== 'GET' || href.length > LONGEST_ADDRESS || PERSONAL.some((name) => name in headers)) return false;
-    if (headers.cookie !== undefined && (!ANSWERED.test(headers.cookie) || pathname === SHOWS_ANSWER)) return false;
+    const cookies = withoutMark(headers.cookie);
+    if (cookies !== undefined && (!ANSWERED.test(cookies) || pathname === SHOWS_ANSWER)) return false;
     return isSameForAll(pathname) && !pathname.endsWith('.data');
   }
 
   /** Of a request that is served so: the same for all who have answered, whatever they answered. */
   static cookiesOf({ headers }: IncomingMessage): SharedCookies {
-    return headers.cookie === undefined ? undefined : 'cookie-consent=necessary';
+    return withoutMark(headers.cookie) === undefined ? undefined : 'cookie-consent=necessary';
   }
 
   get(address: URL, cookies?: SharedCookies): KeptPage | undefined {
@@ -89,6 +94,16 @@ export class KeptPages {
 /** Whether everyone who is not logged in is shown the same there. */
 export function isSameForAll(pathname: string): boolean {
   return SAME_FOR_ALL.has(pathname.split('/')[1] as string);
+}
+
+function withoutMark(cookies: string | undefined): string | undefined {
+  const isMark = (cookie: string): boolean => MARKS.some((mark) => cookie.startsWith(mark));
+  return (
+    cookies
+      ?.split('; ')
+      .filter((cookie) => !isMark(cookie))
+      .join('; ') || undefined
+  );
 }
 
 function keyOf({ href }: URL, cookies: SharedCookies): string {

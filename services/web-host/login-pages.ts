@@ -9,20 +9,21 @@ import { Problem } from '../http/problem.js';
 import { EIds } from '../identification/e-id/e-ids.js';
 import { LogOut } from '../identification/log-out.js';
 import { loginCookie } from '../identification/login-cookie.js';
-import { LoginFlow } from '../identification/login-flow.js';
 import type { LoginProgress } from '../identification/login-tells.js';
+import { LoginWays } from '../identification/login-ways.js';
 import { LoginLimits } from '../identification/login-limits.js';
 import { TestLogIn } from '../identification/test-log-in.js';
 import { TestPersons } from '../identification/test-persons.js';
 import type { EIdApps } from '../partners/partners.module.js';
 import { E_ID_APPS } from '../partners/tokens.js';
+import { Pauses } from '../pause/pauses.js';
 import { CONFIG } from '../platform/tokens.js';
 import type { RequestScope } from './request-scope.js';
 import { refusalsAsErrors } from './result.js';
 
 export class LoginPages implements LoginService {
   private readonly bus: CommandBus;
-  private readonly flow: LoginFlow;
+  private readonly ways: LoginWays;
   private readonly limits: LoginLimits;
 
   constructor(
@@ -30,12 +31,18 @@ export class LoginPages implements LoginService {
     private readonly scope: RequestScope,
   ) {
     this.bus = app.get(CommandBus, { strict: false });
-    this.flow = app.get(LoginFlow, { strict: false });
+    this.ways = app.get(LoginWays, { strict: false });
     this.limits = app.get(LoginLimits, { strict: false });
   }
 
   methods(): readonly LoginMethod[] {
     return this.app.get(EIds, { strict: false }).offered();
+  }
+
+  async paused(): Promise<Readonly<Partial<Record<LoginMethod, string>>>> {
+    const textOf = await this.app.get(Pauses).now();
+    const told = this.methods().map((method) => [method, textOf(`e-id/${method}`)] as const);
+    return Object.fromEntries(told.filter(([, text]) => text !== null));
   }
 
   testPhone(): string | null {
@@ -61,9 +68,10 @@ export class LoginPages implements LoginService {
         inApp,
       } as const;
       const { token, launchLink } = await this.limits.start(endUserIp, () =>
-        this.flow.start(asks, this.scope.loginToken),
+        this.ways.start(asks, this.scope.loginToken),
       );
       this.setLoginCookie(token);
+      this.scope.marked();
       return { ok: true, launchLink };
     });
   }
@@ -71,16 +79,16 @@ export class LoginPages implements LoginService {
   async progress(nonce: string | null): Promise<LoginProgressView | null> {
     const { visitor, correlationId } = this.scope;
     return this.shown(
-      await this.asked((token) => this.flow.progress(token, visitor, correlationId, nonce ?? undefined)),
+      await this.asked((token) => this.ways.progress(token, visitor, correlationId, nonce ?? undefined)),
     );
   }
 
   async extend(): Promise<LoginProgressView | null> {
-    return this.shown(await this.asked((token) => this.flow.extend(token)));
+    return this.shown(await this.asked((token) => this.ways.extend(token)));
   }
 
   async cancel(): Promise<void> {
-    await this.asked((token) => this.flow.cancel(token));
+    await this.asked((token) => this.ways.cancel(token));
     this.setLoginCookie('');
   }
 
@@ -98,7 +106,8 @@ export class LoginPages implements LoginService {
     readonly stayLoggedIn: boolean;
   }): Promise<Result> {
     return refusalsAsErrors(async () => {
-      const { visitor, correlationId } = this.scope;
+      const { correlationId } = this.scope;
+      const visitor = this.scope.marked();
       const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
       this.scope.entered(await this.bus.execute(new TestLogIn(visitor, personNumber, context, { stayLoggedIn })));
       return { ok: true };

@@ -39,7 +39,7 @@ export class MemberPages implements MemberService {
     if (!customerId || !member) return null;
     const today = this.today();
     const { state, memberId } = member;
-    const { profile } = await this.app.get(CommandHandling).load(customer, customerId);
+    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
     const explained = explainLevel(state, today);
     const { decision } = explained;
     return {
@@ -54,11 +54,14 @@ export class MemberPages implements MemberService {
         decidedOn: decision.decidedOn,
         pointsCounted: decision.pointsCounted,
         direction: decision.direction,
+        afterReturn: decision.returnId !== null,
       },
       spendablePoints: balance(state),
+      owedPoints: state.owed,
       nextExpiry: nextExpiry(state, today),
       history: await this.history(memberId, today),
       cheques: this.cart.cheques((await this.cart.current()).state, member),
+      lapsedCheques: lapsedCheques(state, today),
       latestPurchases: await this.orders.list(LATEST_PURCHASES),
     };
   }
@@ -90,7 +93,7 @@ export class MemberPages implements MemberService {
   async contact(): Promise<{ readonly email: string; readonly mobileNumber: string }> {
     const customerId = this.scope.session?.customerId;
     if (!customerId) return { email: '', mobileNumber: '' };
-    const { profile } = await this.app.get(CommandHandling).load(customer, customerId);
+    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
     const known = (value: string | undefined): string => (value && !isForgotten(value) ? value : '');
     return { email: known(profile.email), mobileNumber: known(profile.mobileNumber) };
   }
@@ -106,6 +109,12 @@ export class MemberPages implements MemberService {
   private today(): BusinessDate {
     return stockholmDate(this.app.get(Clock).now());
   }
+}
+
+function lapsedCheques({ cheques }: MembershipState, today: BusinessDate): MemberOverview['lapsedCheques'] {
+  return cheques.flatMap(({ chequeId, amount, lapse, validTo }) =>
+    lapse && validTo >= today ? [{ chequeId, amount, lapsedOn: lapse.on }] : [],
+  );
 }
 
 function nextExpiry({ lots }: MembershipState, today: BusinessDate): MemberOverview['nextExpiry'] {

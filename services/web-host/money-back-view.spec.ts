@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { initialPayment, type Difference, type Refund, type Reversal } from '../../domain/payment/index.js';
 import { started } from '../../domain/payment/spec-events.js';

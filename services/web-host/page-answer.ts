@@ -5,8 +5,10 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { notingWrites } from '../command-handling/last-write.js';
+import { readingOnce } from '../command-handling/read-once.js';
 import { clientAddress } from '../config/client-address.js';
 import type { Config } from '../config/config.js';
+import { isConsolePath } from '../http/console-host.js';
 import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../http/unavailable.js';
 import { cardFieldsOrigin, type PartnersConfig } from '../partners/config.js';
 import { PARTNERS_CONFIG } from '../partners/tokens.js';
@@ -23,6 +25,9 @@ import { requestFromNobody, toWebRequest, writeWebResponse } from './web-request
 import { writtenCookie } from './written-cookie.js';
 
 const logger = new Logger('pages');
+
+/** In the address of what a page asks by itself. */
+const QUIET = 'tyst';
 
 interface Rendered {
   readonly page: Response;
@@ -47,14 +52,10 @@ export class PageAnswer {
   async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> {
     const once = oncePerAnswer();
     const scope = await RequestScope.of(this.app, clientOf(request, this.config));
-    const { page, context } = await this.render(
-      address,
-      toWebRequest(address, request, response, form),
-      scope,
-      request.headers.cookie,
-      once,
-    );
-    this.secure(response, once, scope.correlationId, context.page.formTo);
+    const asked = toWebRequest(address, request, response, form);
+    const render = (): Promise<Rendered> => this.render(address, asked, scope, request.headers.cookie, once);
+    const { page, context } = await (asked.method === 'POST' ? render() : readingOnce(render));
+    this.secure(response, once, scope.correlationId, { address, formTo: context.page.formTo });
     this.letKeep(response, address, typeof scope.visitor.session?.customerId === 'string');
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
   }
@@ -68,7 +69,7 @@ export class PageAnswer {
     const { page, context } = await this.render(address, asked, scope, cookies, marks);
     const { html } = context.page;
     if (html === null || !this.kept.takes(address, page, cookies)) {
-      this.secure(response, marks, scope.correlationId);
+      this.secure(response, marks, scope.correlationId, { address });
       this.letKeep(response, address, false);
       return writeWebResponse(response, page, html);
     }
@@ -84,7 +85,7 @@ export class PageAnswer {
     cookies: string | undefined,
     once: OncePerAnswer,
   ): Promise<Rendered> {
-    const context = await pageContext(this.app, scope, cookies, once);
+    const context = await pageContext(this.app, scope, cookies, once, isQuiet(address));
     const render = this.routes.handlerOf(address.pathname);
     const { result, position } = await notingWrites(() => render(request, context));
     const page = withFault(result, context.page.fault);
@@ -98,7 +99,7 @@ export class PageAnswer {
     response.statusCode = status;
     this.letKeep(response, address, false);
     for (const [name, value] of headers) response.setHeader(name, value);
-    this.secure(response, once, randomUUID());
+    this.secure(response, once, randomUUID(), { address });
     const body = template.filled(once);
     response.setHeader('content-length', body.length);
     response.end(body);
@@ -110,11 +111,23 @@ export class PageAnswer {
     response.setHeader('vary', 'Cookie');
   }
 
-  private secure(response: ServerResponse, { nonce }: OncePerAnswer, correlationId: string, formTo?: string): void {
+  private secure(
+    response: ServerResponse,
+    { nonce }: OncePerAnswer,
+    correlationId: string,
+    { address, formTo }: { readonly address: URL; readonly formTo?: string | undefined },
+  ): void {
     response.setHeader('x-correlation-id', correlationId);
-    for (const [name, value] of Object.entries(securityHeaders(nonce, { cardFields: this.cardFields, formTo })))
+    // Nobody pays in the console: nothing of a partner's has a place there.
+    const cardFields = isConsolePath(address.pathname) ? null : this.cardFields;
+    for (const [name, value] of Object.entries(securityHeaders(nonce, { cardFields, formTo })))
       response.setHeader(name, value);
   }
+}
+
+/** What the console's pages ask by themselves, and what is no page of the console, keeps no staff session from ending. */
+function isQuiet({ pathname, searchParams }: URL): boolean {
+  return !isConsolePath(pathname) || searchParams.has(QUIET);
 }
 
 /** The page of an error is rendered whatever went wrong; a store that is away is said in the answer's status. */
@@ -127,8 +140,9 @@ function withFault(page: Response, fault: unknown): Response {
   return new Response(page.body, { status: 503, headers });
 }
 
-function clientOf({ socket, headers }: IncomingMessage, { trustsProxy }: Config): PageClient {
+function clientOf({ method = 'GET', socket, headers }: IncomingMessage, { trustsProxy }: Config): PageClient {
   return {
+    method,
     ip: clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustsProxy),
     userAgent: headers['user-agent'] ?? '',
     inApp: headers['platform'] === 'App',

@@ -1,10 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppLoadContext } from '@remix-run/node';
 
+import { cart } from '../../domain/cart/index.js';
 import { customer } from '../../domain/customer/index.js';
 import { isForgotten } from '../../domain/kernel/index.js';
+import { membership } from '../../domain/membership/index.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
+import { stateAsked } from '../command-handling/stream-states.js';
 import type { Config } from '../config/config.js';
 import { MemberOf } from '../membership/member-of.js';
 import { kindOf } from '../permission/kinds.js';
@@ -26,7 +29,7 @@ import { PharmacyPages } from './pharmacy-pages.js';
 import { ProfilePages } from './profile-pages.js';
 import type { OncePerAnswer } from './page-template.js';
 import type { RequestScope } from './request-scope.js';
-import { sessionPages } from './session-pages.js';
+import { SessionPages } from './session-pages.js';
 
 /** What web/context.ts declares, as far as the host itself uses it. */
 export interface PageContext extends AppLoadContext {
@@ -39,6 +42,7 @@ export async function pageContext(
   scope: RequestScope,
   cookies: string | undefined,
   once: OncePerAnswer,
+  quiet: boolean,
 ): Promise<PageContext> {
   const { testPersons, publicUrl } = app.get<Config>(CONFIG);
   const cart = new CartPages(app, scope);
@@ -52,7 +56,7 @@ export async function pageContext(
     page: { html: null },
     session: await sessionShown(app, scope),
     environment: testPersons ? 'test' : 'production',
-    console: await consoleServices(app, cookies, scope.client.ip),
+    console: await consoleServices(app, { cookies, ip: scope.client.ip, quiet }),
     shop: {
       catalogue: guarded('catalogue', cataloguePages(app, scope)),
       cart: guarded('cart', cart),
@@ -64,7 +68,7 @@ export async function pageContext(
       pharmacies: guarded('pharmacies', new PharmacyPages(app)),
       favourites: guarded('favourites', new FavouritesPages(app, scope)),
       profile: guarded('profile', new ProfilePages(app, scope)),
-      session: guarded('session', sessionPages(app)),
+      session: guarded('session', new SessionPages(app, scope)),
     },
   };
 }
@@ -76,8 +80,15 @@ async function sessionShown(
   const customerId = session?.customerId ?? null;
   if (!session || !customerId)
     return { kind: 'guest', customerId: null, name: null, memberId: null, identified: false };
-  const { profile } = await app.get(CommandHandling).load(customer, customerId);
-  const member = await app.get(MemberOf, { strict: false }).active(customerId);
+  const [commands, members] = [app.get(CommandHandling), app.get(MemberOf, { strict: false })];
+  // Nearly every page shows something of all three.
+  await commands.readAhead([
+    stateAsked(customer, customerId),
+    stateAsked(membership, members.firstOf(customerId)),
+    stateAsked(cart, session.cartId),
+  ]);
+  const { profile } = await commands.shown(customer, customerId);
+  const member = await members.active(customerId);
   const name = profile.firstName && !isForgotten(profile.firstName) ? profile.firstName : null;
   const kind = kindOf(session, member !== null, app.get(Clock).now());
   const shownName = lackOf(kind, 'session.name') ? null : name;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { ServerBuild } from '@remix-run/node';
 
 import { PageRoutes } from './page-routes.js';

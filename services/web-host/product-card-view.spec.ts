@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { generateCatalogue } from '../catalogue/generator/index.js';
 import { NO_STICKERS } from '../catalogue/sticker.js';

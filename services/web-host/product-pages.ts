@@ -20,6 +20,7 @@ import { Catalogue } from '../catalogue/catalogue.js';
 import { hasLeaflet, leafletOf } from '../catalogue/leaflet/leaflet.js';
 import type { Listing as ProductListing, ListingOptions } from '../catalogue/listing.js';
 import { measurementRows } from '../catalogue/measurements.js';
+import { pictureUrl } from '../catalogue/picture/picture-url.js';
 import { Clock } from '../clock/clock.js';
 import { Toggles } from '../toggles/toggles.js';
 import { ProductCards } from './product-cards.js';
@@ -31,7 +32,7 @@ const START_CAMPAIGNS = 3;
 
 type Shown = Pick<
   CatalogueService,
-  'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'leaflet' | 'productImage'
+  'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'leaflet' | 'productImage' | 'photograph'
 >;
 
 export class ProductPages implements Shown {
@@ -53,7 +54,10 @@ export class ProductPages implements Shown {
   }
 
   async start(): Promise<StartView> {
-    const [{ popular, news, offers }, running] = await Promise.all([this.catalogue.start(), this.campaigns.running()]);
+    const [{ popular, news, offers }, running] = await Promise.all([
+      this.catalogue.start(this.today),
+      this.campaigns.running(),
+    ]);
     const campaigns = running.slice(0, START_CAMPAIGNS).map(campaignView);
     const [sold, arrived, reduced] = await Promise.all([
       this.cards.of(this.recommends ? popular : []),
@@ -89,7 +93,7 @@ export class ProductPages implements Shown {
   async product(slug: string): Promise<ProductView | null> {
     const found = await this.catalogue.productWithVariants(slug);
     if (!found) return null;
-    const { product, variants } = found;
+    const { product, variants, withdrawal } = found;
     const [tree, related, complementary, campaign] = await Promise.all([
       this.catalogue.categories(),
       this.recommends ? this.catalogue.beside(product, RELATED) : [],
@@ -99,18 +103,26 @@ export class ProductPages implements Shown {
     const [card, ...others] = await this.cards.of([product, ...related, ...complementary]);
     const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } =
       product;
+    const { manufacturer, nplId, narcoticsClass } = product;
     return {
       ...(card as ProductCardView),
       ...{ brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents },
+      ...{ manufacturer, nplId, narcoticsClass },
+      pictures: product.pictures.map(({ file, alt }) => ({ src: pictureUrl(file), alt })),
+      withdrawal: withdrawal && {
+        recalled: withdrawal.reason === 'recall',
+        on: withdrawal.on,
+        notice: withdrawal.notice,
+      },
       vatRate: vatRate(vatClass, this.today),
       breadcrumbs: (trailTo(tree, product.categoryPath) ?? []).map(({ path, name }) => ({ path, name })),
-      variants: variants.length > 1 ? variants.map((sibling) => variantOf(sibling, product)) : [],
+      variants: variants.length > (withdrawal ? 0 : 1) ? variants.map((sibling) => variantOf(sibling, product)) : [],
       complementary: others.slice(related.length),
       hasLeaflet: hasLeaflet(product),
       measurements: measurementRows(product),
       campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
       warning: atcCode === 'M02AA15' ? 'diclofenac' : null,
-      isMonitorable: true,
+      isMonitorable: withdrawal === null,
       related: others.slice(0, related.length),
     };
   }
@@ -120,9 +132,15 @@ export class ProductPages implements Shown {
     return product && leafletOf(product);
   }
 
-  async productImage(varuId: string): Promise<string | null> {
-    const product = await this.catalogue.product(varuId);
-    return product ? productArt(product) : null;
+  async productImage(varuId: string): ReturnType<CatalogueService['productImage']> {
+    const shown = await this.catalogue.shown(varuId);
+    const photograph = shown?.product.pictures[0];
+    if (photograph) return { photograph: photograph.file };
+    return shown && { svg: productArt(shown.product) };
+  }
+
+  photograph(file: string): ReturnType<CatalogueService['photograph']> {
+    return this.catalogue.picture(file);
   }
 
   private async listing({ total, products, facets }: ProductListing): Promise<Listing> {

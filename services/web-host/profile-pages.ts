@@ -39,6 +39,7 @@ import { PopulationRegister } from '../profile/population-register.js';
 import { PostponeContactDetails } from '../profile/postpone-contact-details.js';
 import { formProblem, readForm } from '../profile/profile-form.js';
 import { UpdateProfile, type ProfileOutcome } from '../profile/update-profile.js';
+import { Toggles } from '../toggles/toggles.js';
 import type { RequestScope } from './request-scope.js';
 import { refusalsAsErrors } from './result.js';
 
@@ -78,13 +79,15 @@ export class ProfilePages implements ProfileService {
     return known?.shouldVerifyEmail ? { name: known.profile.firstName ?? '', ...contactOf(known.profile) } : null;
   }
 
-  updateContact({
+  /** The users service takes e-mail address and number alone; without it the whole profile is sent. */
+  async updateContact({
     commandId,
     email,
     mobileNumber,
     confirms,
   }: CartCommand & ContactFields & { readonly confirms: boolean }): Promise<Result> {
-    return this.update(commandId, { email, mobileNumber }, confirms);
+    const whole = this.app.get(Toggles, { strict: false }).isOn('UsersServiceToggle') ? {} : await this.whole();
+    return this.update(commandId, { ...whole, email, mobileNumber }, confirms);
   }
 
   updateAddress({ commandId, ...address }: CartCommand & AddressFields): Promise<Result> {
@@ -123,6 +126,14 @@ export class ProfilePages implements ProfileService {
 
   contactRoles(): ContactRoles {
     return this.app.get<Config>(CONFIG).contactRoles;
+  }
+
+  /** What has been given of it: what is missing is not asked for here. */
+  private async whole(): Promise<Partial<AddressFields & ContactFields>> {
+    const { profile = {} } = (await this.known()) ?? {};
+    return Object.fromEntries(
+      Object.entries({ ...addressOf(profile), ...contactOf(profile) }).filter(([, value]) => value),
+    );
   }
 
   private known(): Promise<KnownProfile | null> {

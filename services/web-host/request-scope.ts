@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Position, Uuid } from '../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import type { CommandContext } from '../command-handling/command-context.js';
-import { commandFingerprint } from '../http/command-fingerprint.js';
+import { commandFingerprints } from '../http/command-fingerprint.js';
 import { actorOf, ownCommandId, type Shopper } from '../http/request.js';
 import { loginTokenIn } from '../identification/login-cookie.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
@@ -19,6 +19,7 @@ const WAIT_MS = 1_000;
 
 /** The browser as the server sees it; of nobody where the page is the same for all. */
 export interface PageClient {
+  readonly method: string;
   readonly ip: string;
   readonly userAgent: string;
   /** The shop's own app. */
@@ -26,7 +27,7 @@ export interface PageClient {
   readonly cookies: string | undefined;
 }
 
-export const NOBODY: PageClient = { ip: '', userAgent: '', inApp: false, cookies: undefined };
+export const NOBODY: PageClient = { method: 'GET', ip: '', userAgent: '', inApp: false, cookies: undefined };
 
 /** One page request: who asks, what they are waiting for, and the cookies the answer will set. */
 export class RequestScope {
@@ -40,10 +41,11 @@ export class RequestScope {
     readonly client: PageClient,
   ) {
     this.written = writtenPosition(client.cookies);
+    this.cookies.push(...(current.cookies ?? []));
   }
 
   static async of(app: NestFastifyApplication, client: PageClient): Promise<RequestScope> {
-    return new RequestScope(app, await app.get(SessionGate).visitor(client.cookies), client);
+    return new RequestScope(app, await app.get(SessionGate).visitor(client.cookies, client), client);
   }
 
   /** The cookie of a log-in under way. */
@@ -65,7 +67,10 @@ export class RequestScope {
   }
 
   async ensureSession(): Promise<Session> {
-    const session = await this.app.get(SessionGate).ensure(this.current, (cookie) => void this.cookies.push(cookie));
+    const { method, ip: address } = this.client;
+    const session = await this.app
+      .get(SessionGate)
+      .ensure(this.current, { method, address }, (cookie) => void this.cookies.push(cookie));
     this.current = { ...this.current, session };
     return session;
   }
@@ -73,13 +78,19 @@ export class RequestScope {
   /** Who sends a form, and the context of its command; a form sent twice carries the same key. */
   async shopper(key: Uuid, form: unknown): Promise<Shopper> {
     const session = await this.ensureSession();
-    const fingerprint = commandFingerprint(JSON.stringify(form), this.app.get(KeyedHash));
-    return { session, context: { ...this.context(session), commandId: ownCommandId(session, key), fingerprint } };
+    const fingerprints = commandFingerprints(JSON.stringify(form), this.app.get(KeyedHash));
+    const context = { ...this.context(session), commandId: ownCommandId(session, key), ...fingerprints };
+    return { session, context, address: this.client.ip };
   }
 
   async shopperOnce(): Promise<Shopper> {
     const session = await this.ensureSession();
-    return { session, context: this.context(session) };
+    return { session, context: this.context(session), address: this.client.ip };
+  }
+
+  /** Before a log-in. */
+  marked(): Visitor {
+    return this.app.get(SessionGate).marked(this.current, (cookie) => void this.cookies.push(cookie));
   }
 
   entered({ token, session }: OpenedSession): void {

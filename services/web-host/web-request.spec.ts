@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { addressOf } from './web-request.js';
 

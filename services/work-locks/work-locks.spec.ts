@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { Gate } from '../database/gate.fixture.js';
@@ -14,11 +14,11 @@ let gate: Gate;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.close());
 beforeEach(async () => {
-  jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+  vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   gate = await Gate.to(database.url);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   gate.close();
 });
 

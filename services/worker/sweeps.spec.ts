@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { storeAbsence } from '../event-store/store-absence.js';
@@ -6,9 +6,9 @@ import { StoreUnavailable } from '../event-store/port.js';
 import { Sweeps } from './sweeps.js';
 
 const free = { acquire: async () => true };
-let warned: jest.SpiedFunction<Logger['warn']>;
-beforeEach(() => void (warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined)));
-afterEach(() => void jest.restoreAllMocks());
+let warned: MockInstance<Logger['warn']>;
+beforeEach(() => void (warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined)));
+afterEach(() => void vi.restoreAllMocks());
 
 const failing = (error: Error) => ({ name: 'retries', sweep: () => Promise.reject(error) });
 

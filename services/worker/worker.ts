@@ -13,8 +13,13 @@ import { SharedTail } from '../event-store/shared-tail.js';
 import { erasureReactions } from '../erasure/erasure-reactions.js';
 import { Forgetting } from '../erasure/forgetting.js';
 import { LocalLetters } from '../erasure/local-letters.js';
+import { logInMailReactions } from '../identification/log-in-mail-reactions.js';
 import { HeldCheques } from '../membership/held-cheques.js';
+import { membershipMailReactions } from '../membership/mail-reactions.js';
+import { MemberOf } from '../membership/member-of.js';
+import { recallReaction } from '../membership/recall-reaction.js';
 import { orderMailReactions } from '../order/mail-reactions.js';
+import { TrackingLinks } from '../order/tracking-links.js';
 import { repeatReaction } from '../order/repeat-reaction.js';
 import { warehouseReactions } from '../order/warehouse-reactions.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
@@ -29,6 +34,7 @@ import type { Reaction } from '../reactions/reaction.js';
 import { ReactionReceipts } from '../reactions/reaction-receipts.js';
 import { reactionLags, type ReactionLag } from '../reactions/reaction-lag.js';
 import { ReactionRunner } from '../reactions/reaction-runner.js';
+import { SharedLimits } from '../rate-limit/shared-limits.js';
 import { StockNotices } from '../stock-watch/stock-notices.js';
 import { WorkLocks } from '../work-locks/work-locks.js';
 import { Sweeps } from './sweeps.js';
@@ -61,16 +67,22 @@ export class Worker implements OnApplicationShutdown {
     @Inject(StockNotices) stockNotices: StockNotices,
     @Inject(Forgetting) forgetting: Forgetting,
     @Inject(LocalLetters) letters: LocalLetters,
+    @Inject(TrackingLinks) links: TrackingLinks,
+    @Inject(MemberOf) memberOf: MemberOf,
+    @Inject(SharedLimits) limits: SharedLimits,
   ) {
     const outward: readonly Reaction[] = [
       ...paymentPartnerReactions(commands, payments, clock),
       ...warehouseReactions(commands, warehouse, clock).map((reaction) => receipts.once(reaction)),
-      ...orderMailReactions(commands, mailer, publicUrl).map((reaction) => receipts.once(reaction)),
+      ...orderMailReactions(commands, mailer, publicUrl, links).map((reaction) => receipts.once(reaction)),
     ];
     const reactions: readonly Reaction[] = [
       ...processes.reactions,
       ...outward,
       repeatReaction(store, processes, outward),
+      ...membershipMailReactions(commands, mailer, publicUrl).map((reaction) => receipts.once(reaction)),
+      ...logInMailReactions(commands, mailer, memberOf, publicUrl).map((reaction) => receipts.once(reaction)),
+      recallReaction(commands, cheques),
       webShelfReaction(commands),
       stockNotices.reaction,
       ...erasureReactions(forgetting, payments, letters),
@@ -83,6 +95,7 @@ export class Worker implements OnApplicationShutdown {
       { name: 'unfinished checkouts', sweep: () => unfinished.sweep() },
       { name: 'held cheques', sweep: () => cheques.sweep() },
       { name: 'guest details', sweep: () => guests.sweep() },
+      { name: 'rate limits', sweep: () => limits.sweep() },
     ];
     this.sweeps = new Sweeps(sweeps, locks);
     this.lags = () => reactionLags(store, pool, clock, reactions);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { anyProduct } from '../shop/look.js';
+import { headOf, rawClient } from '../shop/raw-client.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 describe('bad input', () => {
@@ -115,12 +116,48 @@ describe('bad input', () => {
     expect(answer).toMatchObject({ status: 403, body: { errors: [{ code: 'CROSS_SITE' }] } });
   });
 
-  test('every answer carries its correlation id', async () => {
+  test('every answer carries its correlation id, which the caller cannot choose', async () => {
     const id = randomUUID();
     const answer = await shop.visitor().get('/cart');
     expect(answer.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
     const given = await shop.visitor().send('GET', '/cart', undefined, { 'x-correlation-id': id });
-    expect(given.headers.get('x-correlation-id')).toBe(id);
+    expect(given.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const sent = { 'x-correlation-id': id };
+    expect(await shop.visitor().post('/cart/add-quantity', { id: cream.varuId, quantity: 1 }, sent)).toMatchObject({
+      status: 200,
+    });
+    const { rows } = await shop.platform.pool.query('SELECT FROM event WHERE metadata::text LIKE $1', [`%${id}%`]);
+    expect(rows).toEqual([]);
+    expect(given.headers.get('x-correlation-id')).not.toBe(id);
+  });
+
+  test.each(['a@b', 'a/b', 'x y'])('a host that is none (%s) is refused, for a page and a call', async (host) => {
+    for (const line of ['GET / HTTP/1.1', 'GET /cart HTTP/1.1']) {
+      const client = await rawClient(shop.url, `${headOf(host, line)}\r\nConnection: close\r\n\r\n`);
+      await client.ended;
+      expect(client.heard()).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 200],
+    ['none', 200],
+    [undefined, 200],
+  ])('a log-out by a link from %s answers %s', async (site, status) => {
+    const headers: Record<string, string> = site ? { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' } : {};
+    const browser = shop.visitor();
+    const answer = await browser.send('GET', '/sessionapi/v1/grandid/logout', undefined, headers);
+    expect(answer.status).toBe(status);
+  });
+
+  test('the page of the API’s description has a content policy', async () => {
+    const answer = await fetch(`${shop.url}/api/docs`);
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("default-src 'none'; script-src 'self';"),
+    ]);
   });
 
   test('malformed bodies over all calls give no 500', async () => {

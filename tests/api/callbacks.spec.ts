@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readdirSync } from 'node:fs';
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -12,12 +12,12 @@ const WEB_BUILD = path.resolve('dist/web');
 /** What ends the process would end this file. */
 describe('a shop that is asked', () => {
   let shop: TestShop;
-  let logged: jest.SpiedFunction<Logger['error']>;
+  let logged: MockInstance<Logger['error']>;
   beforeAll(async () => {
     shop = await startTestShop({ products: 60, webBuild: WEB_BUILD, limits: '?lock_timeout=200' });
-  }, 120_000);
-  beforeEach(() => void (logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined)));
-  afterEach(() => void jest.restoreAllMocks());
+  });
+  beforeEach(() => void (logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined)));
+  afterEach(() => void vi.restoreAllMocks());
   afterAll(() => shop.stop());
 
   test('for a part of a file that ends before it begins sends all of it', async () => {
@@ -27,7 +27,7 @@ describe('a shop that is asked', () => {
   });
 
   test('and stumbles before anyone has taken the call answers 500, logs it and goes on', async () => {
-    const stumbling = jest.spyOn(ServerResponse.prototype, 'setHeaders').mockImplementation(() => {
+    const stumbling = vi.spyOn(ServerResponse.prototype, 'setHeaders').mockImplementation(() => {
       throw new TypeError('stumbled');
     });
     for (const where of ['/', '/cart']) expect((await fetch(shop.url + where)).status).toBe(500);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { importFile } from '../../services/catalogue/import/import-file.js';
 import { SettableClock } from '../../services/clock/clock.js';
@@ -73,11 +73,12 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
   }
 
   test('is seen by shoppers with its goods, and what cannot be taken is told', async () => {
-    const { code, out } = await typed(await written('plans.csv', PLANS));
+    const plans = await written('plans.csv', PLANS);
+    const { code, out } = await typed(plans);
     expect({ code, out }).toEqual({
       code: 2,
       out: [
-        'rad 3 (for-sent): validTo är före validFrom',
+        `${plans}, rad 3 (for-sent): validTo är före validFrom`,
         expect.stringMatching(/^2 rader på .* s: 1 planerade, 0 ändrade, 0 avslutade, 0 oförändrade, 1 avvisade$/),
       ],
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest';
 
 import { order } from '../../domain/order/index.js';
 import { newContext } from '../../services/command-handling/command-context.js';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Staff are quicker than the process that has just placed the order. */
-function cancelledBeforePayment(): jest.SpiedFunction<PlaceOrder['startPayment']> {
+function cancelledBeforePayment(): MockInstance<PlaceOrder['startPayment']> {
   const orders = shop.app.get(PlaceOrder, { strict: false });
   const start = orders.startPayment.bind(orders);
-  return jest.spyOn(orders, 'startPayment').mockImplementationOnce(async (...[placed, ...rest]) => {
+  return vi.spyOn(orders, 'startPayment').mockImplementationOnce(async (...[placed, ...rest]) => {
     const cancelledAt = shop.platform.clock.now();
     const cancel = { type: 'Cancel', by: 'staff', reason: 'slut i lager', cancelledAt } as const;
     const staff = newContext({ kind: 'staff', id: 'kim' });
@@ -35,7 +35,7 @@ test('an order that is cancelled before its payment began takes no money, and le
   const shopper = shop.visitor();
   const key = randomUUID();
   const between = cancelledBeforePayment();
-  const sent = jest.spyOn(shop.app.get(PaymentFlow, { strict: false }), 'start');
+  const sent = vi.spyOn(shop.app.get(PaymentFlow, { strict: false }), 'start');
   const { status, body } = await purchase(shopper, { varuId, key });
   between.mockRestore();
   expect([status, body['success']]).toEqual([200, false]);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { Clock } from '../../services/clock/clock.js';
 import { newEvent } from '../../services/event-store/contract.js';
 import { approvedCard, astrid } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const WORN = 'Varukorgen har ändrats för många gånger. Töm den och lägg varorna i en ny.';
-const AT = '2026-03-01T12:00:00.000Z';
 
 let shop: TestShop;
 let varuId: string;
@@ -16,19 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A cart of which so many events are known, the last of them a delivery chosen again. */
+/**
+ * A cart of which so many events are known, the last of them a delivery chosen again: now, for the job that ends carts
+ * left behind runs in this shop too.
+ */
 async function cartOf(events: number): Promise<Shopper> {
   const shopper = shop.visitor();
-  await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });
-  await shopper.put('/customer-details', astrid);
-  await shopper.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  const begun = [
+    await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 }),
+    await shopper.put('/customer-details', astrid),
+    await shopper.put('/shipments/sync-user-choice', { optionId: 'postal' }),
+  ];
+  expect(begun.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { rows } = await shop.platform.pool.query<{ stream: string; revision: number }>(
     `SELECT stream_id AS stream, max(revision)::int AS revision FROM event
      WHERE stream_id LIKE 'cart-%' GROUP BY stream_id ORDER BY max(sequence) DESC LIMIT 1`,
   );
   const { stream = '', revision = 0 } = rows[0] ?? {};
   const delivery = { optionId: 'postal', name: 'Ombud', price: 3900, promise: '1–2 vardagar' };
-  const more = Array.from({ length: events - revision - 1 }, () => newEvent('DeliveryChosen', { delivery }, AT));
+  const now = shop.app.get(Clock, { strict: false }).now();
+  const more = Array.from({ length: events - revision - 1 }, () => newEvent('DeliveryChosen', { delivery }, now));
   await shop.platform.store.append(stream, revision, more);
   return shopper;
 }

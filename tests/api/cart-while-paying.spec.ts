@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { CurrentPrices } from '../../services/checkout/current-prices.js';
 import { astrid, pay } from '../shop/purchase.js';
@@ -41,7 +41,7 @@ test('what another tab puts in while one pays is asked about: it is not dropped,
   const shopper = await ready();
   const prices = shop.app.get(CurrentPrices, { strict: false });
   const confirm = prices.confirm.bind(prices);
-  const between = jest.spyOn(prices, 'confirm').mockImplementationOnce(async (...asked) => {
+  const between = vi.spyOn(prices, 'confirm').mockImplementationOnce(async (...asked) => {
     await confirm(...asked);
     expect((await add(shopper, soap)).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Catalogue } from '../../services/catalogue/catalogue.js';
 import type { Product } from '../../domain/catalogue/index.js';

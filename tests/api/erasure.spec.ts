@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
@@ -17,6 +17,7 @@ import { PAYMENT_GATEWAY } from '../../services/partners/tokens.js';
 import { purchase } from '../shop/purchase.js';
 import { hasMoved, idsBetween } from '../shop/goods-and-people.js';
 import { until } from '../shop/look.js';
+import { giveReason } from '../shop/staff.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID, joinedWith, OLD_NAME, onTheParcel, PERSON, profile, tracesOf } from './erased-person.js';
@@ -32,13 +33,13 @@ const noted = (chunk: unknown): boolean => said.push(String(chunk)) > 0;
 let shop: TestShop;
 let goods: { bought: string; kept: string; watched: string; another: string };
 beforeAll(async () => {
-  for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(noted);
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(noted);
   shop = await startTestShop({ products: 400, webBuild: path.resolve('dist/web') });
   const [bought = '', kept = '', watched = '', another = ''] = await shop.varuIds();
   goods = { bought, kept, watched, another };
 });
 afterAll(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await shop.stop();
 });
 
@@ -266,7 +267,7 @@ describe('erasing a person', () => {
         customerId,
       );
     }
-    await staff.sendForm(`/konsol/kund/${customerId}`, { orsak: 'Fråga om bokföring' });
+    await giveReason(staff, 'customers', customerId, 'Fråga om bokföring');
     for (const page of ['', '/historia', '/avvikelser']) {
       const answer = await staff.get(`/konsol/kund/${customerId}${page}`);
       expect({ page, status: answer.status }).toEqual({ page, status: 200 });

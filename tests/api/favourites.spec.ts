@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { anyProduct } from '../shop/look.js';

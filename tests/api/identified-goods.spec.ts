@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { addMinutes, type Instant } from '../../domain/kernel/index.js';
 import { Catalogue } from '../../services/catalogue/catalogue.js';
@@ -85,7 +85,7 @@ describe('goods with an age limit', () => {
     await fill(guest, cream);
     const catalogue = shop.app.get(Catalogue, { strict: false });
     const now = (await catalogue.products([cream!])).map((product) => ({ ...product, flags: ['AgeLimited' as const] }));
-    const asked = jest.spyOn(catalogue, 'products').mockResolvedValue(now);
+    const asked = vi.spyOn(catalogue, 'products').mockResolvedValue(now);
     expect((await pay(guest)).status).toBe(401);
     asked.mockRestore();
   });

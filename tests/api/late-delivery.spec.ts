@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { SettableClock } from '../../services/clock/clock.js';
 import { JobsService } from '../../services/jobs/jobs.service.js';

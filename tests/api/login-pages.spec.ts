@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { parsePersonNumber } from '../../domain/kernel/index.js';
 import { ASTRID, startLogin } from '../shop/e-id.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { SettableClock } from '../../services/clock/clock.js';
 import {
@@ -189,7 +189,7 @@ describe('a log-in with BankID on this device', () => {
   });
 
   test('begun in Chrome on an iPhone comes back to Chrome, not to the browser of the settings', async () => {
-    const body = { authenticationType: 'BankID', applicationType: 'Mobile' };
+    const body = { authenticationType: 'BankID', applicationType: 'Mobile', thisDevice: true };
     const started = await browser.post('/sessionapi/v1/grandid/initlogin', body, {
       'user-agent':
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 CriOS/141.0 Mobile/15E148 Safari/604.1',

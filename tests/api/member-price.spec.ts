@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { membership } from '../../domain/membership/index.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { ASTRID, Phone, startLogin, status } from '../shop/e-id.js';
 import { until } from '../shop/look.js';

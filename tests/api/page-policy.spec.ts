@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { pageRoutes } from '../fuzz/routes.js';
 import { ASTRID } from '../shop/e-id.js';

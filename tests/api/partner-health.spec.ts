@@ -1,22 +1,22 @@
 import path from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { SettableClock } from '../../services/clock/clock.js';
 import { PartnerHealth } from '../../services/partners/health/partner-health.js';
 import { ASTRID, Phone, pollAfter, startLogin } from '../shop/e-id.js';
+import { giveReason, logInStaff } from '../shop/staff.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const clock = new SettableClock('2026-11-21T10:00:00.000Z');
 let shop: TestShop;
 let staff: Shopper;
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 40, webBuild: path.resolve('dist/web') });
   staff = shop.visitor();
-  const fields = new URLSearchParams({ login: 'drift', password: 'test-drift' });
-  await staff.send('POST', '/konsol/logga-in', fields.toString(), FORM, 'manual');
+  await logInStaff(staff, 'drift');
+  await giveReason(staff, 'operations');
 });
 afterAll(() => shop.stop());
 

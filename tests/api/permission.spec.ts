@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SettableClock } from '../../services/clock/clock.js';
 import type { PaymentGateway } from '../../services/partners/adyen/gateway.js';
@@ -12,6 +12,7 @@ import { visitorKinds, type VisitorKind } from '../../services/permission/kinds.
 import { lackOf, matrix, ruleOf, type Action, type Lack } from '../../services/permission/matrix.js';
 import { PERMISSION } from '../../services/permission/permission-gate.js';
 import { astrid } from '../shop/purchase.js';
+import { giveReason } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -73,6 +74,12 @@ const probes: Partial<Record<Action, Probe>> = {
   'order.list': page('/member/minakop'),
   'login.use': call('GET', '/sessionapi/v1/grandid/checkstatus'),
   'login.notice': call('POST', '/commands/logged-in', {}),
+  'session.list': page('/member/minainloggningar'),
+  'session.end': async (who) => {
+    const form = { what: 'en', sessionId: randomUUID(), commandId: randomUUID() };
+    const { headers } = await who.sendForm('/member/minainloggningar', form);
+    return headers.get('location')?.startsWith('/init-login') ? 'log-in page' : 'done';
+  },
   'session.watch': call('GET', '/api/heartbeat/check'),
   'client.log': call('POST', '/api/log/info', { info: 'x' }),
   'profile.status': call('GET', '/api/userprofile/status'),
@@ -102,7 +109,9 @@ const NO_VISITORS = new Set<Action>([
   'simulation.play',
   'console.enter',
   'console.run',
+  'shop.pause',
   'payment.settle-task',
+  'shop.pause',
   'payment.stored-card',
 ]);
 /** They change what an open call answers: weak-login.spec.ts, identified-goods.spec.ts, session.spec.ts. */
@@ -223,6 +232,7 @@ describe('the console', () => {
 
   test('is open to operations as a whole', async () => {
     const dag = await staff('drift', 'test-drift');
+    await giveReason(dag, 'operations');
     expect([await at(dag, '/konsol'), await at(dag, '/konsol/drift')]).toEqual(['200', '200']);
   });
 });

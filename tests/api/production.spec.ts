@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { ASTRID } from '../shop/e-id.js';
+import { headOf, rawClient } from '../shop/raw-client.js';
 import { servedShop } from '../shop/served-shop.js';
 
 const SIMULATED_PARTNERS = 'adyen,warehouse,mail,push,weather';
@@ -30,6 +31,27 @@ async function isSomebody(answer: Response): Promise<boolean> {
   const check = await ask('/api/heartbeat/check?lastActiveSecondsAgo=0', { headers: { cookie } });
   return JSON.stringify(await check.json()).includes('known');
 }
+
+describe('where real customers are', () => {
+  test.each(['evil.example', `127.0.0.1.evil.example`])('the shop is not called %s', async (host) => {
+    const client = await rawClient(shop.url, `${headOf(host)}\r\nConnection: close\r\n\r\n`);
+    await client.ended;
+    expect(client.heard()).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test.each(['/api/docs', '/api/docs.json', '/metrics'])(
+    '%s does not exist unless it is asked for',
+    async (address) => {
+      expect((await ask(address)).status).toBe(404);
+    },
+  );
+
+  test('robots are told where they have nothing to find', async () => {
+    const answer = await ask('/robots.txt');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(await answer.text()).toMatch(/^User-agent: \*\nDisallow: [^]*\nDisallow: \/konsol\n/);
+  });
+});
 
 describe('where real customers are (LOG-15)', () => {
   test.each(['/init-login', '/init-login.data?_routes=routes%2Flogin%2Froute'])(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../../services/clock/clock.js';
@@ -9,6 +9,7 @@ import { JobEngine } from '../../services/jobs/engine/job-engine.js';
 import { AdyenClient } from '../../services/partners/adyen/client.js';
 import { card, payment as asPaid, VISA } from '../../services/partners/adyen/simulator/simulator.fixture.js';
 import { until } from '../shop/look.js';
+import { giveReason, logInStaff } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -38,7 +39,11 @@ async function paidElsewhere(): Promise<void> {
   await client.close();
 }
 
-const logIn = () => sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+async function logIn(): Promise<void> {
+  await logInStaff(staff, 'drift');
+  await giveReason(staff, 'operations');
+  await giveReason(staff, 'payments');
+}
 
 function sendForm(address: string, fields: Record<string, string>): Promise<Answer> {
   return staff.send('POST', address, new URLSearchParams(fields).toString(), FORM, 'manual');

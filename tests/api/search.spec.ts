@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { Toggles } from '../../services/toggles/toggles.js';
 import { anyProduct, until } from '../shop/look.js';
@@ -68,7 +68,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
       ['getEntities', {}],
       ['getEntitiesByAttribute', { attribute: { name: 'form', value: 'Tablett' } }],
     ] as const) {
-      const shown = await ask(call, { ...body, resultsOptions: { take: 480 }, customData: { rx: 0 } });
+      const shown = await ask(call, { ...body, resultsOptions: { take: 400 }, customData: { rx: 0 } });
       expect(shown.results.items.filter((item) => valueOf(item, 'type') === 'Rx')).toEqual([]);
     }
     expect(
@@ -92,7 +92,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
           { ...facets[0], selected: [brand] },
           { ...facets[1], selected: [pack] },
         ],
-        take: 480,
+        take: 400,
       },
     });
     const under = (name: string, value: string): Promise<number> =>
@@ -145,7 +145,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
 
   test('recommend nothing on prescription and nothing restricted', async () => {
     for (const [call, body] of recommending((await anyProduct(shop, { type: 'Ha' })).varuId)) {
-      const { items } = (await ask(call, { ...body, resultsOptions: { take: 480 } })).results;
+      const { items } = (await ask(call, { ...body, resultsOptions: { take: 400 } })).results;
       expect(items.length).toBeGreaterThan(0);
       expect(items.every((item) => valueOf(item, 'buyable') === true)).toBe(true);
     }
@@ -153,7 +153,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
 
   test('recommend nothing at all while recommendations are disabled, nor does the upsell of a product (CAT-16)', async () => {
     const { varuId } = await anyProduct(shop, { type: 'Ha', least: 20_000 });
-    const disabled = jest
+    const disabled = vi
       .spyOn(shop.app.get(Toggles, { strict: false }), 'isOn')
       .mockImplementation((name) => name === 'RecommendationsDisabledToggle');
     try {
@@ -198,9 +198,9 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
     for (const call of ['pageSearch', 'storeSearch'])
       expect((await shop.visitor().post(`/api/loop/${call}`, { query: '' })).status).toBe(400);
     const advisory = (
-      await ask('pageSearch', { query: '', resultsOptions: { take: 480 }, customData: { pageType: 'advisory' } })
+      await ask('pageSearch', { query: '', resultsOptions: { take: 400 }, customData: { pageType: 'advisory' } })
     ).results.items;
-    const pages = (await ask('pageSearch', { query: '', resultsOptions: { take: 480 } })).results.items;
+    const pages = (await ask('pageSearch', { query: '', resultsOptions: { take: 400 } })).results.items;
     expect(advisory.every((page) => valueOf(page, 'isAdvisoryPage') === true)).toBe(true);
     expect(pages.some((page) => valueOf(page, 'isAdvisoryPage') === true)).toBe(false);
     const [every, without] = [

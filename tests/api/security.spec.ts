@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ASTRID } from '../shop/e-id.js';
+import { logInStaff, REASON } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -29,12 +30,10 @@ const sendForm = (
   headers: Record<string, string> = {},
 ): Promise<Answer> =>
   who.send('POST', address, new URLSearchParams(form).toString(), { ...FORM, ...headers }, 'manual');
-const kindOf = async (who: Shopper): Promise<unknown> =>
-  (
-    (await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0')).body as unknown as {
-      Result: { CustomerType: string };
-    }
-  ).Result.CustomerType;
+const kindOf = async (who: Shopper): Promise<unknown> => {
+  const { body } = await who.get('/api/heartbeat/check?lastActiveSecondsAgo=0');
+  return (body as unknown as { Result: { CustomerType: string } }).Result.CustomerType;
+};
 
 describe('a redirect leads nowhere but to the shop', () => {
   const EVIL = [
@@ -107,6 +106,13 @@ describe('a redirect leads nowhere but to the shop', () => {
     [
       'the staff’s log-in, done',
       (till) => browser.send('GET', `/konsol/logga-in?till=${encodeURIComponent(till)}`, undefined, {}, 'manual'),
+    ],
+    [
+      'the reason for which a desk is opened',
+      async (till) => {
+        const asked = `/konsol/orsak?avdelning=mail&till=${encodeURIComponent(till)}`;
+        return (await logInStaff(browser, 'kundtjanst')) && sendForm(browser, asked, { orsak: REASON });
+      },
     ],
     ['the old search page', (q) => browser.send('GET', `/search/results?${q}`, undefined, {}, 'manual')],
     [
@@ -220,7 +226,7 @@ describe('another site changes nothing', () => {
     expect(headers.getSetCookie().find((cookie) => cookie.startsWith('algort_session='))).toMatch(
       /; HttpOnly; SameSite=Lax/,
     );
-    const staff = await sendForm(browser, '/konsol/logga-in', { login: 'kundtjanst', password: 'test-kundtjanst' });
+    const staff = await logInStaff(browser, 'kundtjanst');
     expect(staff.headers.getSetCookie().find((cookie) => cookie.startsWith('algort_staff='))).toMatch(
       /; HttpOnly; SameSite=Strict/,
     );
@@ -257,18 +263,12 @@ describe('a session fixed beforehand', () => {
 
   test('of a member of staff is no one’s either', async () => {
     const planted = 'B'.repeat(43);
-    const { headers } = await sendForm(
-      browser,
-      '/konsol/logga-in',
-      { login: 'drift', password: 'test-drift' },
-      { cookie: `algort_staff=${planted}` },
-    );
+    const cookie = `algort_staff=${planted}`;
+    const drift = { login: 'drift', password: 'test-drift' };
+    const { headers } = await sendForm(browser, '/konsol/logga-in', drift, { cookie });
     expect(headers.getSetCookie().join()).not.toContain(planted);
-    expect(
-      (
-        await shop.visitor().send('GET', '/konsol', undefined, { cookie: `algort_staff=${planted}` }, 'manual')
-      ).headers.get('location'),
-    ).toContain('/konsol/logga-in');
+    const answer = await shop.visitor().send('GET', '/konsol', undefined, { cookie }, 'manual');
+    expect(answer.headers.get('location')).toContain('/konsol/logga-in');
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { cart, type CartProduct } from '../../domain/cart/index.js';
 import { accept } from '../../domain/kernel/index.js';

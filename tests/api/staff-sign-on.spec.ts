@@ -1,9 +1,10 @@
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { TestProvider } from '../../services/staff/oidc/test-provider.fixture.js';
 import type { Shopper } from '../shop/shopper.js';
+import { giveReason } from '../shop/staff.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 let provider: TestProvider;
@@ -38,6 +39,7 @@ describe('the company’s own log-in', () => {
     const answer = await get(who, back.pathname + back.search);
     expect(answer.status).toBe(200);
     expect(String(answer.body['text'])).toContain('0;url=/konsol/drift');
+    await giveReason(who, 'operations');
     expect((await get(who, '/konsol/drift')).status).toBe(200);
   });
 

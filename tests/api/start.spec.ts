@@ -5,9 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { SystemClock } from '../../services/clock/clock.js';
 import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
+import { SimulatorClaims } from '../../services/partners/simulator-claims.js';
+import { StaffAccounts, type NewStaff } from '../../services/staff/staff-accounts.js';
+import { testStaff } from '../../services/staff/test-staff.js';
+import { WorkLocks } from '../../services/work-locks/work-locks.js';
 
 const KEYS = { MASTER_KEY: '8f3a17b2'.repeat(8), LOOKUP_KEY: '29d650ce'.repeat(8) };
 
@@ -95,6 +100,37 @@ describe('a start that cannot go on says why in one line and ends with a failure
     });
   });
 
+  test('for a database with test staff in it, which had been local before databases were marked', async () => {
+    await new StaffAccounts(database.pool, new SystemClock()).ensure(testStaff[1] as NewStaff);
+    const production = { SHOP_ENV: 'production', ...KEYS, SIMULATED_PARTNERS };
+    const answer = await start({ PORT: '0', ...production, DATABASE_URL: database.url });
+    const { rows } = await database.pool.query('SELECT environment FROM environment_mark');
+    await database.pool.query('TRUNCATE environment_mark, staff_account CASCADE');
+    expect({ ...answer, rows }).toEqual({
+      code: 1,
+      said: [
+        'Älgört did not start: DATABASE_URL: holds the test account drift with the password that everybody knows; npm run staff -- remove drift',
+      ],
+      rows: [],
+    });
+  });
+
+  test('for a partner that another process on the database simulates', async () => {
+    const locks = new WorkLocks(database.url);
+    const claims = new SimulatorClaims(locks, ['adyen']);
+    await claims.hold();
+    const { code, said } = await start({ PORT: '0', ROLES: 'worker', DATABASE_URL: database.url, SEED: 'none' });
+    claims.release();
+    await locks.close();
+    await database.pool.query('TRUNCATE environment_mark, key_check');
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: [
+        'Älgört did not start: ADYEN_URL: is not set, and another process on this database simulates adyen already; for several processes start npm run partners, and set in each of them what its file says',
+      ],
+    });
+  });
+
   test('for a port that is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -121,6 +157,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
-    return { code, said: said.trim().split('\n') };
+    const lines = said.trim().split('\n');
+    return { code, said: lines.map((line) => (JSON.parse(line) as { message: string }).message) };
   }
 });

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ModuleRef } from '@nestjs/core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { customer } from '../../domain/customer/index.js';
+import { START, stockholmDate } from '../../domain/kernel/index.js';
 import { product } from '../../domain/product/index.js';
+import { ProjectionRunner } from '../../projections/index.js';
 import { Catalogue } from '../../services/catalogue/catalogue.js';
 import { newContext } from '../../services/command-handling/command-context.js';
 import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import { StockNotices } from '../../services/stock-watch/stock-notices.js';
+import { StockWatchModule } from '../../services/stock-watch/stock-watch.module.js';
 import { anyProduct, until } from '../shop/look.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -95,6 +100,36 @@ describe('the stock watch', () => {
     expect((await commands.load(customer, userId)).backInStock).toEqual([pills.varuId]);
   });
 
+  test('the whole range is counted with one look at who waits, not one for each product', async () => {
+    const { reaction } = shop.app.get(StockNotices, { strict: false });
+    const { events } = await shop.platform.store.readAll(START, { types: reaction.eventTypes, limit: 1_000 });
+    expect(events.length).toBeGreaterThan(300);
+    const looked = vi.spyOn(shop.app.get(ProjectionRunner), 'waitFor');
+    for (const event of events) await reaction.react(event);
+    // The shop's own worker may look for what the tests before have counted.
+    expect(looked.mock.calls.filter(([view]) => view === 'stock-watch').length).toBeLessThan(5);
+    looked.mockRestore();
+  });
+
+  test('goods are looked at although another transaction holds up what comes after them', async () => {
+    const notices = await shop.app.select(StockWatchModule).get(ModuleRef, { strict: true }).create(StockNotices);
+    const { events } = await shop.platform.store.readAll(START, { types: notices.reaction.eventTypes, limit: 1_000 });
+    const views = shop.app.get(ProjectionRunner);
+    await views.waitFor('stock-watch', await shop.platform.store.head(), 30_000);
+    const holder = await shop.platform.pool.connect();
+    try {
+      await holder.query('BEGIN; SELECT pg_current_xact_id()');
+      await count(soap, 3);
+      const asked = vi.spyOn(views, 'waitFor');
+      for (const event of events) await notices.reaction.react(event);
+      expect(await Promise.all(asked.mock.results.map(({ value }) => value as Promise<boolean>))).toContain(false);
+      asked.mockRestore();
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+  });
+
   test('nobody watches for another, by customer id or by person number', async () => {
     const { shopper } = await loggedIn(ASTRID);
     for (const UserId of [await shop.customerId('198507099813'), '198507099813']) {
@@ -167,7 +202,9 @@ describe('the stock watch', () => {
   }
 
   async function someInStock(): Promise<string> {
-    const { popular } = await shop.app.get(Catalogue, { strict: false }).start();
+    const { popular } = await shop.app
+      .get(Catalogue, { strict: false })
+      .start(stockholmDate(shop.platform.clock.now()));
     return popular.find(({ webStock, varuId }) => webStock > 0 && varuId !== soap.varuId)?.varuId ?? '';
   }
 

@@ -1,11 +1,7 @@
-/**
- * The client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { EventStoreCluster } from '../../services/event-store/eventstoredb/server/event-store-cluster.js';
 import type { Shopper } from '../shop/shopper.js';

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { MAIL_CONFIRMATION } from '../../services/order/mail-reactions.js';
 import { stuckOrders } from '../../services/order/stuck-orders.js';
 import { ORDER_AT_WAREHOUSE } from '../../services/order/warehouse-reactions.js';
 import { until } from '../shop/look.js';
 import { purchase, type PurchaseOptions } from '../shop/purchase.js';
+import { giveReason, logInStaff } from '../shop/staff.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -27,7 +28,8 @@ beforeAll(async () => {
   shop = await startTestShop({ webBuild: path.resolve('dist/web') });
   [varuId = ''] = await shop.varuIds();
   staff = shop.visitor();
-  await sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+  await logInStaff(staff, 'drift');
+  await giveReason(staff, 'operations');
 });
 afterAll(() => shop.stop());
 

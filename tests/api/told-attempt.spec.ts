@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { addMinutes } from '../../domain/kernel/index.js';
 import { Clock } from '../../services/clock/clock.js';
@@ -77,7 +77,7 @@ describe('the basket tells how the last attempt to pay ended', () => {
   test('and not the day after', async () => {
     const shopper = await refused();
     const { clock } = shop.app.get(LastAttempt, { strict: false }) as unknown as { clock: Clock };
-    const now = jest.spyOn(clock, 'now');
+    const now = vi.spyOn(clock, 'now');
     expect(await basket(shopper)).toContain(REFUSED);
     expect(now).toHaveBeenCalled();
     now.mockReturnValue(addMinutes(new Date().toISOString(), 80));

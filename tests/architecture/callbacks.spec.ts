@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 /** Where a callback is given away: nobody stands above it when it is called. */
 const GIVEN = /(?:\.(?:on|once|addListener|prependListener|addEventListener)\(\s*'|\bset(?:Interval|Timeout)\(\s*)/g;
@@ -25,8 +25,8 @@ test('every callback that is given to a client, a server or a timer is guarded: 
 
 test('every connection to PostgreSQL is a client of which no answer ends the process', () => {
   const bare = sources().filter((file) => /new pg\.Client\(/.test(readFileSync(file, 'utf8')));
-  // Both are opened and closed by tools, before or after there is a shop.
-  expect(bare).toEqual(['services/database/embedded.ts', 'services/restore/restored.ts']);
+  // Opened and closed by a tool, before there is a shop.
+  expect(bare).toEqual(['services/restore/restored.ts']);
   const pools = sources().filter((file) => /new pg\.Pool\(/.test(readFileSync(file, 'utf8')));
   expect(pools).toEqual(['services/database/connection.ts']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 const SAID: readonly (readonly [string, RegExp])[] = [
   ['docker-compose.yml', /image: eventstore\/eventstore:(\d+\.\d+\.\d+)-\w+$/m],

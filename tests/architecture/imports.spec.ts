@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import ts from 'typescript';
 
 /** Imports point one way (docs/architecture.md). A spec may look wherever it must. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { lackOf, matrix, ruleOf, type Action } from '../../services/permission/matrix.js';
 import type { PagePermission } from '../../services/permission/page-permission.js';
@@ -12,7 +12,9 @@ const files = readdirSync('services', { recursive: true, withFileTypes: true })
   .map((entry) => path.join(entry.parentPath, entry.name))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const ASKED = /\b(?:Permission|open|form|read|may|lack|lackOf)\((?:[^()']|\([^()]*\))*'([a-z-]+\.[a-z-]+)'/g;
+/** A desk of the console names its right; the audit port asks it. */
+const ASKED =
+  /\b(?:(?:Permission|open|form|read|may|lack|lackOf)\((?:[^()']|\([^()]*\))*|right: )'([a-z-]+\.[a-z-]+)'/g;
 const asked = new Set(files.flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, action]) => action as Action)));
 const actions = Object.keys(matrix) as Action[];
 
@@ -22,7 +24,7 @@ test.each(actions)('%s is asked by somebody, or says which part will', (action) 
 });
 
 /** What is known of a person: the customer, their membership, their orders. */
-const PERSONAL = /\.load\(customer,|\.active\(|\bordersOf\(/;
+const PERSONAL = /\b(?:load|shown|stateAsked)\(customer,|\.active\(|\bordersOf\(/;
 const ASKS = /\b(?:may|lackOf)\(|\.lack\(/;
 /** Reached only by calls that are declared; each names the action of theirs. */
 const BEHIND: Readonly<Record<string, Action>> = {
@@ -48,10 +50,13 @@ describe('what a session is told of its person', () => {
   });
 
   test('is on pages behind a permission, but for what anybody may see', () => {
-    const { member, orders, favourites, profile } = pagePermissions;
-    const calls = Object.entries({ ...member, ...orders, ...favourites, ...profile }) as [string, PagePermission][];
+    const { member, orders, favourites, profile, session } = pagePermissions;
+    const calls = Object.entries({ ...member, ...orders, ...favourites, ...profile, ...session }) as [
+      string,
+      PagePermission,
+    ][];
     const open = calls.filter(([, { action }]) => lackOf('guest', action) === null).map(([name]) => name);
-    expect(open.sort()).toEqual(['contactRoles', 'tracking']);
+    expect(open.sort()).toEqual(['contactRoles', 'findParcel', 'parcel', 'tracking', 'watchRule']);
   });
 });
 

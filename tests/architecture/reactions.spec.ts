@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 /** They start and run reactions, and are none. */
 const RUN_THEM = ['services/worker/worker.ts', 'services/seed/finish.ts'];

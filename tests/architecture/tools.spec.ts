@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 /** The shop itself, and the one tool that makes the tables which the others ask. */
 const OTHERS = ['services/database/main.ts', 'services/main.ts'];

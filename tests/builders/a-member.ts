@@ -182,6 +182,7 @@ export class MemberHistory {
       paymentMethod: 'scheme',
       contact,
       shelfKey: `shelf-${nth}-of-${this.firstName}`,
+      trackingKey: `parcel-${nth}-of-${this.firstName}`,
     } as const;
     this.send({ slice: 'order', key: ids.orderId, command }, at);
     this.send({ slice: 'payment', key: ids.paymentId, command: startPayment(this.placed(nth)) }, at);

@@ -5,13 +5,17 @@ import { openItems } from '../crash/accounts.js';
 import { readPartnerBooks } from '../crash/partner-books.js';
 import type { Promised } from '../crash/persistent-shopper.js';
 import { readShopBooks } from '../crash/shop-books.js';
+import { until } from '../shop/look.js';
 import { buy } from './buyer.js';
+import type { Roles } from './members.js';
 import type { Shops } from './shops.js';
 
 export interface CheckoutRun {
   readonly orders: number;
   /** Who buy at the same time. */
   readonly shoppers: number;
+  /** Roles of processes that are killed one after the other meanwhile, each while the rest go on selling. */
+  readonly kills?: readonly Roles[];
   /** How often every process is ended and started again meanwhile. */
   readonly restarts?: number;
 }
@@ -26,6 +30,7 @@ export interface CheckoutReport {
 const SETTLES_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 const BY_CARD = 0.7;
+const SOLD_BETWEEN = 4;
 
 /**
  * So many checkouts by so many shoppers, and of each confirmed order whether it was handed to the
@@ -33,30 +38,42 @@ const BY_CARD = 0.7;
  */
 export async function runCheckouts(
   shops: Shops,
-  { orders, shoppers, restarts = 0 }: CheckoutRun,
+  { orders, shoppers, kills = [], restarts = 0 }: CheckoutRun,
 ): Promise<CheckoutReport> {
   const promised: Promised[] = [];
   const complaints: string[] = [];
   const random = seededRandom(shoppers);
   let begun = 0;
-  let restarting = restarts > 0;
+  const disturbed = restarts > 0 || kills.length > 0;
+  let disturbing = disturbed;
   const shopper = async (): Promise<void> => {
-    while (begun < orders || restarting) {
+    while (begun < orders || disturbing) {
       begun += 1;
       const varuId = shops.varuIds[Math.floor(random() * shops.varuIds.length)] as string;
       const method = random() < BY_CARD ? 'scheme' : 'swish';
-      await buy({ url: shops.url, varuId, method, patient: restarts > 0 }).then(
+      await buy({ url: shops.url, varuId, method, patient: disturbed }).then(
         (one) => promised.push(one),
-        (error: unknown) => complaints.push(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => complaints.push(complaintOf(error)),
       );
     }
   };
   const buying = Promise.all(Array.from({ length: shoppers }, shopper));
+  for (const roles of kills) {
+    await more(promised);
+    await shops.kill(roles);
+  }
+  if (kills.length > 0) await more(promised);
   for (let nth = 0; nth < restarts; nth += 1) await shops.restartInTurn();
-  restarting = false;
+  disturbing = false;
   await buying;
-  const open = await settled(shops, promised, restarts > 0 ? 2 : 1);
+  const open = await settled(shops, promised, disturbed ? 2 : 1);
   return { orders: promised.length, faults: [...complaints, ...open, ...parkings(shops)] };
+}
+
+/** What is sold before and after each kill, so that there is something to lose. */
+async function more(promised: readonly Promised[]): Promise<void> {
+  const before = promised.length;
+  await until(async () => promised.length >= before + SOLD_BETWEEN, LOOK_EVERY_MS);
 }
 
 async function settled(shops: Shops, promised: readonly Promised[], mostMails: 1 | 2): Promise<readonly string[]> {
@@ -75,4 +92,10 @@ function parkings(shops: Shops): string[] {
     .said()
     .split('\n')
     .filter((line) => /parked [A-Z]\w+ [0-9a-f-]{36}/.test(line));
+}
+
+/** What cut a call off stands in its cause: "fetch failed" alone says nothing. */
+function complaintOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${String(error.cause)}`;
 }

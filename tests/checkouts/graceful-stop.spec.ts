@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { until } from '../shop/look.js';
 import { startSlowMailServer } from '../shop/slow-mail-server.js';

@@ -3,7 +3,8 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 
 import { runCheckouts } from './checkout-run.js';
-import { openShops, type Roles } from './shops.js';
+import type { Roles } from './members.js';
+import { openShops } from './shops.js';
 
 const ALL_ROLES: readonly string[] = ['web,worker', 'web', 'worker'] satisfies Roles[];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { runCheckouts } from './checkout-run.js';
 import { openShops, type Shops } from './shops.js';

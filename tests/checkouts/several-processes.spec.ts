@@ -1,7 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { runCheckouts } from './checkout-run.js';
-import { openShops, type Roles } from './shops.js';
+import type { Roles } from './members.js';
+import { openShops } from './shops.js';
 
 const ORDERS = 40;
 const SHOPPERS = 4;

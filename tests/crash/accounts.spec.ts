@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import type { SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
 import type { Letter } from '../../services/partners/mail/mailbox/letters.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { ACCOUNTS, linesOf, together, type CrashReport } from './crash-report.js';
 import { NONE } from './kills.js';

@@ -65,7 +65,7 @@ export async function openCrashShop(eventStore: EventStoreOfTrial | null = null)
     ...(eventStore && { EVENTSTORE_URL: eventStore.url }),
   };
   const withPlatform = async <T>(look: (platform: Platform) => Promise<T>): Promise<T> => {
-    const platform = openPlatform(readConfig(environment), new SystemClock(), server.url);
+    const platform = await openPlatform(readConfig(environment), new SystemClock(), server.url);
     return look(platform).finally(() => platform.close());
   };
   const varuIds = await (eventStore ? withPlatform(stockStore) : stockShop(server));

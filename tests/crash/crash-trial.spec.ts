@@ -1,8 +1,4 @@
-/**
- * EventStoreDB's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { crashTrial } from './crash-trial.js';
 import { openEventStoreOfTrial } from './event-store-of-trial.js';

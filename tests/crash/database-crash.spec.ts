@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
 import { loyaltyLevelProjection } from '../../projections/loyalty-level/project.js';
@@ -39,7 +39,7 @@ describe('followers of a quiet shop whose database crashes', () => {
     database = await CrashingDatabase.start();
     connection = connect(database.url, 6);
     await migrate(connection.db);
-    const keys = new PersonalDataKeys(connection.pool, Buffer.alloc(32, 7));
+    const keys = new PersonalDataKeys(connection.pool, [Buffer.alloc(32, 7)]);
     store = new PostgresEventStore(connection.pool, new EventCodec(allEventDefinitions, keys), database.url);
     views = new ProjectionRunner(store, connection.pool, [loyaltyLevelProjection], { pollMs: 50 });
     heard = [];

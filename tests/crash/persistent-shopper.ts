@@ -47,7 +47,7 @@ export async function buyWithPatience(
  * @param openSince when the shop's process last opened, in milliseconds
  */
 export async function insist(
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'send'>,
   verb: string,
   path: string,
   body?: object,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 
 import { until } from '../shop/look.js';
@@ -6,7 +6,7 @@ import { servedShop } from '../shop/served-shop.js';
 import { faultsOf, faultsWhenEnlarged } from './axe.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 import { buyByCard, logIn, putInCart } from './checkout-steps.js';
-import { findCustomer, logInAsStaff, nilsShops, openCustomer } from './console-steps.js';
+import { findCustomer, logInAsStaff, nilsShops, openCustomer, openDesk } from './console-steps.js';
 import {
   addressesFor,
   addressesWithoutPattern,
@@ -74,6 +74,9 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await findCustomer(tab.page, memberNumber);
       expect(await faultsOf(tab.page, 'the question for a reason')).toEqual([]);
       await openCustomer(tab.page, 'Kunden undrar över sin order');
+      const customer = tab.page.url();
+      for (const desk of ['/konsol/drift', '/konsol/penningarenden', '/konsol/post']) await openDesk(tab.page, desk);
+      await tab.page.goto(customer);
       await walk(tab, staffAddresses(await recordIds(tab.page)));
     });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll } from 'vitest';
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
 
 const SYSTEM = [
@@ -57,6 +57,8 @@ export interface TabOptions {
   readonly height?: number;
   readonly javaScriptEnabled?: boolean;
   readonly colorScheme?: 'light' | 'dark';
+  /** What the browser says it is; else what it is. */
+  readonly userAgent?: string;
   /** False where the shop has yet to ask about cookies; else what is necessary alone has been chosen. */
   readonly cookiesChosen?: boolean;
   /** The one foreign address that a deployment names: where the partner's card fields come from. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 
 import { servedShop } from '../shop/served-shop.js';
@@ -48,8 +48,10 @@ describe('nobody pays for a cart that they were not shown', () => {
   test('a page from before a release is loaded anew instead of being refused for ever', async () => {
     const { page, context, faults } = await readyToPay();
     await page.evaluate('document.querySelector("input[name=shown]").remove(); window.isOld = true');
+    const loadedAnew = page.waitForEvent('load');
     await pay(page);
-    await page.waitForFunction('!window.isOld && document.querySelector("input[name=shown]")');
+    await loadedAnew;
+    expect(await page.evaluate('!window.isOld && document.querySelector("input[name=shown]") !== null')).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/shop/basket');
     expect(faults).toEqual([]);
     await context.close();

@@ -35,11 +35,24 @@ export async function findCustomer(page: Page, text: string): Promise<void> {
   await page.goto('/konsol');
   await page.locator('#sok').fill(text);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/konsol\/kund\//);
+  await page.waitForURL(/\/konsol\/orsak\?/);
+}
+
+/** Where a reason is asked for: the field has the focus. */
+export async function giveReason(page: Page, reason: string): Promise<void> {
+  await page.locator('input[name=orsak]:focus').waitFor();
+  await page.keyboard.type(reason);
+  await page.keyboard.press('Enter');
 }
 
 export async function openCustomer(page: Page, reason: string): Promise<void> {
-  await page.locator('input[list]').fill(reason);
-  await page.keyboard.press('Enter');
+  await giveReason(page, reason);
   await page.locator('.customer-head').waitFor();
+}
+
+/** A desk of the shop's own, by its address. */
+export async function openDesk(page: Page, address: string, reason = 'Daglig tillsyn av butiken'): Promise<void> {
+  await page.goto(address);
+  await giveReason(page, reason);
+  await page.waitForURL((url) => url.pathname === address);
 }

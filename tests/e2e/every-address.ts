@@ -46,6 +46,7 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   '/apotek/:id': ['/apotek/101'],
   '/rad/:slug': ['/rad/forkylning'],
   '/weather-recommendations': ['/weather-recommendations', '/weather-recommendations?postnummer=12'],
+  '/konsol/orsak': ['/konsol/orsak?avdelning=operations', '/konsol/orsak?avdelning=mail'],
   '/*': ['/finns-inte'],
 };
 
@@ -61,7 +62,7 @@ const PRODUCTS = [
 ] as const;
 
 /** Reached by an order under way: walked to, not typed. */
-const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation'];
+const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation', '/tracking/:key'];
 
 /** What of a customer's record the console's addresses name; their ids differ from shop to shop. */
 const OF_A_RECORD = ['subjectId', 'eventId', 'letterId'] as const;

@@ -1,5 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
+import { until } from '../shop/look.js';
 import { servedShop } from '../shop/served-shop.js';
 import { addressOf, hydrated, tabsOf } from './browser.js';
 
@@ -19,6 +20,19 @@ describe('a page that cannot be fetched by the scripts of the one before', () =>
     await page.getByRole('link', { name: 'Ladda om sidan' }).click();
     await page.getByRole('heading', { level: 1, name: 'Varumärken' }).waitFor();
     expect((await addressOf(page)).pathname).toMatch(/^\/varumarken/);
+    await context.close();
+  });
+
+  test('is no fault where it was given up because somebody left, and else it is one', async () => {
+    const { page, context, faults } = await openTab();
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(`setTimeout(() => {
+      void Promise.reject(new DOMException('left', 'AbortError'));
+      void Promise.reject(new Error('broken'));
+    })`);
+    await until(async () => faults.length > 0);
+    expect(faults).toEqual(['broken']);
     await context.close();
   });
 });

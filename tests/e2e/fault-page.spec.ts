@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { servedShop } from '../shop/served-shop.js';
 import { faultsOf } from './axe.js';

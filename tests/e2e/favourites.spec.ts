@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 
 import { until } from '../shop/look.js';
@@ -35,12 +35,10 @@ describe('favourites in a browser', () => {
     await page.waitForURL((url) => url.pathname === LISTING);
     await hydrated(page);
     await hearts(page).first().click();
-    await page
-      .getByRole('dialog', { name: 'Lägg till en favorit' })
-      .getByRole('button', { name: 'Ja, spara favoriten' })
-      .click();
+    const consent = page.getByRole('dialog', { name: 'Lägg till en favorit' });
+    await saved(page, () => consent.getByRole('button', { name: 'Ja, spara favoriten' }).click());
     await hearts(page, 'Ta bort').first().waitFor();
-    await hearts(page, 'Spara').first().click();
+    await saved(page, () => hearts(page, 'Spara').first().click());
     await until(async () => (await hearts(page, 'Ta bort').count()) === 2);
     expect(faults).toEqual([]);
     await context.close();
@@ -156,6 +154,13 @@ describe('favourites in a browser', () => {
 
 function hearts(page: Page, does: 'Spara' | 'Ta bort' = 'Spara'): Locator {
   return page.locator(`.favourite[aria-label^="${does}"]`);
+}
+
+/** A heart is filled before the shop has answered; a browser that is closed by then has saved nothing. */
+async function saved(page: Page, press: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/favourites/spara'));
+  await press();
+  await answer;
 }
 
 function names(page: Page): Locator {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 
 import { servedShop } from '../shop/served-shop.js';

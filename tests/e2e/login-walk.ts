@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 import { ASTRID } from '../shop/e-id.js';
@@ -49,7 +49,6 @@ export async function loginShop(): Promise<LoginShop> {
 }
 
 export interface LoginTab extends TabOptions {
-  readonly userAgent?: string;
   readonly extraHTTPHeaders?: Record<string, string>;
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ASTRID } from '../shop/e-id.js';
 import { hydrated, openTab } from './browser.js';

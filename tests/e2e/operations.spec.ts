@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 
@@ -8,7 +8,7 @@ import { purchase } from '../shop/purchase.js';
 import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
 import { hydrated, tabsOf } from './browser.js';
-import { logInAsStaff } from './console-steps.js';
+import { logInAsStaff, openDesk } from './console-steps.js';
 
 describe.each([1440, 390])('the operations page in a browser at %i px', (width) => {
   const shop = servedShop({ products: 400, partners: 'outlive' });
@@ -43,7 +43,7 @@ describe.each([1440, 390])('the operations page in a browser at %i px', (width) 
   test('lists what stands still until its button is pressed, and shows who holds everybody up while they do', async () => {
     const { page, context, faults } = await openTab({ width });
     await logInAsStaff(page, 'drift');
-    await page.goto('/konsol/drift');
+    await openDesk(page, '/konsol/drift');
     await hydrated(page);
     const item = page.getByText(`Order ${orderNumber} saknar uppdraget till lagret`);
     await item.waitFor();

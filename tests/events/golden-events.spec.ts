@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FORGOTTEN, type AnyEventDefinition, type Position } from '../../domain/kernel/index.js';
 import { EventCodec } from '../../services/event-store/codec.js';

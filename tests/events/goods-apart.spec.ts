@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import type { AnyEventDefinition } from '../../domain/kernel/index.js';
 import { LOOKED_AT, TELLS_NO_GOODS } from './tells-no-goods.js';
@@ -7,7 +7,7 @@ import { slices, todaysShapes } from './slices.js';
 
 /** Streams that are named by goods; all others are named by a person, or by what a person did. */
 const GOODS = ['product', 'campaign'];
-const GOODS_IDS = ['campaignId', 'movementId', 'varuId'];
+const GOODS_IDS = ['campaignId', 'movementId', 'nplId', 'varuId'];
 /** Words for whoever has to do with goods: no stream that goods name may hold one. */
 const SOMEBODY = /Ids?$|person|shopper|customer|member(?!s?(Price|Only|Lowest))|session|staff|order|cart|payment/;
 

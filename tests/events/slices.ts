@@ -4,8 +4,10 @@ import { customer } from '../../domain/customer/index.js';
 import { jobCalendar } from '../../domain/job-calendar/index.js';
 import { jobRun } from '../../domain/job-run/index.js';
 import type { AnyEventDefinitions, StreamKind } from '../../domain/kernel/index.js';
+import { lookLogWith } from '../../domain/look-log/index.js';
 import { membership } from '../../domain/membership/index.js';
 import { order } from '../../domain/order/index.js';
+import { pause } from '../../domain/pause/index.js';
 import { payment } from '../../domain/payment/index.js';
 import { product } from '../../domain/product/index.js';
 import { staffAccess } from '../../domain/staff-access/index.js';
@@ -27,8 +29,10 @@ export const slices: readonly AnySlice[] = [
   jobRun,
   jobCalendar,
   staffAccess,
+  lookLogWith(String),
   product,
   campaign,
+  pause,
 ];
 
 const folderOf: Readonly<Record<string, string>> = { member: 'membership' };

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';

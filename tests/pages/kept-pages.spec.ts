@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { gzipKb, scriptsOf } from '../../bench/pages/scripts-of.js';
 import { servedShop } from '../shop/served-shop.js';

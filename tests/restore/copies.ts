@@ -40,7 +40,7 @@ export class Copies {
   }
 
   async database(): Promise<TestDatabase> {
-    const database = await createTestDatabase(1);
+    const database = await createTestDatabase({ poolSize: 1 });
     this.opened.push(database.close);
     return database;
   }

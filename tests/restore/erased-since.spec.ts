@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { customer } from '../../domain/customer/index.js';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   copies = new Copies(folder);
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await copies.close();
   await rm(folder, { recursive: true });
 });
@@ -75,7 +75,7 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('who was erased after the
 
   test('is erased by the next run when one was cut short, and no shop starts between', async () => {
     await copies.on(old.url, old.log, async (shop) => {
-      jest.spyOn(shop.commands, 'handle').mockRejectedValueOnce(new Error('cut short'));
+      vi.spyOn(shop.commands, 'handle').mockRejectedValueOnce(new Error('cut short'));
       await expect(restored(shop)).rejects.toThrow('cut short');
     });
     await copies.on(old.url, old.log, async (shop) => {
@@ -106,7 +106,7 @@ test('an erasure that EventStoreDB still knows is ended by the start, whatever a
 });
 
 test('what a crash left between the list and the key is ended by the start, which says so', async () => {
-  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const guest = ['guest:0b0c4f1e-7b7e-4f0e-9a55-0d8f0a2b6f11', 'contact'] as const;
   const { url } = await copies.database();
   await copies.on(url, null, async (shop) => {

@@ -21,11 +21,12 @@ export interface StartedResult {
 /** Starts a log-in as the log-in page does. */
 export async function startLogin(
   browser: Shopper,
-  { authenticationType = 'BankID', applicationType = 'Desktop', ...more }: LoginStart = {},
+  { authenticationType = 'BankID', applicationType = 'Desktop', thisDevice, ...more }: LoginStart = {},
 ): Promise<StartedResult> {
   const answer = await browser.post('/sessionapi/v1/grandid/initlogin', {
     authenticationType,
     applicationType,
+    thisDevice: thisDevice ?? applicationType === 'Mobile',
     ...more,
   });
   if (answer.status !== 200) throw new Error(`initlogin answered ${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -23,15 +23,14 @@ export async function anyProduct(
 }
 
 const DEADLINE_MS = 120_000;
+/** What is waited for needs the processor too: asked without a pause, it came about later. */
+const EVERY_MS = 10;
 
-/**
- * Asks again until something has come about: on each turn of the event loop, or so often as is said where the shop
- * itself limits how often one may ask.
- */
-export async function until(reached: () => Promise<boolean>, everyMs = 0): Promise<void> {
+/** Asks again until something has come about; more seldom where the shop itself limits how often one may ask. */
+export async function until(reached: () => Promise<boolean>, everyMs = EVERY_MS): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while (!(await reached())) {
     if (Date.now() > deadline) throw new Error('did not come about in time');
-    await new Promise((resolve) => (everyMs > 0 ? setTimeout(resolve, everyMs) : setImmediate(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }

@@ -1,3 +1,4 @@
+import { giveReason, logInStaff } from './staff.js';
 import type { Shopper } from './shopper.js';
 import type { TestShop } from './test-shop.js';
 
@@ -7,7 +8,8 @@ export class OperationsPage {
 
   static async open(shop: Pick<TestShop, 'visitor'>): Promise<OperationsPage> {
     const page = new OperationsPage(shop.visitor());
-    await page.staff.sendForm('/konsol/logga-in', { login: 'drift', password: 'test-drift' });
+    await logInStaff(page.staff, 'drift');
+    await giveReason(page.staff, 'operations');
     return page;
   }
 
@@ -47,7 +49,7 @@ export class OperationsPage {
   }
 }
 
-function textOf(html: string): string {
+export function textOf(html: string): string {
   return html
     .replaceAll('<!-- -->', '')
     .replaceAll(/<[^>]*>/g, ' ')

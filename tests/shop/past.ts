@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { customer } from '../../domain/customer/index.js';
 import {
+  atStockholm,
   parsePersonNumber,
   streamId,
+  type BusinessDate,
   type DomainEvent,
   type Instant,
   type PersonNumber,
@@ -22,18 +24,17 @@ export class Past {
 
   /** Answers the customer's id. */
   async logsIn(personNumber: string, at: Instant = this.platform.clock.now()): Promise<string> {
-    const number = parsePersonNumber(personNumber) as PersonNumber;
-    const customerId = derivedId('a past of tests', number);
+    const customerId = customerIdOf(personNumber);
     const identity = {
       customerId,
-      personNumber: number,
+      personNumber: parsePersonNumber(personNumber) as PersonNumber,
       firstName: 'Astrid',
       lastName: 'Ek',
       method: 'test',
       at,
       validUntil: at,
     } as const;
-    await this.platform.commands.handle(customer, customerId, { type: 'Identify', ...identity }, bySystem());
+    await this.platform.commands.handle(customer, customerId, { type: 'Identify', ...identity }, bySystem(at));
     return customerId;
   }
 
@@ -49,7 +50,15 @@ export class Past {
       mobileNumber: '0701234567',
       at,
     } as const;
-    await this.platform.commands.handle(membership, memberId, { type: 'RegisterMember', ...details }, bySystem());
+    await this.platform.commands.handle(membership, memberId, { type: 'RegisterMember', ...details }, bySystem(at));
+  }
+
+  /** Points of an order that left on a date, at noon. */
+  async earns(personNumber: string, points: number, on: BusinessDate): Promise<void> {
+    const memberId = derivedId(customerIdOf(personNumber), 'membership/0');
+    const lot = { orderId: randomUUID(), lotId: randomUUID() };
+    const command = { type: 'EarnPoints', ...lot, basis: points * 100, on } as const;
+    await this.platform.commands.handle(membership, memberId, command, bySystem(atStockholm(on, '12:00')));
   }
 
   /** An event of one who has just logged in for the first time, which no command makes any more. */
@@ -76,11 +85,20 @@ export async function writePast(
   { dataDirectory, database: { url } }: ShopBeside,
   write: (past: Past) => Promise<void>,
 ): Promise<void> {
-  const platform = openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDirectory }), new SystemClock(), url);
+  const platform = await openPlatform(
+    readConfig({ DATABASE_URL: url, DATA_DIR: dataDirectory }),
+    new SystemClock(),
+    url,
+  );
   await write(new Past(platform));
   await platform.close();
 }
 
-function bySystem(): CommandContext {
-  return newContext({ kind: 'system', id: 'test' });
+function customerIdOf(personNumber: string): string {
+  return derivedId('a past of tests', parsePersonNumber(personNumber) as PersonNumber);
+}
+
+function bySystem(effectiveAt?: Instant): CommandContext {
+  const context = newContext({ kind: 'system', id: 'test' });
+  return effectiveAt ? { ...context, effectiveAt } : context;
 }

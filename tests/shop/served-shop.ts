@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll } from 'vitest';
 
 import { writePast, type Past } from './past.js';
 import { prepareShopBeside, type BesideOptions, type ShopBeside } from './shop-beside.js';
@@ -14,8 +14,6 @@ export interface ServedShop extends Pick<ShopBeside, 'url' | 'database' | 'partn
   said(): string;
 }
 
-const PATIENCE_MS = 90_000;
-
 /** A shop in a process of its own for all tests described beside the call; open when the first of them begins. */
 export function servedShop({ past, ...options }: ServedShopOptions): ServedShop {
   let shop: ShopBeside;
@@ -24,7 +22,7 @@ export function servedShop({ past, ...options }: ServedShopOptions): ServedShop 
     shop = await prepareShopBeside(options);
     if (past) await writePast(shop, (written) => past(written, shop));
     serving = await shop.start();
-  }, PATIENCE_MS);
+  });
   afterAll(async () => {
     await serving?.kill();
     await shop.close();

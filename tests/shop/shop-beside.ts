@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { generateCatalogue } from '../../services/catalogue/generator/index.js';
-import { stockDatabase } from '../../services/catalogue/testing.js';
+import { stockedDatabase } from '../../services/catalogue/testing.js';
 import { freePort } from '../../services/database/embedded.js';
-import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
+import type { TestDatabase } from '../../services/database/testing.js';
+import { signingKey } from '../../services/partners/freja/simulator/signing-key.js';
 import { startPartners, type Partners } from '../../services/partners/simulators.js';
 import { until } from './look.js';
 import { startShopProcess, type ShopProcess } from './shop-process.js';
@@ -18,7 +18,10 @@ export interface ShopBeside {
   readonly dataDirectory: string;
   /** Those that outlive it. */
   readonly partners: Partners | null;
-  start(): Promise<ShopProcess>;
+  /** @param settings over those of the shop */
+  start(settings?: Readonly<Record<string, string>>): Promise<ShopProcess>;
+  /** What a tool gets that is typed beside it. */
+  readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -35,9 +38,10 @@ export async function prepareShopBeside({
   partners: where,
   settings = {},
 }: BesideOptions): Promise<ShopBeside> {
-  const database = await createTestDatabase();
-  await stockDatabase(database, generateCatalogue({ size: products }));
+  const database = await stockedDatabase(products);
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-beside-'));
+  // Each shop would else make its own, which takes half a second of a core.
+  await signingKey(path.join(dataDirectory, 'partners'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const partners =
@@ -59,7 +63,8 @@ export async function prepareShopBeside({
     database,
     dataDirectory,
     partners,
-    start: () => startShopProcess(environment),
+    environment,
+    start: (more = {}) => startShopProcess({ ...environment, ...more }),
     close: async () => {
       await partners?.close();
       await database.close();

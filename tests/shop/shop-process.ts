@@ -7,8 +7,8 @@ export interface ShopProcess {
   said(): string;
   /** True when nobody killed it and it runs no more. */
   ended(): boolean;
-  /** As a deployment ends it: what is under way is finished. */
-  stop(): Promise<void>;
+  /** As a deployment ends it: what is under way is finished. Answers its exit code. */
+  stop(): Promise<number | null>;
   /** As the machine would end it: no goodbye, nothing flushed. */
   kill(): Promise<void>;
 }
@@ -27,7 +27,10 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
   return {
     said: () => said.join(''),
     ended: () => child.exitCode !== null,
-    stop: () => end(child, 'SIGTERM'),
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      return child.exitCode;
+    },
     kill: () => end(child, 'SIGKILL'),
   };
 }

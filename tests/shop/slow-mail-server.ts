@@ -22,7 +22,7 @@ export async function startSlowMailServer(answersAfterMs: number): Promise<SlowM
     for await (const part of stream) parts.push(part);
     inHand += 1;
     taken.push(/^message-id:\s*(\S+)/im.exec(Buffer.concat(parts).toString())?.[1] ?? 'none');
-    await pause(answersAfterMs);
+    await pause(answersAfterMs, undefined, { ref: false });
     inHand -= 1;
   };
   const server = new SMTPServer({

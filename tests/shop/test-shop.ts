@@ -6,14 +6,12 @@ import path from 'node:path';
 
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
 import { balance, type MembershipState } from '../../domain/membership/index.js';
-import { generateCatalogue } from '../../services/catalogue/generator/index.js';
-import { stockDatabase } from '../../services/catalogue/testing.js';
+import { stockedDatabase } from '../../services/catalogue/testing.js';
 import type { Clock } from '../../services/clock/clock.js';
 import { SystemClock } from '../../services/clock/clock.js';
 import { readConfig } from '../../services/config/config.js';
 import { CustomersByPerson } from '../../services/customer/customers-by-person.js';
 import { freePort } from '../../services/database/embedded.js';
-import { createTestDatabase } from '../../services/database/testing.js';
 import { MemberOf } from '../../services/membership/member-of.js';
 import { startShop, type Shop } from '../../services/shop.js';
 import { tellWarehouse } from './shop-beside.js';
@@ -52,7 +50,7 @@ export async function startTestShop({
   settings = {},
   limits = '',
 }: TestShopOptions = {}): Promise<TestShop> {
-  const database = await createTestDatabase();
+  const database = await stockedDatabase(products);
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'algort-shop-'));
   const port = await freePort();
   const env = {
@@ -62,7 +60,6 @@ export async function startTestShop({
     DATABASE_URL: database.url + limits,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
-  await stockDatabase(database, generateCatalogue({ size: products }));
   // The goods stand in the views; where their events stand is a place in another store.
   if (settings.EVENTSTORE_URL) await database.pool.query('DELETE FROM follower_checkpoint');
   const shop = await startShop({

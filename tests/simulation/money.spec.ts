@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { openTasks } from '../../domain/payment/index.js';
 import { NOT_IN_REPORT } from '../../domain/payment/retries.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { AB_TESTS, type AbTestName } from './ab-tests.js';
 import { chooseVariant, storageKey } from './choose-variant.js';

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 
 import { currentConsent } from '../cookie-consent/cookie-consent.js';
-import { useRootData } from '../root-data.js';
+import { environmentHere } from '../kept-answers/kept-application.js';
 import { AB_TESTS, type AbTestName, type Variant } from './ab-tests.js';
 import { chooseVariant, storageKey } from './choose-variant.js';
 
 /** The variant this browser sees. The server, which knows no browser storage, renders the fallback. */
 export function useVariant<Name extends AbTestName>(test: Name): Variant<Name> {
-  const environment = useRootData()?.environment ?? 'production';
   const [variant, setVariant] = useState<Variant<Name>>(AB_TESTS[test].fallback);
-  useEffect(() => setVariant(variantHere(test, storageKey(test, environment))), [test, environment]);
+  useEffect(() => {
+    let isHere = true;
+    void environmentHere().then((environment) => {
+      if (isHere && environment) setVariant(variantHere(test, storageKey(test, environment)));
+    });
+    return () => void (isHere = false);
+  }, [test]);
   return variant;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { clientErrors } from './texts.js';
 

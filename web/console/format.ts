@@ -12,6 +12,9 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 });
 
+const long = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** "1 249,00 kr". */
 export function kr(ore: Ore): string {
   return `${kronor.format(ore / 100)} kr`;
@@ -46,6 +49,21 @@ export function localMinute(at: Instant): string {
 
 export function dateOf(at: Instant): BusinessDate {
   return moment(at).slice(0, 10);
+}
+
+/** "26 september 2026", as it is read aloud. */
+export function longDate(date: BusinessDate): string {
+  return long.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "september 2025". */
+export function longMonth(date: BusinessDate): string {
+  return month.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "2,2 %". */
+export function percent(number: number): string {
+  return `${whole.format(number)} %`;
 }
 
 /** The last part of an id says enough to tell two apart on a screen. */

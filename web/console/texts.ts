@@ -18,17 +18,8 @@ export const consoleTexts = {
   find: 'Sök',
   nothingFound: 'Ingen kund och ingen order hittades.',
   notRecognised: 'Det där ser inte ut som något av det som går att söka på.',
-  openTitle: 'Varför öppnar du den här kunden?',
-  openHint:
-    'Orsaken sparas tillsammans med ditt namn innan något visas, och gäller i 30 minuter. Den raderas aldrig: nämn ingen vid namn eller nummer. 3–200 tecken.',
-  reason: 'Orsak',
-  open: 'Öppna',
-  reasons: [
-    'Kunden ringer om en order',
-    'Kunden frågar om poäng eller nivå',
-    'Kunden frågar om en bonuscheck',
-    'Felsökning av betalning',
-  ],
+  idleSoon: (minutes: number): string => `Du loggas ut om ${minutes} minuter, för att inget har hänt på en stund.`,
+  stay: 'Stanna kvar',
 } as const;
 
 const lookupKinds: Readonly<Record<LookupKind, string>> = {

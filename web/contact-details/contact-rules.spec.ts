@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { LOCAL_PATTERNS } from '../pattern/matches.js';
 import { asksForContact } from './asks-for-contact.js';

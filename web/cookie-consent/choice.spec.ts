@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { consentOf } from './choice.js';
 import { NECESSARY_ONLY } from './cookie-consent.js';

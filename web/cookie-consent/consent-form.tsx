@@ -17,13 +17,14 @@ export interface ConsentAnswer {
 /** Sent without leaving the page where there are scripts. */
 export function useConsentAnswer(): ConsentAnswer {
   const fetcher = useFetcher<{ readonly saved: boolean }>({ key: 'cookie-consent' });
-  const saved = fetcher.data?.saved ?? false;
+  const { data, state } = fetcher;
+  // Each answer is data of its own: on a busy machine React may never show the states between two answers.
   useEffect(() => {
-    if (saved && fetcher.state === 'idle') forgetWithdrawn(localStorage, currentConsent());
-  }, [saved, fetcher.state]);
+    if (data?.saved && state === 'idle') forgetWithdrawn(localStorage, currentConsent());
+  }, [data, state]);
   return {
-    sending: fetcher.state !== 'idle',
-    saved: saved && fetcher.state === 'idle',
+    sending: state !== 'idle',
+    saved: (data?.saved ?? false) && state === 'idle',
     send: (event) => {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { expiredCookies } from './expired-cookies.js';
 
@@ -6,6 +6,13 @@ test('every cookie that was sent is ended, each once', () => {
   expect(expiredCookies('algort_session=abc; appearance=dark; appearance=light')).toEqual([
     'algort_session=; Path=/; Max-Age=0',
     'appearance=; Path=/; Max-Age=0',
+  ]);
+});
+
+test('one that a browser takes over encryption alone is ended so', () => {
+  expect(expiredCookies('__Host-algort_session=abc; __Secure-x=y')).toEqual([
+    '__Host-algort_session=; Path=/; Max-Age=0; Secure',
+    '__Secure-x=; Path=/; Max-Age=0; Secure',
   ]);
 });
 

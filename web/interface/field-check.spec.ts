@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { faultOf, fieldMark, messageTakesFocus } from './field-check.js';
 

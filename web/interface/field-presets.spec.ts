@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { FIELD_PRESETS, type FieldPresetName } from './field-presets.js';
 

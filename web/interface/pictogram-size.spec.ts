@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { PICTOGRAM_PX } from '../styles/measures.js';
 import { pictogramStroke, type PictogramSize } from './pictogram-size.js';

@@ -1,5 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
+import { describe, expect, test } from 'vitest';
+
+import { environmentHere, isToggleOn, keptApplication, keptToggles } from './kept-application.js';
 import { KeptAnswers, KEPT_MS } from './kept-answers.js';
 import { keptListing } from './kept-listing.js';
 
@@ -44,9 +48,43 @@ describe('what a client goes by without asking again (PRO-18)', () => {
     expect(KEPT_MS.listByAttribute).toBe(300_000);
   });
 
+  test('toggles and environment are asked for once, each at its own address', async () => {
+    const addresses: string[] = [];
+    const fetchJson = async (address: string) => (addresses.push(address), {});
+    for (const _twice of [1, 2]) await Promise.all([keptToggles(fetchJson), keptApplication(fetchJson)]);
+    expect(addresses.sort()).toEqual(['/api/application', '/api/featuretoggles']);
+  });
+
+  test('a toggle is off, and the environment unknown, where nobody can say; that is noted', async () => {
+    const noted: unknown[] = [];
+    const note = (_what: string, error: unknown): void => void noted.push(error);
+    expect(await isToggleOn('DebugModeToggle', async () => ({ DebugModeToggle: true }), note)).toBe(true);
+    expect(await environmentHere(async () => ({ EnvironmentPrefix: '' }), note)).toBe('production');
+    expect(await environmentHere(async () => ({ EnvironmentPrefix: 'local' }), note)).toBe('test');
+    const gone = (): Promise<never> => Promise.reject(new Error('gone'));
+    expect(await isToggleOn('DebugModeToggle', gone, note)).toBe(false);
+    expect(await environmentHere(gone, note)).toBeNull();
+    expect(noted).toEqual([new Error('gone'), new Error('gone')]);
+  });
+
+  test.each(Object.entries(KEPT_MS))('%s is asked by a page, or docs/toggles.md says "Not yet"', (kind, ms) => {
+    const page = readFileSync('docs/toggles.md', 'utf8');
+    const [, age, meaning = ''] = new RegExp(`\\| ${kind} +\\| ([^|]+?) +\\| (.*)`).exec(page) ?? [];
+    expect(age).toBe(ms === Infinity ? 'the life of the page' : `${ms / 60_000} minutes`);
+    expect({ kind, asked: asks(kind) }).toEqual({ kind, asked: !meaning.startsWith('Not yet.') });
+  });
+
   test('a failure is asked about again', async () => {
     const answers = new KeptAnswers(() => 0);
     await expect(answers.get('toggles', 'all', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await answers.get('toggles', 'all', () => Promise.resolve('here'))).toBe('here');
   });
 });
+
+function asks(kind: string): boolean {
+  return readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.spec.ts'))
+    .some((file) =>
+      new RegExp(`\\.get\\('${kind}',`).test(readFileSync(path.join('web', file), 'utf8').replace(/\s+/g, '')),
+    );
+}

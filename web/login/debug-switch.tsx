@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { isToggleOn } from '../kept-answers/kept-application.js';
 import { switchDebugReturn } from './debug-return.js';
 import { DEBUG_TAPS } from './machine/timing.js';
 import { loginTexts as texts } from './texts.js';
@@ -14,7 +15,7 @@ export function DebugSwitch(): React.JSX.Element {
     let taps = 0;
     const tap = (): void => {
       taps += 1;
-      if (taps % DEBUG_TAPS === 0) setSaid(switchDebugReturn() ? texts.debugOn : texts.debugOff);
+      if (taps % DEBUG_TAPS === 0) void switched().then((said) => said && setSaid(said));
     };
     heading?.addEventListener('click', tap);
     return () => heading?.removeEventListener('click', tap);
@@ -24,4 +25,10 @@ export function DebugSwitch(): React.JSX.Element {
       {said}
     </p>
   );
+}
+
+/** Null where DebugModeToggle is off, or nobody can say. */
+async function switched(): Promise<string | null> {
+  if (!(await isToggleOn('DebugModeToggle'))) return null;
+  return switchDebugReturn() ? texts.debugOn : texts.debugOff;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { hasEId, isInApp } from './app-shell.js';
 import { deviceNow, deviceOf } from './device.js';

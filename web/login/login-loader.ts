@@ -24,19 +24,20 @@ export async function loginData(
   { shop, session, environment }: AppLoadContext,
   only: LoginMethod | null = null,
 ): Promise<LoginData> {
-  const { login, content } = shop;
+  const { login } = shop;
   return {
     redirectTo: safeReturn(new URL(request.url).searchParams.get('redirect')),
     over: null,
     device: deviceOf(request.headers.get('user-agent')),
     inApp: isInApp(request.headers),
     methods: login.methods(),
+    paused: await login.paused(),
     only,
     testUsers: await login.testUsers(),
     name: session.name,
     testPhone: login.testPhone(),
     testFailed: false,
-    debug: await canDebug(environment, content),
+    debug: environment === 'test',
     resumed: null,
     failed: null,
     drawn: null,

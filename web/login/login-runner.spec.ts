@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { LoginApi, StartAnswer } from './login-api.js';
 import { LoginRunner, type LoginPage, type Timers } from './login-runner.js';

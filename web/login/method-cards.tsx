@@ -4,7 +4,7 @@ import { ChevronRight, QrCode, Smartphone, SquareUserRound } from 'lucide-react'
 import type { LoginMethod } from '../../services/web-host/contract/login.js';
 import { Alert } from '../interface/alert.js';
 import type { Device } from './device.js';
-import type { EIdView } from './machine/state.js';
+import { methodOf, type EIdView } from './machine/state.js';
 import type { PickerData } from './picker.js';
 import { withQuery } from './return-to.js';
 import { loginTexts as texts } from './texts.js';
@@ -19,19 +19,27 @@ const ICONS: Readonly<Record<EIdView, typeof QrCode>> = {
 /** Of equal standing: the same card for each e-ID. */
 export function MethodCards({
   methods,
+  paused,
   only,
   device,
   redirectTo,
-}: Pick<PickerData, 'methods' | 'only' | 'device' | 'redirectTo'>): React.JSX.Element {
+}: Pick<PickerData, 'methods' | 'paused' | 'only' | 'device' | 'redirectTo'>): React.JSX.Element {
   const views = viewsOffered(methods, only, device);
+  const told = new Set(methods.flatMap((method) => (!only || method === only ? (paused[method] ?? []) : [])));
   return (
     <>
       {views.length === 0 && <Alert type="error">{texts.none}</Alert>}
+      {[...told].map((text) => (
+        <Alert key={text} type="warning">
+          {text}
+        </Alert>
+      ))}
       <ul className="login-methods" aria-label={texts.methodsLabel}>
         {views.map((view) => (
           <li key={view}>
             <MethodCard
               view={view}
+              disabled={paused[methodOf(view)] !== undefined}
               icon={only || view === 'this-device' || view === 'qr' ? ICONS[view] : SquareUserRound}
               {...cardTexts(view, only)}
             />
@@ -49,17 +57,19 @@ export function MethodCards({
 
 function MethodCard({
   view,
+  disabled,
   icon: Icon,
   title,
   text,
 }: {
   readonly view: EIdView;
+  readonly disabled: boolean;
   readonly icon: typeof QrCode;
   readonly title: string;
   readonly text: string;
 }): React.JSX.Element {
   return (
-    <button type="submit" name="view" value={view} className="login-method">
+    <button type="submit" name="view" value={view} className="login-method" disabled={disabled}>
       <Icon size={28} strokeWidth={1.5} aria-hidden />
       <span>
         {title}

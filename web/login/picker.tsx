@@ -18,6 +18,8 @@ export interface PickerData {
   readonly device: Device;
   readonly inApp: boolean;
   readonly methods: readonly LoginMethod[];
+  /** Why a method cannot be chosen now. */
+  readonly paused: Readonly<Partial<Record<LoginMethod, string>>>;
   /** /loginFreja begins with one method alone. */
   readonly only: LoginMethod | null;
   readonly testUsers: readonly TestUser[] | null;

@@ -36,6 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const device = deviceOf(request.headers.get('user-agent'));
   const message = await started(
+    context,
     context.shop.login.start({ method: methodOf(form.view), thisDevice: !isQr(form.view), device, stayLoggedIn }),
   );
   if (message !== null)
@@ -49,15 +50,28 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+/** What is meant for people carries its faults (services/http/problem.ts); of any other error the page tells nothing, and the log all. */
+function saidOf(error: unknown): string | null {
+  const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
+  const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  // A connection refused at two addresses carries an error for each, with a code and a message too.
+  if (typeof first !== 'object' || first === null || first instanceof Error) return null;
+  if (!('code' in first) || !('message' in first)) return null;
+  return String(first.message);
+}
+
 /** Null when it went well; what the e-ID says of why not, if anything. */
 async function started(
+  { page }: LoaderFunctionArgs['context'],
   start: ReturnType<LoaderFunctionArgs['context']['shop']['login']['start']>,
 ): Promise<string | null> {
   try {
     const result = await start;
     return result.ok ? null : (result.errors[0]?.message ?? '');
   } catch (error) {
-    return error instanceof Error ? error.message : '';
+    const said = saidOf(error);
+    if (said === null) page.fault = error;
+    return said ?? '';
   }
 }
 

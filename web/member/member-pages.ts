@@ -6,5 +6,6 @@ export const MEMBER_PAGES: readonly RouteItem[] = [
   { id: 'kop', path: '/member/minakop', name: 'Mina köp', icon: 'package' },
   { id: 'uppgifter', path: '/member/minauppgifter', name: 'Mina uppgifter', icon: 'person' },
   { id: 'installningar', path: '/member/minainstallningar', name: 'Mina inställningar', icon: 'settings' },
+  { id: 'inloggningar', path: '/member/minainloggningar', name: 'Mina inloggningar', icon: 'login' },
   { id: 'favoriter', path: '/favourites', name: 'Favoriter', icon: 'heart' },
 ];

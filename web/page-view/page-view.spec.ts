@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { NECESSARY_ONLY } from '../cookie-consent/cookie-consent.js';
 import { pageViewOf } from './page-view.js';

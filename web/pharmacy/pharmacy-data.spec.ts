@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js';
 import { pharmacyData, phoneLink } from './pharmacy-data.js';

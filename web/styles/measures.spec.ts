@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import * as measures from './measures.js';
 
@@ -8,7 +8,7 @@ const css = readFileSync('web/styles/tokens.css', 'utf8');
 const token = (name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
 
 describe('the measures of styles and scripts', () => {
-  test.each([
+  test.each<readonly [string, string]>([
     ['text-width', `${measures.TEXT_CONTAINER_PX}px`],
     ['widescreen', `${measures.WIDESCREEN_PX}px`],
     ['side-navigation-width', `${measures.SIDE_NAVIGATION_PX}px`],

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { cart } from '../index.js';
@@ -29,9 +29,12 @@ const told = {
   data: { cartId: 'cart-1', customerId: null, details, weakSession: null },
 } as const;
 
-test('the shopper says where the goods go, also before there are any', () => {
+test('the shopper says where the goods go', () => {
   given(guestCart).when(give).then(told);
-  given().when(give).then(guestCart, told);
+});
+
+test('a cart does not begin with them: its first event comes with its first line', () => {
+  given().when(give).thenRejected({ type: 'CartIsEmpty' });
 });
 
 test('the same again changes nothing, another street does', () => {

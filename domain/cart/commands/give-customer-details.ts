@@ -1,5 +1,5 @@
 import { accept, reject, unchanged, type BusinessDate, type Uuid } from '../../kernel/index.js';
-import { refusesChange, startedIfAbsent } from '../editable.js';
+import { refusesChange } from '../editable.js';
 import type { ContactDetails } from '../events.js';
 import { refusesEvents } from '../length.js';
 import type { CartDecision } from '../rejections.js';
@@ -22,14 +22,12 @@ export function giveCustomerDetails(
 ): CartDecision {
   const refusal = refusesChange(state, customerId);
   if (refusal) return reject(refusal);
+  if (state.phase === 'absent') return reject({ type: 'CartIsEmpty' });
   const seenAlike = state.detailsOfSession === weakSession;
   if (state.details && seenAlike && same(state.details, details)) return unchanged;
   const tooMuch = refusesEvents(state, 'firstName', on);
   if (tooMuch) return reject(tooMuch);
-  return accept(...startedIfAbsent(state, cartId, customerId), {
-    type: 'CustomerDetailsGiven',
-    data: { cartId, customerId, details, weakSession },
-  });
+  return accept({ type: 'CustomerDetailsGiven', data: { cartId, customerId, details, weakSession } });
 }
 
 function same(a: ContactDetails, b: ContactDetails): boolean {

@@ -5,11 +5,14 @@ import type { ChequeRemoved } from '../events.js';
 import type { CartDecision } from '../rejections.js';
 import type { CartState } from '../state.js';
 
-/** The shop takes the cheque off a cart that is not being paid: another cart asks for it, or this one has been left. */
+/**
+ * The shop takes the cheque off a cart that is not being paid: another cart asks for it, this one has been left, or the
+ * goods came back whose points it was issued on.
+ */
 export interface LetChequeGo {
   readonly type: 'LetChequeGo';
   readonly chequeId: Uuid;
-  readonly reason: Extract<ChequeRemoved['data']['reason'], 'another-cart' | 'rested'>;
+  readonly reason: Extract<ChequeRemoved['data']['reason'], 'another-cart' | 'rested' | 'returned'>;
 }
 
 export function letChequeGo({ chequeId, reason }: LetChequeGo, state: CartState): CartDecision {

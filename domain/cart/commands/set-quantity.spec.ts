@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { cart } from '../index.js';
@@ -32,6 +32,17 @@ test('what is not in the cart has no quantity to set', () => {
   given(guestCart)
     .when(set(cream.varuId, 1))
     .thenRejected({ type: 'ItemNotInCart', field: 'varuId', varuId: cream.varuId });
+});
+
+test('of what is no longer sold there may be less in the cart, not more', () => {
+  const withdrawn = (quantity: number): SetQuantity => ({ ...set(cream.varuId, quantity), isWithdrawn: true });
+  given(guestCart, added(cream, 2))
+    .when(withdrawn(3))
+    .thenRejected({ type: 'ItemNotForSale', field: 'varuId', varuId: cream.varuId });
+  given(guestCart, added(cream, 2)).when(withdrawn(2)).then();
+  given(guestCart, added(cream, 2))
+    .when(withdrawn(1))
+    .then({ type: 'ItemQuantitySet', data: { shopper: 'guest:cart-1', varuId: cream.varuId, from: 2, quantity: 1 } });
 });
 
 test.each([-1, 0.5, Number.NaN])('%p is no quantity', (quantity) => {

@@ -18,6 +18,8 @@ export interface SetQuantity {
   readonly quantity: number;
   /** Today's, where it is another for this buyer than for others; absent: the line keeps its own. */
   readonly price?: LinePrice | undefined;
+  /** No longer sold: there may be less of it in the cart, not more. */
+  readonly isWithdrawn?: boolean;
   readonly on: BusinessDate;
 }
 
@@ -32,7 +34,10 @@ export function setQuantity(command: SetQuantity, state: CartState): CartDecisio
   return changeQuantity(command, line, state);
 }
 
-function changeQuantity({ varuId, quantity, price, on }: SetQuantity, line: CartLine, state: CartState): CartDecision {
+function changeQuantity(command: SetQuantity, line: CartLine, state: CartState): CartDecision {
+  const { varuId, quantity, price, on } = command;
+  if (command.isWithdrawn && quantity > line.quantity)
+    return reject({ type: 'ItemNotForSale', field: 'varuId', varuId });
   if (price && !isPrice(price.unitPrice)) return reject({ type: 'PriceInvalid', field: 'unitPrice', varuId });
   const priced = price ? repriced(state, line, price) : [];
   if (line.quantity === quantity) return priced.length > 0 ? acceptWithChequeCover(state, priced) : unchanged;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { cart } from '../index.js';

@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
+import type { CustomerIdentifiedAgain, NewDeviceSeen } from '../events.js';
 import { customer } from '../index.js';
 import { identified } from '../spec-events.js';
 import type { Identify } from './identify.js';
@@ -47,4 +48,39 @@ test('a person number with a wrong check digit is refused', () => {
   given()
     .when({ ...login, personNumber: '189001019803' })
     .thenRejected({ type: 'PersonNumberInvalid', field: 'personNumber' });
+});
+
+describe('a browser', () => {
+  const device = { key: 'key-1', name: 'Chrome på Windows' };
+  const seen = (atFirstLogIn: boolean): NewDeviceSeen => ({
+    type: 'NewDeviceSeen',
+    data: { customerId, deviceKey: device.key, device: device.name, method, atFirstLogIn, at: login.at },
+  });
+  const again: CustomerIdentifiedAgain = {
+    type: 'CustomerIdentifiedAgain',
+    data: { customerId, method, identifiedAt: login.at, validUntil },
+  };
+
+  test('is new at the first log-in, when there is nobody to warn', () => {
+    given()
+      .when({ ...login, device })
+      .then(identified, seen(true));
+  });
+
+  test('is new to a customer who has not used it', () => {
+    given(identified)
+      .when({ ...login, device })
+      .then(again, seen(false));
+  });
+
+  test('is known from then on, also beside another', () => {
+    const other = { key: 'key-2', name: 'Safari på iPhone' };
+    const otherSeen = { ...seen(false), data: { ...seen(false).data, deviceKey: other.key, device: other.name } };
+    given(identified, seen(true), otherSeen)
+      .when({ ...login, device })
+      .then(again);
+    given(identified, seen(true))
+      .when({ ...login, device: other })
+      .then(again, otherSeen);
+  });
 });

@@ -11,6 +11,12 @@ import type { CustomerEvent, IdentificationMethod } from '../events.js';
 import type { CustomerRejection } from '../rejections.js';
 import type { CustomerState } from '../state.js';
 
+/** The browser that somebody logs in with. */
+export interface Device {
+  readonly key: string;
+  readonly name: string;
+}
+
 /** A strong login succeeded; names come from the e-ID. */
 export interface Identify {
   readonly type: 'Identify';
@@ -21,6 +27,8 @@ export interface Identify {
   readonly method: IdentificationMethod;
   readonly at: Instant;
   readonly validUntil: Instant;
+  /** Left out where there is no browser. */
+  readonly device?: Device;
 }
 
 export function identify(command: Identify, state: CustomerState): Decision<CustomerEvent, CustomerRejection> {
@@ -30,11 +38,18 @@ export function identify(command: Identify, state: CustomerState): Decision<Cust
   if (state.status === 'known') {
     const differs = state.personNumber !== personNumber && !isForgotten(state.personNumber);
     if (differs) return reject({ type: 'PersonDiffers', field: 'personNumber' });
-    return accept({
-      type: 'CustomerIdentifiedAgain',
-      data: { customerId: state.customerId, method, identifiedAt, validUntil },
-    });
+    return accept(
+      { type: 'CustomerIdentifiedAgain', data: { customerId: state.customerId, method, identifiedAt, validUntil } },
+      ...newDevice(command, state),
+    );
   }
   const data = { customerId, personNumber, firstName, lastName, method, identifiedAt, validUntil };
-  return accept({ type: 'CustomerIdentified', data });
+  return accept({ type: 'CustomerIdentified', data }, ...newDevice(command, state));
+}
+
+function newDevice({ device, customerId, method, at }: Identify, { status, devices }: CustomerState): CustomerEvent[] {
+  if (!device || devices.includes(device.key)) return [];
+  const { key: deviceKey, name } = device;
+  const atFirstLogIn = status === 'unknown';
+  return [{ type: 'NewDeviceSeen', data: { customerId, deviceKey, device: name, method, atFirstLogIn, at } }];
 }

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { membership } from '../index.js';
-import { earned, ended, registered, upgraded } from '../spec-events.js';
+import { earned, ended, issued, owedTaken, registered, reversed, upgraded } from '../spec-events.js';
 import type { EarnPoints } from './earn-points.js';
 const given = specify(membership, (actual, expected) => expect(actual).toEqual(expected));
 
@@ -89,6 +89,22 @@ test('one who is no member earns nothing', () => {
   given(registered, ended)
     .when(earn('a', 10_000, '2025-07-01'))
     .thenRejected({ type: 'MembershipAlreadyEnded', endedOn: '2025-06-01' });
+});
+
+test('points pay first what was left owing after a return, and count for the level all the same', () => {
+  const spent = issued('c', { lots: [{ lotId: 'lot-a', points: 700 }] });
+  const back = reversed('a', 700, { earnedOn: '2025-01-10', fromBalance: 0, owed: 700 });
+  const owing = [registered, earned('a', 700, '2025-01-10'), spent, back];
+  given(...owing)
+    .when(earn('b', 50_000, '2025-03-01'))
+    .then(earned('b', 500, '2025-03-01'), owedTaken([{ lotId: 'lot-b', points: 500 }], 200, '2025-03-01'));
+  given(...owing)
+    .when(earn('b', 150_000, '2025-03-01'))
+    .then(
+      earned('b', 1500, '2025-03-01'),
+      owedTaken([{ lotId: 'lot-b', points: 700 }], 0, '2025-03-01'),
+      upgraded('2025-03-01', '2026-03-01', { pointsCounted: 1500, windowFrom: '2024-03-02' }),
+    );
 });
 
 test('a dispatch told after a later decision is weighed as of that decision', () => {

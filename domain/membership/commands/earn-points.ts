@@ -8,6 +8,7 @@ import {
   type Uuid,
 } from '../../kernel/index.js';
 import type { LevelChanged, MembershipEvent, PointsEarned } from '../events.js';
+import { withOwedTaken } from '../lapse.js';
 import { levelDecision } from '../level-decision.js';
 import { windowStart } from '../level-table.js';
 import { sumEarned } from '../lots.js';
@@ -47,7 +48,7 @@ export function earnPoints(
     },
   };
   const upgrade = upgradeWith(points, on, state);
-  return upgrade ? accept<MembershipEvent>(earned, upgrade) : accept<MembershipEvent>(earned);
+  return accept<MembershipEvent>(...withOwedTaken(state, [earned], on), ...(upgrade ? [upgrade] : []));
 }
 
 /** Of a dispatch that is told late: as of the last decision, never before it. */

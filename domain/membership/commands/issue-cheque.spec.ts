@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { membership } from '../index.js';
-import { earned, issued, registered, upgraded } from '../spec-events.js';
+import { earned, issued, lapsed, registered, upgraded } from '../spec-events.js';
 const given = specify(membership, (actual, expected) => expect(actual).toEqual(expected));
 
 test('each full thousand points becomes 20 kr; the rest carries over', () => {
@@ -64,6 +64,27 @@ test('no more than 12,000 points a calendar year', () => {
   given(registered, issued('b', { pointsConverted: 12_000 }), earned('a', 3000, '2025-02-01'))
     .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-02-28' })
     .then();
+});
+
+test('points of a cheque that lapsed with a return do not count for the cap', () => {
+  const lots = [{ lotId: 'lot-a', points: 1000 }];
+  const gone = [issued('b', { pointsConverted: 12_000, lots }), lapsed('b', lots, '2025-02-02')];
+  given(registered, earned('a', 1000, '2025-01-02'), ...gone)
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2025-02-28' })
+    .then(issued('c', { lots, issuedOn: '2025-02-28', validFrom: '2025-03-01', validTo: '2025-05-31' }));
+});
+
+test('points that a lapsed cheque gave back live as long as it would have', () => {
+  const lots = [{ lotId: 'lot-a', points: 1000 }];
+  const [validFrom, validTo] = ['2027-01-01', '2027-03-31'];
+  const last = issued('b', { lots, issuedOn: '2026-12-31', validFrom, validTo });
+  const { data } = lapsed('b', lots, '2027-01-10');
+  given(registered, earned('a', 1000, '2025-11-02'), last, {
+    type: 'ChequeLapsed',
+    data: { ...data, usableThrough: validTo, issuedOn: '2026-12-31' },
+  })
+    .when({ type: 'IssueCheque', chequeId: 'c', on: '2027-01-31' })
+    .then(issued('c', { lots, issuedOn: '2027-01-31', validFrom: '2027-02-01', validTo: '2027-04-30' }));
 });
 
 test('a new year gives a new cap', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { membership } from '../index.js';
@@ -28,6 +28,7 @@ test('the day after, it falls to what the window earns', () => {
         protectedUntil: null,
         decidedOn: '2026-03-02',
         ruleVersion: 'level-table@2020-01-01',
+        returnId: null,
       },
     });
 });

@@ -1,5 +1,6 @@
-import { accept, reject, unchanged, type Decision, type Uuid } from '../../kernel/index.js';
+import { accept, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
 import type { MembershipEvent } from '../events.js';
+import { letGo } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
@@ -9,16 +10,17 @@ export interface ReleaseCheque {
   readonly chequeId: Uuid;
   readonly cartId: Uuid;
   readonly reason: string;
+  readonly on: BusinessDate;
 }
 
-/** CLB-07. A cart that does not hold the cheque changes nothing: releases may come late or twice. */
+/** CLB-07, CLB-02 for a cheque that was recalled. A cart that does not hold the cheque changes nothing: releases may come late or twice. */
 export function releaseCheque(
   command: ReleaseCheque,
   state: MembershipState,
 ): Decision<MembershipEvent, ChequeRejection> {
-  const { chequeId, cartId, reason } = command;
+  const { chequeId, cartId, reason, on } = command;
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
   if (cheque.status !== 'reserved' || cheque.cartId !== cartId) return unchanged;
-  return accept({ type: 'ChequeReleased', data: { chequeId, cartId, reason } });
+  return accept(...letGo(state, cheque, { type: 'ChequeReleased', data: { chequeId, cartId, reason } }, on));
 }

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { membership } from '../index.js';
-import { issued, redeemed, registered, reserved } from '../spec-events.js';
+import { earned, issued, lapsed, owedTaken, redeemed, registered, reserved, reversed } from '../spec-events.js';
 const given = specify(membership, (actual, expected) => expect(actual).toEqual(expected));
 
 const spent = [registered, issued('c'), reserved('c', 'cart-1'), redeemed('c', 'order-1')];
@@ -19,6 +19,15 @@ test('once', () => {
   given(...spent, returned)
     .when(giveBack)
     .then();
+});
+
+test('one that a return has recalled meanwhile lapses instead, and pays what is owed', () => {
+  const lots = [{ lotId: 'lot-a', points: 1000 }];
+  const history = [registered, earned('a', 1000, '2025-01-10'), issued('c', { lots })];
+  const recalled = reversed('a', 400, { fromBalance: 0, owed: 400, recalled: ['c'] });
+  given(...history, reserved('c', 'cart-1'), redeemed('c', 'order-1'), recalled)
+    .when(giveBack)
+    .then(returned, lapsed('c', lots, '2025-03-20'), owedTaken([{ lotId: 'lot-a', points: 400 }], 0, '2025-03-20'));
 });
 
 test('another order gives back nothing', () => {

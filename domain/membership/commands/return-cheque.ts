@@ -1,5 +1,6 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision, type Uuid } from '../../kernel/index.js';
 import type { MembershipEvent } from '../events.js';
+import { letGo } from '../lapse.js';
 import type { ChequeRejection } from '../rejections.js';
 import type { MembershipState } from '../state.js';
 
@@ -11,13 +12,13 @@ export interface ReturnCheque {
   readonly on: BusinessDate;
 }
 
-/** The same cheque again with its old validity: past it, the next expiry run takes it. */
+/** The same cheque again with its old validity: past it, the next expiry run takes it. One that was recalled lapses. */
 export function returnCheque(
-  { chequeId, orderId }: ReturnCheque,
+  { chequeId, orderId, on }: ReturnCheque,
   state: MembershipState,
 ): Decision<MembershipEvent, ChequeRejection> {
   const cheque = state.cheques.find((one) => one.chequeId === chequeId);
   if (!cheque) return reject({ type: 'ChequeUnknown', field: 'chequeId', chequeId });
   if (cheque.status !== 'redeemed' || cheque.orderId !== orderId) return unchanged;
-  return accept({ type: 'ChequeReturned', data: { chequeId, orderId } });
+  return accept(...letGo(state, cheque, { type: 'ChequeReturned', data: { chequeId, orderId } }, on));
 }

@@ -1,5 +1,6 @@
 import {
   accept,
+  fold,
   reject,
   share,
   unchanged,
@@ -9,9 +10,12 @@ import {
   type Uuid,
 } from '../../kernel/index.js';
 import type { MembershipEvent } from '../events.js';
-import type { Lot } from '../lots.js';
+import { chequeLapsed, withOwedTaken } from '../lapse.js';
+import { sumParts, type Lot } from '../lots.js';
 import type { MembershipRejection } from '../rejections.js';
-import type { MembershipState } from '../state.js';
+import { overfullCheque, reachOf, takeBack } from '../returned-points.js';
+import { lostByReturn } from '../standing.js';
+import { evolve, type MembershipState } from '../state.js';
 
 export interface ReversePoints {
   readonly type: 'ReversePoints';
@@ -24,7 +28,10 @@ export interface ReversePoints {
   readonly on: BusinessDate;
 }
 
-/** CLB-02. An order that earned nothing, a guest's or one below a krona, loses nothing. */
+/**
+ * CLB-02: from the whole balance, never below zero; what had been spent as a cheque is owed. CLB-03: a level that only
+ * these points reached is lost. An order that earned nothing, a guest's or one below a krona, loses nothing.
+ */
 export function reversePoints(
   command: ReversePoints,
   state: MembershipState,
@@ -35,12 +42,48 @@ export function reversePoints(
   const lot = state.lots.find((one) => one.orderId === orderId);
   if (!lot || basis === 0 || of === 0 || lot.returnIds.includes(returnId)) return unchanged;
   const points = pointsLost(lot, basis, of);
-  // What is already a cheque stays a cheque: only points still there can be taken back.
-  const fromBalance = Math.min(points, lot.remaining);
-  return accept({
-    type: 'PointsReversed',
-    data: { lotId: lot.lotId, orderId, returnId, basis, points, fromBalance, earnedOn: lot.earnedOn, reversedOn: on },
-  });
+  const taken = withOwedTaken(state, takenBack({ lot, points, basis, returnId, on }, state), on);
+  const events = withoutOverfull(state, taken, returnId, on);
+  const lost = lostByReturn(state, fold(evolve, state, events), returnId, on);
+  return accept<MembershipEvent>(...events, ...(lost ? [lost] : []));
+}
+
+interface Taking {
+  readonly lot: Lot;
+  readonly points: number;
+  readonly basis: Ore;
+  readonly returnId: Uuid;
+  readonly on: BusinessDate;
+}
+
+/** Cheques on them lapse first, so that the balance they give back to is what the points are taken from. */
+function takenBack(taking: Taking, state: MembershipState): readonly MembershipEvent[] {
+  const { lot, points, basis, returnId, on } = taking;
+  const { lotId, orderId, earnedOn } = lot;
+  const { forgone, lapsing, recalled } = reachOf(lot, points, state, on);
+  const lapses = lapsing.map((cheque) => chequeLapsed(cheque, returnId, on));
+  const taken = takeBack(fold(evolve, state, lapses).lots, lotId, points - forgone);
+  const fromBalance = sumParts(taken);
+  const owed = points - forgone - fromBalance;
+  const parts = { points, fromBalance, taken, forgone, owed, recalled };
+  return [
+    ...lapses,
+    { type: 'PointsReversed', data: { lotId, orderId, returnId, basis, ...parts, earnedOn, reversedOn: on } },
+  ];
+}
+
+/** Nobody owes points that a cheque of theirs holds. */
+function withoutOverfull(
+  state: MembershipState,
+  events: readonly MembershipEvent[],
+  returnId: Uuid,
+  on: BusinessDate,
+): readonly MembershipEvent[] {
+  const after = fold(evolve, state, events);
+  const cheque = after.owed > 0 ? overfullCheque(after, on) : undefined;
+  if (!cheque) return events;
+  const lapsed = withOwedTaken(state, [...events, chequeLapsed(cheque, returnId, on)], on);
+  return withoutOverfull(state, lapsed, returnId, on);
 }
 
 /**

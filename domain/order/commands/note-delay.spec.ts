@@ -1,4 +1,4 @@
-import { test, expect } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { order, type OrderEvent } from '../index.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { order } from '../index.js';
@@ -22,10 +22,11 @@ const place: PlaceOrder = {
   paymentMethod: 'scheme',
   contact,
   shelfKey: 'shelf-1',
+  trackingKey: 'parcel-1',
 };
 
 test('an order freezes its lines as they were shown, prices, sums and what was promised', () => {
-  const { type: _, lines: __, cheque: ___, delivery, ...command } = place;
+  const { type: _, lines: __, cheque: ___, delivery, trackingKey, ...command } = place;
   const { earliest, latest, ...chosen } = agent;
   const cheque = (amount: number) => [{ kind: 'cheque', code: 'cheque-1', amount }] as const;
   expect(delivery).toBe(agent);
@@ -49,7 +50,14 @@ test('an order freezes its lines as they were shown, prices, sums and what was p
           pointsBasis: 35_903,
         },
         delivery: chosen,
-        parcels: [{ parcelId: '100001-1', lineIds: ['1', '2'], promise: { text: '1–2 vardagar', earliest, latest } }],
+        parcels: [
+          {
+            parcelId: '100001-1',
+            trackingKey,
+            lineIds: ['1', '2'],
+            promise: { text: '1–2 vardagar', earliest, latest },
+          },
+        ],
         chequeId: 'cheque-1',
       },
     });

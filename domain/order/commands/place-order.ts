@@ -39,6 +39,8 @@ export interface PlaceOrder {
   readonly contact: OrderContact;
   /** Random, and told to nobody. */
   readonly shelfKey: Uuid;
+  /** Random; of the parcel. */
+  readonly trackingKey: Uuid;
 }
 
 export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecision {
@@ -46,7 +48,7 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   if (state.phase !== 'absent') return reject({ type: 'OrderWasGivenUp' });
   const refusal = refusesLines(command);
   if (refusal) return reject(refusal);
-  const { type: _, lines: items, cheque, delivery: promised, ...placed } = command;
+  const { type: _, lines: items, cheque, delivery: promised, trackingKey, ...placed } = command;
   const on = stockholmDate(command.placedAt);
   const priced = price({ lines: items, cheque, shipping: promised.price, on });
   const { chequeDiscount: usable } = priced.totals;
@@ -55,7 +57,8 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   const { earliest, latest, ...delivery } = promised;
   const lines = priced.lines.map(orderLine);
   const promise = { text: delivery.promise, earliest, latest };
-  const parcels = [{ parcelId: `${command.orderNumber}-1`, lineIds: lines.map(({ lineId }) => lineId), promise }];
+  const parcelId = `${command.orderNumber}-1`;
+  const parcels = [{ parcelId, trackingKey, lineIds: lines.map(({ lineId }) => lineId), promise }];
   const chequeId = cheque?.chequeId ?? null;
   return accept({
     type: 'OrderPlaced',

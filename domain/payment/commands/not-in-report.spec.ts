@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { fold, isRejected, specify } from '../../kernel/index.js';
 import { openTasks, payment, type PaymentEvent } from '../index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { payment } from '../index.js';

@@ -1,23 +1,27 @@
 import { accept, reject, stockholmDate, unchanged, type Decision, type Instant } from '../../kernel/index.js';
-import type { Price, PharmacyStock, ProductDescription, ProductEvent } from '../events.js';
-import { priceFault, priceSet, samePrice } from '../price-decision.js';
+import type { Price, PharmacyStock, ProductDescription, ProductEvent, Withdrawal } from '../events.js';
+import { priceSet, samePrice } from '../price-decision.js';
 import type { ProductRejection } from '../rejections.js';
+import { rowFaults } from '../row-faults.js';
 import type { ProductState } from '../state.js';
-import { sameStock, stockFault } from '../stock-decision.js';
+import { sameStock } from '../stock-decision.js';
+import { withdrawal } from './withdraw.js';
 
 export interface ImportProduct {
   readonly type: 'ImportProduct';
   readonly description: ProductDescription;
   readonly price: Price;
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
+  /** Whether it is sold; as it stands when null: a feed that goes on naming a recalled product does not put it back. */
+  readonly sold: 'yes' | Omit<Withdrawal, 'on'> | null;
   readonly at: Instant;
 }
 
-/** A whole row: only what really changed becomes events. One that had been withdrawn is sold again. */
+/** A whole row: only what really changed becomes events. */
 export function importProduct(row: ImportProduct, state: ProductState): Decision<ProductEvent, ProductRejection> {
-  const fault = priceFault(row.price, row.description.type) ?? stockFault(row.stock);
+  const [fault] = rowFaults(row);
   if (fault) return reject(fault);
-  const events = [...described(row, state), ...returned(row, state), ...priced(row, state), ...counted(row, state)];
+  const events = [...described(row, state), ...standing(row, state), ...priced(row, state), ...counted(row, state)];
   return events.length === 0 ? unchanged : accept(...events);
 }
 
@@ -31,8 +35,11 @@ function described({ description }: ImportProduct, { description: before }: Prod
   return changed.length === 0 ? [] : [{ type: 'ProductDescribed', data: { description, changed } }];
 }
 
-function returned({ at }: ImportProduct, { withdrawn }: ProductState): readonly ProductEvent[] {
-  return withdrawn ? [{ type: 'ProductReturned', data: { on: stockholmDate(at) } }] : [];
+function standing({ sold, at }: ImportProduct, state: ProductState): readonly ProductEvent[] {
+  const on = stockholmDate(at);
+  if (sold === null) return [];
+  if (sold !== 'yes') return withdrawal(sold, state, on);
+  return state.withdrawn ? [{ type: 'ProductReturned', data: { on } }] : [];
 }
 
 /** Never before the price it ends: a clock that was set back rewrites nothing. */

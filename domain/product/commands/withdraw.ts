@@ -1,15 +1,27 @@
 import { accept, reject, unchanged, type BusinessDate, type Decision } from '../../kernel/index.js';
-import type { ProductEvent, ProductWithdrawn } from '../events.js';
+import type { ProductEvent, Withdrawal } from '../events.js';
 import type { ProductRejection } from '../rejections.js';
 import type { ProductState } from '../state.js';
 
-export interface Withdraw {
+export interface Withdraw extends Withdrawal {
   readonly type: 'Withdraw';
-  readonly reason: ProductWithdrawn['data']['reason'];
-  readonly on: BusinessDate;
 }
 
-export function withdraw({ reason, on }: Withdraw, state: ProductState): Decision<ProductEvent, ProductRejection> {
+export function withdraw(
+  { reason, notice, on }: Withdraw,
+  state: ProductState,
+): Decision<ProductEvent, ProductRejection> {
   if (!state.description) return reject({ type: 'ProductUnknown' });
-  return state.withdrawn ? unchanged : accept({ type: 'ProductWithdrawn', data: { reason, on } });
+  const events = withdrawal({ reason, notice }, state, on);
+  return events.length === 0 ? unchanged : accept(...events);
+}
+
+/** Told once; another reason or other words are news. */
+export function withdrawal(
+  { reason, notice }: Omit<Withdrawal, 'on'>,
+  { withdrawn }: ProductState,
+  on: BusinessDate,
+): readonly ProductEvent[] {
+  if (withdrawn && withdrawn.reason === reason && withdrawn.notice === notice) return [];
+  return [{ type: 'ProductWithdrawn', data: { reason, on, notice } }];
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
 import { staffAccess } from '../index.js';
@@ -22,8 +22,12 @@ test('every opening of a history is kept with its reason', () => {
     .then({ type: 'CustomerViewed', data });
 });
 
-test.each(['', '  a  ', 'x'.repeat(201)])('the reason "%s" is refused', (reason) => {
+test.each([
+  ['', 'length'],
+  ['...', 'words'],
+  ['Gäller 198507099805', 'person-number'],
+] as const)('the reason "%s" is refused', (reason, fault) => {
   given()
     .when({ ...view, reason })
-    .thenRejected({ type: 'ReasonInvalid', field: 'reason', shortest: 3, longest: 200 });
+    .thenRejected({ type: 'ReasonInvalid', field: 'reason', fault, shortest: 3, longest: 200 });
 });

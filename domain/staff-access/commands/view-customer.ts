@@ -1,5 +1,14 @@
-import { accept, reject, type Decision, type Instant, type Rejection, type Uuid } from '../../kernel/index.js';
+import {
+  accept,
+  reject,
+  stockholmDate,
+  type Decision,
+  type Instant,
+  type Rejection,
+  type Uuid,
+} from '../../kernel/index.js';
 import type { StaffAccessEvent } from '../events.js';
+import { faultOfReason, reasonRule, type ReasonFault } from '../reason.js';
 
 export interface ViewCustomer {
   readonly type: 'ViewCustomer';
@@ -12,19 +21,19 @@ export interface ViewCustomer {
 
 export type StaffAccessRejection = Rejection<'ReasonInvalid'> & {
   readonly field: 'reason';
+  readonly fault: ReasonFault;
   readonly shortest: number;
   readonly longest: number;
 };
-
-const SHORTEST = 3;
-const LONGEST = 200;
 
 /** SUP-01: nobody's history is opened without saying why, and every opening is kept. */
 export function viewCustomer(command: ViewCustomer): Decision<StaffAccessEvent, StaffAccessRejection> {
   const { customerId, staffId, staffName, at } = command;
   const reason = command.reason.trim();
-  if (reason.length < SHORTEST || reason.length > LONGEST) {
-    return reject({ type: 'ReasonInvalid', field: 'reason', shortest: SHORTEST, longest: LONGEST });
+  const fault = faultOfReason(reason, at);
+  if (fault) {
+    const { shortest, longest } = reasonRule.on(stockholmDate(at));
+    return reject({ type: 'ReasonInvalid', field: 'reason', fault, shortest, longest });
   }
   return accept({ type: 'CustomerViewed', data: { customerId, staffId, staffName, reason, at } });
 }

@@ -26,12 +26,12 @@ export interface Run {
 }
 
 /** Does what a row says, the whole of it or nothing. */
-export async function bringRow(run: Run, row: Row): Promise<Brought | RowFault> {
+export async function bringRow(run: Run, row: Row): Promise<Brought | readonly RowFault[]> {
   const before = await run.commands.load(campaign, row.campaignId);
   const commands = await commandsOf(run, row, before);
-  if ('reason' in commands) return commands;
+  if ('faults' in commands) return commands.faults;
   const fault = faultAmong(commands, before);
-  if (fault) return faultOf(fault);
+  if (fault) return [faultOf(fault)];
   let became: Brought = 'unchanged';
   for (const command of commands) {
     const outcome = await run.commands.handle(
@@ -40,7 +40,7 @@ export async function bringRow(run: Run, row: Row): Promise<Brought | RowFault> 
       command,
       newContext(run.actor, run.correlationId),
     );
-    if (!outcome.ok) return refusal(outcome.rejection);
+    if (!outcome.ok) return [refusal(outcome.rejection)];
     if (outcome.events.length > 0 && became !== 'planned') became = BECAME[outcome.events[0]?.type ?? ''] ?? became;
   }
   return became;
@@ -62,15 +62,16 @@ async function commandsOf(
   run: Run,
   row: Row,
   { plan: before }: CampaignState,
-): Promise<readonly CampaignCommand[] | RowFault> {
+): Promise<readonly CampaignCommand[] | { readonly faults: readonly RowFault[] }> {
   const { campaignId, endedOn } = row;
   const end: readonly CampaignCommand[] = endedOn === undefined ? [] : [{ type: 'EndCampaign', on: endedOn }];
   if ((before || endedOn !== undefined) && PLANNED.every((field) => row[field] === undefined)) return end;
   const read = rowPlan(row, before);
-  if ('fault' in read) return read.fault;
+  if ('faults' in read) return read;
   const types = await typesOf(run.db, read.plan);
-  const unknown = read.plan.products.find(({ varuId }) => !types.has(varuId));
-  if (unknown) return { field: 'products', reason: texts.unknownProduct(unknown.varuId) };
+  const unknown = read.plan.products.filter(({ varuId }) => !types.has(varuId));
+  if (unknown.length > 0)
+    return { faults: unknown.map(({ varuId }) => ({ field: 'products', reason: texts.unknownProduct(varuId) })) };
   const onPrescription = [...types].filter(([, type]) => type === 'Rx').map(([varuId]) => varuId);
   return [{ type: 'PlanCampaign', campaignId, plan: read.plan, onPrescription }, ...end];
 }

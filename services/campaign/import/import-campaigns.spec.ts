@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { catalogueProjections, ProjectionRunner } from '../../../projections/index.js';
 import { campaignsOn } from '../../../projections/campaign/queries.js';
@@ -175,6 +175,15 @@ describe.each([
     ]);
     expect(await told(bad(3, 'rea'))).toEqual(['rad 2 (hostkanslor): kind "rea" är varken offer, member eller theme']);
     expect(await told(bad(1, ''))).toEqual(['rad 2 (hostkanslor): title saknas, och kampanjen är ny']);
+    expect(await told('hostkanslor;;Te;rea;;2026-11-31;tvål;;')).toEqual([
+      'rad 2 (hostkanslor): kind "rea" är varken offer, member eller theme',
+      'rad 2 (hostkanslor): validTo "2026-11-31" är inget datum skrivet ÅÅÅÅ-MM-DD från år 2000',
+    ]);
+    expect(await told('hostkanslor;;Te;offer;;2026-11-30;tvål;;')).toEqual([
+      'rad 2 (hostkanslor): title saknas, och kampanjen är ny',
+      'rad 2 (hostkanslor): validFrom saknas, och kampanjen är ny',
+      'rad 2 (hostkanslor): products "tvål" är inte skrivet varunummer eller varunummer:kronor',
+    ]);
     expect(await told(bad(0, ''))).toEqual(['rad 2: campaignId saknas']);
     expect(await told(bad(0, 'Höst'))).toEqual([
       'rad 2 (Höst): campaignId "Höst" är inget kampanj-id av små bokstäver a–z, siffror och bindestreck',
@@ -198,21 +207,23 @@ describe.each([
     expect(await imported(latin1)).toMatchObject({
       read: 2,
       planned: 1,
-      told: ['rad 2 (hostkanslor): title har trasig teckenkodning: filen är inte UTF-8 här'],
+      told: ['title', 'text'].map(
+        (field) => `rad 2 (hostkanslor): ${field} har trasig teckenkodning: filen är inte UTF-8 här`,
+      ),
     });
     const lines = [
       '{"campaignId":"halv","title":"\\ud83d"}',
       '{"campaignId":"noll","title":"a\\u0000"}',
       '{"campaignId":"halv",',
       '["halv"]',
-      '{"campaignId":"halv","validTil":"2026-11-30"}',
+      '{"campaignId":"femte","validTil":"2026-11-30"}',
     ];
     expect((await imported(lines.join('\n'), 'bad.ndjson')).told).toEqual([
       'rad 1 (halv): title innehåller ett halvt tecken',
       'rad 2 (noll): title innehåller ett NUL-tecken',
       'rad 3: raden är inte JSON',
       'rad 4: raden är inget JSON-objekt',
-      'rad 5 (halv): "validTil" är ingen kolumn; kolumnerna står i docs/import-campaigns.md',
+      'rad 5 (femte): "validTil" är ingen kolumn; kolumnerna står i docs/import-campaigns.md',
     ]);
   });
 

@@ -16,10 +16,15 @@ export interface Refused extends RowFault {
   readonly campaignId: string | null;
 }
 
+interface RefusedRow {
+  readonly campaignId: string | null;
+  readonly faults: readonly RowFault[];
+}
+
 export type Imported = { readonly [Became in Brought | 'read' | 'refused']: number };
 
 export interface ImportOptions {
-  /** Told of each refused row as soon as it is known. */
+  /** Told of each fault of a refused row as soon as it is known. */
   readonly onRefused?: (refused: Refused) => void;
   readonly onProgress?: (read: number) => void;
 }
@@ -50,17 +55,17 @@ export async function importCampaigns(
     if (typeof became === 'string') count[became] += 1;
     else {
       count.refused += 1;
-      onRefused({ line: file.line, ...became });
+      for (const fault of became.faults) onRefused({ line: file.line, campaignId: became.campaignId, ...fault });
     }
     count.read += 1;
     if (count.read % TOLD_EACH === 0) onProgress(count.read);
   }
   return count;
 
-  async function bring(file: FileRow): Promise<Brought | Omit<Refused, 'line'>> {
+  async function bring(file: FileRow): Promise<Brought | RefusedRow> {
     const read = rows.read(file);
-    if ('fault' in read) return { campaignId: read.campaignId, ...read.fault };
+    if ('faults' in read) return read;
     const became = await bringRow(run, read.row);
-    return typeof became === 'string' ? became : { campaignId: read.row.campaignId, ...became };
+    return typeof became === 'string' ? became : { campaignId: read.row.campaignId, faults: became };
   }
 }

@@ -10,7 +10,7 @@ await runImport({
     // Which goods there are, and which are on prescription, is read from the catalogue's view.
     await catchUpCatalogue(platform);
     return importCampaigns(platform, path, {
-      onRefused: (refused) => process.stdout.write(`${refusedLine(refused)}\n`),
+      onRefused: (refused) => process.stdout.write(`${path}, ${refusedLine(refused)}\n`),
       onProgress,
     });
   },

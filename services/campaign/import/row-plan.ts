@@ -8,11 +8,14 @@ import { texts } from './texts.js';
 export function rowPlan(
   row: Row,
   before: CampaignPlan | null,
-): { readonly plan: CampaignPlan } | { readonly fault: RowFault } {
-  const missing = before ? undefined : NEEDED.find((field) => row[field] === undefined);
-  if (missing) return { fault: { field: missing, reason: texts.missingOfNew } };
+): { readonly plan: CampaignPlan } | { readonly faults: readonly RowFault[] } {
+  const missing = before ? [] : NEEDED.filter((field) => row[field] === undefined);
   const told = row.products === undefined ? { products: before?.products ?? [] } : rowProducts(row.products);
-  if ('fault' in told) return told;
+  const faults = [
+    ...missing.map((field) => ({ field, reason: texts.missingOfNew })),
+    ...('fault' in told ? [told.fault] : []),
+  ];
+  if ('fault' in told || faults.length > 0) return { faults };
   const kind = row.kind ?? before?.kind ?? 'offer';
   return {
     plan: {

@@ -1,5 +1,5 @@
 import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
-import type { PackShape, Variant, VatClass } from '../../../domain/catalogue/index.js';
+import type { NarcoticsClass, PackShape, Variant, VatClass } from '../../../domain/catalogue/index.js';
 import type { Random } from './random.js';
 
 /** What a family says of one of its products; the generator adds number, stock, rating and campaign. */
@@ -14,6 +14,9 @@ export interface Draft {
   readonly strength: string | null;
   readonly substance: string | null;
   readonly atcCode: string | null;
+  readonly manufacturer: string | null;
+  readonly narcoticsClass: NarcoticsClass | null;
+  readonly searchWords: readonly string[];
   readonly packageText: string;
   readonly packageType: string;
   readonly packShape: PackShape;

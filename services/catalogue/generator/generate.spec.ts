@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { isEan13, type Product } from '../../../domain/catalogue/index.js';
 import { TAXONOMY } from '../taxonomy.js';

@@ -103,6 +103,9 @@ function product(
     comparisonUnit: comparison?.unit ?? null,
     family,
     size: sizeOf(draft.packShape, draft.weightGrams),
+    // As the agency makes them: a date, and six digits.
+    nplId: draft.type === 'Ha' ? null : `${launched.addedOn.replaceAll('-', '')}${varuId}`,
+    pictures: [],
   };
   return { ...made, ...offer(made, on) };
 }

@@ -11,7 +11,7 @@ type Launched = Pick<
   | 'lowestPrice30Days'
   | 'webStock'
   | 'inStores'
-  | 'isNew'
+  | 'newUntil'
   | 'isWebUnique'
   | 'ratingTenths'
   | 'ratingCount'
@@ -33,7 +33,7 @@ export function launch(draft: Draft, appeal: number, chance: Random, on: Busines
     ...campaign(draft, price, chance),
     webStock: inWebStock ? chance.between(3, 400) : 0,
     inStores: !isWebUnique && chance.chance(inWebStock ? 0.92 : 0.5),
-    isNew: age <= NEW_FOR_DAYS,
+    newUntil: age <= NEW_FOR_DAYS ? addDays(on, NEW_FOR_DAYS - age) : null,
     isWebUnique,
     ratingTenths: ratingCount > 0 ? Math.min(50, Math.round(34 + Math.sqrt(chance.next()) * 16)) : null,
     ratingCount,

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { permutation } from './permutation.js';
 import { shelfPrice, sizeFactor } from './price.js';

@@ -1,28 +1,50 @@
-import { eanOf, slugOf, type PackShape } from '../../../domain/catalogue/index.js';
+import { eanOf, slugOf } from '../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../domain/kernel/index.js';
-import type { Price, ProductDescription, ProductState } from '../../../domain/product/index.js';
+import { rowFaults, type Price, type ProductDescription, type ProductState } from '../../../domain/product/index.js';
 import type { RowFault } from '../../file-import/file-words.js';
 import type { Arrival } from '../stocking/arrival.js';
 import { NEEDED, type Values } from './fields.js';
+import { halfTold } from './half-told.js';
+import type { Wanted } from './read-rows.js';
+import { faultOf, restsOn, texts } from './texts.js';
 
 export type Row = Values & { readonly varuId: string };
 
 /** What a row says should hold, with what it does not tell taken from the product as it is. */
 export function arrive(
-  row: Row,
+  wanted: Omit<Wanted, 'line'>,
   before: ProductState,
   today: BusinessDate,
-): { readonly arrival: Arrival } | { readonly fault: RowFault } {
-  const missing = before.description ? undefined : NEEDED.find((field) => row[field] === undefined);
-  if (missing) return { fault: { field: missing, reason: 'is missing, and the product is new' } };
+): { readonly arrival: Arrival } | { readonly faults: readonly RowFault[] } {
+  const { row, texts: given, faults: read } = wanted;
   const { stock } = before;
-  return {
-    arrival: {
-      description: descriptionOf(row, before.description ?? blank(row, today)),
-      price: priceOf(row, before.price),
-      stock: { web: row.webStock ?? stock?.web ?? 0, pharmacies: row.pharmacyStock ?? stock?.pharmacies ?? {} },
-    },
+  const arrival: Arrival = {
+    description: descriptionOf(wanted, before.description ?? blank(row, today)),
+    price: priceOf(row, before.price),
+    stock: { web: row.webStock ?? stock?.web ?? 0, pharmacies: row.pharmacyStock ?? stock?.pharmacies ?? {} },
+    sold: soldOf(row, before),
   };
+  const missing = before.description ? [] : NEEDED.filter((field) => given[field] === undefined);
+  const untold = new Set<string>([...missing, ...read.map(({ field }) => field)]);
+  const faults = [
+    ...read,
+    ...missing.map((field) => ({ field, reason: texts.missingOfNew })),
+    ...halfTold(row, given),
+    ...rowFaults(arrival)
+      .filter((fault) => restsOn(fault).every((field) => !untold.has(field)))
+      .map((fault) => faultOf(fault, given)),
+  ];
+  return faults.length > 0 ? { faults } : { arrival };
+}
+
+const REASONS = { withdrawn: 'discontinued', recalled: 'recall' } as const;
+
+/** A notice stays with what it was told of until another is told. */
+function soldOf({ status, notice }: Row, { withdrawn }: ProductState): Exclude<Arrival['sold'], undefined> {
+  if (status === undefined) return null;
+  if (status === 'for-sale') return 'yes';
+  const reason = REASONS[status];
+  return { reason, notice: told(notice, withdrawn?.reason === reason ? withdrawn.notice : null) };
 }
 
 /** Null tells that there is none, absent that nothing is told. */
@@ -39,7 +61,10 @@ function priceOf(row: Row, before: Price | null): Price {
   };
 }
 
-function descriptionOf(row: Row, before: ProductDescription): ProductDescription {
+function descriptionOf(
+  { row, pictures }: Pick<Wanted, 'row' | 'pictures'>,
+  before: ProductDescription,
+): ProductDescription {
   const name = told(row.name, before.name);
   const brand = told(row.brand, before.brand);
   return {
@@ -54,9 +79,14 @@ function descriptionOf(row: Row, before: ProductDescription): ProductDescription
     strength: told(row.strength, before.strength),
     substance: told(row.substance, before.substance),
     atcCode: told(row.atcCode, before.atcCode),
+    manufacturer: told(row.manufacturer, before.manufacturer),
+    nplId: told(row.nplId, before.nplId),
+    narcoticsClass: told(row.narcoticsClass, before.narcoticsClass),
+    searchWords: told(row.searchWords, before.searchWords),
+    pictures: told(pictures, before.pictures),
     packageText: told(row.packageText, before.packageText),
     packageType: told(row.packageType, before.packageType),
-    packShape: told(row.packShape as PackShape | undefined, before.packShape),
+    packShape: told(row.packShape, before.packShape),
     packTitle: told(row.packTitle, before.packTitle === '' ? name : before.packTitle),
     description: told(row.description, before.description),
     usage: told(row.usage, before.usage),
@@ -64,7 +94,7 @@ function descriptionOf(row: Row, before: ProductDescription): ProductDescription
     categoryPath: told(row.category, before.categoryPath),
     weightGrams: told(row.weightGrams, before.weightGrams),
     size: sizeOf(row, before),
-    isNew: told(row.isNew, before.isNew),
+    newUntil: told(row.newUntil, before.newUntil),
     isWebUnique: told(row.isWebUnique, before.isWebUnique),
     ratingTenths: told(row.ratingTenths, before.ratingTenths),
     ratingCount: told(row.ratingCount, before.ratingCount),
@@ -99,6 +129,11 @@ const BLANK: Omit<ProductDescription, 'varuId' | 'ean' | 'family' | 'addedOn'> =
     strength: null,
     substance: null,
     atcCode: null,
+    manufacturer: null,
+    nplId: null,
+    narcoticsClass: null,
+    searchWords: [],
+    pictures: [],
   },
   ...{
     packageText: '',
@@ -113,7 +148,7 @@ const BLANK: Omit<ProductDescription, 'varuId' | 'ean' | 'family' | 'addedOn'> =
   ...{
     weightGrams: 100,
     size: null,
-    isNew: true,
+    newUntil: null,
     isWebUnique: false,
     ratingTenths: null,
     ratingCount: 0,

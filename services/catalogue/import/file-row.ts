@@ -1,8 +1,13 @@
 import type { Arrival } from '../stocking/arrival.js';
 import { FIELD_NAMES, type Field } from './fields.js';
 
+/** The generator draws packs and withdraws nothing. */
+type Told = Exclude<Field, 'pictures' | 'status' | 'notice'>;
+const UNTOLD: readonly Field[] = ['pictures', 'status', 'notice'];
+const TOLD = FIELD_NAMES.filter((field): field is Told => !UNTOLD.includes(field));
+
 /** A product as a row of an import file: texts by column. */
-export function fileRow({ description, price, stock }: Arrival): Readonly<Record<Field, string>> {
+export function fileRow({ description, price, stock }: Arrival): Readonly<Record<Told, string>> {
   const { size, variant, flags, ...told } = description;
   return {
     ...texts(told),
@@ -24,18 +29,18 @@ export function fileRow({ description, price, stock }: Arrival): Readonly<Record
   };
 }
 
-export const csvHeading = FIELD_NAMES.join(';');
+export const csvHeading = TOLD.join(';');
 
 export function csvLine(arrival: Arrival): string {
   const row = fileRow(arrival);
-  return FIELD_NAMES.map((field) =>
-    /[";\r\n]/.test(row[field]) ? `"${row[field].replaceAll('"', '""')}"` : row[field],
-  ).join(';');
+  return TOLD.map((field) => (/[";\r\n]/.test(row[field]) ? `"${row[field].replaceAll('"', '""')}"` : row[field])).join(
+    ';',
+  );
 }
 
-type Told = Omit<Arrival['description'], 'size' | 'variant' | 'flags'>;
+type Described = Omit<Arrival['description'], 'size' | 'variant' | 'flags'>;
 
-function texts(told: Told) {
+function texts(told: Described) {
   const {
     varuId,
     ean,
@@ -77,7 +82,11 @@ function texts(told: Told) {
     substance: text(told.substance),
     atcCode: text(told.atcCode),
     weightGrams: text(told.weightGrams),
-    isNew: told.isNew ? 'yes' : 'no',
+    newUntil: text(told.newUntil),
+    manufacturer: text(told.manufacturer),
+    nplId: text(told.nplId),
+    narcoticsClass: text(told.narcoticsClass),
+    searchWords: told.searchWords.join('|'),
     isWebUnique: told.isWebUnique ? 'yes' : 'no',
     ratingTenths: text(told.ratingTenths),
     ratingCount: text(told.ratingCount),

@@ -1,5 +1,6 @@
 import { runImport } from '../../file-import/import-tool.js';
 import { importFile, type Imported } from './import-file.js';
+import { texts } from './texts.js';
 
 /** `npm run import:catalogue <file>`; the shop may stay up. */
 await runImport<Imported>({
@@ -12,8 +13,7 @@ await runImport<Imported>({
   },
   work: (platform, path, onProgress) =>
     importFile(platform, path, {
-      onRefused: ({ line, varuId, field, reason }) =>
-        process.stdout.write(`line ${line}${varuId === null ? '' : ` (${varuId})`}: ${field} ${reason}\n`),
+      onRefused: (refused) => process.stdout.write(`${texts.refused(path, refused)}\n`),
       onProgress,
     }),
 });

@@ -4,6 +4,7 @@ import { fold, isRejected, streamId, type Actor, type Instant, type Position } f
 import { product, type ProductEvent, type ProductRejection, type ProductState } from '../../../domain/product/index.js';
 import type { Clock } from '../../clock/clock.js';
 import { derivedId } from '../../command-handling/derived-id.js';
+import { foldKnown } from '../../command-handling/stream-states.js';
 import {
   AppendOutcomeUnknown,
   WrongExpectedRevision,
@@ -23,12 +24,12 @@ interface Held {
 }
 
 export type Written<Fault> =
-  Held | { readonly ok: false; readonly varuId: string; readonly fault: Fault | ProductRejection };
+  Held | { readonly ok: false; readonly varuId: string; readonly faults: readonly (Fault | ProductRejection)[] };
 
-/** What should hold of a product, told once it is known what holds already; a fault where that cannot be. */
+/** What should hold of a product, told once it is known what holds already; all the faults where that cannot be. */
 export interface Delivery<Fault> {
   readonly varuId: string;
-  arrive(before: ProductState): { readonly arrival: Arrival } | { readonly fault: Fault };
+  arrive(before: ProductState): { readonly arrival: Arrival } | { readonly faults: readonly Fault[] };
 }
 
 const MAX_ATTEMPTS = 5;
@@ -80,8 +81,8 @@ export class ProductWriter {
   private attempt<Fault>(delivery: Delivery<Fault>, { state, revision }: Known): Attempt<Fault> {
     const { varuId } = delivery;
     const arrived = delivery.arrive(state);
-    const decided = 'fault' in arrived ? arrived : this.decide(arrived.arrival, state);
-    if ('fault' in decided) return { varuId, outcome: { ok: false, varuId, fault: decided.fault } };
+    const decided = 'faults' in arrived ? arrived : this.decide(arrived.arrival, state);
+    if ('faults' in decided) return { varuId, outcome: { ok: false, varuId, faults: decided.faults } };
     const { events } = decided;
     const outcome = { ok: true, varuId, added: revision === -1, changed: events.length > 0, position: null } as const;
     if (events.length === 0) return { varuId, outcome };
@@ -108,19 +109,22 @@ export class ProductWriter {
   private decide(
     arrival: Arrival,
     before: ProductState,
-  ): { events: readonly NewEvent[] } | { fault: ProductRejection } {
-    const { description, stock } = arrival;
+  ): { events: readonly NewEvent[] } | { faults: readonly ProductRejection[] } {
+    const { description, stock, sold = null } = arrival;
     const now = this.clock.now();
     const [begin, ...later] = stepsOf(arrival, before, now);
     const events: NewEvent[] = [];
     let state = before;
     const commands = [
-      { at: begin.from, command: { type: 'ImportProduct', description, stock, price: begin, at: begin.from } as const },
+      {
+        at: begin.from,
+        command: { type: 'ImportProduct', description, stock, sold, price: begin, at: begin.from } as const,
+      },
       ...later.map((step) => ({ at: step.from, command: { type: 'SetPrice', price: step, from: step.from } as const })),
     ];
     for (const { at, command } of commands) {
       const decision = product.decide(command, state);
-      if (isRejected(decision)) return { fault: decision.rejected };
+      if (isRejected(decision)) return { faults: [decision.rejected] };
       state = fold(product.evolve, state, decision.accepted);
       for (const event of decision.accepted)
         events.push(this.envelope(event, description.varuId, events.length, at, now));
@@ -156,7 +160,7 @@ const NOT_THERE: Known = { state: product.initial, revision: -1 };
 
 function knownFrom(history: readonly StoredEvent[]): Known {
   return {
-    state: fold(product.evolve, product.initial, history as unknown as ProductEvent[]),
+    state: foldKnown(product, product.initial, history),
     revision: history.length - 1,
   };
 }

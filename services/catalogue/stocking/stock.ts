@@ -34,7 +34,7 @@ export async function stock(
     for (const written of await writer.write<never>(
       batch.map((arrival) => ({ varuId: arrival.description.varuId, arrive: () => ({ arrival }) })),
     )) {
-      if (!written.ok) throw new Error(`${written.varuId}: ${written.fault.type}`);
+      if (!written.ok) throw new Error(`${written.varuId}: ${written.faults.map(({ type }) => type).join(', ')}`);
       if (written.changed) changed += 1;
       if (written.position && comparePositions(written.position, position) > 0) position = written.position;
     }

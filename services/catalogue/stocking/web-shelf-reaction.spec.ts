@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OrderEvent, OrderPlaced } from '../../../domain/order/index.js';
 import { cancelled, confirmed, cream, placed, vitamins } from '../../../domain/order/spec-events.js';

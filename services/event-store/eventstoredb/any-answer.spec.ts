@@ -1,11 +1,7 @@
-/**
- * The client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { EventEmitter } from 'node:events';
 
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { START } from '../../../domain/kernel/index.js';
@@ -32,7 +28,7 @@ describe('no answer of EventStoreDB ends the process:', () => {
     leader = cluster.leader() as EventStoreServer;
   });
   afterEach(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await opened.close();
     cluster.stop();
   });
@@ -61,23 +57,23 @@ describe('no answer of EventStoreDB ends the process:', () => {
     const stream = newStream();
     await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
     const { ReadResp, BatchAppendResp } = streams;
-    const reading = jest.spyOn(ReadResp.prototype, 'hasEvent').mockImplementation(stumble);
+    const reading = vi.spyOn(ReadResp.prototype, 'hasEvent').mockImplementation(stumble);
     await expect(opened.store.readStream(stream)).rejects.toThrow('stumbled');
     await expect(opened.store.readAll(START)).rejects.toThrow('stumbled');
     reading.mockRestore();
-    const appending = jest.spyOn(BatchAppendResp.prototype, 'getCorrelationId').mockImplementation(stumble);
+    const appending = vi.spyOn(BatchAppendResp.prototype, 'getCorrelationId').mockImplementation(stumble);
     await expect(opened.store.append(stream, 0, [itemAdded('2')])).rejects.toThrow(AppendOutcomeUnknown);
     appending.mockRestore();
     expect(await opened.store.readStream(stream)).toHaveLength(2);
   });
 
   test.each(['error', 'end', 'data'] as const)('nor what a call of appends stumbles over at its %s', async (event) => {
-    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-    const hasty = await openTestEventStoreAt(cluster.url, undefined, { deadlineMs: 300, patienceMs: 0 });
+    const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const hasty = await openTestEventStoreAt(cluster.url, undefined, { deadlineMs: 1_500, patienceMs: 0 });
     const stream = newStream();
-    await hasty.store.append(stream, 'no-stream', [itemAdded('1')]);
+    await opened.store.append(stream, 'no-stream', [itemAdded('1')]);
     const name = event === 'data' ? 'answered' : 'broken';
-    const stumbling = jest.spyOn(AppendCall.prototype as unknown as Record<typeof name, () => void>, name);
+    const stumbling = vi.spyOn(AppendCall.prototype as unknown as Record<typeof name, () => void>, name);
     stumbling.mockImplementation(() => {
       throw new TypeError('stumbled');
     });
@@ -91,7 +87,7 @@ describe('no answer of EventStoreDB ends the process:', () => {
   });
 
   test('nor what a read stumbles over at its end', async () => {
-    jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const call = Object.assign(new EventEmitter(), { cancel: () => undefined }) as never;
     const { answer } = streamed(call, () => undefined, stumble, Infinity);
     (call as EventEmitter).emit('end');
@@ -99,7 +95,7 @@ describe('no answer of EventStoreDB ends the process:', () => {
   });
 
   test('nor a subscription that cannot be left', async () => {
-    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const call = { cancel: stumble };
     const connection = {
       call: (send: (client: unknown) => Call<void>) =>

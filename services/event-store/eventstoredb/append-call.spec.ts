@@ -1,11 +1,7 @@
-/**
- * The client's generated messages hang on the global object.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { AppendCall } from './append-call.js';
 import { UnreadableAnswer } from './call-errors.js';

@@ -1,8 +1,4 @@
-/**
- * The client's generated messages hang on the global object.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { status } from '@grpc/grpc-js';
 
 import { isConflict, isNotWritten, refusalIn } from './append-refused.js';

@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 
 import type { ClientReadableStream } from '@grpc/grpc-js';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { streamed } from './call-events.js';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function callThat(take: (message: string) => void) {
-  const cancel = jest.fn();
+  const cancel = vi.fn();
   const call = Object.assign(new EventEmitter(), { cancel }) as unknown as ClientReadableStream<string>;
   const { answer } = streamed(call, take, () => 'whole', 1_000);
   return { call, cancel, answer };
@@ -30,12 +30,12 @@ test('a call that goes on answering is never too long, and one that says nothing
   const { call, cancel, answer } = callThat((message) => taken.push(message));
   const left = expect(answer).rejects.toThrow('nothing came for 1 s');
   for (const message of ['one', 'two', 'three']) {
-    await jest.advanceTimersByTimeAsync(999);
+    await vi.advanceTimersByTimeAsync(999);
     call.emit('data', message);
   }
-  await jest.advanceTimersByTimeAsync(999);
+  await vi.advanceTimersByTimeAsync(999);
   expect([taken, cancel.mock.calls.length]).toEqual([['one', 'two', 'three'], 0]);
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
   await left;
   expect(cancel).toHaveBeenCalledTimes(1);
 });

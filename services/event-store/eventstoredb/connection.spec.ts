@@ -1,9 +1,5 @@
-/**
- * The client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { status } from '@grpc/grpc-js';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { StoreUnavailable } from '../port.js';
 import { AppendRefused } from './append-refused.js';
@@ -15,7 +11,7 @@ import { EventStoreCluster } from './server/event-store-cluster.js';
 const NOBODY = 'esdb://127.0.0.1:47201,127.0.0.1:47202?tls=false&maxDiscoverAttempts=1&discoveryInterval=1';
 
 test('a call for which no node is found was never sent, and its asker is told so', async () => {
-  const [send, told] = [jest.fn<Send<void>>(), jest.fn()];
+  const [send, told] = [vi.fn<Send<void>>(), vi.fn()];
   const connection = new Connection(NOBODY, { deadlineMs: 300, patienceMs: 0 }, new Outage({ warn: told, log: told }));
   const failed = await connection.call(send, { repeatable: false }).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(StoreUnavailable);
@@ -46,7 +42,7 @@ test.each(['not ready', 'refused'] as const)(
     // It ended the call that carries all appends: of none of them is known whether it was written.
     const broken = Object.assign(new Error(NOT_READY), { code: status.UNAVAILABLE, details: NOT_READY });
     const cancel = () => undefined;
-    const send = jest.fn<Send<never>>();
+    const send = vi.fn<Send<never>>();
     send.mockImplementationOnce(() => ({ call: { cancel }, answer: Promise.reject(broken) }));
     send.mockImplementationOnce(() => {
       connection.close();

@@ -1,11 +1,7 @@
-/**
- * The client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { randomUUID } from 'node:crypto';
 
 import { EventStoreDBClient, type JSONRecordedEvent } from '@eventstore/db-client';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FORGOTTEN, START } from '../../../domain/kernel/index.js';
 import { everything, eventStoreContract, itemAdded, newEvent, newStream } from '../contract.js';

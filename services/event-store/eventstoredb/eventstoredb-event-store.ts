@@ -18,6 +18,7 @@ import {
   type ReadStreamOptions,
   type StoredEvent,
   type StreamAppend,
+  type StreamTail,
   type Waiting,
 } from '../port.js';
 import { AppendCalls } from './append-calls.js';
@@ -92,6 +93,10 @@ export class EventStoreDbEventStore implements EventStore {
   async readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]> {
     const streams = await Promise.all(streamIds.map((streamId) => readStreamRows(this.connection, streamId, {})));
     return this.codec.decode(inOrder(streams.flat()));
+  }
+
+  readTails(tails: readonly StreamTail[]): Promise<readonly (readonly StoredEvent[])[]> {
+    return Promise.all(tails.map(({ streamId, from }) => this.readStream(streamId, { from })));
   }
 
   async readAll(after: Position, options: ReadAllOptions = {}): Promise<AllBatch> {

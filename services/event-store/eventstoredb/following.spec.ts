@@ -1,10 +1,6 @@
-/**
- * The client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { loyaltyLevelProjection } from '../../../projections/loyalty-level/project.js';
 import { pointsProjection } from '../../../projections/points-365-days/project.js';

@@ -1,8 +1,4 @@
-/**
- * The client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { START } from '../../../domain/kernel/index.js';
 import { everything, itemAdded, newStream } from '../contract.js';

@@ -1,10 +1,10 @@
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 
 import { NodeChannel } from './node-channel.js';
 
 test('a node is left, though another call has just found no node to go to', async () => {
-  const handleError = jest.fn(() => Promise.reject(new Error('Failed to discover')));
+  const handleError = vi.fn(() => Promise.reject(new Error('Failed to discover')));
   const node = { handleError } as unknown as NodeChannel;
   await NodeChannel.leave(node, {} as StreamsClient, new Error('the connection broke'));
   expect(handleError).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test, vi } from 'vitest';
 
 import { comparePositions, START, type Position } from '../../../domain/kernel/index.js';
 import type { StoredRow } from '../encoded-event.js';
@@ -48,7 +48,7 @@ async function ids(recent: RecentLog, after: Position, options: ReadAllOptions =
 describe('the end of EventStoreDB’s log', () => {
   test('that was kept before a read failed is thrown away, and then kept again', async () => {
     const { log, recent, at } = await following();
-    const read = jest.spyOn(log, 'read');
+    const read = vi.spyOn(log, 'read');
     const types = ['ItemAdded'];
     log.away = true;
     await expect(ids(recent, at, { types })).rejects.toThrow('away');

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import type { RecordedEvent } from './reading.js';
 import { rowOf } from './recorded-row.js';

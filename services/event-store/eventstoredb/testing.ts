@@ -30,7 +30,7 @@ export async function openTestEventStoreAt(
   limits?: Limits,
 ): Promise<TestEventStore> {
   const database = await createTestDatabase();
-  const keys = new PersonalDataKeys(database.pool, Buffer.alloc(32, 7));
+  const keys = new PersonalDataKeys(database.pool, [Buffer.alloc(32, 7)]);
   const store = new EventStoreDbEventStore(url, new EventCodec(definitions, keys), database.pool, limits);
   const close = async (): Promise<void> => {
     await store.close();

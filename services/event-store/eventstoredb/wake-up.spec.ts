@@ -1,9 +1,5 @@
-/**
- * The client's generated messages hang on the global object, and are used until the last connection is closed.
- * @jest-environment-options {"globalsCleanup": "off"}
- */
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newStream } from '../contract.js';
 import { Connection } from './connection.js';

@@ -3,7 +3,7 @@ import { appendFile, mkdir, mkdtemp, open, readFile, rm, writeFile, type FileHan
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { connect, type Connection } from '../../database/connection.js';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
@@ -28,12 +28,12 @@ beforeEach(async () => {
   file = path.join(folder, 'kept', 'destroyed-keys');
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
 const list = (key = TEST_MASTER_KEY, { pool }: Connection = database): DestroyedKeys =>
-  new DestroyedKeys(file, key, pool);
+  new DestroyedKeys(file, [key], pool);
 
 test('names each destroyed key once, and nobody in clear', async () => {
   expect(await list().all()).toEqual([]);
@@ -60,7 +60,7 @@ test('is refused where it is damaged, or sealed with another master key', async 
 });
 
 test('has a key before it is destroyed: one that cannot be noted is not destroyed', async () => {
-  const noted = new PersonalDataKeys(database.pool, TEST_MASTER_KEY, KEY_CACHE, list());
+  const noted = new PersonalDataKeys(database.pool, [TEST_MASTER_KEY], KEY_CACHE, list());
   await noted.keyFor(astrid.person, astrid.purpose);
   await noted.destroy(astrid.person, astrid.purpose);
   expect(await list().all()).toEqual([astrid]);
@@ -93,7 +93,7 @@ async function writingByHalves(): Promise<{ started: Promise<unknown>; finish: (
   const handle = await open(file);
   const handles = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
-  jest.spyOn(handles, 'appendFile').mockImplementationOnce(async function (this: FileHandle, line) {
+  vi.spyOn(handles, 'appendFile').mockImplementationOnce(async function (this: FileHandle, line) {
     await this.write(String(line).slice(0, 20));
     const goOn = once(writing, 'go on');
     writing.emit('started');

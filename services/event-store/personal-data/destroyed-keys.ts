@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import type pg from 'pg';
 
+import type { KeyRing } from '../../config/key-ring.js';
 import { inTransaction } from '../../../projections/follower/index.js';
 import { nameOf, type KeyId } from './wrapping.js';
 
@@ -21,7 +22,7 @@ const LOCK = 4714;
 export class DestroyedKeys {
   constructor(
     private readonly file: string,
-    private readonly masterKey: Buffer,
+    private readonly masterKeys: KeyRing,
     private readonly pool: pg.Pool,
   ) {}
 
@@ -48,6 +49,26 @@ export class DestroyedKeys {
     return [...new Map(ids.map((id) => [nameOf(id), id])).values()];
   }
 
+  /** Every line under the present master key: the whole list stands beside the old one before it takes its place. */
+  async sealAnew(): Promise<number> {
+    return inTransaction(this.pool, async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      const ids = await this.all();
+      if (ids.length === 0) return 0;
+      const anew = `${this.file}.anew`;
+      const file = await open(anew, 'w', 0o600);
+      try {
+        await file.writeFile(ids.map((id) => `${this.seal(id)}\n`).join(''));
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+      await rename(anew, this.file);
+      await onDisk(path.dirname(this.file));
+      return ids.length;
+    });
+  }
+
   private async write(id: KeyId): Promise<void> {
     await mkdir(path.dirname(this.file), { recursive: true });
     const file = await open(this.file, 'a+', 0o600);
@@ -72,20 +93,34 @@ export class DestroyedKeys {
 
   private seal({ person, purpose }: KeyId): string {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.masterKey, iv).setAAD(PURPOSE);
+    const cipher = createCipheriv('aes-256-gcm', this.masterKeys[0], iv).setAAD(PURPOSE);
     const text = Buffer.concat([cipher.update(JSON.stringify({ person, purpose }), 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
   }
 
   private open(line: string, number: number): KeyId {
-    try {
-      const bytes = Buffer.from(line, 'base64');
-      const decipher = createDecipheriv('aes-256-gcm', this.masterKey, bytes.subarray(0, IV_BYTES)).setAAD(PURPOSE);
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-      return JSON.parse(text.toString('utf8')) as KeyId;
-    } catch (cause) {
-      throw new Error(`DESTROYED_KEYS_FILE: line ${number} cannot be read with this MASTER_KEY`, { cause });
+    const bytes = Buffer.from(line, 'base64');
+    let cause: unknown;
+    for (const key of this.masterKeys) {
+      try {
+        return opened(bytes, key);
+      } catch (error) {
+        cause = error;
+      }
     }
+    throw new Error(`DESTROYED_KEYS_FILE: line ${number} cannot be read with this MASTER_KEY`, { cause });
   }
+}
+
+/** A new name in a folder is lost with the machine until the folder itself is written. */
+async function onDisk(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+function opened(bytes: Buffer, key: Buffer): KeyId {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES)).setAAD(PURPOSE);
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return JSON.parse(text.toString('utf8')) as KeyId;
 }

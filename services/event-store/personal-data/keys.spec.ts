@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type pg from 'pg';
 
 import { FORGOTTEN, type PersonRef, type Position } from '../../../domain/kernel/index.js';
@@ -60,7 +60,7 @@ describe('the keys of living people', () => {
   test('are not brought back into memory by a reading that began before they were destroyed', async () => {
     const rows = await customers(1);
     const slow = new SlowAnswers(database.pool);
-    const keys = new PersonalDataKeys(slow.pool, TEST_MASTER_KEY);
+    const keys = new PersonalDataKeys(slow.pool, [TEST_MASTER_KEY]);
     const codec = new EventCodec(allEventDefinitions, keys);
     const reading = codec.decode(rows);
     await slow.answered;
@@ -72,7 +72,7 @@ describe('the keys of living people', () => {
   });
 
   function codecOf(cache: KeyCacheOptions): EventCodec {
-    return new EventCodec(allEventDefinitions, new PersonalDataKeys(database.pool, TEST_MASTER_KEY, cache));
+    return new EventCodec(allEventDefinitions, new PersonalDataKeys(database.pool, [TEST_MASTER_KEY], cache));
   }
 
   /** So many customers who said their name, each under a key that stands in the database. */

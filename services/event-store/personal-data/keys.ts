@@ -4,9 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 
 import type { PersonRef, Purpose } from '../../../domain/kernel/index.js';
+import type { KeyRing } from '../../config/key-ring.js';
+import { checkValue } from '../../config/check-value.js';
 import type { DestroyedKeys } from './destroyed-keys.js';
 import { ResolvedKeys, type KeyAnswer, type KnownKey } from './resolved-keys.js';
-import { nameOf, unwrapKey, wrapKey, type KeyId } from './wrapping.js';
+import { nameOf, unwrapWithAny, wrapKey, type KeyId } from './wrapping.js';
 
 interface KeyRow extends KeyId {
   readonly wrapped_key: Buffer | null;
@@ -36,7 +38,7 @@ export class PersonalDataKeys {
 
   constructor(
     private readonly pool: pg.Pool,
-    private readonly masterKey: Buffer,
+    private readonly masterKeys: KeyRing,
     { max, ttlMs, now }: KeyCacheOptions = KEY_CACHE,
     /** Told of each key before it is destroyed. */
     private readonly destroyedKeys: Pick<DestroyedKeys, 'note'> | null = null,
@@ -109,21 +111,33 @@ export class PersonalDataKeys {
 
   private async create(id: KeyId): Promise<KnownKey> {
     const before = this.destructions;
-    const wrapped = wrapKey(randomBytes(32), id, this.masterKey);
+    const [masterKey] = this.masterKeys;
+    const wrapped = wrapKey(randomBytes(32), id, masterKey);
     // The update changes nothing, it makes RETURNING answer with the row that stood there first.
     const { rows } = await this.pool.query<KeyRow>(
-      `INSERT INTO person_key (person, purpose, wrapped_key) VALUES ($1, $2, $3)
+      `INSERT INTO person_key (person, purpose, wrapped_key) SELECT $1, $2, $3
+       WHERE NOT EXISTS (SELECT FROM replaced_key WHERE name = 'MASTER_KEY' AND check_value = $4 AND done_at IS NOT NULL)
        ON CONFLICT (person, purpose) DO UPDATE SET purpose = EXCLUDED.purpose RETURNING person, purpose, wrapped_key`,
-      [id.person, id.purpose, wrapped],
+      [id.person, id.purpose, wrapped, checkValue('MASTER_KEY', masterKey)],
     );
-    return this.known(rows[0] as KeyRow, before);
+    if (!rows[0]) throw new MasterKeyReplaced();
+    return this.known(rows[0], before);
   }
 
   private known(row: KeyRow, before: number): KnownKey {
     const { wrapped_key: wrapped } = row;
-    const known: KnownKey = wrapped ? { kind: 'present', key: unwrapKey(wrapped, row, this.masterKey) } : DESTROYED;
+    const known: KnownKey = wrapped
+      ? { kind: 'present', key: unwrapWithAny(wrapped, row, this.masterKeys) }
+      : DESTROYED;
     if (before === this.destructions) this.cache.set(nameOf(row), known);
     return known;
+  }
+}
+
+/** Sealed with it now, a person would be unreadable for everybody who holds the present key alone. */
+export class MasterKeyReplaced extends Error {
+  constructor() {
+    super('MASTER_KEY has been changed while this process held the one before: start it again with the present one');
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 
 import { ProjectionRunner } from '../../../projections/index.js';

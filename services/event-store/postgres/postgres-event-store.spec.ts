@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { everything, eventStoreContract, itemAdded, newStream } from '../contract.js';
 import { START } from '../../../domain/kernel/index.js';

@@ -17,6 +17,7 @@ import {
   type ReadStreamOptions,
   type StoredEvent,
   type StreamAppend,
+  type StreamTail,
   type Waiting,
 } from '../port.js';
 import { appendManyStatement } from './append-many-statement.js';
@@ -29,6 +30,7 @@ import {
   readAllStatement,
   readStreamStatement,
   readStreamsStatement,
+  readTailsStatement,
 } from './read-statements.js';
 import { isServerError } from './server-error.js';
 import { WakeUp } from './wake-up.js';
@@ -93,6 +95,12 @@ export class PostgresEventStore implements EventStore {
   async readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]> {
     const { rows } = await this.pool.query<EventRow>(readStreamsStatement(streamIds));
     return this.decode(rows);
+  }
+
+  async readTails(tails: readonly StreamTail[]): Promise<readonly (readonly StoredEvent[])[]> {
+    const { rows } = await this.pool.query<EventRow>(readTailsStatement(tails));
+    const events = await this.decode(rows);
+    return tails.map((tail) => events.filter(({ streamId }) => streamId === tail.streamId));
   }
 
   async readAll(after: Position, { types, limit = DEFAULT_BATCH }: ReadAllOptions = {}): Promise<AllBatch> {

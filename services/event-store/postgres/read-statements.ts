@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 
 import type { Position } from '../../../domain/kernel/index.js';
-import type { ReadStreamOptions } from '../port.js';
+import type { ReadStreamOptions, StreamTail } from '../port.js';
 import { EVENT_COLUMNS } from './event-row.js';
 
 /**
@@ -53,6 +53,15 @@ export function readStreamsStatement(streamIds: readonly string[]): QueryConfig 
     name: 'read-streams',
     text: `SELECT ${EVENT_COLUMNS} FROM event WHERE stream_id = ANY($1::text[]) ORDER BY transaction_id, event.sequence`,
     values: [streamIds],
+  };
+}
+
+export function readTailsStatement(tails: readonly StreamTail[]): QueryConfig {
+  return {
+    name: 'read-tails',
+    text: `SELECT ${EVENT_COLUMNS} FROM unnest($1::text[], $2::int[]) AS tail(of_stream, since)
+      JOIN event ON stream_id = of_stream AND revision >= since ORDER BY stream_id, revision`,
+    values: [tails.map(({ streamId }) => streamId), tails.map(({ from }) => from)],
   };
 }
 

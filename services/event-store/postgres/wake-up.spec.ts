@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
@@ -38,7 +38,7 @@ test.each([
   ['an append of this process', NEVER_POLLS_MS, async (wakeUp: WakeUp) => wakeUp.appended()],
   ['an append of another', NEVER_POLLS_MS, () => database.pool.query('NOTIFY event_appended')],
 ])('a follower that throws when it is woken by %s keeps no other from being woken', async (_by, pollMs, append) => {
-  const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+  const logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
   const wakeUp = new WakeUp(database.pool, database.url, pollMs);
   let wake = (): void => undefined;
   const woken = (): Promise<void> => new Promise((resolve) => (wake = resolve));
@@ -58,7 +58,7 @@ test.each([
 
 test.each(['broken', 'notifyOthers', 'connect', 'tell'])('what LISTEN does itself may throw (%s)', async (method) => {
   const { pool, url } = database;
-  for (const name of ['error', 'warn'] as const) jest.spyOn(Logger.prototype, name).mockReturnValue(undefined);
+  for (const name of ['error', 'warn'] as const) vi.spyOn(Logger.prototype, name).mockReturnValue(undefined);
   const wakeUp = new WakeUp(pool, url, NEVER_POLLS_MS);
   await new Promise<void>((listening) => wakeUp.listen(listening));
   const stumbled = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ test.each(['broken', 'notifyOthers', 'connect', 'tell'])('what LISTEN does itsel
   await new Promise((resolve) => setImmediate(resolve));
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await wakeUp.close();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 test('a follower hears of what other processes append as soon as there is a server to listen to', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from 'vitest';
 
 import type { AuthRequest } from '../../partners/bankid/protocol.js';
 import { BankIdEId } from './bankid-e-id.js';

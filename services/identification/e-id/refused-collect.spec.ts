@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import type { LoginAttempt } from '../attempt/attempt.js';
 import { PartnerRefusal } from '../../partners/partner-error.js';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { addDays, addMinutes, atStockholm, endOfDay, type Instant } from '../../../domain/kernel/index.js';

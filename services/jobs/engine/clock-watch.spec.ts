@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { jobCalendar, type JobCalendarEvent, type JobCalendarState } from '../../../domain/job-calendar/index.js';
 import type { ClockReading } from './clock-jump.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
 import { allJobs } from '../all-jobs.js';
@@ -34,6 +34,7 @@ describe('the calendar', () => {
       'cheque-expiry 2025-12-31',
       'inactivity 2025-12-31',
       'levels 2025-12-31',
+      'guest-carts 2025-12-31',
       'late-deliveries 2025-12-31',
       'campaign-prices 2026-01-01',
       'cheques 2025-12-31',
@@ -41,6 +42,7 @@ describe('the calendar', () => {
       'cheque-expiry 2026-01-01',
       'inactivity 2026-01-01',
       'levels 2026-01-01',
+      'guest-carts 2026-01-01',
       'late-deliveries 2026-01-01',
     ]);
   });

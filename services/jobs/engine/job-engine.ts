@@ -64,8 +64,8 @@ export class JobEngine {
     this.lanes = lanesOf(jobs);
   }
 
-  /** Runs one date by hand, or answers with its report when it has been run. Does not move what catching up has still to do. */
-  async run(name: string, date: string): Promise<RunOutcome> {
+  /** Runs one date by hand, or answers with its report when it has been run. Does not move what catching up has still to do. @param begunBy the person, where one does. */
+  async run(name: string, date: string, begunBy?: Actor): Promise<RunOutcome> {
     const job = this.jobs.find((one) => one.name === name);
     if (!job) return refused({ type: 'JobUnknown', field: 'job', known: this.jobs.map((one) => one.name) });
     if (!parseBusinessDate(date)) return refused({ type: 'DateInvalid', field: 'date' });
@@ -76,7 +76,7 @@ export class JobEngine {
     if (dueAt > this.parts.clock.now()) return refused({ type: 'RunNotYetDue', field: 'date', dueAt });
     const last = job.alone ? null : await this.lastBehind(job, date);
     if (last !== null) return refused({ type: 'DateBeforeLast', field: 'date', last });
-    return { ok: true, run: await this.inTurn(() => this.runDate(job, date)) };
+    return { ok: true, run: await this.inTurn(() => this.runDate(job, date, begunBy)) };
   }
 
   private async lastBehind({ name }: Job, date: BusinessDate): Promise<BusinessDate | null> {
@@ -167,9 +167,9 @@ export class JobEngine {
     }
   }
 
-  private async runDate(job: Job, date: BusinessDate): Promise<CompletedRun> {
+  private async runDate(job: Job, date: BusinessDate, begunBy?: Actor): Promise<CompletedRun> {
     this.stopping.signal.throwIfAborted();
-    const report = await new JobRun(job, date, this.parts, this.stopping.signal).run();
+    const report = await new JobRun(job, date, this.parts, this.stopping.signal, begunBy).run();
     const { considered, changed, parked } = report;
     this.logger.log(`${job.name} ${date}: ${considered} considered, ${changed} changed, ${parked} parked`);
     return { job: job.name, date, report };

@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { comparePositions, type BusinessDate, type Position, type Rejection } from '../../../domain/kernel/index.js';
+import {
+  comparePositions,
+  type Actor,
+  type BusinessDate,
+  type Position,
+  type Rejection,
+} from '../../../domain/kernel/index.js';
 import { jobRun, type JobReport, type JobRunCommand } from '../../../domain/job-run/index.js';
 import type { Clock } from '../../clock/clock.js';
 import type { CommandContext } from '../../command-handling/command-context.js';
@@ -34,7 +40,7 @@ type SubjectToSend = Subject & { readonly send: Send };
  */
 export class JobRun {
   private readonly ids: RunIds;
-  private readonly actor;
+  private readonly actor: Actor;
   private unchanged = 0;
   private decidedLater = 0;
   private started!: StoredEvent;
@@ -47,9 +53,11 @@ export class JobRun {
     private readonly date: BusinessDate,
     private readonly parts: JobRunParts,
     private readonly signal: AbortSignal,
+    /** The person who began the run by hand: its start is theirs, what it does the job's. */
+    private readonly begunBy?: Actor,
   ) {
     this.ids = runIds(job.name, date);
-    this.actor = { kind: 'job', id: job.name } as const;
+    this.actor = { kind: 'job', id: job.name };
   }
 
   /** The report of the date: that of the first completion, whoever makes it. @throws when aborted or when it cannot go on. */
@@ -73,12 +81,8 @@ export class JobRun {
 
   private async start(): Promise<void> {
     const startedAt = this.parts.clock.now();
-    const { events } = await this.step('start', {
-      type: 'StartRun',
-      job: this.job.name,
-      businessDate: this.date,
-      startedAt,
-    });
+    const command = { type: 'StartRun', job: this.job.name, businessDate: this.date, startedAt } as const;
+    const { events } = await this.step('start', command, this.begunBy);
     this.started = events[0] as StoredEvent;
     this.reached = this.started.position;
     this.changes = new RunChanges(this.parts.store, this.job, this.ids.correlationId, this.reached);
@@ -141,8 +145,9 @@ export class JobRun {
     return state.report as JobReport;
   }
 
-  private async step(name: string, command: JobRunCommand) {
-    const outcome = await this.parts.commands.handle(jobRun, this.ids.key, command, this.context(name));
+  private async step(name: string, command: JobRunCommand, actor: Actor = this.actor) {
+    const context = { ...this.context(name), actor };
+    const outcome = await this.parts.commands.handle(jobRun, this.ids.key, command, context);
     if (!outcome.ok) throw new Error(`${command.type} of ${this.ids.key} was refused: ${outcome.rejection.type}`);
     this.hasReached(outcome);
     return outcome;

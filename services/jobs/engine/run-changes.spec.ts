@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import type { Position } from '../../../domain/kernel/index.js';
 import type { EventStore, StoredEvent } from '../../event-store/port.js';

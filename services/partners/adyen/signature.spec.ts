@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { isSignedBy, sign, signedText } from './signature.js';
 
 const authorisation = {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { envelope } from './simulator/engine.js';
 import { readWebhook, type NotificationItem } from './webhook.js';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../../clock/clock.js';
@@ -9,8 +9,8 @@ import type { HeardCall } from './partner-watch.js';
 const answered: HeardCall = { partner: 'bankid', outcome: 'answered', code: null, status: null };
 const refused: HeardCall = { partner: 'bankid', outcome: 'failed', code: 'unauthorized', status: 401 };
 const silent: HeardCall = { partner: 'bankid', outcome: 'failed', code: 'ECONNREFUSED', status: null };
-const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => undefined);
+const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+const log = vi.spyOn(Logger.prototype, 'log').mockImplementation(() => undefined);
 
 let database: TestDatabase;
 let clock: SettableClock;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 beforeEach(async () => {
   await database.pool.query('TRUNCATE partner_call');
   clock = new SettableClock('2026-11-21T10:00:00.000Z');
@@ -82,7 +82,7 @@ describe('calls to partners', () => {
   });
 
   test('that cannot be written are counted with the next', async () => {
-    const query = jest.fn<() => Promise<never>>().mockRejectedValue(new Error('the database is away'));
+    const query = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('the database is away'));
     const away = { query: query as unknown as typeof database.pool.query };
     const pool = { ...away };
     const it = new PartnerHealth(pool, clock);
@@ -101,8 +101,8 @@ describe('calls to partners', () => {
   });
 
   test('are written a second after the first, and a second later again while they cannot be', async () => {
-    jest.useFakeTimers();
-    const query = jest.fn<() => Promise<never>>().mockRejectedValue(new Error('the database is away'));
+    vi.useFakeTimers();
+    const query = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('the database is away'));
     const it = new PartnerHealth({ query: query as unknown as typeof database.pool.query }, clock);
     heard(it, refused);
     for (const [passed, tries] of [
@@ -110,7 +110,7 @@ describe('calls to partners', () => {
       [1, 1],
       [1_000, 2],
     ] as const) {
-      await jest.advanceTimersByTimeAsync(passed);
+      await vi.advanceTimersByTimeAsync(passed);
       expect(query).toHaveBeenCalledTimes(tries);
     }
     await it.onApplicationShutdown();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { parsePersonNumber, type PersonNumber } from '../../../domain/kernel/index.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from '../partner-error.js';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { PartnerRefusal } from '../partner-error.js';
 import { PushClient } from './client.js';

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import { buyable, prescriptionRequired, restricted } from '../../../domain/catalogue/index.js';
 import { formatKronor } from '../../../domain/kernel/index.js';
 import { hasWebPrice, imageUrl, stickyLabel } from '../../catalogue/product-card.js';
@@ -35,6 +37,20 @@ function some<T extends string | number>(value: T | null): readonly T[] {
 
 const CATEGORY_NAMES = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
 
+/** Few paths and many products: taken apart once. */
+const trails = new LRUCache<string, { readonly paths: readonly string[]; readonly names: readonly string[] }>({
+  max: 1_000,
+});
+
+function trailOf(categoryPath: string): { readonly paths: readonly string[]; readonly names: readonly string[] } {
+  let trail = trails.get(categoryPath);
+  if (trail === undefined) {
+    const paths = withParents(categoryPath);
+    trails.set(categoryPath, (trail = { paths, names: paths.map((path) => CATEGORY_NAMES.get(path) ?? path) }));
+  }
+  return trail;
+}
+
 function labelOf({ stickyLabelLargeText, stickyLabelSmallText }: ReturnType<typeof stickyLabel>): string {
   return `${stickyLabelLargeText} ${stickyLabelSmallText}`.trim();
 }
@@ -56,6 +72,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   strength: string(({ strength }) => strength),
   type: string(({ type }) => type),
   atcCode: string(({ atcCode }) => atcCode),
+  manufacturer: string(({ manufacturer }) => manufacturer),
   generalName: string(({ substance }) => substance),
   price: string(({ price }) => formatKronor(price)),
   priceAsNumber: number(({ price }) => price / 100),
@@ -89,9 +106,9 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   PackageType: string(({ packageType }) => packageType),
   categories: {
     type: 'string',
-    values: ({ categoryPath }) => withParents(categoryPath).map((path) => CATEGORY_NAMES.get(path) ?? path),
+    values: ({ categoryPath }) => trailOf(categoryPath).names,
   },
-  all_category_paths: { type: 'string', values: ({ categoryPath }) => withParents(categoryPath) },
+  all_category_paths: { type: 'string', values: ({ categoryPath }) => trailOf(categoryPath).paths },
   ratingStars: string(({ ratingTenths }) => (ratingTenths === null ? null : (ratingTenths / 10).toFixed(1))),
   variantFamily: string(({ family }) => family),
   variantAxis: string(({ variant }) => variant?.axis ?? null),

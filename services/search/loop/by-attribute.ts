@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../search-engine.js';
 import { slugOf } from '../../../domain/catalogue/index.js';
 import { attributeNamed } from './attributes.js';
-import { compared } from './filter.js';
+import { lower, matcherOf } from './matcher.js';
 import type { FilterValue } from './schemas.js';
 
 type Stocked = Pick<SearchEngine, 'shelf' | 'groups'>;
@@ -18,8 +18,9 @@ export function placesWith(
     return distinct(values.map((value) => groups.places('category', pathOf(String(value)))));
   const attribute = attributeNamed(name);
   if (!attribute) return [];
+  const matches = matcherOf(values, 'equals');
   const has = (place: number): boolean =>
-    attribute.values(shelf.product(place)).some((own) => values.some((value) => compared(own, value, 'equals')));
+    attribute.values(shelf.product(place)).some((own) => matches(own, lower(own)));
   return [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1 && has(place));
 }
 

@@ -2,12 +2,14 @@ import { Controller, Header, Headers, HttpCode, Inject, Post, Req, UseFilters } 
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
+import { CurrentBudget } from '../../budget/current-budget.js';
 import { Campaigns } from '../../campaign/campaigns.js';
 import { CurrentVisitor, type ShopRequest } from '../../http/request.js';
 import { ValidBody } from '../../http/valid.js';
 import { consentsToStatistics } from '../../page-view/page-view.js';
 import { Permission } from '../../permission/permission-gate.js';
 import type { Visitor } from '../../session/session.js';
+import { AnonymousLimits } from '../../rate-limit/anonymous-limits.js';
 import { Recommendations, type Recommended } from '../recommend/recommendations.js';
 import { Search } from '../search.js';
 import { SearchEvents } from '../search-events.js';
@@ -48,6 +50,8 @@ export class EntitiesController {
     @Inject(Recommendations) private readonly recommendations: Recommendations,
     @Inject(SearchEvents) private readonly events: SearchEvents,
     @Inject(Campaigns) private readonly campaigns: Campaigns,
+    @Inject(CurrentBudget) private readonly budget: CurrentBudget,
+    @Inject(AnonymousLimits) private readonly limits: AnonymousLimits,
   ) {}
 
   @Post('getEntities')
@@ -61,7 +65,7 @@ export class EntitiesController {
   ): Promise<Buffer> {
     const { shelf } = await this.search.ready();
     const places = [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1);
-    return this.answered(resultsOf(shelf, shownUnder(customData, shelf, places), resultsOptions));
+    return this.answered(resultsOf(shelf, shownUnder(customData, shelf, places), resultsOptions, this.budget.now()));
   }
 
   @Post('getEntitiesByAttribute')
@@ -82,7 +86,8 @@ export class EntitiesController {
       attribute.name,
       Array.isArray(attribute.value) ? attribute.value : [attribute.value],
     );
-    return this.answered(resultsOf(engine.shelf, shownUnder(customData, engine.shelf, places), resultsOptions));
+    const shown = shownUnder(customData, engine.shelf, places);
+    return this.answered(resultsOf(engine.shelf, shown, resultsOptions, this.budget.now()));
   }
 
   @Post('getRelatedEntities')
@@ -150,20 +155,21 @@ export class EntitiesController {
   @ApiOperation({ summary: 'Clicks, additions to a cart and purchases; kept without anything that leads to a person' })
   @ApiBody({ schema: eventsSchema })
   async createEvents(
-    @Req() { headers }: ShopRequest,
+    @Req() { headers, ip }: ShopRequest,
     @Headers('user-id') userId: string | undefined,
     @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>,
   ): Promise<Record<never, never>> {
+    await this.limits.searchEvents(ip, events.length);
     // Counted for everyone; which of them are one visitor's only with consent to statistics.
     await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
     return {};
   }
 
   private recommend({ engine, places, order }: Recommended, options: ResultsOptions): Promise<Buffer> {
-    return this.answered(resultsOf(engine.shelf, places, options, order));
+    return this.answered(resultsOf(engine.shelf, places, options, this.budget.now(), order));
   }
 
   private async answered(results: Results): Promise<Buffer> {
-    return answerBytes({}, { results }, await this.campaigns.stickers());
+    return answerBytes({}, { results }, await this.campaigns.stickers(), this.budget.now());
   }
 }

@@ -1,7 +1,9 @@
+import type { AnswerRoom } from '../../budget/answer-room.js';
 import type { FacetCounter } from '../shelf/facets.js';
 import { NameFacet } from '../shelf/name-facet.js';
 import type { Shelf } from '../shelf/shelf.js';
 import { attributeNamed, type Attribute, type AttributeValue } from './attributes.js';
+import { ranksOf } from './ranks.js';
 import type { DistinctFacetAsked, FacetAsked, RangeFacetAsked } from './schemas.js';
 
 export interface DistinctItem {
@@ -25,8 +27,17 @@ export interface CountedFacet extends FacetCounter {
   answer(): FacetAnswer;
 }
 
+/** What is written of an item beside its value, at least. */
+const ITEM_BYTES = '{"item":"","count":1,"selected":true},'.length;
+
+/** Where a facet's items are answered, and how many bytes they may be. */
+export interface FacetRoom {
+  readonly room: AnswerRoom;
+  readonly field: string;
+}
+
 /** Null for an attribute that is not there: an unknown facet is passed over. */
-export function facetFor(shelf: Shelf, asked: FacetAsked): CountedFacet | null {
+export function facetFor(shelf: Shelf, asked: FacetAsked, room: FacetRoom): CountedFacet | null {
   const attribute = attributeNamed(asked.attributeName);
   if (!attribute) return null;
   if (asked.type === 'range') return new RangeFacet(shelf, asked, attribute);
@@ -34,7 +45,7 @@ export function facetFor(shelf: Shelf, asked: FacetAsked): CountedFacet | null {
   if (asked.attributeName === 'Brand') return named(asked, new NameFacet(shelf.columns.brand, shelf.brands, selected));
   if (asked.attributeName === 'PackageType')
     return named(asked, new NameFacet(shelf.columns.packageType, shelf.packageTypes, selected));
-  return new DistinctFacet(shelf, asked, attribute);
+  return new DistinctFacet(shelf, asked, attribute, room);
 }
 
 function named(asked: DistinctFacetAsked, facet: NameFacet): CountedFacet {
@@ -54,6 +65,7 @@ class DistinctFacet implements CountedFacet {
     private readonly shelf: Shelf,
     private readonly asked: DistinctFacetAsked,
     private readonly attribute: Attribute,
+    private readonly kept: FacetRoom,
   ) {
     const selected = new Set(asked.selected?.map(String) ?? []);
     this.selected = selected;
@@ -61,7 +73,11 @@ class DistinctFacet implements CountedFacet {
   }
 
   count(place: number): void {
-    for (const value of this.values(place)) this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
+    for (const value of this.values(place)) {
+      const counted = this.counts.get(value);
+      if (counted === undefined) this.kept.room.take(ITEM_BYTES + String(value).length, this.kept.field);
+      this.counts.set(value, (counted ?? 0) + 1);
+    }
   }
 
   answer(): FacetAnswer {
@@ -112,24 +128,26 @@ class RangeFacet implements CountedFacet {
   }
 }
 
-const swedish = new Intl.Collator('sv', { numeric: true });
-
 /** By count where no order is asked for. */
 function sorted(
   items: readonly DistinctItem[],
   { sortBy = [{ type: 'count', order: 'desc' }] }: DistinctFacetAsked,
 ): readonly DistinctItem[] {
-  const difference = (a: DistinctItem, b: DistinctItem, type: 'item' | 'count' | 'selected'): number => {
-    if (type === 'count') return a.count - b.count;
-    return type === 'selected'
-      ? Number(a.selected) - Number(b.selected)
-      : swedish.compare(String(a.item), String(b.item));
-  };
+  const ranks = sortBy.some(({ type }) => type === 'item') ? ranksOf(items.map(({ item }) => item)) : null;
+  const keys = { item: rankIn(ranks), count: countOf, selected: isSelected } as const;
+  const orders = sortBy.map(({ type, order }) => ({ key: keys[type], turned: order === 'desc' ? -1 : 1 }));
   return [...items].sort((a, b) => {
-    for (const { type, order } of sortBy) {
-      const one = difference(a, b, type) * (order === 'desc' ? -1 : 1);
+    for (const { key, turned } of orders) {
+      const one = (key(a) - key(b)) * turned;
       if (one !== 0) return one;
     }
     return 0;
   });
 }
+
+const countOf = ({ count }: DistinctItem): number => count;
+const isSelected = ({ selected }: DistinctItem): number => Number(selected);
+const rankIn =
+  (ranks: ReadonlyMap<AttributeValue, number> | null) =>
+  ({ item }: DistinctItem): number =>
+    ranks?.get(item) ?? 0;

@@ -1,61 +1,110 @@
-import type { ShelfProduct } from '../shelf/shelf-product.js';
-import { attributeNamed, type AttributeValue } from './attributes.js';
-import type { AttributeFilter, ComparisonMode, Filter, FilterValue } from './schemas.js';
+import type { Shelf } from '../shelf/shelf.js';
+import { attributeNamed, type Attribute, type AttributeValue } from './attributes.js';
+import { ContainedTexts } from './contained-texts.js';
+import { lower, matcherOf, type Matcher } from './matcher.js';
+import type { AttributeFilter, Filter, FilterValue } from './schemas.js';
 
-export type Test = (product: ShelfProduct) => boolean;
+/** By the index of a place: 1 where the leaf holds. */
+type Held = Uint8Array;
+type Test = (index: number) => boolean;
+
+/** The places that pass; every attribute is read once of each product, however many leaves ask for it. */
+export function filtered(shelf: Shelf, places: ArrayLike<number>, filter: Filter): readonly number[] {
+  const held = new Map<AttributeFilter, Held>();
+  for (const leaf of leavesOf(filter)) held.set(leaf, new Uint8Array(places.length));
+  for (const [name, leaves] of byAttribute([...held.keys()])) hold(shelf, places, name, leaves, held);
+  const test = testOf(filter, held);
+  return Array.from(places).filter((_place, index) => test(index));
+}
+
+function leavesOf(filter: Filter): readonly AttributeFilter[] {
+  if ('and' in filter) return filter.and.flatMap(leavesOf);
+  if ('or' in filter) return filter.or.flatMap(leavesOf);
+  return 'not' in filter ? leavesOf(filter.not) : [filter];
+}
+
+function byAttribute(leaves: readonly AttributeFilter[]): ReadonlyMap<string, readonly AttributeFilter[]> {
+  const groups = new Map<string, AttributeFilter[]>();
+  for (const leaf of leaves) {
+    const name = nameOf(leaf);
+    groups.set(name, [...(groups.get(name) ?? []), leaf]);
+  }
+  return groups;
+}
+
+function nameOf({ type, attributeName = '' }: AttributeFilter): string {
+  if (type === 'type') return ENTITY_TYPE;
+  return type === 'id' ? 'id' : attributeName;
+}
+
+/** No attribute is called so: the type of the entity is 'Product', the attribute `type` is Rx, Ex or Ha. */
+const ENTITY_TYPE = ' type';
+const PRODUCT: Attribute = { type: 'string', values: () => ['Product'] };
 
 /** An attribute that no product has is held by none. */
-export function testOf(filter: Filter): Test {
-  if ('and' in filter) {
-    const tests = filter.and.map(testOf);
-    return (product) => tests.every((test) => test(product));
-  }
-  if ('or' in filter) {
-    const tests = filter.or.map(testOf);
-    return (product) => tests.some((test) => test(product));
-  }
-  if ('not' in filter) {
-    const test = testOf(filter.not);
-    return (product) => !test(product);
-  }
-  return leafTest(filter);
+function hold(
+  shelf: Shelf,
+  places: ArrayLike<number>,
+  name: string,
+  leaves: readonly AttributeFilter[],
+  held: ReadonlyMap<AttributeFilter, Held>,
+): void {
+  const attribute = name === ENTITY_TYPE ? PRODUCT : attributeNamed(name);
+  if (!attribute) return;
+  const marks = leaves.map((leaf) => held.get(leaf) as Held);
+  const mark = marking(leaves);
+  let index = 0;
+  const holds = (leaf: number): void => void ((marks[leaf] as Held)[index] = 1);
+  for (; index < places.length; index += 1)
+    for (const value of attribute.values(shelf.product(places[index] as number))) mark(value, holds);
 }
 
-function leafTest({ type, attributeName, value, comparisonMode = 'equals' }: AttributeFilter): Test {
-  const compare = (own: AttributeValue): boolean =>
-    (Array.isArray(value) ? value : [value]).some(
-      (each: FilterValue | undefined) => each !== undefined && compared(own, each, comparisonMode),
-    );
-  if (type === 'type') return () => compare('Product');
-  if (type === 'id') return ({ varuId }) => compare(varuId);
-  const attribute = attributeName === undefined ? null : attributeNamed(attributeName);
-  if (!attribute) return () => false;
-  if (value === undefined) return (product) => attribute.values(product).length > 0;
-  return (product) => attribute.values(product).some(compare);
+type Marking = (own: AttributeValue, holds: (leaf: number) => void) => void;
+
+/** Tells which leaves a value satisfies, by their numbers. */
+function marking(leaves: readonly AttributeFilter[]): Marking {
+  const contained: [string, number][] = [];
+  const matchers: [Matcher, number][] = [];
+  leaves.forEach(({ value, comparisonMode = 'equals' }, leaf) => {
+    if (value === undefined) matchers.push([() => true, leaf]);
+    else if (comparisonMode === 'contains') for (const each of listed(value)) contained.push([lower(each), leaf]);
+    else matchers.push([matcherOf(listed(value), comparisonMode), leaf]);
+  });
+  const texts = contained.length > 0 ? new ContainedTexts(contained) : null;
+  return (own, holds) => {
+    const text = lower(own);
+    for (const [matches, leaf] of matchers) if (matches(own, text)) holds(leaf);
+    texts?.in(text, holds);
+  };
 }
 
-/** Texts are compared without regard to case; a number given as text is still a number. */
-export function compared(own: AttributeValue, asked: FilterValue, mode: ComparisonMode): boolean {
-  if (mode === 'contains') return lower(own).includes(lower(asked));
-  if (typeof own === 'boolean') return mode === 'equals' && own === (asked === true || asked === 'true' || asked === 1);
-  const [one, other] = typeof own === 'number' ? [own, Number(asked)] : [lower(own), lower(asked)];
-  switch (mode) {
-    case 'equals':
-      return one === other;
-    case 'greaterThan':
-      return one > other;
-    case 'greaterThanOrEquals':
-      return one >= other;
-    case 'lessThan':
-      return one < other;
-    case 'lessThanOrEquals':
-      return one <= other;
-    default:
-      mode satisfies never;
-      return false;
+function listed(value: FilterValue | readonly FilterValue[]): readonly FilterValue[] {
+  return Array.isArray(value) ? value : [value as FilterValue];
+}
+
+/** Groups of one and double negations are looked through, so that a test has no more parts than the filter has leaves. */
+function testOf(filter: Filter, held: ReadonlyMap<AttributeFilter, Held>): Test {
+  const plain = simple(filter);
+  if ('and' in plain) {
+    const tests = plain.and.map((part) => testOf(part, held));
+    return (index) => tests.every((test) => test(index));
   }
+  if ('or' in plain) {
+    const tests = plain.or.map((part) => testOf(part, held));
+    return (index) => tests.some((test) => test(index));
+  }
+  if ('not' in plain) {
+    const test = testOf(plain.not, held);
+    return (index) => !test(index);
+  }
+  const own = held.get(plain) as Held;
+  return (index) => own[index] === 1;
 }
 
-function lower(value: AttributeValue): string {
-  return String(value).toLowerCase();
+function simple(filter: Filter): Filter {
+  const group = 'and' in filter ? filter.and : 'or' in filter ? filter.or : [];
+  if (group.length === 1) return simple(group[0] as Filter);
+  if (!('not' in filter)) return filter;
+  const inner = simple(filter.not);
+  return 'not' in inner ? simple(inner.not) : { not: inner };
 }

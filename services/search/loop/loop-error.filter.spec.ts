@@ -1,5 +1,5 @@
 import type { ArgumentsHost } from '@nestjs/common';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { StoreUnavailable } from '../../event-store/port.js';
 import { LoopErrorFilter } from './loop-error.filter.js';

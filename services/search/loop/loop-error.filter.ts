@@ -37,7 +37,8 @@ export class LoopErrorFilter implements ExceptionFilter {
       parameter: fault?.field ?? null,
     };
     const reply = http.getResponse<FastifyReply>();
-    if (away) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    const wait = away ? RETRY_AFTER_SECONDS : problem.details['retryAfterSeconds'];
+    if (typeof wait === 'number') reply.header('retry-after', wait);
     void reply.code(problem.status).type('application/json; charset=utf-8').send({ error: body });
   }
 }

@@ -1,11 +1,14 @@
+import { AnswerRoom } from '../../budget/answer-room.js';
+import type { CallBudget } from '../../budget/call-budget.js';
 import { faceted } from '../shelf/facets.js';
 import { first } from '../shelf/first.js';
 import { shopOrder, type Order } from '../shelf/order.js';
 import type { ShelfProduct } from '../shelf/shelf-product.js';
 import type { Shelf } from '../shelf/shelf.js';
-import { attributeNamed, type Attribute, type AttributeValue } from './attributes.js';
+import { attributeNamed, type Attribute } from './attributes.js';
 import { facetFor, type FacetAnswer } from './facet.js';
-import { testOf } from './filter.js';
+import { filtered } from './filter.js';
+import { ranksOf } from './ranks.js';
 import type { ResultsOptions, Sorting } from './schemas.js';
 
 export interface Results {
@@ -14,18 +17,25 @@ export interface Results {
   readonly facets: readonly FacetAnswer[];
 }
 
-/** Products among the places, filtered, faceted, sorted and cut as the options ask. */
+/**
+ * Products among the places, filtered, faceted, sorted and cut as the options ask.
+ *
+ * @throws Problem 400 that names the facet with which the answer would be larger than it may.
+ */
 export function resultsOf(
   shelf: Shelf,
   places: ArrayLike<number>,
   { skip, take, filter, sortBy, facets = [] }: ResultsOptions,
+  budget: CallBudget,
   relevance: Order = shopOrder(shelf.columns),
 ): Results {
-  const test = filter ? testOf(filter) : null;
-  const among = test ? Array.from(places).filter((place) => test(shelf.product(place))) : places;
-  const counted = facets.flatMap((asked) => facetFor(shelf, asked) ?? []);
+  const among = filter ? filtered(shelf, places, filter) : places;
+  const room = new AnswerRoom(budget);
+  const counted = facets.flatMap(
+    (asked, nth) => facetFor(shelf, asked, { room, field: `resultsOptions.facets.${nth}` }) ?? [],
+  );
   const passing = faceted(among, counted);
-  const order = sortBy && sortBy.length > 0 ? ordered(shelf, sortBy, relevance) : relevance;
+  const order = sortBy && sortBy.length > 0 ? ordered(shelf, passing, sortBy, relevance) : relevance;
   const from = Math.min(skip, passing.length);
   return {
     count: passing.length,
@@ -37,8 +47,8 @@ export function resultsOf(
 }
 
 /** By each of the sortings in turn; relevance decides between equals. */
-function ordered(shelf: Shelf, sortings: readonly Sorting[], relevance: Order): Order {
-  const orders = sortings.map((sorting) => orderFor(shelf, sorting, relevance));
+function ordered(shelf: Shelf, places: readonly number[], sortings: readonly Sorting[], relevance: Order): Order {
+  const orders = sortings.map((sorting) => orderFor(shelf, places, sorting, relevance));
   return (a, b) => {
     for (const order of orders) {
       const difference = order(a, b);
@@ -49,7 +59,12 @@ function ordered(shelf: Shelf, sortings: readonly Sorting[], relevance: Order): 
 }
 
 /** Relevance and popularity begin with the most unless asked otherwise, all else with the least. */
-function orderFor(shelf: Shelf, { type, attributeName = '', order }: Sorting, relevance: Order): Order {
+function orderFor(
+  shelf: Shelf,
+  places: readonly number[],
+  { type, attributeName = '', order }: Sorting,
+  relevance: Order,
+): Order {
   const { popularity, number, name } = shelf.columns;
   const at = (column: ArrayLike<number>, place: number): number => column[place] as number;
   const turned = order === 'desc' ? -1 : 1;
@@ -59,18 +74,26 @@ function orderFor(shelf: Shelf, { type, attributeName = '', order }: Sorting, re
   if (type === 'type') return () => 0;
   if (attributeName === 'name') return (a, b) => (at(name, a) - at(name, b)) * turned;
   const attribute = attributeNamed(attributeName);
-  return attribute ? (a, b) => compare(attribute, shelf.product(a), shelf.product(b)) * turned : () => 0;
+  return attribute ? attributeOrder(shelf, places, attribute, turned) : () => 0;
 }
 
-const swedish = new Intl.Collator('sv', { numeric: true });
-
-function compare({ values }: Attribute, a: ShelfProduct, b: ShelfProduct): number {
-  const [one] = values(a);
-  const [other] = values(b);
-  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
-  return typeof one === 'number' && typeof other === 'number' ? one - other : textual(one, other);
+/** Found out when two products are first held against each other by it: most sorts are decided before their last attribute. */
+function attributeOrder(shelf: Shelf, places: readonly number[], attribute: Attribute, turned: number): Order {
+  let ranks: Int32Array | null = null;
+  return (a, b) => {
+    ranks ??= ranksAmong(shelf, places, attribute);
+    return ((ranks[a] as number) - (ranks[b] as number)) * turned;
+  };
 }
 
-function textual(one: AttributeValue, other: AttributeValue): number {
-  return swedish.compare(String(one), String(other));
+/** By place; those without the attribute stand after all others. */
+function ranksAmong(shelf: Shelf, places: readonly number[], { values }: Attribute): Int32Array {
+  const firsts = places.map((place) => values(shelf.product(place))[0]);
+  const ranks = ranksOf(firsts.filter((value) => value !== undefined));
+  const column = new Int32Array(shelf.size);
+  places.forEach((place, index) => {
+    const value = firsts[index];
+    column[place] = value === undefined ? ranks.size : (ranks.get(value) as number);
+  });
+  return column;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 const MOST_TAKEN = 480;
-const MOST_FILTERS = 50;
 const text = z.string().max(10_000);
 const name = z.string().min(1).max(100);
 const value = z.union([z.string().max(500), z.number(), z.boolean()]);
-const values = z.union([value, z.array(value).max(200)]);
+/** How many there may be in a call, and how many leaves, is its budget's to say (services/budget). */
+const values = z.union([value, z.array(value)]);
 
 export type FilterValue = z.infer<typeof value>;
 export type ComparisonMode = (typeof COMPARISONS)[number];
@@ -38,8 +38,8 @@ const leaf = z.strictObject({
 
 const filter: z.ZodType<Filter> = z.lazy(() =>
   z.union([
-    z.strictObject({ and: z.array(filter).max(MOST_FILTERS) }),
-    z.strictObject({ or: z.array(filter).max(MOST_FILTERS) }),
+    z.strictObject({ and: z.array(filter) }),
+    z.strictObject({ or: z.array(filter) }),
     z.strictObject({ not: filter }),
     leaf,
   ]),
@@ -59,7 +59,7 @@ const distinct = z.strictObject({
   name,
   attributeName: name,
   type: z.literal('distinct').default('distinct'),
-  selected: z.array(value).max(200).optional(),
+  selected: z.array(value).optional(),
   sortBy: facetOrder,
 });
 const range = z.strictObject({

@@ -2,6 +2,7 @@ import { Controller, Header, HttpCode, Inject, Post, UseFilters } from '@nestjs/
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
+import { CurrentBudget } from '../../budget/current-budget.js';
 import { Campaigns } from '../../campaign/campaigns.js';
 import { CurrentVisitor } from '../../http/request.js';
 import { ValidBody } from '../../http/valid.js';
@@ -32,6 +33,7 @@ export class SearchController {
     @Inject(ProductSearch) private readonly products: ProductSearch,
     @Inject(Recommendations) private readonly recommendations: Recommendations,
     @Inject(Campaigns) private readonly campaigns: Campaigns,
+    @Inject(CurrentBudget) private readonly budget: CurrentBudget,
   ) {}
 
   @Post('search')
@@ -48,7 +50,9 @@ export class SearchController {
     const { ranked, makesSense, spellings } = await engine.find(body.query, {
       withPrescription: withPrescription(body.customData),
     });
-    const results = resultsOf(engine.shelf, ranked.places, body.resultsOptions, engine.order(ranked, leaning));
+    const budget = this.budget.now();
+    const order = engine.order(ranked, leaning);
+    const results = resultsOf(engine.shelf, ranked.places, body.resultsOptions, budget, order);
     const fields = {
       makesSense,
       spellingSuggestions: queryList(spellings, body.spellingSuggestionsOptions),
@@ -58,6 +62,7 @@ export class SearchController {
       fields,
       { results, relatedResults: await this.related(results, body.relatedResultsOptions) },
       await this.campaigns.stickers(),
+      budget,
     );
   }
 
@@ -83,6 +88,7 @@ export class SearchController {
       fields,
       { results: { count: products.length, products, facets: [] } },
       await this.campaigns.stickers(),
+      this.budget.now(),
     );
   }
 
@@ -93,7 +99,7 @@ export class SearchController {
     const { engine, places, order } = await this.recommendations.similarTo(best.varuId);
     const found = new Set(products.map(({ varuId }) => varuId));
     const others = places.filter((place) => !found.has(engine.shelf.product(place).varuId));
-    return resultsOf(engine.shelf, others, options, order);
+    return resultsOf(engine.shelf, others, options, this.budget.now(), order);
   }
 
   private leaning(session: Session | null, { personalize }: CustomData): Promise<Leaning | null> | null {

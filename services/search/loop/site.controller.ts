@@ -2,6 +2,7 @@ import { Controller, Headers, HttpCode, Inject, Post, UseFilters } from '@nestjs
 import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
+import { CurrentBudget } from '../../budget/current-budget.js';
 import { Problem } from '../../http/problem.js';
 import { ValidBody } from '../../http/valid.js';
 import { Permission } from '../../permission/permission-gate.js';
@@ -23,7 +24,10 @@ const VERSION = 'V3';
 @Permission('shop.search')
 @Controller('api/loop')
 export class SiteController {
-  constructor(@Inject(Pharmacies) private readonly pharmacies: Pharmacies) {}
+  constructor(
+    @Inject(Pharmacies) private readonly pharmacies: Pharmacies,
+    @Inject(CurrentBudget) private readonly budget: CurrentBudget,
+  ) {}
 
   @Post('pageSearch')
   @HttpCode(200)
@@ -38,7 +42,7 @@ export class SiteController {
     onlyVersion(version);
     const pages = findPages(body.query, body.customData.pageType ?? 'page');
     const entities = pages.map(({ text: _text, ...fields }) => plainEntity('Page', fields.url, fields));
-    return { results: entityList(entities, body.resultsOptions) };
+    return { results: entityList(entities, body.resultsOptions, this.budget.now()) };
   }
 
   @Post('storeSearch')
@@ -59,6 +63,7 @@ export class SiteController {
       results: entityList(
         stores.map((store) => plainEntity('Store', store.id, { ...store })),
         body.resultsOptions,
+        this.budget.now(),
       ),
     };
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import { SORT_OPTIONS, salesPrice, type Product } from '../../../domain/catalogue/index.js';
@@ -6,6 +6,7 @@ import { generateCatalogue } from '../../catalogue/generator/index.js';
 import { Listings } from '../listings.js';
 import { aProduct, searchOf, shelfWith } from '../testing.js';
 import { first } from './first.js';
+import type { ShelfProduct } from './shelf-product.js';
 
 const products = [...generateCatalogue({ seed: 3, size: 2500 })];
 const engine = shelfWith(products);
@@ -76,7 +77,7 @@ describe('a listing', () => {
 
   test.each(SORT_OPTIONS)('sorts by %s', async (sortBy) => {
     const names = new Intl.Collator('sv');
-    const orders: Record<(typeof SORT_OPTIONS)[number], (a: Product, b: Product) => number> = {
+    const orders: Record<(typeof SORT_OPTIONS)[number], (a: ShelfProduct, b: ShelfProduct) => number> = {
       priceAsc: (a, b) => salesPrice(a) - salesPrice(b),
       priceDesc: (a, b) => salesPrice(b) - salesPrice(a),
       nameAsc: (a, b) => names.compare(a.name, b.name),
@@ -84,9 +85,25 @@ describe('a listing', () => {
       discountDesc: (a, b) => b.price - salesPrice(b) - (a.price - salesPrice(a)),
       news: (a, b) => (a.addedOn < b.addedOn ? 1 : a.addedOn > b.addedOn ? -1 : 0),
     };
-    const page = (await listings.category('hudvard', { sortBy, loaded: 480 }))?.products as readonly Product[];
+    const page = (await listings.category('hudvard', { sortBy, loaded: 480 }))?.products as readonly ShelfProduct[];
     for (let index = 1; index < page.length; index += 1)
-      expect(orders[sortBy](page[index - 1] as Product, page[index] as Product)).toBeLessThanOrEqual(0);
+      expect(orders[sortBy](page[index - 1] as ShelfProduct, page[index] as ShelfProduct)).toBeLessThanOrEqual(0);
+  });
+
+  test('of news is of its day: what was new until yesterday leaves it though nothing was written', async () => {
+    const news = [
+      aProduct('100001', 'Ny', { newUntil: '2026-11-10' }),
+      aProduct('100002', 'Nyare', { newUntil: '2026-11-11' }),
+    ];
+    const engine = shelfWith([...news, aProduct('100003', 'Gammal', { newUntil: null })]);
+    const found = new Listings(searchOf(engine));
+    const on = async (day: string): Promise<readonly string[]> => {
+      engine.shelf.turn(day);
+      return (await found.news()).products.map(({ name }) => name).sort();
+    };
+    expect(await on('2026-11-10')).toEqual(['Ny', 'Nyare']);
+    expect(await on('2026-11-11')).toEqual(['Nyare']);
+    expect(await on('2026-11-12')).toEqual([]);
   });
 
   test('by itself shows the unrestricted before the restricted, prescriptions last, in stock before sold out', async () => {

@@ -1,7 +1,11 @@
-import type { Product } from '../../../domain/catalogue/index.js';
+import { isNew, type Product } from '../../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../../domain/kernel/index.js';
 
 /** A product without its longer texts: what cards, entities and orders of a listing need. */
-export type ShelfProduct = Omit<Product, 'usage' | 'contents'>;
+export type ShelfProduct = Omit<Product, 'usage' | 'contents'> & {
+  /** On the day the shelf stands at. */
+  readonly isNew: boolean;
+};
 
 /** Words that many products share are kept once. */
 export class SharedTexts {
@@ -19,10 +23,11 @@ export class SharedTexts {
   }
 }
 
-export function shelfProduct(product: Product, shared: SharedTexts): ShelfProduct {
+export function shelfProduct(product: Product, shared: SharedTexts, today: BusinessDate): ShelfProduct {
   const { usage: _usage, contents: _contents, ...kept } = product;
   return {
     ...kept,
+    isNew: isNew(product, today),
     brand: shared.share(kept.brand),
     brandSlug: shared.share(kept.brandSlug),
     form: shared.share(kept.form),

@@ -1,11 +1,20 @@
-import { restricted, salesPrice, type Product } from '../../../domain/catalogue/index.js';
+import { isNew, restricted, salesPrice, type Product } from '../../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../../domain/kernel/index.js';
 import { Columns } from './columns.js';
 import { Names } from './names.js';
 import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js';
 
 const HIGHEST_NUMBER = 1_000_000;
 const swedish = new Intl.Collator('sv');
-const GROUPED = ['type', 'categoryPath', 'brandSlug', 'discountPrice', 'memberPrice', 'campaignId', 'isNew'] as const;
+const GROUPED = [
+  'type',
+  'categoryPath',
+  'brandSlug',
+  'discountPrice',
+  'memberPrice',
+  'campaignId',
+  'newUntil',
+] as const;
 const IN_STOCK = 0.6;
 /** At most this much for what sells best, so that it never outweighs a better word. */
 const POPULAR = 0.8;
@@ -21,6 +30,7 @@ export class Shelf {
   version = 0;
   /** Raised only when products come, go or stand elsewhere than before; a sold piece moves nothing. */
   grouping = 0;
+  private today: BusinessDate = '';
   private readonly texts = new SharedTexts();
   private readonly places = new Int32Array(HIGHEST_NUMBER).fill(-1);
   private inOrder: readonly number[] | null = null;
@@ -51,7 +61,7 @@ export class Shelf {
     const place = known >= 0 ? known : this.products.length;
     const before = this.products[place];
     this.columns.room(place + 1);
-    this.products[place] = shelfProduct(product, this.texts);
+    this.products[place] = shelfProduct(product, this.texts, this.today);
     this.places[number] = place;
     if (!before || this.columns.present[place] === 0 || GROUPED.some((field) => before[field] !== product[field]))
       this.grouping += 1;
@@ -59,6 +69,18 @@ export class Shelf {
     if (named === 'in-order' && before?.name !== product.name)
       this.columns.name[place] = this.between(product.name, place);
     this.version += 1;
+  }
+
+  /** What is called new until a day is not the day after, though nothing was written. */
+  turn(today: BusinessDate): void {
+    if (today === this.today) return;
+    this.today = today;
+    for (const [place, product] of this.products.entries()) {
+      if (product.newUntil === null || product.isNew === isNew(product, today)) continue;
+      this.products[place] = { ...product, isNew: !product.isNew };
+      this.version += 1;
+      this.grouping += 1;
+    }
   }
 
   remove(varuId: string): void {

@@ -1,12 +1,19 @@
 import type pg from 'pg';
 
 import { NumberSeries } from '../../platform/number-series.js';
+import { ScatteredNumbers } from '../../platform/scattered-numbers.js';
 import type { LifeClock } from '../life-clock.js';
 
 interface Reserved {
   readonly orders: string[];
   readonly members: string[];
 }
+
+/** Not those of a shop's own orders, and the same for the same seed: no key of a database has a part in them. */
+const orderNumbers = new ScatteredNumbers(Buffer.from('a generated history'), {
+  least: 100_000_000,
+  count: 100_000_000,
+});
 
 /**
  * Numbers set aside before customers act side by side, so that who gets which does not depend on who
@@ -25,10 +32,11 @@ export class ReservedNumbers extends NumberSeries {
   async reserve(
     wishes: readonly { readonly customer: number; readonly orders?: number; readonly members?: number }[],
   ): Promise<void> {
-    const orders = await this.take(
+    const places = await this.take(
       'order_number',
       wishes.reduce((sum, wish) => sum + (wish.orders ?? 0), 0),
     );
+    const orders = places.map((place) => orderNumbers.at(NumberSeries.placeOf(place)));
     const members = await this.take(
       'member_number',
       wishes.reduce((sum, wish) => sum + (wish.members ?? 0), 0),

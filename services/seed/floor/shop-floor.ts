@@ -27,10 +27,11 @@ import { Processes } from '../../reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
 import { StandingCatalogue } from './assortment.js';
 import { NoActions } from './no-actions.js';
+import { nothingPaused } from './nothing-paused.js';
 import { OpenCarts } from './open-carts.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
-import { ToldShelfKeys } from './told-shelf-keys.js';
+import { ToldOrderKeys } from './told-order-keys.js';
 
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
@@ -40,14 +41,14 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
   const processes = new Processes(commands);
   const prescriptions = new PrescriptionItems(commands, clock);
   const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes), clock);
-  const carts = new ChangeCart(commands, current, prescriptions);
+  const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
   const memberOf = new MemberOf(commands);
   const prices = new CartPrices(commands, catalogue, memberOf, clock);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
   const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
-  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new ToldShelfKeys(), clock);
+  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new ToldOrderKeys(), clock);
   return {
     commands,
     clock,
@@ -61,9 +62,9 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
     openCarts,
     cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, clock),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
-    setQuantity: new SetCartQuantityHandler(carts, prices, clock),
+    setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),
-    chooseDelivery: new ChooseDeliveryHandler(commands, current, clock),
+    chooseDelivery: new ChooseDeliveryHandler(commands, current, nothingPaused, clock),
     applyCheque: new ApplyChequeHandler(
       commands,
       current,
@@ -76,10 +77,11 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
     pay: new PayHandler(
       commands,
       current,
-      new CurrentPrices(commands, prices),
+      new CurrentPrices(commands, prices, catalogue),
       new WhoMayBuy(commands, catalogue, clock),
       orders,
       payments,
+      nothingPaused,
       clock,
     ),
     warehouse: new WarehouseNotifications(commands, processes),

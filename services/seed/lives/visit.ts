@@ -56,7 +56,7 @@ export class Visit {
   }
 
   shopper(): Shopper {
-    return { session: this.session, context: this.context() };
+    return { session: this.session, context: this.context(), address: '' };
   }
 
   /** Looking about, reading, hesitating. */

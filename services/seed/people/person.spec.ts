@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { customerDetails } from '../../checkout/customer-details.js';
 import { ageOn, birthDateOf, parsePersonNumber } from '../../../domain/kernel/index.js';

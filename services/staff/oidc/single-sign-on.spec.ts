@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { SettableClock } from '../../clock/clock.js';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
+import { KeyedHash } from '../../platform/keyed-hash.js';
+import { SignedClaims } from '../../platform/signed-claims.js';
+import { ofThisProcess } from '../../rate-limit/rate-limit.js';
 import { StaffAccounts } from '../staff-accounts.js';
+import { StaffDevices } from '../staff-devices.js';
 import { StaffGate } from '../staff-gate.js';
 import { StaffSessions } from '../staff-sessions.js';
 import { OidcProvider } from './provider.js';
@@ -19,7 +23,8 @@ let signOn: SingleSignOn;
 beforeAll(async () => {
   [database, provider] = await Promise.all([createTestDatabase(), TestProvider.start()]);
   const accounts = new StaffAccounts(database.pool, clock);
-  gate = new StaffGate(accounts, new StaffSessions(database.pool, clock), true, clock);
+  const devices = new StaffDevices(database.pool, clock, new SignedClaims(new KeyedHash(Buffer.alloc(32, 3))), true);
+  gate = new StaffGate(accounts, new StaffSessions(database.pool, clock), devices, true, clock, ofThisProcess);
   const roles = [
     { group: 'drift', role: 'operations' },
     { group: 'kundtjanst', role: 'support' },
@@ -33,7 +38,7 @@ beforeAll(async () => {
     name: 'Företaget',
   };
   const client = new OidcProvider(setting, 'https://algort.example/konsol/logga-in/tillbaka');
-  signOn = new SingleSignOn(client, new AttemptSeal(Buffer.alloc(32, 7)), accounts, gate, clock, true, 'Företaget');
+  signOn = new SingleSignOn(client, new AttemptSeal([Buffer.alloc(32, 7)]), accounts, gate, clock, true, 'Företaget');
 });
 afterAll(async () => {
   await provider.close();
@@ -68,7 +73,7 @@ test('the provider is asked with PKCE, a state and a nonce, which the browser’
     redirect_uri: 'https://algort.example/konsol/logga-in/tillbaka',
   });
   expect(cookie).toMatch(
-    /^algort_staff_sso=[\w-]+; Path=\/konsol\/logga-in; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/,
+    /^__Secure-algort_staff_sso=[\w-]+; Path=\/konsol\/logga-in; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/,
   );
   const opened = Buffer.from(first(cookie).split('=')[1] as string, 'base64url').toString('latin1');
   for (const name of ['state', 'nonce']) expect(opened).not.toContain(asked.get(name));
@@ -79,7 +84,7 @@ test('whom it vouches for is logged in with the role of the group, and goes wher
   expect(signedOn).toMatchObject({
     till: '/konsol/drift',
     cookies: [
-      expect.stringMatching(/^algort_staff=[\w-]{43}; .*SameSite=Strict/),
+      expect.stringMatching(/^__Host-algort_staff=[\w-]{43}; .*SameSite=Strict/),
       expect.stringContaining('Max-Age=0'),
     ],
   });

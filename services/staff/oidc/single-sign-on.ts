@@ -6,7 +6,6 @@ import type { StaffGate } from '../staff-gate.js';
 import type { OidcProvider } from './provider.js';
 import type { AttemptSeal } from './sealed-attempt.js';
 
-const COOKIE = 'algort_staff_sso';
 const ATTEMPT_MINUTES = 10;
 
 export type SignedOn =
@@ -43,7 +42,7 @@ export class SingleSignOn {
   /** @param search the query of the address the provider led back to. */
   async finish(search: string, cookieHeader: string | null | undefined): Promise<SignedOn> {
     const over = this.cookie('', 0);
-    const sealed = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookieHeader ?? '')?.[1];
+    const sealed = new RegExp(`(?:^|;\\s*)${this.cookieName}=([\\w-]+)`).exec(cookieHeader ?? '')?.[1];
     const attempt = sealed ? this.seal.open(sealed, this.clock.now()) : null;
     if (!attempt) return { refused: 'failed', cookies: [over] };
     try {
@@ -61,7 +60,12 @@ export class SingleSignOn {
 
   /** Lax: the provider leads back by a link from elsewhere. */
   private cookie(value: string, seconds: number): string {
-    return `${COOKIE}=${value}; Path=/konsol/logga-in; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
+    return `${this.cookieName}=${value}; Path=/konsol/logga-in; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
+  }
+
+  /** Its path is the log-in's, so that no name may promise the whole host. */
+  private get cookieName(): string {
+    return `${this.secure ? '__Secure-' : ''}algort_staff_sso`;
   }
 
   /** The reason by its code alone: an answer may hold a token. */

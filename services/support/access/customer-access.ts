@@ -1,15 +1,13 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { staffAccess } from '../../../domain/staff-access/index.js';
 import type { Opening } from '../contract/staff.js';
-import type { Result } from '../../web-host/contract/result.js';
 import type { Clock } from '../../clock/clock.js';
 import { newContext } from '../../command-handling/command-context.js';
 import type { CommandHandling } from '../../command-handling/command-handling.js';
 import type { StaffSessions } from '../../staff/staff-sessions.js';
 import type { StaffSession } from '../../staff/staff.js';
-import { accessRefusal } from '../texts.js';
 
-/** SUP-01: who looks, at whom and why is recorded before anything is shown. */
+/** SUP-01: who looks at a customer and why stands in the customer's own history too. */
 export class CustomerAccess {
   constructor(
     private readonly commands: CommandHandling,
@@ -21,14 +19,8 @@ export class CustomerAccess {
     return this.sessions.opened(session, subjectId);
   }
 
-  async open(session: StaffSession, subjectId: Uuid, reason: string): Promise<Result<{ readonly opening: Opening }>> {
-    const outcome = await this.record(session, subjectId, reason);
-    if (!outcome.ok) return { ok: false, errors: [accessRefusal(outcome.rejection)] };
-    const given = reason.trim();
-    return {
-      ok: true,
-      opening: { reason: given, openUntil: await this.sessions.noteOpened(session, subjectId, given) },
-    };
+  async isOpen(session: StaffSession, subjectId: Uuid): Promise<boolean> {
+    return (await this.opening(session, subjectId)) !== null;
   }
 
   record({ staff }: StaffSession, subjectId: Uuid, reason: string) {

@@ -1,5 +1,4 @@
 import type { BusinessDate, Instant, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
-import type { Result } from '../../web-host/contract/result.js';
 import type { Opening } from './staff.js';
 
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
@@ -41,6 +40,8 @@ export interface SubjectHistory {
   readonly header: SubjectHeader;
   /** All events of all streams of the subject, in the order of the store; person numbers masked. */
   readonly events: readonly RecordedEvent[];
+  /** When it was read: later than this nothing is known. */
+  readonly asOf: Instant;
 }
 
 export interface EventInContext {
@@ -50,12 +51,20 @@ export interface EventInContext {
   /** Its step in the subject's history; null when it is not part of one. */
   readonly step: number | null;
   /** What caused it, the root first. */
-  readonly causes: readonly RecordedEvent[];
+  readonly causes: readonly RelatedEvent[];
   /** What it caused, in order. */
-  readonly effects: readonly RecordedEvent[];
-  /** All events of the same correlation. */
-  readonly correlated: readonly RecordedEvent[];
+  readonly effects: readonly RelatedEvent[];
+  /** The events of the same correlation, the first hundreds of them. */
+  readonly correlated: readonly RelatedEvent[];
 }
+
+/** Of a customer whom this session has not opened it is told that it was, and when; whose it is not. */
+export type RelatedEvent =
+  | { readonly withheld: false; readonly event: RecordedEvent }
+  | {
+      readonly withheld: true;
+      readonly event: Pick<RecordedEvent, 'eventId' | 'type' | 'effectiveAt'>;
+    };
 
 export interface DriftedRow {
   readonly key: string;
@@ -72,24 +81,13 @@ export interface ViewDrift {
   readonly drifted: readonly DriftedRow[];
 }
 
+/** Asked through the audit port: only for whom, and for which events, a reason has been given. */
 export interface CustomerDesk {
   find(text: string): Promise<Finding>;
-  /** Null when this session must give a reason first. */
-  opening(subjectId: Uuid): Promise<Opening | null>;
-  /** Records who looks and why; nothing is shown before. */
-  open(subjectId: Uuid, reason: string): Promise<Result<{ readonly opening: Opening }>>;
-  /** Null when not opened, or when there is no such subject. */
+  /** Null when there is no such subject. */
   history(subjectId: Uuid): Promise<SubjectHistory | null>;
-  /** The whole number; the look is recorded anew. Null when not opened or forgotten. */
+  /** The whole number; each look at it is recorded. Null when there is none, or it is forgotten. */
   revealPersonNumber(subjectId: Uuid): Promise<string | null>;
   drift(subjectId: Uuid): Promise<readonly ViewDrift[] | null>;
-  /** Whose it is, so that a reason can be asked for; null when there is no such event. */
-  subjectOf(eventId: Uuid): Promise<{ readonly subjectId: Uuid | null } | null>;
   event(eventId: Uuid): Promise<EventInContext | null>;
-}
-
-export interface Look {
-  readonly staffName: string;
-  readonly reason: string;
-  readonly at: Instant;
 }

@@ -16,11 +16,11 @@ export interface TestLogin {
   readonly role: StaffRole;
 }
 
-/** `cookie` is a whole Set-Cookie value; all reasons of `wrong` are told alike. */
+/** `cookies` are whole Set-Cookie values; all reasons of `wrong` are told alike. */
 export type StaffLogInAnswer =
-  | { readonly cookie: string }
-  | { readonly refused: 'wrong' }
-  | { readonly refused: 'too-many'; readonly retryAfterSeconds: number };
+  | { readonly cookies: readonly string[] }
+  | { readonly refused: 'wrong' | 'no-passwords' }
+  | { readonly refused: 'too-many' | 'busy'; readonly retryAfterSeconds: number };
 
 /** The log-in by the company's own provider; `till` is where in the console to go on. */
 export interface StaffSingleSignOn {
@@ -37,6 +37,8 @@ export interface StaffSingleSignOn {
 }
 
 export interface StaffDesk {
+  /** False where staff log in by the company's own provider alone. */
+  readonly passwords: boolean;
   logIn(login: string, password: string): Promise<StaffLogInAnswer>;
   /** Null where staff log in with passwords alone. */
   readonly singleSignOn: StaffSingleSignOn | null;

@@ -1,56 +1,107 @@
+import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import type { Clock } from '../../clock/clock.js';
 import type { ConsoleServices } from '../contract/console-services.js';
+import type { ConsoleDesks, DeskName, DeskRefusals } from '../contract/desks.js';
 import type { StaffDesk } from '../contract/staff.js';
+import { AuditPort, type AuditParts } from '../audit/audit-port.js';
+import { SessionReasons } from '../audit/session-reasons.js';
+import { anyDesks, registeredDesks, type RegisteredDesks } from '../desks/index.js';
 import { lackOf } from '../../permission/matrix.js';
 import type { SingleSignOn } from '../../staff/oidc/single-sign-on.js';
 import type { StaffGate } from '../../staff/staff-gate.js';
-import type { StaffSession } from '../../staff/staff.js';
+import type { StaffSessions } from '../../staff/staff-sessions.js';
+import { staffRule, type StaffRole, type StaffSession } from '../../staff/staff.js';
 import { testStaff } from '../../staff/test-staff.js';
+import { ownerOf } from '../event/owner-of.js';
 import type { ShopOperations } from '../operations/operations-desk.js';
+import { StaffPauses } from '../operations/pause-desk.js';
 import { StaffPaymentTasks, type PaymentTaskParts } from '../operations/payment-task-desk.js';
-import { noCustomers, noMail, noPaymentTasks } from './logged-out.js';
 import type { LocalMail } from './mail-desk.js';
 import { SessionCustomers, type CustomerParts } from './session-customers.js';
 
+export interface ConsoleParts {
+  readonly gate: StaffGate;
+  readonly sessions: StaffSessions;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly audit: AuditParts;
+  readonly customers: CustomerParts;
+  readonly operations: ShopOperations;
+  readonly payments: PaymentTaskParts;
+  readonly mail: LocalMail;
+  readonly showsTestStaff: boolean;
+  readonly singleSignOn: SingleSignOn | null;
+}
+
+/** One request. */
+export interface ConsoleAsker {
+  readonly cookies: string | null | undefined;
+  /** Whose guesses at the log-in are counted. */
+  readonly ip: string;
+  /** Asked by a page itself: no sign of anybody. */
+  readonly quiet: boolean;
+}
+
 /** Makes the console's services for one request after another. */
 export class ConsoleDesk {
-  constructor(
-    private readonly gate: StaffGate,
-    private readonly customers: CustomerParts,
-    private readonly operations: ShopOperations,
-    private readonly payments: PaymentTaskParts,
-    private readonly mail: LocalMail,
-    private readonly showsTestStaff: boolean,
-    private readonly singleSignOn: SingleSignOn | null,
-  ) {}
+  private readonly desks: RegisteredDesks;
 
-  /** What the staff session of a Cookie header may do. @param ip whose guesses at the log-in are counted. */
-  async of(cookieHeader: string | null | undefined, ip: string): Promise<ConsoleServices> {
-    const session = await this.gate.session(cookieHeader);
-    const desk = this.staffDesk(session, cookieHeader, ip);
+  constructor(private readonly parts: ConsoleParts) {
+    this.desks = registeredDesks(ownerOf(parts.customers));
+  }
+
+  /** What the staff session of a Cookie header may do. */
+  async of(asker: ConsoleAsker): Promise<ConsoleServices> {
+    const { cookies, quiet } = asker;
+    const { gate, clock } = this.parts;
+    const session = await gate.session(cookies, quiet);
+    const common = { desk: this.staffDesk(session, asker), idle: idleRule(clock.now()) };
     if (!session || lackOf(session.staff.role, 'console.enter'))
-      return { staff: null, desk, customers: noCustomers, operations: null, payments: noPaymentTasks, mail: noMail };
-    const operations = lackOf(session.staff.role, 'console.run') ? null : this.operations.by(session.staff);
+      return { ...common, staff: null, wasLeft: await gate.wasLeft(cookies), has: [], at: () => null };
     return {
+      ...common,
       staff: session.staff,
-      desk,
-      customers: new SessionCustomers(this.customers, session),
-      operations,
-      payments: new StaffPaymentTasks(this.payments, session.staff),
-      mail: this.mail,
+      wasLeft: false,
+      has: this.deskNamesOf(session.staff.role),
+      at: (refusals) => this.at(session, refusals),
     };
   }
 
-  private staffDesk(session: StaffSession | null, cookieHeader: string | null | undefined, ip: string): StaffDesk {
-    const { singleSignOn } = this;
+  /** Behind the audit port. */
+  at(session: StaffSession, refusals: DeskRefusals): ConsoleDesks {
+    const { audit, customers, operations, payments, mail, sessions, clock } = this.parts;
+    const port = new AuditPort(audit, session, refusals);
+    const reasons = { access: customers.access, sessions, clock };
     return {
-      logIn: (login, password) => this.gate.logIn(login, password, ip),
-      logOut: () => this.gate.logOut(session),
+      customers: port.through(this.desks.customers, new SessionCustomers(customers, session)),
+      operations: port.through(this.desks.operations, operations.by(session.staff)),
+      pauses: port.through(this.desks.pauses, new StaffPauses(payments, session.staff)),
+      payments: port.through(this.desks.payments, new StaffPaymentTasks(payments, session.staff)),
+      mail: port.through(this.desks.mail, mail),
+      reasons: new SessionReasons(reasons, anyDesks(this.desks), port, session),
+    };
+  }
+
+  private deskNamesOf(role: StaffRole): readonly DeskName[] {
+    return Object.values(this.desks).flatMap(({ name, right }) => (lackOf(role, right) ? [] : [name]));
+  }
+
+  private staffDesk(session: StaffSession | null, { cookies, ip }: ConsoleAsker): StaffDesk {
+    const { gate, singleSignOn, showsTestStaff } = this.parts;
+    return {
+      passwords: gate.passwords,
+      logIn: (login, password) => gate.logIn(login, password, { ip, cookies }),
+      logOut: () => gate.logOut(session),
       singleSignOn: singleSignOn && {
         name: singleSignOn.name,
         start: (till) => singleSignOn.start(till),
-        finish: (search) => singleSignOn.finish(search, cookieHeader),
+        finish: (search) => singleSignOn.finish(search, cookies),
       },
-      testLogins: this.showsTestStaff ? testStaff : [],
+      testLogins: showsTestStaff && gate.passwords ? testStaff : [],
     };
   }
+}
+
+function idleRule(now: Instant): ConsoleServices['idle'] {
+  const { idleMinutes: minutes, idleWarningMinutes: warningMinutes } = staffRule.on(stockholmDate(now));
+  return { minutes, warningMinutes };
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
 import type { CustomerDesk, Finding, SubjectHistory } from '../contract/customers.js';
+import type { Clock } from '../../clock/clock.js';
 import type { EventStore } from '../../event-store/port.js';
 import type { StaffSession } from '../../staff/staff.js';
 import type { CustomerAccess } from '../access/customer-access.js';
@@ -19,11 +20,10 @@ export interface CustomerParts {
   readonly subjects: Subjects;
   readonly store: EventStore;
   readonly pool: pg.Pool;
+  readonly clock: Clock;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Customers as one staff session may see them: only those it has opened with a reason. */
+/** Customers as one staff session may see them; the audit port stands before it. */
 export class SessionCustomers implements CustomerDesk {
   constructor(
     private readonly parts: CustomerParts,
@@ -34,25 +34,16 @@ export class SessionCustomers implements CustomerDesk {
     return this.parts.finder.find(text);
   }
 
-  async opening(subjectId: Uuid) {
-    return UUID.test(subjectId) ? this.parts.access.opening(this.session, subjectId) : null;
-  }
-
-  async open(subjectId: Uuid, reason: string) {
-    if (!UUID.test(subjectId))
-      return { ok: false, errors: [{ code: 'SUBJECT_UNKNOWN', message: 'Kunden finns inte.' }] } as const;
-    return this.parts.access.open(this.session, subjectId, reason);
-  }
-
   async history(subjectId: Uuid): Promise<SubjectHistory | null> {
-    const opening = await this.opening(subjectId);
+    const opening = await this.parts.access.opening(this.session, subjectId);
     const subject = opening && (await this.parts.subjects.read(subjectId));
     if (!opening || !subject) return null;
-    return { header: { ...subjectHeader(subject), opening }, events: maskEvents(subject.events) };
+    const header = { ...subjectHeader(subject), opening };
+    return { header, events: maskEvents(subject.events), asOf: this.parts.clock.now() };
   }
 
   async revealPersonNumber(subjectId: Uuid): Promise<string | null> {
-    const opening = await this.opening(subjectId);
+    const opening = await this.parts.access.opening(this.session, subjectId);
     const subject = opening && (await this.parts.subjects.read(subjectId));
     if (!opening || !subject) return null;
     const { personNumber } = customerState(subject.events);
@@ -66,19 +57,12 @@ export class SessionCustomers implements CustomerDesk {
   }
 
   async drift(subjectId: Uuid) {
-    const opening = await this.opening(subjectId);
-    const subject = opening && (await this.parts.subjects.read(subjectId));
+    const subject = await this.parts.subjects.read(subjectId);
     return subject ? subjectDrift(this.parts.pool, subject.events) : null;
   }
 
-  async subjectOf(eventId: Uuid) {
-    const event = UUID.test(eventId) ? await this.parts.store.findEvent(eventId) : null;
-    return event && { subjectId: await this.parts.subjects.ofStream(event.streamId) };
-  }
-
-  async event(eventId: Uuid) {
-    const found = await this.subjectOf(eventId);
-    if (!found || (found.subjectId && !(await this.opening(found.subjectId)))) return null;
-    return eventInContext(this.parts.store, this.parts.subjects, eventId);
+  event(eventId: Uuid) {
+    const { store, subjects, access } = this.parts;
+    return eventInContext(store, subjects, eventId, (subjectId) => access.isOpen(this.session, subjectId));
   }
 }

@@ -4,12 +4,17 @@ import type { EventStore, StoredEvent } from '../../event-store/port.js';
 import { isErased, maskEvents } from '../history/mask-events.js';
 import type { Subjects } from '../history/subjects.js';
 import { causesOf, effectsOf } from './causation.js';
+import { withheldFrom, type IsOpen } from './withheld.js';
 
-/** One event with what led to it and what came of it. */
+/** A job's run has caused as many as there are members. */
+const MOST_RELATED = 200;
+
+/** One event with what led to it and what came of it. @param isOpen whether the asker has said why they look at a customer. */
 export async function eventInContext(
   store: EventStore,
   subjects: Subjects,
   eventId: Uuid,
+  isOpen: IsOpen,
 ): Promise<EventInContext | null> {
   const stored = await store.findEvent(eventId);
   if (!stored) return null;
@@ -22,14 +27,20 @@ export async function eventInContext(
     store.readCorrelation(event.correlationId).then((events) => events.map(plain)),
     causesOf(event, (id) => store.findEvent(id).then((found) => found && plain(found))),
   ]);
+  const related = {
+    causes,
+    effects: effectsOf(event, correlated).slice(0, MOST_RELATED),
+    correlated: correlated.slice(0, MOST_RELATED),
+  };
+  const told = await withheldFrom(Object.values(related).flat(), subjects, isOpen);
   const index = subject?.events.findIndex((each) => each.eventId === eventId) ?? -1;
   return {
     event,
     subjectId,
     step: index < 0 ? null : index + 1,
-    causes,
-    effects: effectsOf(event, correlated),
-    correlated,
+    causes: causes.map(told),
+    effects: related.effects.map(told),
+    correlated: related.correlated.map(told),
   };
 }
 

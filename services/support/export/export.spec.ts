@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { customer } from '../../../domain/customer/index.js';
 import { identified, updated } from '../../../domain/customer/spec-events.js';

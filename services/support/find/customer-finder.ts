@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { lookUp, type Found } from '../../../projections/customer-lookup/queries.js';
-import type { Fingerprint } from '../../../projections/customer-lookup/normalise.js';
+import type { Fingerprints } from '../../../projections/customer-lookup/normalise.js';
 import type { Finding, Hit } from '../contract/customers.js';
 import type { Database } from '../../database/connection.js';
 import { recognise } from './recognise.js';
@@ -17,14 +17,14 @@ interface Described {
 export class CustomerFinder {
   constructor(
     private readonly db: Database,
-    private readonly fingerprint: Fingerprint,
+    private readonly fingerprints: Fingerprints,
   ) {}
 
   async find(text: string): Promise<Finding> {
     const candidates = recognise(text);
     const found: Found[] = [];
     for (const { kind, text: meant } of candidates)
-      found.push(...(await lookUp(this.db, this.fingerprint, [kind], meant)));
+      found.push(...(await lookUp(this.db, this.fingerprints, [kind], meant)));
     return { tried: [...new Set(candidates.map(({ kind }) => kind))], hits: await this.describe(merged(found)) };
   }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { parseStreamId, streamId, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
-import { customerOfStream, streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
+import { customerOfStream, streamsOwnedBy, subjectsOfStreams } from '../../../projections/customer-timeline/queries.js';
 import type { Database } from '../../database/connection.js';
 import type { EventStore } from '../../event-store/port.js';
 
@@ -29,6 +29,16 @@ export class Subjects {
     const parsed = parseStreamId(stream);
     if (parsed?.kind === 'staff-access') return parsed.key;
     return (await customerOfStream(this.db, stream)) ?? this.guestOrderOf(stream);
+  }
+
+  /** Of many streams at once; one without an owner is left out. */
+  async ofStreams(streams: readonly string[]): Promise<ReadonlyMap<string, Uuid>> {
+    const owned = await subjectsOfStreams(this.db, streams);
+    for (const stream of streams) {
+      const parsed = parseStreamId(stream);
+      if (parsed?.kind === 'staff-access') owned.set(stream, parsed.key);
+    }
+    return owned;
   }
 
   private async readAs(kind: SubjectKind, subjectId: Uuid): Promise<Subject | null> {

@@ -126,7 +126,7 @@ export class ShopOperations implements OperationsDesk {
   }
 
   runJob(job: string, date: BusinessDate): Promise<Result> {
-    return this.calendar.run(job, date);
+    return this.calendar.run(job, date, this.actor);
   }
 
   calendarAsked() {

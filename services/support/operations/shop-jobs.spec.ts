@@ -1,20 +1,23 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { StoreUnavailable } from '../../event-store/port.js';
 import type { JobsService } from '../../jobs/jobs.service.js';
 import { ShopJobs } from './shop-jobs.js';
 
+const KIM = { kind: 'staff', id: 'kim' } as const;
 const whoseRun = (run: () => Promise<never>) => new ShopJobs(() => ({ run }) as unknown as JobsService);
 
 describe('a run that staff began', () => {
   test('and that failed, answers why', async () => {
     const jobs = whoseRun(() => Promise.reject(new Error('the report is damaged')));
-    const { errors } = (await jobs.run('reconciliation', '2026-05-04')) as { errors: readonly { message: string }[] };
+    const { errors } = (await jobs.run('reconciliation', '2026-05-04', KIM)) as {
+      errors: readonly { message: string }[];
+    };
     expect(errors[0]?.message).toContain('the report is damaged');
   });
 
   test('while the store is away, is told to come again', async () => {
     const away = new StoreUnavailable('gone');
-    await expect(whoseRun(() => Promise.reject(away)).run('levels', '2026-05-04')).rejects.toBe(away);
+    await expect(whoseRun(() => Promise.reject(away)).run('levels', '2026-05-04', KIM)).rejects.toBe(away);
   });
 });

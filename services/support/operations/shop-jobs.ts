@@ -40,9 +40,9 @@ export class ShopJobs {
   }
 
   /** A date already done answers with its report and changes nothing; a run that cannot go on answers why. */
-  async run(job: string, date: BusinessDate): Promise<Result> {
+  async run(job: string, date: BusinessDate, actor: Actor): Promise<Result> {
     try {
-      const outcome = await this.jobs().run(job, date);
+      const outcome = await this.jobs().run(job, date, actor);
       return outcome.ok ? { ok: true } : { ok: false, errors: [jobRefusal(outcome.rejection)] };
     } catch (error) {
       if (isUnavailable(error)) throw error;

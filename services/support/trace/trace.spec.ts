@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import { derivedId } from '../../command-handling/derived-id.js';

@@ -21,6 +21,8 @@ export interface CartLineView {
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
   readonly inWebStock: boolean;
+  /** It left the range after it was put in, and keeps the whole basket from being paid; null while it is sold. */
+  readonly withdrawn: 'withdrawn' | 'recalled' | null;
 }
 
 /** CLB-15: `active` may be used today, `future` next month. */

@@ -1,5 +1,5 @@
 import type { Facet, SortOption } from '../../../domain/catalogue/listing.js';
-import type { ComparisonUnit } from '../../../domain/catalogue/product.js';
+import type { ComparisonUnit, NarcoticsClass } from '../../../domain/catalogue/product.js';
 import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 
@@ -43,6 +43,13 @@ export interface ProductView extends ProductCardView {
   readonly strength: string | null;
   readonly substance: string | null;
   readonly atcCode: string | null;
+  readonly manufacturer: string | null;
+  readonly nplId: string | null;
+  readonly narcoticsClass: NarcoticsClass | null;
+  /** Photographs on the shop's own origin; empty: the drawn pack is all there is. */
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  /** Null while it is sold. */
+  readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;
   readonly flags: readonly ProductFlag[];
   readonly description: string;
   readonly usage: string;
@@ -215,6 +222,8 @@ export interface CatalogueService {
   product(slug: string): Promise<ProductView | null>;
   /** Null for an unknown slug, and for what is no medicine. */
   leaflet(slug: string): Promise<LeafletView | null>;
-  /** The pack shot as an SVG document, served at /bild/{varuId}.svg; null for an unknown product. */
-  productImage(varuId: string): Promise<string | null>;
+  /** The pack as an SVG document, or the name of its first photograph; served at /bild/{varuId}.svg. Null for an unknown product. */
+  productImage(varuId: string): Promise<{ readonly svg: string } | { readonly photograph: string } | null>;
+  /** A photograph that the shop keeps, served at /bild/{file}; null when it has none of that name. */
+  photograph(file: string): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | null>;
 }

@@ -1,4 +1,5 @@
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
+import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand, CartView } from './cart.js';
 import type { MoneyBackView } from './money-back.js';
@@ -17,7 +18,7 @@ export interface CustomerDetails {
 }
 
 export interface DeliveryOptionView {
-  readonly optionId: string;
+  readonly optionId: DeliveryOptionId;
   readonly name: string;
   readonly carrier: string;
   readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
@@ -25,6 +26,8 @@ export interface DeliveryOptionView {
   readonly promise: string;
   readonly price: Ore;
   readonly requiresIdentification: boolean;
+  /** Why it cannot be chosen now, as staff tell shoppers; null when it can. */
+  readonly blockedReason: string | null;
 }
 
 export interface PaymentMethodView {
@@ -35,7 +38,7 @@ export interface PaymentMethodView {
   /** Credit stands last and is never preselected (LAW-02). */
   readonly credit: boolean;
   readonly brands: readonly string[];
-  /** Why it cannot be chosen now (log-in required); null when it can. */
+  /** Why it cannot be chosen now; null when it can. */
   readonly blockedReason: string | null;
 }
 
@@ -62,7 +65,9 @@ export interface CheckoutView {
   readonly ageDeclarationRequired: boolean;
   /** The payment that goes on, and until its end keeps the cart from being changed. */
   readonly payingId: Uuid | null;
-  /** NO_SHIPPING_OPTIONS, INVALID_CART, a payment that came to nothing. */
+  /** Nothing can be bought now: what staff tell shoppers. Null while the shop sells. */
+  readonly purchasesPaused: string | null;
+  /** NO_SHIPPING_OPTIONS, INVALID_CART, a payment that came to nothing, a delivery that was paused since it was chosen. */
   readonly problems: readonly ShopError[];
   readonly testCards: readonly TestCard[];
   readonly cardFields: CardFieldsConfig;
@@ -152,7 +157,8 @@ export interface ConfirmationLine {
 export interface ConfirmationView {
   readonly orderId: Uuid;
   readonly orderNumber: string;
-  readonly trackingNumber: string | null;
+  /** Null before it has left. */
+  readonly trackingPath: string | null;
   readonly placedAt: Instant;
   /** False while the payment is still awaited. */
   readonly confirmed: boolean;

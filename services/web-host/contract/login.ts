@@ -43,6 +43,8 @@ export interface LoginProgressView {
 export interface LoginService {
   /** In the order to show them; one that is not set up is not offered. */
   methods(): readonly LoginMethod[];
+  /** Those of them that staff have paused, with the text to shoppers. */
+  paused(): Promise<Readonly<Partial<Record<LoginMethod, string>>>>;
   /** The simulated telephone that scans a code; null with the real e-ID. */
   testPhone(): string | null;
   /** Starts an attempt bound to this browser; the link opens the app on this device, null by QR. */

@@ -1,5 +1,5 @@
 import type { Level } from '../../../domain/membership/events.js';
-import type { BusinessDate } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { CartCommand, ChequeView } from './cart.js';
 import type { OrderSummary } from './orders.js';
 import type { Result } from './result.js';
@@ -32,13 +32,19 @@ export interface MemberOverview {
     readonly decidedOn: BusinessDate;
     readonly pointsCounted: number;
     readonly direction: 'up' | 'down';
+    /** Because goods came back whose points had reached a higher one. */
+    readonly afterReturn: boolean;
   } | null;
   /** Not yet converted. */
   readonly spendablePoints: number;
+  /** Of returned goods whose cheque was spent: the next points pay them. */
+  readonly owedPoints: number;
   readonly nextExpiry: { readonly on: BusinessDate; readonly points: number } | null;
   /** Oldest first, any spacing, at most about 60 points; the last is today. */
   readonly history: readonly PointsOnDay[];
   readonly cheques: readonly ChequeView[];
+  /** Gone with goods that came back; until their last day. */
+  readonly lapsedCheques: readonly { readonly chequeId: Uuid; readonly amount: Ore; readonly lapsedOn: BusinessDate }[];
   readonly latestPurchases: readonly OrderSummary[];
 }
 

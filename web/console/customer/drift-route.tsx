@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import type { ViewDrift } from '../../../services/support/contract/customers.js';
@@ -9,7 +9,7 @@ import { viewName } from '../texts.js';
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const subjectId = params.subjectId ?? '';
   const views = await staffOnly(context, request).customers.drift(subjectId);
-  if (!views) throw redirect(`/konsol/kund/${subjectId}`);
+  if (!views) throw new Response(null, { status: 404, statusText: 'Kunden finns inte' });
   return { subjectId, views };
 }
 

@@ -1,11 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-import { packHistory } from '../../../domain/replay-history/index.js';
-import { staffOnly } from '../staff-only.js';
+import type { Instant } from '../../../domain/kernel/index.js';
+import { packHistory, type PackedHistory } from '../../../domain/replay-history/index.js';
+import { dataRefusals, staffOnly } from '../staff-only.js';
+
+export interface HistoryAnswer {
+  readonly packed: PackedHistory;
+  /** The shop's time: how far the days have turned. */
+  readonly until: Instant;
+}
 
 /** The whole history, packed: what the slider moves about in. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const history = await staffOnly(context, request).customers.history(params.subjectId ?? '');
+  const history = await staffOnly(context, request, dataRefusals).customers.history(params.subjectId ?? '');
   if (!history) return new Response(null, { status: 404 });
-  return Response.json(packHistory(history.events), { headers: { 'Cache-Control': 'no-store' } });
+  const answer: HistoryAnswer = { packed: packHistory(history.events), until: history.asOf };
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
 }

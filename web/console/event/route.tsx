@@ -1,31 +1,39 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
+import type { RelatedEvent } from '../../../services/support/contract/customers.js';
 import { dataText } from '../events/data-text.js';
-import { describeEvent } from '../events/describe-event.js';
+import { describeEvent, labelOf } from '../events/describe-event.js';
 import { moment } from '../format.js';
 import { actorLabel } from '../replay/texts.js';
 import { staffOnly } from '../staff-only.js';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { customers } = staffOnly(context, request);
-  const eventId = params.eventId ?? '';
-  const owner = await customers.subjectOf(eventId);
-  if (!owner) throw new Response(null, { status: 404, statusText: 'Händelsen finns inte' });
-  const found = await customers.event(eventId);
-  if (!found)
-    throw redirect(`/konsol/kund/${owner.subjectId}?till=${encodeURIComponent(`/konsol/handelse/${eventId}`)}`);
+  const found = await customers.event(params.eventId ?? '');
+  if (!found) throw new Response(null, { status: 404, statusText: 'Händelsen finns inte' });
   const { event, subjectId, step, causes, effects, correlated } = found;
   const rows = { causes: causes.map(rowOf), effects: effects.map(rowOf), correlated: correlated.map(rowOf) };
-  return { row: rowOf(event), facts: factsOf(event), data: dataText(event.data), subjectId, step, ...rows };
+  const { label, line } = describeEvent(event);
+  return { row: { label, line }, facts: factsOf(event), data: dataText(event.data), subjectId, step, ...rows };
 }
 
-type Row = ReturnType<typeof rowOf>;
+interface Row {
+  readonly eventId: string;
+  readonly label: string;
+  readonly line: string;
+  readonly at: string;
+  /** Who did it, and where it stands. */
+  readonly place: string | null;
+}
 
-function rowOf(event: RecordedEvent) {
-  const { eventId, streamId, revision, effectiveAt, actor } = event;
-  return { eventId, streamId, revision, at: effectiveAt, actor, ...describeEvent(event) };
+/** Of another customer only that something happened: its own page asks why it is looked at. */
+function rowOf({ withheld, event }: RelatedEvent): Row {
+  const { eventId, effectiveAt: at } = event;
+  if (withheld) return { eventId, at, label: labelOf(event.type), line: 'hos en annan kund', place: null };
+  const { label, line } = describeEvent(event);
+  return { eventId, at, label, line, place: `${actorLabel(event.actor.kind)} · ${event.streamId}@${event.revision}` };
 }
 
 function factsOf({
@@ -103,12 +111,13 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
     <section className="card">
       <h2>{title}</h2>
       <ol className="event-rows">
-        {rows.map(({ eventId, label, line, at, actor, streamId, revision }) => (
+        {rows.map(({ eventId, label, line, at, place }) => (
           <li key={eventId}>
             <Link to={`/konsol/handelse/${eventId}`}>{label}</Link> {line}
             <span className="muted">
               {' '}
-              {moment(at)} · {actorLabel(actor.kind)} · {streamId}@{revision}
+              {moment(at)}
+              {place && ` · ${place}`}
             </span>
           </li>
         ))}

@@ -26,7 +26,13 @@ export const productTexts: EventTexts<ProductEvent> = {
     line: ({ quantity, web }) => `${count(quantity)} till en order, ${count(web)} kvar`,
     importance: 'low',
   },
-  ProductWithdrawn: { label: 'Vara utgången', line: ({ on }) => `Säljs inte från ${on}` },
+  ProductWithdrawn: {
+    label: 'Vara utgången',
+    line: ({ reason, on, notice }) =>
+      [reason === 'recall' ? `Återkallad ${on}` : `Säljs inte från ${on}`, ...(notice === null ? [] : [notice])].join(
+        ': ',
+      ),
+  },
   ProductReturned: { label: 'Vara åter i sortimentet', line: ({ on }) => `Säljs från ${on}` },
 };
 

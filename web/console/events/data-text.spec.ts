@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import { FORGOTTEN } from '../../../domain/kernel/index.js';
 import { dataText } from './data-text.js';

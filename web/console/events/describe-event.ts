@@ -2,7 +2,8 @@ import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import { campaignTexts, productTexts } from './catalogue-texts.js';
 import type { EventText, Importance } from './event-text.js';
 import { jobCalendarTexts, jobRunTexts } from './job-texts.js';
-import { customerTexts, membershipTexts, staffAccessTexts } from './person-texts.js';
+import { pauseTexts } from './pause-texts.js';
+import { customerTexts, lookLogTexts, membershipTexts, staffAccessTexts } from './person-texts.js';
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
 
@@ -14,10 +15,12 @@ const texts: Readonly<Record<string, EventText<never>>> = {
   ...membershipTexts,
   ...customerTexts,
   ...staffAccessTexts,
+  ...lookLogTexts,
   ...jobRunTexts,
   ...jobCalendarTexts,
   ...productTexts,
   ...campaignTexts,
+  ...pauseTexts,
 };
 
 export interface EventWords {

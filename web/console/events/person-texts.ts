@@ -1,5 +1,6 @@
 import type { CustomerEvent } from '../../../domain/customer/events.js';
 import type { MembershipEvent } from '../../../domain/membership/events.js';
+import type { LookLogEvent } from '../../../domain/look-log/events.js';
 import type { StaffAccessEvent } from '../../../domain/staff-access/events.js';
 import { isForgotten } from '../../../domain/kernel/index.js';
 import { count, kr, points, shortId } from '../format.js';
@@ -19,13 +20,24 @@ export const membershipTexts: EventTexts<MembershipEvent> = {
   },
   PointsReversed: {
     label: 'Poäng återtagna',
-    line: ({ points: lost, fromBalance }) => `${points(lost)} efter retur, ${points(fromBalance)} från saldot`,
+    line: ({ points: lost, fromBalance, forgone, owed }) =>
+      [
+        `${points(lost)} efter retur, ${points(fromBalance)} från saldot`,
+        ...(forgone > 0 ? [`${points(forgone)} fanns inte kvar att ta`] : []),
+        ...(owed > 0 ? [`${points(owed)} dras från nästa köp`] : []),
+      ].join('; '),
+    importance: 'high',
+  },
+  OwedPointsTaken: {
+    label: 'Poäng dragna i efterhand',
+    line: ({ points: taken, left }) =>
+      `${points(taken)} för returnerade varor vars bonuscheck var inlöst, ${points(left)} återstår`,
     importance: 'high',
   },
   LevelChanged: {
     label: 'Nivå ändrad',
-    line: ({ from, to, pointsCounted, windowFrom, windowTo, protectedUntil }) =>
-      `Från ${from} till ${to}: ${points(pointsCounted)} från ${windowFrom} till ${windowTo}${protectedUntil ? `, skyddad till ${protectedUntil}` : ''}`,
+    line: ({ from, to, pointsCounted, windowFrom, windowTo, protectedUntil, returnId }) =>
+      `Från ${from} till ${to}${returnId ? ' efter en retur' : ''}: ${points(pointsCounted)} från ${windowFrom} till ${windowTo}${protectedUntil ? `, skyddad till ${protectedUntil}` : ''}`,
     importance: 'high',
   },
   ChequeIssued: {
@@ -48,6 +60,11 @@ export const membershipTexts: EventTexts<MembershipEvent> = {
   ChequeReturned: {
     label: 'Bonuscheck återlämnad',
     line: ({ orderId }) => `Order ${shortId(orderId)} gick helt tillbaka`,
+  },
+  ChequeLapsed: {
+    label: 'Bonuscheck förverkad',
+    line: ({ points: back }) => `Varor bakom den har returnerats; dess ${points(back)} är åter poäng`,
+    importance: 'high',
   },
   ChequeExpired: {
     label: 'Bonuscheck förfallen',
@@ -78,6 +95,19 @@ export const customerTexts: EventTexts<CustomerEvent> = {
     importance: 'high',
   },
   CustomerIdentifiedAgain: { label: 'Inloggad', line: ({ method }) => `Med ${word(method)}`, importance: 'low' },
+  NewDeviceSeen: {
+    label: 'Inloggad från ny enhet',
+    line: ({ device, method }) => `${isForgotten(device) ? 'Raderad enhet' : device}, med ${word(method)}`,
+  },
+  SessionsEnded: {
+    label: 'Inloggningar avslutade',
+    line: ({ sessionIds }) => `Kunden loggade ut ${sessionIds.length} ${sessionIds.length === 1 ? 'enhet' : 'enheter'}`,
+  },
+  CopiedSessionEnded: {
+    label: 'Inloggning avslutad av butiken',
+    line: ({ sessionId }) => `En gammal kaka visades, kanske kopierad: session ${shortId(sessionId)}`,
+    importance: 'high',
+  },
   CustomerLoggedOut: { label: 'Utloggad', line: () => 'Den starka inloggningen avslutades', importance: 'low' },
   ProfileUpdated: { label: 'Uppgifter ändrade', line: ({ changed }) => changed.join(', ') },
   ContactDetailsConfirmed: {
@@ -125,4 +155,11 @@ function goods(varuId: string): string {
 
 export const staffAccessTexts: EventTexts<StaffAccessEvent> = {
   CustomerViewed: { label: 'Öppnad i konsolen', line: ({ staffName, reason }) => `${staffName}: ${reason}` },
+};
+
+export const lookLogTexts: EventTexts<LookLogEvent> = {
+  LookRecorded: {
+    label: 'Insyn i konsolen',
+    line: ({ staffName, desk, call, reason }) => `${staffName}, ${desk} ${call}: ${reason ?? 'nekad'}`,
+  },
 };

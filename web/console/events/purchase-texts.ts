@@ -58,6 +58,12 @@ export const cartTexts: EventTexts<CartEvent> = {
     line: ({ intoCartId }) => `Innehållet finns nu i varukorg ${shortId(intoCartId)}`,
     importance: 'low',
   },
+  CartLapsed: {
+    label: 'Gästkorg avslutad',
+    line: ({ reason, lastChangedOn }) =>
+      `Gästens varukorg ${reason === 'empty' ? 'var tom' : 'lämnades'}, orörd sedan ${lastChangedOn}`,
+    importance: 'low',
+  },
   CartEmptied: { label: 'Varukorg tömd', line: ({ reason }) => `Orsak: ${word(reason)}` },
   ChequeApplied: {
     label: 'Bonuscheck använd i varukorg',

@@ -6,6 +6,7 @@ const words: Readonly<Record<string, string>> = {
   absorbed: 'varukorgen gick upp i en annan',
   'another-cart': 'en annan av medlemmens varukorgar bad om den',
   rested: 'varukorgen hade legat orörd',
+  returned: 'varorna bakom poängen har returnerats',
   'logged-out': 'utloggning',
   refused: 'betalningen nekades',
   cancelled: 'betalningen avbröts',

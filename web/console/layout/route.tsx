@@ -2,17 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, isRouteErrorResponse, Link, NavLink, Outlet, useLoaderData, useRouteError } from '@remix-run/react';
 
 import { consoleTexts as texts } from '../texts.js';
+import { IdleWatch } from './idle-watch.js';
 import './console.css';
 
 export const meta: MetaFunction = () => [{ title: texts.name }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { staff, operations } = context.console;
-  return { staff: staff && { name: staff.name }, runsShop: operations !== null };
+  const { staff, has, idle } = context.console;
+  return { staff: staff && { name: staff.name }, has, idle };
 }
 
 export default function ConsoleLayout(): React.JSX.Element {
-  const { staff, runsShop } = useLoaderData<typeof loader>();
+  const { staff, has, idle } = useLoaderData<typeof loader>();
   return (
     <div className="console">
       <header className="console-head">
@@ -25,9 +26,9 @@ export default function ConsoleLayout(): React.JSX.Element {
               <NavLink to="/konsol" end>
                 {texts.customers}
               </NavLink>
-              <NavLink to="/konsol/penningarenden">{texts.payments}</NavLink>
-              {runsShop && <NavLink to="/konsol/drift">{texts.operations}</NavLink>}
-              <NavLink to="/konsol/post">{texts.mail}</NavLink>
+              {has.includes('payments') && <NavLink to="/konsol/penningarenden">{texts.payments}</NavLink>}
+              {has.includes('operations') && <NavLink to="/konsol/drift">{texts.operations}</NavLink>}
+              {has.includes('mail') && <NavLink to="/konsol/post">{texts.mail}</NavLink>}
             </nav>
             <Form method="post" action="/konsol/logga-ut" className="console-who">
               <span>{staff.name}</span>
@@ -36,6 +37,7 @@ export default function ConsoleLayout(): React.JSX.Element {
           </>
         )}
       </header>
+      {staff && <IdleWatch rule={idle} />}
       <Outlet />
     </div>
   );

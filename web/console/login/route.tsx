@@ -1,6 +1,13 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
+import type { StaffLogInAnswer } from '../../../services/support/contract/staff.js';
 import { consolePath } from '../staff-only.js';
 import { consoleTexts as texts } from '../texts.js';
 import { faultNamed, loginTexts } from './texts.js';
@@ -15,21 +22,34 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     href: `/konsol/logga-in/foretag?till=${encodeURIComponent(till)}`,
   };
   const testLogins = desk.testLogins.map(({ login, password, name }) => ({ login, password, name }));
-  return { signOn, fault: faultNamed(searchParams.get('fel')), testLogins };
+  return { signOn, fault: faultNamed(searchParams.get('fel')), testLogins, passwords: desk.passwords };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 200);
   const answer = await context.console.desk.logIn(text('login'), text('password'));
-  if ('refused' in answer)
-    return { refused: answer.refused === 'too-many' ? loginTexts.tooMany(answer.retryAfterSeconds) : texts.refused };
-  const till = consolePath(new URL(request.url).searchParams.get('till'));
-  return redirect(till, { headers: { 'Set-Cookie': answer.cookie } });
+  if ('refused' in answer) return refusal(answer);
+  const headers = new Headers();
+  for (const cookie of answer.cookies) headers.append('Set-Cookie', cookie);
+  return redirect(consolePath(new URL(request.url).searchParams.get('till')), { headers });
 }
 
+/** A password that was not looked at says when it will be. */
+function refusal(answer: Exclude<StaffLogInAnswer, { cookies: unknown }>) {
+  if (!('retryAfterSeconds' in answer))
+    return data({ refused: answer.refused === 'no-passwords' ? loginTexts.noPasswords : texts.refused });
+  const { refused, retryAfterSeconds } = answer;
+  const headers = { 'Retry-After': String(retryAfterSeconds) };
+  return refused === 'busy'
+    ? data({ refused: loginTexts.busy }, { status: 503, headers })
+    : data({ refused: loginTexts.tooMany(retryAfterSeconds) }, { status: 429, headers });
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export default function LoginPage(): React.JSX.Element {
-  const { testLogins, signOn, fault } = useLoaderData<typeof loader>();
+  const { testLogins, signOn, fault, passwords } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refused ?? fault;
   return (
     <div className="console-page console-narrow">
@@ -39,31 +59,15 @@ export default function LoginPage(): React.JSX.Element {
           <a className="main-button" href={signOn.href}>
             {loginTexts.singleSignOn(signOn.name)}
           </a>{' '}
-          <span className="muted">{loginTexts.or}</span>
+          {passwords && <span className="muted">{loginTexts.or}</span>}
         </p>
       )}
-      <Form method="post" className="stack">
-        {refused && (
-          <p className="fault" role="alert" id="login-fault">
-            {refused}
-          </p>
-        )}
-        <label className="input">
-          {texts.login}
-          <input
-            name="login"
-            autoComplete="username"
-            autoCapitalize="none"
-            required
-            aria-describedby={refused ? 'login-fault' : undefined}
-          />
-        </label>
-        <label className="input">
-          {texts.password}
-          <input name="password" type="password" autoComplete="current-password" required />
-        </label>
-        <button className="main-button">{texts.logIn}</button>
-      </Form>
+      {refused && (
+        <p className="fault" role="alert" id="login-fault">
+          {refused}
+        </p>
+      )}
+      {passwords && <PasswordForm refused={refused !== null} />}
       {testLogins.length > 0 && (
         <section className="card test-logins">
           <h2>{texts.testLogins}</h2>
@@ -80,5 +84,28 @@ export default function LoginPage(): React.JSX.Element {
         </section>
       )}
     </div>
+  );
+}
+
+/** @param refused whether the page says why the last attempt came to nothing. */
+function PasswordForm({ refused }: { readonly refused: boolean }): React.JSX.Element {
+  return (
+    <Form method="post" className="stack">
+      <label className="input">
+        {texts.login}
+        <input
+          name="login"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          aria-describedby={refused ? 'login-fault' : undefined}
+        />
+      </label>
+      <label className="input">
+        {texts.password}
+        <input name="password" type="password" autoComplete="current-password" required />
+      </label>
+      <button className="main-button">{texts.logIn}</button>
+    </Form>
   );
 }

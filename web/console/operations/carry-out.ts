@@ -1,16 +1,11 @@
-import type { Result, ShopError } from '../../../services/web-host/contract/result.js';
+import type { Result } from '../../../services/web-host/contract/result.js';
+import type { PauseDesk } from '../../../services/support/contract/pauses.js';
+import { answerOf, type OperationsAnswer } from './operations-answer.js';
+import { pauseAnswer } from './pause-answer.js';
 import type { OperationsDesk, ParkedOutcomeShown } from '../../../services/support/contract/operations.js';
 
-export interface OperationsAnswer {
-  readonly errors: readonly ShopError[];
-  /** What was done, for the page to say. */
-  readonly done: string | null;
-  readonly outcome:
-    (ParkedOutcomeShown & { readonly view: string; readonly streamId: string; readonly dry: boolean }) | null;
-}
-
 /** Does what a form of the operations page asks for. */
-export async function carryOut(desk: OperationsDesk, form: FormData): Promise<OperationsAnswer> {
+export async function carryOut(desk: OperationsDesk, pauses: PauseDesk, form: FormData): Promise<OperationsAnswer> {
   const text = (name: string): string => String(form.get(name) ?? '').slice(0, 300);
   const [view, streamId, job, date] = [text('vy'), text('strom'), text('jobb'), text('datum')];
   const reaction = text('foljd');
@@ -40,13 +35,15 @@ export async function carryOut(desk: OperationsDesk, form: FormData): Promise<Op
     case 'gor-om':
       return answerOf(await desk.repeatStep(text('order'), text('steg')), 'Steget görs om.');
     default:
-      return { errors: [{ code: 'UNKNOWN', message: 'Okänd åtgärd.' }], done: null, outcome: null };
+      return (await pauseAnswer(pauses, form)) ?? unknown;
   }
 }
 
-function answerOf(result: Result, done: string): OperationsAnswer {
-  return result.ok ? { errors: [], done, outcome: null } : { errors: result.errors, done: null, outcome: null };
-}
+const unknown: OperationsAnswer = {
+  errors: [{ code: 'UNKNOWN', message: 'Okänd åtgärd.' }],
+  done: null,
+  outcome: null,
+};
 
 function parkedAnswer(
   result: Result<{ readonly outcome: ParkedOutcomeShown }>,

@@ -1,5 +1,5 @@
 import { viewName } from '../texts.js';
-import type { OperationsAnswer } from './carry-out.js';
+import type { OperationsAnswer } from './operations-answer.js';
 
 /** What the last form did, or why it did nothing. */
 export function Outcome({ answer }: { readonly answer: OperationsAnswer | undefined }): React.JSX.Element {

@@ -1,9 +1,10 @@
-import { count } from '../format.js';
+import { count, points } from '../format.js';
 import { EntryRow } from './entry-row.js';
+import type { WhyShown } from './model.js';
 import { ReplayLink, useLive } from './replay-link.js';
-import { pathLabel, replayTexts as texts } from './texts.js';
+import { describeRule, pathLabel, replayTexts as texts } from './texts.js';
 
-/** SUP-09: the chain of events behind the number that was asked about. */
+/** SUP-09: the chain of events behind the number that was asked about, and the rule that made it. */
 export function Behind(): React.JSX.Element | null {
   const { why } = useLive().model;
   if (!why) return null;
@@ -15,20 +16,36 @@ export function Behind(): React.JSX.Element | null {
           {texts.close}
         </ReplayLink>
       </h3>
-      {why.all === 0 ? (
-        <p className="muted">{texts.noneBehind}</p>
-      ) : (
-        <ol className="entries">
-          {why.entries.map((entry) => (
-            <EntryRow key={entry.step} entry={entry} />
-          ))}
-        </ol>
+      {why.rule && <p className="muted">{describeRule(why.rule)}.</p>}
+      {why.byTime !== 0 && (
+        <p>
+          {texts.byTime}: {signed(why.byTime)}
+        </p>
       )}
-      {why.all > why.entries.length && (
+      {why.all === 0 ? <p className="muted">{texts.noneBehind}</p> : <Rows rows={why.rows} />}
+      {why.all > why.rows.length && (
         <p className="muted">
-          De senaste {count(why.entries.length)} av {count(why.all)}.
+          De senaste {count(why.rows.length)} av {count(why.all)}.
         </p>
       )}
     </section>
   );
+}
+
+function Rows({ rows }: Pick<WhyShown, 'rows'>): React.JSX.Element {
+  return (
+    <ol className="entries">
+      {rows.map(({ entry, added, sum }) => (
+        <EntryRow
+          key={entry.index}
+          entry={entry}
+          sum={added === null || sum === null ? undefined : `${signed(added)} = ${points(sum)}`}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function signed(number: number): string {
+  return `${number < 0 ? '−' : '+'}${points(Math.abs(number))}`;
 }

@@ -4,7 +4,8 @@ import { useLive } from './replay-link.js';
 import { phase, replayTexts as texts } from './texts.js';
 
 export function ChequesCard(): React.JSX.Element {
-  const cheques = useLive().model.snapshot.member?.cheques ?? [];
+  const { member } = useLive().model.snapshot;
+  const cheques = member?.cheques ?? [];
   return (
     <section className="card" aria-label={texts.cheques}>
       <h3>{texts.cheques}</h3>

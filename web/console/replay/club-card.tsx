@@ -1,9 +1,10 @@
 import type { MemberShown } from '../../../domain/replay-history/index.js';
-import { points } from '../format.js';
+import { longDate, points } from '../format.js';
+import { word } from '../events/words.js';
 import { LevelWhy } from './level-why.js';
 import { Why } from './number.js';
 import { useLive } from './replay-link.js';
-import { phase, replayTexts as texts } from './texts.js';
+import { describeKind, describeRule, describeValue, phase, replayTexts as texts } from './texts.js';
 
 export function ClubCard(): React.JSX.Element {
   const { member } = useLive().model.snapshot;
@@ -25,36 +26,30 @@ export function ClubCard(): React.JSX.Element {
   );
 }
 
-function Club({ member: { balance, windowPoints, level } }: { readonly member: MemberShown }): React.JSX.Element {
+/** The membership stands in the heading, and each cheque on the cheques' own card. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['membership', 'cheque']);
+
+function Club({ member: { values, level, end } }: { readonly member: MemberShown }): React.JSX.Element {
   return (
     <>
+      {end && (
+        <p className="event-line">
+          Avslutat {longDate(end.endedOn)}, {word(end.reason)}; {points(end.pointsLapsed)} förföll.
+        </p>
+      )}
       <dl className="figures">
-        <div>
-          <dt>Nivå</dt>
-          <dd className="level">
-            <Why path="member/level">{level.level}</Why>
-          </dd>
-        </div>
-        <div>
-          <dt>Saldo</dt>
-          <dd>
-            <Why path="member/balance">{points(balance)}</Why>
-          </dd>
-        </div>
-        <div>
-          <dt>I fönstret, 365 dagar</dt>
-          <dd>
-            <Why path="member/window-points">{points(windowPoints)}</Why>
-          </dd>
-        </div>
-        <div>
-          <dt>Skyddad till</dt>
-          <dd>
-            <Why path="member/protected-until">{level.protectedUntil ?? '–'}</Why>
-          </dd>
-        </div>
+        {values
+          .filter(({ kind }) => !ELSEWHERE.has(kind))
+          .map(({ path, kind, name, value, rule }) => (
+            <div key={path} title={describeRule(rule)}>
+              <dt>{describeKind(kind, name)}</dt>
+              <dd className={kind === 'level' ? 'level' : undefined}>
+                <Why path={path}>{describeValue(kind, value)}</Why>
+              </dd>
+            </div>
+          ))}
       </dl>
-      <LevelWhy level={level} />
+      {level && <LevelWhy level={level} />}
     </>
   );
 }

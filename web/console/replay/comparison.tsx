@@ -1,16 +1,15 @@
-import { count, moment } from '../format.js';
 import { DifferenceTable } from './difference-table.js';
 import { ReplayLink, useLive } from './replay-link.js';
 import { replayTexts as texts } from './texts.js';
 
 /** Two moments side by side: A is pinned, B is where the playhead stands. */
 export function Comparison(): React.JSX.Element {
-  const { comparison, step } = useLive().model;
+  const { comparison, place } = useLive().model;
   return (
     <section className="card" aria-label={texts.compare}>
       <h3>
         {texts.compare}
-        <ReplayLink to={{ pin: step }} className="small-button">
+        <ReplayLink to={{ pin: place.at }} className="small-button">
           {texts.pin}
         </ReplayLink>
       </h3>
@@ -20,10 +19,8 @@ export function Comparison(): React.JSX.Element {
         <>
           <p className="compare-ends">
             A:{' '}
-            <ReplayLink to={{ step: comparison.pin, pin: step, listFrom: null }}>
-              steg {count(comparison.pin)}
-            </ReplayLink>{' '}
-            {comparison.instant && moment(comparison.instant)} – B: steg {count(step)} ·{' '}
+            <ReplayLink to={{ at: comparison.pin, pin: place.at, listFrom: null }}>{comparison.place.step}</ReplayLink>,{' '}
+            {comparison.place.time} – B: {place.step}, {place.time} ·{' '}
             <ReplayLink to={{ pin: null }}>{texts.unpin}</ReplayLink>
           </p>
           {comparison.differences.length > 0 ? (

@@ -1,18 +1,20 @@
 import { memo } from 'react';
 
 import { moment } from '../format.js';
-import type { Entry } from './open-replay.js';
-import { StepLink } from './replay-link.js';
+import type { Entry } from './entry.js';
+import { StopLink } from './replay-link.js';
 import { actorLabel } from './texts.js';
 
 interface EntryRowProps {
   readonly entry: Entry;
   readonly current?: boolean;
+  /** Of a sum: what it added and what the sum came to. */
+  readonly sum?: string | undefined;
 }
 
-/** One event in a list: a press goes to its step. */
-export const EntryRow = memo(function EntryRow({ entry, current }: EntryRowProps): React.JSX.Element {
-  const { step, label, line, at, kind, actor, importance, causeLabel } = entry;
+/** One stop in a list: a press goes there. */
+export const EntryRow = memo(function EntryRow({ entry, current, sum }: EntryRowProps): React.JSX.Element {
+  const { step, label, line, at, instant, kind, actor, importance, event } = entry;
   return (
     <li
       className="entry"
@@ -20,17 +22,17 @@ export const EntryRow = memo(function EntryRow({ entry, current }: EntryRowProps
       data-importance={importance}
       aria-current={current ? 'step' : undefined}
     >
-      <StepLink step={step}>
+      <StopLink at={at}>
         <span className="entry-head">
           <strong>{label}</strong>
-          <span className="entry-step">{step}</span>
+          <span className="entry-step">{sum ?? (event ? step : null)}</span>
         </span>
         <span className="entry-line">{line}</span>
         <span className="entry-meta">
-          <time dateTime={at}>{moment(at)}</time> · {actorLabel(actor.kind)}
-          {causeLabel && ` · efter ${causeLabel.toLowerCase()}`}
+          <time dateTime={instant}>{moment(instant)}</time> · {actorLabel(actor)}
+          {event?.causeLabel && ` · efter ${event.causeLabel.toLowerCase()}`}
         </span>
-      </StepLink>
+      </StopLink>
     </li>
   );
 });

@@ -1,5 +1,6 @@
-import { parseStreamId, type StreamKind } from '../../../domain/kernel/index.js';
+import { parseStreamId, type Instant } from '../../../domain/kernel/index.js';
 import { minute } from '../format.js';
+import { TIME, type LaneKind } from './entry.js';
 import { laneLabels, streamLabel } from './lane-labels.js';
 import type { Replayed } from './open-replay.js';
 
@@ -7,7 +8,7 @@ import type { Replayed } from './open-replay.js';
 export interface Lane {
   readonly id: string;
   readonly label: string;
-  readonly kind: StreamKind;
+  readonly kind: LaneKind;
   readonly count: number;
   /** SVG path of the marks, on a plane WIDTH wide and 1 high. */
   readonly path: string;
@@ -31,11 +32,11 @@ export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   const place = placeOf(replayed, axis);
   const kinds = new Map<string, Marks>();
   const streams = new Map<string, Marks>();
-  for (let step = 1; step <= replayed.total; step += 1) {
-    const { streamId } = replayed.event(step) as { streamId: string };
-    const kind = parseStreamId(streamId)?.kind;
+  for (let index = 1; index < replayed.stops.length; index += 1) {
+    const streamId = replayed.event(index)?.streamId ?? TIME;
+    const kind = streamId === TIME ? TIME : parseStreamId(streamId)?.kind;
     if (!kind) continue;
-    const x = place(step);
+    const x = place({ index, instant: replayed.stops[index]?.instant ?? null });
     mark(kinds, kind, kind, x);
     mark(streams, streamId, kind, x);
   }
@@ -51,37 +52,40 @@ export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
   };
 }
 
-/** Where a step stands on the axis, 0 to WIDTH. */
-export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (step: number) => number {
-  if (axis === 'step')
-    return (step) => (replayed.total > 1 ? ((Math.max(step, 1) - 1) / (replayed.total - 1)) * WIDTH : WIDTH);
-  const time = (step: number): number => Date.parse(replayed.event(Math.max(step, 1))?.effectiveAt ?? '');
-  const [first, last] = bounds(replayed, time);
-  return (step) => (last > first ? Math.min(1, Math.max(0, (time(step) - first) / (last - first))) * WIDTH : WIDTH);
+/** A place to draw: a stop, or an instant after it. */
+export interface OnAxis {
+  readonly index: number;
+  readonly instant: Instant | null;
 }
 
-/**
- * A job that catches up records earlier days late: the ends need not be the first and the last event.
- * Staff who look years later must not press the customer's own time together.
- */
-function bounds({ total, event }: Replayed, time: (step: number) => number): readonly [number, number] {
-  let [first, last] = [Infinity, -Infinity];
-  for (let step = 1; step <= total; step += 1) {
-    if (event(step)?.type === 'CustomerViewed') continue;
-    first = Math.min(first, time(step));
-    last = Math.max(last, time(step));
-  }
-  return [first, last];
+/** Where a place stands on the axis, 0 to WIDTH; the beginning stands with the first stop. */
+export function placeOf(replayed: Replayed, axis: 'time' | 'step'): (place: OnAxis) => number {
+  const last = replayed.stops.length - 1;
+  if (axis === 'step') return ({ index }) => (last > 1 ? ((Math.max(index, 1) - 1) / (last - 1)) * WIDTH : WIDTH);
+  const [first, end] = bounds(replayed);
+  return ({ instant }) => {
+    if (end <= first) return WIDTH;
+    const time = instant === null ? first : Date.parse(instant);
+    return Math.min(1, Math.max(0, (time - first) / (end - first))) * WIDTH;
+  };
+}
+
+/** Staff who look years later must not press the customer's own time together. */
+function bounds(replayed: Replayed): readonly [number, number] {
+  const own = replayed.stops.filter(({ instant }, index) => instant && replayed.type(index) !== 'CustomerViewed');
+  const times = own.map(({ instant }) => Date.parse(instant ?? ''));
+  // Stops stand in the order of time.
+  return [times[0] ?? Infinity, times.at(-1) ?? -Infinity];
 }
 
 interface Marks {
   readonly id: string;
-  readonly kind: StreamKind;
+  readonly kind: LaneKind;
   readonly pixels: Set<number>;
   count: number;
 }
 
-function mark(all: Map<string, Marks>, id: string, kind: StreamKind, x: number): void {
+function mark(all: Map<string, Marks>, id: string, kind: LaneKind, x: number): void {
   const marks = all.get(id) ?? { id, kind, pixels: new Set<number>(), count: 0 };
   marks.pixels.add(Math.round(x));
   marks.count += 1;
@@ -96,13 +100,12 @@ function lane({ id, kind, pixels, count }: Marks, label: string): Lane {
 
 const TICKS = 5;
 
-function ticksOf(replayed: Replayed, place: (step: number) => number): Lanes['ticks'] {
+function ticksOf(replayed: Replayed, place: (place: OnAxis) => number): Lanes['ticks'] {
   const ticks: { x: number; label: string }[] = [];
-  for (let step = 1; step <= replayed.total; step += 1) {
-    const x = place(step);
+  replayed.stops.forEach(({ instant }, index) => {
+    const x = place({ index, instant });
     const wanted = (ticks.at(-1)?.x ?? -WIDTH) + WIDTH / TICKS;
-    const at = replayed.event(step)?.effectiveAt;
-    if (at && x >= wanted && x <= WIDTH * 0.93) ticks.push({ x, label: minute(at).slice(0, 10) });
-  }
+    if (instant && x >= wanted && x <= WIDTH * 0.93) ticks.push({ x, label: minute(instant).slice(0, 10) });
+  });
   return ticks;
 }

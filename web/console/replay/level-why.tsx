@@ -1,19 +1,21 @@
 import type { MemberShown } from '../../../domain/replay-history/index.js';
 import { count, points, shortId } from '../format.js';
-import { levelReason } from './texts.js';
+import { levelReason, loweredLevel } from './texts.js';
 
 const LOTS_SHOWN = 50;
 
-type Counted = MemberShown['level']['countedLots'][number];
+type Level = NonNullable<MemberShown['level']>;
+type Counted = Level['countedLots'][number];
 
 /** Why this level: the lots counted, the window, the protection, the rule and the decision on record. */
-export function LevelWhy({ level }: { readonly level: MemberShown['level'] }): React.JSX.Element {
+export function LevelWhy({ level }: { readonly level: Level }): React.JSX.Element {
   const { reason, pointsCounted, windowFrom, windowTo, pointsToNextLevel, countedLots, ruleVersion, decision } = level;
   // What protects a level is the decision that gave it: today's window may hold nothing.
   const shown = reason === 'protected' && decision ? decision.countedLots : countedLots;
+  const lowered = decision && loweredLevel(decision);
   return (
     <details className="level-why">
-      <summary>{levelReason(reason)}</summary>
+      <summary>{lowered ?? levelReason(reason)}</summary>
       <p>
         {points(pointsCounted)} räknas från {windowFrom} till {windowTo}.{' '}
         {pointsToNextLevel === null ? 'Högsta nivån.' : `${points(pointsToNextLevel)} kvar till nästa nivå.`} Regel{' '}
@@ -21,8 +23,9 @@ export function LevelWhy({ level }: { readonly level: MemberShown['level'] }): R
       </p>
       {decision && (
         <p>
-          Beslutat {decision.decidedOn}: från {decision.from} till {decision.to} på {points(decision.pointsCounted)}{' '}
-          från {decision.windowFrom} till {decision.windowTo}
+          Beslutat {decision.decidedOn}
+          {decision.returnId && ' efter en retur, på de poäng som är kvar'}: från {decision.from} till {decision.to} på{' '}
+          {points(decision.pointsCounted)} från {decision.windowFrom} till {decision.windowTo}
           {decision.protectedUntil && `, skyddad till ${decision.protectedUntil}`}. Regel{' '}
           <code>{decision.ruleVersion}</code>.
         </p>

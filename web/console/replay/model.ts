@@ -1,38 +1,74 @@
-import { parseStreamId } from '../../../domain/kernel/index.js';
+import { parseStreamId, type Fact, type Instant, type RuleBehind } from '../../../domain/kernel/index.js';
 import {
   compareMoments,
-  eventsBehind,
+  whyAt,
   type Difference,
   type OrderShown,
   type Snapshot,
+  type Stop,
 } from '../../../domain/replay-history/index.js';
 import { dataText } from '../events/data-text.js';
-import type { Entry, Replayed, TypeCount } from './open-replay.js';
+import { moment } from '../format.js';
+import { atStop, instantOf, type At, type Here } from './at.js';
+import type { Entry } from './entry.js';
+import type { Replayed, TypeCount } from './open-replay.js';
 import { lanesOf, placeOf, type Lanes } from './lanes.js';
 import type { ReplayQuery, TimelineFilter } from './query.js';
-import { matchingSteps, timelinePage, type TimelinePage } from './timeline.js';
+import { replayTexts as texts } from './texts.js';
+import { matchingStops, timelinePage, type TimelinePage } from './timeline.js';
 
 /** Everything the replay page shows for one query; plain JSON, the same on the server and in the browser. */
 export interface ReplayModel {
+  /** How many events there are, and the last stop. */
   readonly total: number;
-  readonly step: number;
+  readonly last: number;
+  readonly here: Here;
+  /** Where that is, in words. */
+  readonly place: Place;
+  /** Where a press of each button leads. */
+  readonly beside: Beside;
   /** Where the playhead stands, 0 to WIDTH. */
   readonly playhead: number;
   readonly pinhead: number | null;
+  /** The stop here, or the last before. */
   readonly entry: Entry | null;
   /** The event's data, as text. */
   readonly data: string;
   readonly snapshot: Snapshot;
   readonly orders: { readonly shown: readonly OrderShown[]; readonly all: number };
-  /** What this step changed. */
+  /** What this stop changed; nothing between two stops. */
   readonly changes: readonly Difference[];
   readonly comparison: {
-    readonly pin: number;
-    readonly instant: string | null;
+    readonly pin: At;
+    readonly place: Place;
     readonly differences: readonly Difference[];
   } | null;
-  readonly why: { readonly path: string; readonly all: number; readonly entries: readonly Entry[] } | null;
+  readonly why: WhyShown | null;
   readonly timeline: TimelinePage;
+}
+
+export interface Place {
+  /** The address of it. */
+  readonly at: At;
+  /** "Steg 12 av 67". */
+  readonly step: string;
+  /** Date and time; of a time that was typed, just what was typed. */
+  readonly time: string;
+  /** What staff should know: the time could not be read, or has not come. */
+  readonly notice: string | null;
+}
+
+export type Beside = Readonly<Record<'first' | 'back10' | 'back' | 'forward' | 'forward10' | 'last', At>>;
+
+export interface WhyShown {
+  readonly path: string;
+  readonly rule: RuleBehind | null;
+  readonly value: Fact;
+  readonly all: number;
+  /** The newest first; of a sum, what each added and what it came to. */
+  readonly rows: readonly { readonly entry: Entry; readonly added: number | null; readonly sum: number | null }[];
+  /** Of a sum, what no event took from it: time did. */
+  readonly byTime: number;
 }
 
 /** What does not change from step to step. */
@@ -47,7 +83,7 @@ const ORDERS_SHOWN = 6;
 const BEHIND_SHOWN = 100;
 
 export function frameOf(replayed: Replayed, axis: ReplayQuery['axis'], filter: TimelineFilter): ReplayFrame {
-  return { lanes: lanesOf(replayed, axis), types: replayed.types, matching: matchingSteps(replayed, filter) };
+  return { lanes: lanesOf(replayed, axis), types: replayed.types, matching: matchingStops(replayed, filter) };
 }
 
 export function modelOf(
@@ -56,40 +92,77 @@ export function modelOf(
   matching: readonly number[],
   place = placeOf(replayed, query.axis),
 ): ReplayModel {
-  const step = stepOf(replayed, query.step);
-  const now = replayed.snapshot(step);
-  const changes = changesOf(replayed, step, now);
-  const pin = query.pin === null ? null : stepOf(replayed, query.pin);
-  const before = pin === null ? null : replayed.snapshot(pin);
-  const differences = before ? compareMoments(before, now) : [];
+  const here = replayed.find(query.at);
+  const now = replayed.snapshot(here.step, here.instant);
+  const changes = changesOf(replayed, here, now);
+  const pin = query.pin && replayed.find(query.pin);
   return {
     total: replayed.total,
-    step,
-    playhead: place(step),
-    pinhead: pin === null ? null : place(pin),
-    entry: replayed.entry(step),
-    data: dataText(replayed.event(step)?.data ?? null),
+    last: replayed.stops.length - 1,
+    here,
+    place: placeText(replayed, query.at, here),
+    beside: besideOf(replayed, here),
+    playhead: place(here),
+    pinhead: pin && place(pin),
+    entry: replayed.entry(here.index),
+    data: dataText(replayed.event(here.index)?.data ?? null),
     snapshot: { ...now, orders: [] },
     orders: ordersShown(now, changes),
     changes,
-    comparison: pin === null ? null : { pin, instant: before?.instant ?? null, differences },
-    why: query.why ? whyOf(replayed, step, query.why) : null,
-    timeline: timelinePage(replayed, matching, step, query.listFrom),
+    comparison: query.pin && pin && comparisonOf(replayed, query.pin, pin, now),
+    why: query.why ? whyOf(replayed, here, query.why) : null,
+    timeline: timelinePage(replayed, matching, here.index, query.listFrom),
   };
 }
 
-export function stepOf({ total }: Replayed, wished: number | null): number {
-  return Math.min(Math.max(wished ?? total, 0), total);
+function placeText(replayed: Replayed, asked: At | null, here: Here): Place {
+  const { index, step, instant, between } = here;
+  const stop = replayed.stops[index];
+  const typed = asked && 'local' in asked ? asked.local : null;
+  const read = typed === null || instantOf(typed) !== null;
+  const counted = texts.stepOf(step, replayed.total);
+  const future = between && instant !== null && instant > replayed.until;
+  return {
+    at: asked && between ? asked : stop ? atStop(stop) : { step },
+    step: between ? texts.after(counted) : stop?.day ? texts.turned(counted) : counted,
+    time: typed !== null && read ? typed.replace('T', ' ') : instant ? moment(instant) : texts.beforeAll,
+    notice: read ? (future ? texts.future : null) : texts.unread(typed ?? ''),
+  };
 }
 
-/** Time alone changes no order: only that of the event's own stream is compared, of the hundreds there may be. */
-function changesOf(replayed: Replayed, step: number, now: Snapshot): readonly Difference[] {
-  const stream = parseStreamId(replayed.event(step)?.streamId ?? '');
-  if (step === 0) return [];
+function besideOf({ stops }: Replayed, { index, between }: Here): Beside {
+  const at = (wished: number): At => atStop(stops[Math.min(Math.max(wished, 0), stops.length - 1)] as Stop);
+  // Between two stops the earlier one is a step back.
+  const back = between ? index + 1 : index;
+  return {
+    first: at(0),
+    back10: at(back - 10),
+    back: at(back - 1),
+    forward: at(index + 1),
+    forward10: at(index + 10),
+    last: at(stops.length - 1),
+  };
+}
+
+/**
+ * What the stop changed. An event is compared with the state before it as of its own instant, so that what
+ * time did is never told as done by whoever came next.
+ */
+function changesOf(replayed: Replayed, { index, step, instant, between }: Here, now: Snapshot): readonly Difference[] {
+  if (between || step === 0) return [];
+  const turn = replayed.turn(index);
+  if (turn) return turn.changes;
+  const stream = parseStreamId(replayed.event(index)?.streamId ?? '');
+  // Of the hundreds of orders there may be, an event changes that of its own stream.
   const touched = ({ orders }: Snapshot): readonly OrderShown[] =>
     orders.filter(({ orderId, payment }) => stream?.key === orderId || (payment && stream?.key === payment.paymentId));
-  const before = replayed.snapshot(step - 1);
+  const before = replayed.snapshot(step - 1, instant);
   return compareMoments({ ...before, orders: touched(before) }, { ...now, orders: touched(now) });
+}
+
+function comparisonOf(replayed: Replayed, pin: At, there: Here, now: Snapshot): ReplayModel['comparison'] {
+  const before = replayed.snapshot(there.step, there.instant);
+  return { pin, place: placeText(replayed, pin, there), differences: compareMoments(before, now) };
 }
 
 function ordersShown({ orders }: Snapshot, changes: readonly Difference[]): ReplayModel['orders'] {
@@ -101,13 +174,19 @@ function ordersShown({ orders }: Snapshot, changes: readonly Difference[]): Repl
   };
 }
 
-function whyOf(replayed: Replayed, step: number, path: string): ReplayModel['why'] {
-  const ids = new Set(eventsBehind(replayed.history, step, path).map(({ eventId }) => eventId));
-  const entries: Entry[] = [];
-  for (let each = step; each >= 1; each -= 1) {
-    const event = replayed.event(each);
-    const entry = event && ids.has(event.eventId) && entries.length < BEHIND_SHOWN ? replayed.entry(each) : null;
-    if (entry) entries.push(entry);
-  }
-  return { path, all: ids.size, entries };
+function whyOf(
+  replayed: Replayed,
+  { step, instant }: { step: number; instant: Instant | null },
+  path: string,
+): WhyShown {
+  const { value, rule, events } = whyAt(replayed.history, replayed.history.asOf(step, instant), path);
+  let sum = 0;
+  const sums = events.map(({ added }) => (added === null ? null : (sum += added)));
+  const first = Math.max(0, events.length - BEHIND_SHOWN);
+  const rows = events.slice(first).flatMap(({ event, added }, row) => {
+    const entry = replayed.entry(replayed.indexOf(event.eventId));
+    return entry ? [{ entry, added, sum: sums[first + row] ?? null }] : [];
+  });
+  const byTime = typeof value === 'number' && events.some(({ added }) => added !== null) ? value - sum : 0;
+  return { path, rule, value, all: events.length, rows: rows.reverse(), byTime };
 }

@@ -1,25 +1,15 @@
-import { parseStreamId, type RecordedEvent, type StreamKind } from '../../../domain/kernel/index.js';
-import { openHistory, snapshot, type History, type Snapshot } from '../../../domain/replay-history/index.js';
-import { describeEvent, labelOf } from '../events/describe-event.js';
-import type { Importance } from '../events/event-text.js';
-
-/** An event as the list, the lanes and the cards show it. */
-export interface Entry {
-  readonly step: number;
-  readonly eventId: string;
-  readonly type: string;
-  readonly label: string;
-  readonly line: string;
-  readonly importance: Importance;
-  readonly at: string;
-  readonly streamId: string;
-  readonly kind: StreamKind | null;
-  readonly revision: number;
-  readonly actor: RecordedEvent['actor'];
-  /** The event that caused it, where that is part of this history. */
-  readonly causeStep: number | null;
-  readonly causeLabel: string | null;
-}
+import { addDays, endOfDay, type Instant, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
+import {
+  compareMoments,
+  openHistory,
+  snapshot,
+  type History,
+  type Snapshot,
+  type Stop,
+} from '../../../domain/replay-history/index.js';
+import { find, type At, type Here } from './at.js';
+import { entryOfDay, entryOfEvent, TIME, typeLabel, type Entry } from './entry.js';
+import type { Turn } from './time-texts.js';
 
 export interface TypeCount {
   readonly type: string;
@@ -30,77 +20,148 @@ export interface TypeCount {
 /** A history opened for the console; the same in the browser and on the server. */
 export interface Replayed {
   readonly history: History;
+  /** The beginning, each event and each day that time alone turned. */
+  readonly stops: readonly Stop[];
+  /** How many events there are. */
   readonly total: number;
-  entry(step: number): Entry | null;
-  event(step: number): RecordedEvent | null;
-  snapshot(step: number): Snapshot;
+  /** When it was looked at: later than this nothing is known. */
+  readonly until: Instant;
+  /** Null: the end. */
+  find(at: At | null): Here;
+  /** Null at the beginning. */
+  entry(index: number): Entry | null;
+  /** The event of a stop; null at the beginning and on a day that turned. */
+  event(index: number): RecordedEvent | null;
+  /** The stop of an event; -1 for one that is not part of this history. */
+  indexOf(eventId: Uuid): number;
+  /** The type of a stop's event, or that of time. */
+  type(index: number): string;
+  /** What a day changed by coming; null at an event. */
+  turn(index: number): Turn | null;
+  snapshot(step: number, instant: Instant | null): Snapshot;
   /** Lower case, with the data: what the text filter looks through. */
-  searchText(step: number): string;
+  searchText(index: number): string;
   readonly types: readonly TypeCount[];
-}
-
-export function openReplay(events: readonly RecordedEvent[]): Replayed {
-  const history = openHistory(events);
-  const steps = new Map(events.map(({ eventId }, index) => [eventId, index + 1]));
-  const entries = memoised((step) => entryOf(events, step, steps));
-  const snapshots = memoised((step) => snapshot(history.at(step)), KEPT_SNAPSHOTS);
-  const searched = memoised((step) => searchTextOf(events[step - 1] as RecordedEvent, entries(step) as Entry));
-  return {
-    history,
-    total: events.length,
-    entry: (step) => (step >= 1 && step <= events.length ? entries(step) : null),
-    event: (step) => events[step - 1] ?? null,
-    snapshot: snapshots,
-    searchText: searched,
-    types: countTypes(events),
-  };
 }
 
 /** Snapshots of a long history are large; stepping back and forth needs few. */
 const KEPT_SNAPSHOTS = 64;
 
-function memoised<T>(make: (step: number) => T, most = Infinity): (step: number) => T {
-  const made = new Map<number, T>();
-  return (step) => {
-    const known = made.get(step);
+/** `until` is the shop's time of opening: the days that have turned since the last event are stops too. */
+export function openReplay(events: readonly RecordedEvent[], until: Instant): Replayed {
+  return new OpenedReplay(openHistory(events), until);
+}
+
+/** Makes each part when it is asked for, and once. */
+class OpenedReplay implements Replayed {
+  readonly stops: readonly Stop[];
+  readonly total: number;
+  readonly types: readonly TypeCount[];
+  private readonly places: ReadonlyMap<Uuid, number>;
+  private readonly turns = memoised((index: number) => turnOf(this.history, this.stops[index] as Stop));
+  private readonly entries = memoised((index: number) => this.entryOf(index));
+  private readonly searched = memoised((index: number) => searchTextOf(this.event(index), this.entry(index)));
+  private readonly snapshots = memoised((key: string) => {
+    const [step, instant] = key.split('@');
+    return snapshot(this.history.asOf(Number(step), instant || null));
+  }, KEPT_SNAPSHOTS);
+
+  constructor(
+    readonly history: History,
+    readonly until: Instant,
+  ) {
+    this.stops = history.stops(until);
+    this.total = history.events.length;
+    this.places = placesOf(history.events, this.stops);
+    this.types = countTypes(history.events, this.stops.length - 1 - this.total);
+  }
+
+  find(at: At | null): Here {
+    return find(this.history, this.stops, at);
+  }
+
+  entry(index: number): Entry | null {
+    return index >= 1 && index < this.stops.length ? this.entries(index) : null;
+  }
+
+  event(index: number): RecordedEvent | null {
+    const stop = this.stops[index];
+    return stop?.day === null ? (this.history.events[stop.step - 1] ?? null) : null;
+  }
+
+  indexOf(eventId: Uuid): number {
+    return this.places.get(eventId) ?? -1;
+  }
+
+  type(index: number): string {
+    return this.event(index)?.type ?? TIME;
+  }
+
+  turn(index: number): Turn | null {
+    return this.stops[index]?.day ? this.turns(index) : null;
+  }
+
+  snapshot(step: number, instant: Instant | null): Snapshot {
+    return this.snapshots(`${step}@${instant ?? ''}`);
+  }
+
+  searchText(index: number): string {
+    return this.searched(index);
+  }
+
+  private entryOf(index: number): Entry {
+    const stop = this.stops[index] as Stop;
+    const event = this.event(index);
+    return event ? entryOfEvent(index, stop, event, this.causeOf(event)) : entryOfDay(index, stop, this.turns(index));
+  }
+
+  private causeOf({ causationId }: RecordedEvent): { readonly step: number; readonly type: string } | null {
+    const place = causationId === null ? -1 : this.indexOf(causationId);
+    const stop = this.stops[place];
+    return stop ? { step: stop.step, type: this.type(place) } : null;
+  }
+}
+
+function memoised<K extends string | number, T>(make: (key: K) => T, most = Infinity): (key: K) => T {
+  const made = new Map<K, T>();
+  return (key) => {
+    const known = made.get(key);
     if (known !== undefined) return known;
-    const value = make(step);
-    if (made.size >= most) made.delete(made.keys().next().value as number);
-    made.set(step, value);
+    const value = make(key);
+    if (made.size >= most) made.delete(made.keys().next().value as K);
+    made.set(key, value);
     return value;
   };
 }
 
-function entryOf(events: readonly RecordedEvent[], step: number, steps: ReadonlyMap<string, number>): Entry {
-  const event = events[step - 1] as RecordedEvent;
-  const { eventId, type, streamId, revision, actor, effectiveAt, causationId } = event;
-  const causeStep = (causationId && steps.get(causationId)) || null;
-  const cause = causeStep ? events[causeStep - 1] : null;
-  const kind = parseStreamId(streamId)?.kind ?? null;
-  const causeLabel = cause ? labelOf(cause.type) : null;
-  return {
-    step,
-    eventId,
-    type,
-    ...describeEvent(event),
-    at: effectiveAt,
-    streamId,
-    kind,
-    revision,
-    actor,
-    causeStep,
-    causeLabel,
-  };
+function placesOf(events: readonly RecordedEvent[], stops: readonly Stop[]): ReadonlyMap<Uuid, number> {
+  const places = new Map<Uuid, number>();
+  stops.forEach(({ step, day }, index) => {
+    const event = day === null ? events[step - 1] : null;
+    if (event) places.set(event.eventId, index);
+  });
+  return places;
 }
 
-function searchTextOf(event: RecordedEvent, { label, line }: Entry): string {
-  return `${label} ${line} ${event.type} ${event.streamId} ${JSON.stringify(event.data)}`.toLowerCase();
+/** The end of the day before beside the beginning of the day. Carts and orders stand still between events. */
+function turnOf(history: History, { step, instant, day }: Stop): Turn {
+  if (!day) throw new Error('no day turned there');
+  const at = (moment: Instant | null): Snapshot =>
+    snapshot({ ...history.asOf(step, moment), carts: [], orders: [], payments: [] });
+  const [before, now] = [at(endOfDay(addDays(day, -1))), at(instant)];
+  return { day, before, now, changes: compareMoments(before, now) };
 }
 
-function countTypes(events: readonly RecordedEvent[]): readonly TypeCount[] {
-  const counts = new Map<string, number>();
+function searchTextOf(event: RecordedEvent | null, entry: Entry | null): string {
+  const words = entry ? `${entry.label} ${entry.line}` : '';
+  const data = event ? ` ${event.type} ${event.streamId} ${JSON.stringify(event.data)}` : '';
+  return `${words}${data}`.toLowerCase();
+}
+
+function countTypes(events: readonly RecordedEvent[], days: number): readonly TypeCount[] {
+  const counts = new Map<string, number>(days > 0 ? [[TIME, days]] : []);
   for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts]
-    .map(([type, count]) => ({ type, label: labelOf(type), count }))
+    .map(([type, count]) => ({ type, label: typeLabel(type), count }))
     .sort((a, b) => a.label.localeCompare(b.label, 'sv'));
 }

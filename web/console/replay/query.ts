@@ -1,4 +1,4 @@
-import type { Importance } from '../events/event-text.js';
+import { atText, isDate, parseAt, type At } from './at.js';
 
 export interface TimelineFilter {
   readonly text: string;
@@ -13,28 +13,26 @@ export interface TimelineFilter {
 
 /** What is looked at; all of it stands in the address, so that any view of a history is a link. */
 export interface ReplayQuery {
-  /** Null: the last. */
-  readonly step: number | null;
-  /** The step compared with. */
-  readonly pin: number | null;
+  /** Null: the end. */
+  readonly at: At | null;
+  /** What is compared with. */
+  readonly pin: At | null;
   /** The path of the number whose events are asked for: "member/balance". */
   readonly why: string | null;
   readonly axis: 'time' | 'step';
-  /** Newest step shown in the list; null: around the present one. */
+  /** Newest stop shown in the list; null: around the present one. */
   readonly listFrom: number | null;
   readonly filter: TimelineFilter;
 }
 
 export const noFilter: TimelineFilter = { text: '', type: '', actor: '', important: false, from: '', to: '' };
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 export function parseQuery(search: URLSearchParams): ReplayQuery {
   const text = (name: string): string => (search.get(name) ?? '').trim().slice(0, 200);
-  const date = (name: string): string => (DATE.test(text(name)) ? text(name) : '');
+  const date = (name: string): string => (isDate(text(name)) ? text(name) : '');
   return {
-    step: wholeNumber(search.get('steg')),
-    pin: wholeNumber(search.get('fran')),
+    at: atOf(text('tid'), text('dag'), wholeNumber(search.get('steg'))),
+    pin: parseAt(text('fran')),
     why: text('varfor') || null,
     axis: search.get('axel') === 'steg' ? 'step' : 'time',
     listFrom: wholeNumber(search.get('lista')),
@@ -50,11 +48,11 @@ export function parseQuery(search: URLSearchParams): ReplayQuery {
 }
 
 /** The address of a query, "?steg=12"; what is as usual is left out. */
-export function searchOf({ step, pin, why, axis, listFrom, filter }: ReplayQuery): string {
+export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery): string {
   const { text, type, actor, important, from, to } = filter;
   const said: readonly (readonly [string, string | null])[] = [
-    ['steg', step === null ? null : String(step)],
-    ['fran', pin === null ? null : String(pin)],
+    ...(at ? [[nameOf(at), atText(at)] as const] : []),
+    ['fran', pin && atText(pin)],
     ['varfor', why],
     ['axel', axis === 'step' ? 'steg' : null],
     ['lista', listFrom === null ? null : String(listFrom)],
@@ -69,8 +67,21 @@ export function searchOf({ step, pin, why, axis, listFrom, filter }: ReplayQuery
   return `?${search}`;
 }
 
-export function passesImportance(importance: Importance, filter: TimelineFilter): boolean {
-  return !filter.important || importance === 'high';
+/** A time is kept as it was typed, also one that cannot be read: the page then says so. */
+function atOf(time: string, day: string, step: number | null): At | null {
+  if (time) return { local: time };
+  if (day) return isDate(day) ? { day } : { local: day };
+  return step === null ? null : { step };
+}
+
+/** The same address at another place. */
+export function withAt(base: string, at: At): string {
+  return `${base}${base.length > 1 ? '&' : ''}${nameOf(at)}=${encodeURIComponent(atText(at))}`;
+}
+
+function nameOf(at: At): 'steg' | 'dag' | 'tid' {
+  if ('step' in at) return 'steg';
+  return 'day' in at ? 'dag' : 'tid';
 }
 
 function wholeNumber(text: string | null): number | null {

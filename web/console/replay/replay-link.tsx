@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 
+import type { At } from './at.js';
+import { searchOf, withAt, type ReplayQuery } from './query.js';
 import type { LiveReplay } from './use-replay.js';
-import { searchOf, type ReplayQuery } from './query.js';
 
 const ReplayContext = createContext<LiveReplay | null>(null);
 
@@ -11,13 +12,13 @@ export function useLive(): LiveReplay {
   return live;
 }
 
-/** What a row of a list needs to lead to its step: nothing that changes from step to step. */
-interface Steps {
-  readonly base: string;
-  readonly goTo: ((step: number) => void) | null;
+/** What a row of a list needs to lead to its stop: nothing that changes from stop to stop. */
+interface Stops {
+  hrefOf(at: At): string;
+  readonly goTo: ((at: At) => void) | null;
 }
 
-const StepsContext = createContext<Steps>({ base: '?', goTo: null });
+const StopsContext = createContext<Stops | null>(null);
 
 export function ReplayProvider({
   live,
@@ -26,33 +27,32 @@ export function ReplayProvider({
   readonly live: LiveReplay;
   readonly children: React.ReactNode;
 }): React.JSX.Element {
-  const base = searchOf({ ...live.query, step: null });
+  const base = searchOf({ ...live.query, at: null });
   const { show } = live;
   const ready = live.replayed !== null;
-  const steps = useMemo(() => ({ base, goTo: ready ? (step: number) => show({ step }) : null }), [base, ready, show]);
+  const stops = useMemo(
+    () => ({ hrefOf: (at: At) => withAt(base, at), goTo: ready ? (at: At) => show({ at }) : null }),
+    [base, ready, show],
+  );
   return (
     <ReplayContext.Provider value={live}>
-      <StepsContext.Provider value={steps}>{children}</StepsContext.Provider>
+      <StopsContext.Provider value={stops}>{children}</StopsContext.Provider>
     </ReplayContext.Provider>
   );
 }
 
 /** Rows by the dozen: drawn again only when they themselves change. */
-export function StepLink({
-  step,
-  children,
-}: {
-  readonly step: number;
-  readonly children: React.ReactNode;
-}): React.JSX.Element {
-  const { base, goTo } = useContext(StepsContext);
+export function StopLink({ at, children }: { readonly at: At; readonly children: React.ReactNode }): React.JSX.Element {
+  const stops = useContext(StopsContext);
+  if (!stops) throw new Error('outside a replay');
+  const { hrefOf, goTo } = stops;
   const go = (event: React.MouseEvent): void => {
     if (!goTo || !isPlain(event)) return;
     event.preventDefault();
-    goTo(step);
+    goTo(at);
   };
   return (
-    <a href={`${base}${base.length > 1 ? '&' : ''}steg=${step}`} onClick={go}>
+    <a href={hrefOf(at)} onClick={go}>
       {children}
     </a>
   );

@@ -1,16 +1,16 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { identified } from '../../../domain/customer/spec-events.js';
 import { purchase } from '../../../domain/replay-history/spec-history.js';
-import { jumpOf, stepAtLocalTime, stepOfType } from './jump.js';
+import { jumpOf, stopOfType } from './jump.js';
 import { lanesOf } from './lanes.js';
 import { frameOf, modelOf } from './model.js';
 import { openReplay } from './open-replay.js';
 import { noFilter, parseQuery, searchOf, type ReplayQuery } from './query.js';
 import { describeDifference } from './texts.js';
-import { matchingSteps, PAGE, timelinePage } from './timeline.js';
+import { matchingStops, PAGE, timelinePage } from './timeline.js';
 
-const replayed = openReplay(purchase().events);
+const replayed = openReplay(purchase().events, '2025-03-03T12:00:00.000Z');
 const usual: ReplayQuery = parseQuery(new URLSearchParams());
 const at = (search: string) => {
   const query = parseQuery(new URLSearchParams(search));
@@ -24,6 +24,9 @@ const words = (search: string) =>
 describe('the address of a moment', () => {
   test.each([
     '?steg=12',
+    '?dag=2025-05-01&fran=2025-03-01T11%3A02',
+    '?tid=2025-07-31T14%3A05&fran=2025-05-01',
+    '?tid=2025-07-31T14%3A05%3A30',
     '?steg=0&fran=3&varfor=member%2Flevel&axel=steg&lista=4',
     '?q=tv%C3%A5l&typ=ItemAdded&vem=customer&vikt=viktiga&efter=2025-01-01&fore=2025-12-31',
   ])('%s comes back as it was', (search) => {
@@ -35,7 +38,7 @@ describe('the address of a moment', () => {
   });
 
   test('a step beyond the history shows its end', () => {
-    expect(at('?steg=99999').step).toBe(replayed.total);
+    expect(at('?steg=99999').here).toMatchObject({ step: replayed.total, between: false });
   });
 });
 
@@ -47,24 +50,28 @@ describe('stepping', () => {
   });
 
   test('before the first event nothing is there', () => {
-    expect(at('?steg=0')).toMatchObject({ step: 0, entry: null, changes: [], snapshot: { carts: [], member: null } });
+    expect(at('?steg=0')).toMatchObject({
+      here: { step: 0 },
+      entry: null,
+      changes: [],
+      snapshot: { carts: [], member: null },
+    });
   });
 
-  test('to the next and the one before of a type, or staying where there is none', () => {
-    expect(stepOfType(replayed, 1, 'OrderPlaced', 1)).toBe(6);
-    expect(stepOfType(replayed, 12, 'OrderPlaced', -1)).toBe(6);
-    expect(stepOfType(replayed, 7, 'OrderPlaced', 1)).toBe(7);
-  });
-
-  test('to a Stockholm time: the whole minute has happened', () => {
-    expect(stepAtLocalTime(replayed, '2025-03-01T11:01')).toBe(4);
-    expect(stepAtLocalTime(replayed, 'i går')).toBeNull();
+  test('to the next and the one before of a type, or nowhere where there is none', () => {
+    const from = (index: number, between = false) => ({ index, between });
+    expect(stopOfType(replayed, from(1), 'OrderPlaced', 1)).toEqual({ step: 6 });
+    expect(stopOfType(replayed, from(12), 'OrderPlaced', -1)).toEqual({ step: 6 });
+    expect(stopOfType(replayed, from(7), 'OrderPlaced', 1)).toBeNull();
+    expect(stopOfType(replayed, from(7), 'time', -1)).toEqual({ day: '2025-02-01' });
+    expect(stopOfType(replayed, from(7, true), 'OrderPlaced', -1)).toEqual({ step: 6 });
   });
 
   test('the forms of a page without scripts jump by the address', () => {
-    expect(jumpOf(replayed, new URLSearchParams('hoppa=nasta&hopptyp=OrderPlaced'), 1)).toBe(6);
-    expect(jumpOf(replayed, new URLSearchParams('tidpunkt=2025-03-01T11:01'), 12)).toBe(4);
-    expect(jumpOf(replayed, new URLSearchParams('steg=3'), 3)).toBeNull();
+    const jump = (search: string, from: string) => jumpOf(replayed, new URLSearchParams(search), at(from).here);
+    expect(jump('hoppa=nasta&hopptyp=OrderPlaced', '?steg=1')).toEqual({ step: 6 });
+    expect(jump('hoppa=foregaende&hopptyp=', '?tid=2025-03-02T10:00')).toEqual({ step: 10 });
+    expect(jump('steg=3', '?steg=3')).toBeNull();
   });
 });
 
@@ -74,24 +81,41 @@ describe('comparing and asking why', () => {
     expect(comparison?.differences.map(describeDifference)).toContainEqual({ label: 'Nivå', before: '+', after: '++' });
   });
 
-  test('the level opens the events that decided it, newest first', () => {
-    expect(at('?varfor=member/level').why?.entries.map(({ label }) => label)).toEqual([
-      'Nivå ändrad',
-      'Poäng intjänade',
+  test('the level opens the events that decided it, newest first, and its rule', () => {
+    const { why } = at('?varfor=member/level');
+    expect(why?.rows.map(({ entry }) => entry.label)).toEqual(['Nivå ändrad', 'Poäng intjänade']);
+    expect(why?.rule).toEqual({ requirements: ['CLB-03'], version: 'level-table@2020-01-01' });
+  });
+
+  test('the balance is a sum with what each event added and what it came to', () => {
+    const { why } = at('?varfor=member/balance');
+    expect(why).toMatchObject({ value: 1200, byTime: 1000 });
+    expect(why?.rows.map(({ added, sum }) => [added, sum])).toEqual([
+      [1200, 200],
+      [-1000, -1000],
     ]);
+  });
+
+  test('a day that turned and a typed time can be pinned', () => {
+    expect(at('?fran=2025-02-14T12:00').comparison).toMatchObject({
+      pin: { local: '2025-02-14T12:00' },
+      place: { step: 'Efter steg 2 av 13', time: '2025-02-14 12:00' },
+    });
   });
 });
 
 describe('the list', () => {
-  const steps = (filter: Partial<typeof noFilter>) => matchingSteps(replayed, { ...noFilter, ...filter });
+  const steps = (filter: Partial<typeof noFilter>) =>
+    matchingStops(replayed, { ...noFilter, ...filter }).map((index) => replayed.stops[index]?.step);
 
   test.each([
     [{ type: 'ItemAdded' }, [4]],
+    [{ actor: 'time' }, [2]],
     [{ text: 'TVÅL' }, [4]],
     [{ from: '2025-03-03' }, [11, 12, 13]],
     [{ to: '2025-01-31' }, [1, 2]],
     [{ actor: 'staff' }, []],
-    [{ important: true }, [1, 2, 6, 9, 11, 12, 13]],
+    [{ important: true }, [1, 2, 2, 6, 9, 11, 12, 13]],
   ])('%j leaves steps %j', (filter, expected) => {
     expect(steps(filter)).toEqual(expected);
   });
@@ -101,14 +125,16 @@ describe('the list', () => {
       Array.from({ length: 13 }, () => purchase().events)
         .flat()
         .map((event, index) => ({ ...event, eventId: String(index) })),
+      '2025-03-04T12:00:00.000Z',
     );
-    const all = matchingSteps(many, noFilter);
-    const newest = timelinePage(many, all, many.total, null);
-    expect(newest).toMatchObject({ newer: null, older: many.total - PAGE });
-    const older = timelinePage(many, all, many.total, newest.older);
-    expect(older.entries[0]?.step).toBe(many.total - PAGE);
-    expect(older.newer).toBe(many.total);
-    expect(timelinePage(many, all, many.total - 5, null).entries).toEqual(newest.entries);
+    const last = many.stops.length - 1;
+    const all = matchingStops(many, noFilter);
+    const newest = timelinePage(many, all, last, null);
+    expect(newest).toMatchObject({ newer: null, older: last - PAGE });
+    const older = timelinePage(many, all, last, newest.older);
+    expect(older.entries[0]?.index).toBe(last - PAGE);
+    expect(older.newer).toBe(last);
+    expect(timelinePage(many, all, last - 5, null).entries).toEqual(newest.entries);
   });
 });
 
@@ -116,6 +142,7 @@ test('lanes: one a kind, marks within the plane', () => {
   const { kinds, streams } = lanesOf(replayed, 'time');
   expect(kinds.map(({ label, count }) => `${label} ${count}`)).toEqual([
     'Medlemskap 4',
+    'Tiden gick 1',
     'Varukorgar 4',
     'Ordrar 3',
     'Betalningar 2',
@@ -131,8 +158,9 @@ test('ten thousand events: a step makes no more than a page of them', () => {
       ...(events[index % events.length] as (typeof events)[number]),
       eventId: String(index),
     })),
+    '2025-03-04T12:00:00.000Z',
   );
-  const model = modelOf(long, usual, matchingSteps(long, noFilter));
+  const model = modelOf(long, usual, matchingStops(long, noFilter));
   expect(model.timeline.entries).toHaveLength(PAGE);
 });
 
@@ -142,5 +170,5 @@ test('markup in data stays text', () => {
     ...identified,
     data: { ...identified.data, firstName: script },
   });
-  expect(modelOf(openReplay(events), usual, []).data).toContain(script);
+  expect(modelOf(openReplay(events, '2025-04-02T00:00:00.000Z'), usual, []).data).toContain(script);
 });

@@ -1,14 +1,18 @@
 import { memo, useRef, useState } from 'react';
 
+import type { Stop } from '../../../domain/replay-history/index.js';
 import { count } from '../format.js';
+import { atStop } from './at.js';
 import { placeOf, WIDTH, type Lane, type Lanes } from './lanes.js';
+import type { Replayed } from './open-replay.js';
+import type { ReplayQuery } from './query.js';
 import { ReplayLink, useLive } from './replay-link.js';
 import { replayTexts as texts } from './texts.js';
 
 /** Further right a narrow chart has no room for a date. */
 const LATE = 0.7 * WIDTH;
 
-/** All streams on one axis, with the playhead through them; a press goes to the nearest event. */
+/** All streams on one axis, with the playhead through them; a press goes to the nearest stop. */
 export function Swimlanes(): React.JSX.Element {
   const { model, frame, query, replayed, show } = useLive();
   const [perStream, setPerStream] = useState(false);
@@ -17,7 +21,8 @@ export function Swimlanes(): React.JSX.Element {
     const box = chart.current?.getBoundingClientRect();
     if (!replayed || !box || (event.type === 'pointermove' && event.buttons !== 1)) return;
     const x = ((event.clientX - box.left) / box.width) * WIDTH;
-    show({ step: nearestStep(model.total, placeOf(replayed, query.axis), x), listFrom: null });
+    const stop = nearestStop(replayed, query.axis, x);
+    if (stop) show({ at: atStop(stop), listFrom: null });
   };
   const lanes = perStream ? frame.lanes.streams : frame.lanes.kinds;
   return (
@@ -81,12 +86,13 @@ const LaneMarks = memo(function LaneMarks({
   );
 });
 
-function nearestStep(total: number, place: (step: number) => number, x: number): number {
-  let best = 0;
+function nearestStop(replayed: Replayed, axis: ReplayQuery['axis'], x: number): Stop | null {
+  const place = placeOf(replayed, axis);
+  let best: Stop | null = null;
   let distance = Infinity;
-  for (let step = 1; step <= total; step += 1) {
-    const away = Math.abs(place(step) - x);
-    if (away < distance) [best, distance] = [step, away];
-  }
+  replayed.stops.forEach((stop, index) => {
+    const away = Math.abs(place({ index, instant: stop.instant }) - x);
+    if (index > 0 && away < distance) [best, distance] = [stop, away];
+  });
   return best;
 }

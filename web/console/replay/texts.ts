@@ -1,5 +1,7 @@
-import type { Difference, DifferenceKind, Fact } from '../../../domain/replay-history/index.js';
-import { count, kr, points } from '../format.js';
+import type { Fact, RuleBehind } from '../../../domain/kernel/index.js';
+import { levelTable, type LevelExplanation } from '../../../domain/membership/index.js';
+import type { Difference, DifferenceKind } from '../../../domain/replay-history/index.js';
+import { count, kr, longDate, longMonth, percent, points } from '../format.js';
 
 const phases: Readonly<Record<string, string>> = {
   absent: 'finns inte',
@@ -13,6 +15,7 @@ const phases: Readonly<Record<string, string>> = {
   dispatched: 'skickad',
   delivered: 'levererad',
   'not-delivered': 'ej levererad',
+  returned: 'helt returnerad',
   cancelled: 'avbruten',
   started: 'påbörjad',
   'action-required': 'väntar på kunden',
@@ -28,6 +31,8 @@ const phases: Readonly<Record<string, string>> = {
   redeemed: 'inlöst',
   expired: 'förfallen',
   lapsed: 'förverkad',
+  running: 'löper',
+  over: 'har gått ut',
 };
 
 export function phase(word: string): string {
@@ -39,6 +44,8 @@ type Shown = (fact: Exclude<Fact, null>) => string;
 const asMoney: Shown = (fact) => kr(Number(fact));
 const asPoints: Shown = (fact) => points(Number(fact));
 const asPhase: Shown = (fact) => phase(String(fact));
+const asPercent: Shown = (fact) => percent(Number(fact));
+const asReason: Shown = (fact) => levelWord(String(fact));
 const asText: Shown = String;
 
 interface KindText {
@@ -52,9 +59,15 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   'cart-cheque': { label: () => 'Bonuscheck i varukorgen', shown: asMoney },
   'cart-total': { label: () => 'Varukorgens summa', shown: asMoney },
   membership: { label: (name) => `Medlemskap ${name}`, shown: asPhase },
+  notice: { label: (name) => `Uppsägning till ${name}`, shown: asPhase },
+  inactivity: { label: () => 'Inga poäng sedan', shown: asText },
   balance: { label: () => 'Poängsaldo', shown: asPoints },
-  'window-points': { label: () => 'Poäng i fönstret', shown: asPoints },
+  owed: { label: () => 'Poäng att dra framöver', shown: asPoints },
+  converted: { label: () => 'Omvandlat till checkar i år', shown: asPoints },
+  'window-points': { label: () => 'Poäng de senaste 365 dagarna', shown: asPoints },
   level: { label: () => 'Nivå', shown: asText },
+  'level-reason': { label: () => 'Nivåns grund', shown: asReason },
+  rate: { label: () => 'Bonus', shown: asPercent },
   'protected-until': { label: () => 'Nivån skyddad till', shown: asText },
   cheque: { label: (name) => `Bonuscheck från ${name}`, shown: asPhase },
   order: { label: (name) => `Order ${name}`, shown: asPhase },
@@ -71,9 +84,24 @@ export interface DifferenceWords {
 }
 
 export function describeDifference({ kind, name, before, after }: Difference): DifferenceWords {
-  const { label, shown } = kinds[kind];
-  const text = (fact: Fact): string => (fact === null ? '–' : shown(fact));
-  return { label: label(name), before: text(before), after: text(after) };
+  return {
+    label: kinds[kind].label(name),
+    before: describeValue(kind, before),
+    after: describeValue(kind, after),
+  };
+}
+
+export function describeValue(kind: DifferenceKind, value: Fact): string {
+  return value === null ? '–' : kinds[kind].shown(value);
+}
+
+export function describeKind(kind: DifferenceKind, name: string): string {
+  return kinds[kind].label(name);
+}
+
+/** "Regel CLB-05, cheque-rule@2020-01-01". */
+export function describeRule({ requirements, version }: RuleBehind): string {
+  return `Regel ${[...requirements, ...(version ? [version] : [])].join(', ')}`;
 }
 
 /** What a path is about, for the heading of the events behind it. */
@@ -83,8 +111,14 @@ export function pathLabel(path: string): string {
   if (place === 'orders') return part ? 'betalningen av ordern' : 'ordern';
   const ofMember: Readonly<Record<string, string>> = {
     balance: 'poängsaldot',
-    'window-points': 'poängen i fönstret',
+    owed: 'poängen som ska dras',
+    converted: 'poängen som blev checkar i år',
+    'window-points': 'poängen de senaste 365 dagarna',
     level: 'nivån',
+    'level-reason': 'nivåns grund',
+    rate: 'bonusen',
+    notice: 'uppsägningen',
+    inactivity: 'tiden utan poäng',
     'protected-until': 'nivåns skydd',
     cheques: 'bonuschecken',
   };
@@ -95,6 +129,15 @@ export const replayTexts = {
   title: 'Uppspelning',
   slider: 'Steg i historiken',
   stepOf: (step: number, total: number): string => `Steg ${count(step)} av ${count(total)}`,
+  after: (counted: string): string => `Efter ${counted.toLowerCase()}`,
+  turned: (counted: string): string => `Tiden gick, efter ${counted.toLowerCase()}`,
+  timePassed: 'Tiden gick',
+  lately: 'Senast hände',
+  between: 'Ögonblicket',
+  future: 'Tidpunkten har inte varit än: så blir det om inget mer händer.',
+  unread: (typed: string): string => `Tidpunkten ”${typed}” går inte att läsa. Här visas det senaste.`,
+  recorded: 'Händelsen bokför det som tiden redan hade gjort.',
+  byTime: 'Tiden gick: förföll innan det bokfördes',
   beforeAll: 'Innan något hade hänt',
   first: 'Till början',
   last: 'Till slutet',
@@ -143,8 +186,32 @@ export const replayTexts = {
 const reasons = {
   earned: 'Intjänad: poängen i fönstret räcker till nivån.',
   protected: 'Skyddad: poängen i fönstret räcker inte längre, men nivån är skyddad.',
+  due: 'Att prövas: poängen i fönstret räcker inte och inget skyddar; nivån prövas i nattens körning.',
   start: 'Startnivå: alla börjar här.',
 } as const;
+
+type Decision = NonNullable<LevelExplanation['decision']>;
+
+/** To be read aloud: why a level was lowered. Null where it was not, or a return did it. */
+export function loweredLevel({ direction, from, pointsCounted, decidedOn, ...decision }: Decision): string | null {
+  const { protectedBefore, uncounted, returnId } = decision;
+  const needed = levelTable.on(decidedOn).steps.find(({ level }) => level === from)?.from;
+  if (direction !== 'down' || returnId || needed === undefined) return null;
+  const over = protectedBefore ? `Skyddet tog slut ${longDate(protectedBefore)}, ` : '';
+  const gone = uncounted.reduce((sum, lot) => sum + lot.points, 0);
+  const lost = gone > 0 ? `; ${count(gone)} från ${monthsOf(uncounted)} räknas inte längre` : '';
+  return `Nivån sänktes ${longDate(decidedOn)}. ${over}${from} kräver ${count(needed)} poäng, du hade ${count(pointsCounted)}${lost}.`;
+}
+
+function monthsOf(lots: readonly { readonly earnedOn: string }[]): string {
+  const [first = '', last = ''] = [lots[0]?.earnedOn, lots.at(-1)?.earnedOn].map((date) => date && longMonth(date));
+  return first === last ? first : `${first} till ${last}`;
+}
+
+/** The word before the colon. */
+function levelWord(reason: string): string {
+  return (reasons[reason as keyof typeof reasons] ?? reason).split(':')[0]?.toLowerCase() ?? reason;
+}
 
 export function levelReason(reason: keyof typeof reasons): string {
   return reasons[reason];
@@ -156,6 +223,7 @@ const actors: Readonly<Record<string, string>> = {
   job: 'Jobb',
   partner: 'Partner',
   system: 'System',
+  time: 'Tiden',
 };
 
 export function actorLabel(kind: string): string {

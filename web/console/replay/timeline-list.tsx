@@ -14,7 +14,7 @@ export function TimelineList(): React.JSX.Element {
     // Measuring costs a layout: once a frame, however fast the slider moves.
     const frame = requestAnimationFrame(() => keepInSight(list.current));
     return () => cancelAnimationFrame(frame);
-  }, [model.step, entries]);
+  }, [model.here.index, entries]);
   return (
     <section className="timeline" aria-labelledby="timeline-heading">
       <h2 id="timeline-heading">
@@ -30,7 +30,7 @@ export function TimelineList(): React.JSX.Element {
         {entries.length === 0 && <p className="muted">{texts.noneMatching}</p>}
         <ol className="entries">
           {entries.map((entry) => (
-            <EntryRow key={entry.step} entry={entry} current={entry.step === model.step} />
+            <EntryRow key={entry.index} entry={entry} current={entry.index === model.here.index} />
           ))}
         </ol>
         {older !== null && (

@@ -1,12 +1,13 @@
 import { dateOf } from '../format.js';
 import { importanceOf } from '../events/describe-event.js';
-import type { Entry, Replayed } from './open-replay.js';
-import { passesImportance, type TimelineFilter } from './query.js';
+import { TIME, type Entry } from './entry.js';
+import type { Replayed } from './open-replay.js';
+import type { TimelineFilter } from './query.js';
 
 /** A page of the list, the newest first. */
 export interface TimelinePage {
   readonly entries: readonly Entry[];
-  /** Events that pass the filter, in all. */
+  /** Stops that pass the filter, in all. */
   readonly matching: number;
   /** Where the pages beside begin; null at an end. */
   readonly newer: number | null;
@@ -15,36 +16,43 @@ export interface TimelinePage {
 
 export const PAGE = 60;
 
-/** Steps that pass a filter, oldest first. */
-export function matchingSteps(replayed: Replayed, filter: TimelineFilter): readonly number[] {
-  const steps: number[] = [];
-  for (let step = 1; step <= replayed.total; step += 1) if (passes(replayed, step, filter)) steps.push(step);
-  return steps;
+/** Places among the stops that pass a filter, oldest first. */
+export function matchingStops(replayed: Replayed, filter: TimelineFilter): readonly number[] {
+  const places: number[] = [];
+  for (let index = 1; index < replayed.stops.length; index += 1)
+    if (passes(replayed, index, filter)) places.push(index);
+  return places;
 }
 
-function passes(replayed: Replayed, step: number, filter: TimelineFilter): boolean {
-  const event = replayed.event(step);
-  if (!event) return false;
-  if (filter.type && event.type !== filter.type) return false;
-  if (filter.actor && event.actor.kind !== filter.actor) return false;
-  if (!passesImportance(importanceOf(event.type), filter)) return false;
-  if (filter.from && dateOf(event.effectiveAt) < filter.from) return false;
-  if (filter.to && dateOf(event.effectiveAt) > filter.to) return false;
-  return !filter.text || replayed.searchText(step).includes(filter.text.toLowerCase());
+function passes(replayed: Replayed, index: number, filter: TimelineFilter): boolean {
+  const event = replayed.event(index);
+  const at = event?.effectiveAt ?? replayed.stops[index]?.instant ?? '';
+  if (filter.type && replayed.type(index) !== filter.type) return false;
+  if (filter.actor && (event?.actor.kind ?? TIME) !== filter.actor) return false;
+  if (filter.important && !isImportant(replayed, index)) return false;
+  if (filter.from && dateOf(at) < filter.from) return false;
+  if (filter.to && dateOf(at) > filter.to) return false;
+  return !filter.text || replayed.searchText(index).includes(filter.text.toLowerCase());
+}
+
+/** An event is weighed by its type, without describing it; a day by what it changed. */
+function isImportant(replayed: Replayed, index: number): boolean {
+  const event = replayed.event(index);
+  return (event ? importanceOf(event.type) : replayed.entry(index)?.importance) === 'high';
 }
 
 /**
- * The page whose newest event is `listFrom`, or, without it, the page around the present step.
+ * The page whose newest stop is `listFrom`, or, without it, the page around the present one.
  * Pages lie at fixed places, so that stepping within one moves nothing.
  */
 export function timelinePage(
   replayed: Replayed,
   matching: readonly number[],
-  step: number,
+  index: number,
   listFrom: number | null,
 ): TimelinePage {
   const newest = matching.length - 1;
-  const anchor = Math.min(listFrom ?? step, replayed.total);
+  const anchor = Math.min(listFrom ?? index, replayed.stops.length - 1);
   const place = lastAtOrBefore(matching, anchor);
   const first = newest - Math.floor((newest - Math.max(place, 0)) / PAGE) * PAGE;
   const shown = matching.slice(Math.max(0, first - PAGE + 1), first + 1).reverse();
@@ -56,13 +64,13 @@ export function timelinePage(
   };
 }
 
-/** Index of the last step not later than one; -1 when all are later. */
-export function lastAtOrBefore(steps: readonly number[], step: number): number {
+/** Index of the last place not later than one; -1 when all are later. */
+export function lastAtOrBefore(places: readonly number[], place: number): number {
   let low = 0;
-  let high = steps.length;
+  let high = places.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((steps[middle] as number) <= step) low = middle + 1;
+    if ((places[middle] as number) <= place) low = middle + 1;
     else high = middle;
   }
   return low - 1;

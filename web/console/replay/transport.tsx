@@ -10,9 +10,10 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { localMinute, moment } from '../format.js';
+import { localMinute } from '../format.js';
+import { atStop, type At } from './at.js';
 import { HiddenQuery } from './hidden-query.js';
-import { stepAtLocalTime, stepOfType } from './jump.js';
+import { stopOfType } from './jump.js';
 import { ReplayLink, useLive } from './replay-link.js';
 import { replayTexts as texts } from './texts.js';
 
@@ -20,44 +21,58 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Slider, steps and jumps; every one of them has an address. */
 export function Transport(): React.JSX.Element {
-  const { model } = useLive();
-  const { step, total, snapshot } = model;
+  const { place } = useLive().model;
   return (
     <div className="transport">
       <Slider />
       <div className="transport-row">
         <StepButtons />
         <p className="transport-place">
-          <strong>{texts.stepOf(step, total)}</strong>
-          <span>{snapshot.instant ? moment(snapshot.instant) : texts.beforeAll}</span>
+          <strong>{place.step}</strong>
+          <span>{place.time}</span>
         </p>
         <TypeJump />
         <TimeJump />
       </div>
+      {place.notice && (
+        <p className="notice" role="status">
+          {place.notice}
+        </p>
+      )}
     </div>
   );
 }
 
+/** The keys that a slider answers differently from browser to browser, or not from between two stops. */
+const KEYS: Readonly<Record<string, number>> = {
+  ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
+  ...{ PageUp: 10, PageDown: -10 },
+};
+
 function Slider(): React.JSX.Element {
   const { model, show, replayed } = useLive();
-  const { step, total, snapshot, entry } = model;
-  const to = (next: number): void => show({ step: Math.min(Math.max(next, 0), total), listFrom: null });
+  const { here, last, place, entry } = model;
+  const to = (index: number): void => {
+    const stop = replayed?.stops[Math.min(Math.max(index, 0), last)];
+    if (stop) show({ at: atStop(stop), listFrom: null });
+  };
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    const by = event.key === 'PageUp' ? 10 : event.key === 'PageDown' ? -10 : 0;
+    const by = KEYS[event.key];
     if (!by) return;
     event.preventDefault();
-    to(step + by);
+    // Between two stops the earlier one is a step back.
+    to(here.index + (here.between && by < 0 ? by + 1 : by));
   };
   return (
     <input
       className="transport-slider"
       type="range"
       min={0}
-      max={total}
-      value={step}
+      max={last}
+      value={here.index}
       disabled={!replayed}
       aria-label={texts.slider}
-      aria-valuetext={`${texts.stepOf(step, total)}, ${snapshot.instant ? moment(snapshot.instant) : texts.beforeAll}${entry ? `, ${entry.label}` : ''}`}
+      aria-valuetext={`${place.step}, ${place.time}${entry ? `, ${entry.label}` : ''}`}
       title={texts.keys}
       onChange={(event) => to(Number(event.target.value))}
       onKeyDown={onKeyDown}
@@ -67,33 +82,32 @@ function Slider(): React.JSX.Element {
 
 function StepButtons(): React.JSX.Element {
   const { model } = useLive();
-  const { step, total } = model;
+  const { beside, here, last } = model;
+  const [first, end] = [here.index === 0 && !here.between, here.index === last];
   return (
     <div className="transport-buttons" role="group" aria-label={texts.title}>
-      <JumpLink to={0} label={texts.first} icon={<ChevronFirst {...ICON} />} off={step === 0} />
-      <JumpLink to={step - 10} label={texts.back10} icon={<ChevronsLeft {...ICON} />} off={step === 0} />
-      <JumpLink to={step - 1} label={texts.back} icon={<ChevronLeft {...ICON} />} off={step === 0} />
+      <JumpLink to={beside.first} label={texts.first} icon={<ChevronFirst {...ICON} />} off={first} />
+      <JumpLink to={beside.back10} label={texts.back10} icon={<ChevronsLeft {...ICON} />} off={first} />
+      <JumpLink to={beside.back} label={texts.back} icon={<ChevronLeft {...ICON} />} off={first} />
       <PlayButton />
-      <JumpLink to={step + 1} label={texts.forward} icon={<ChevronRight {...ICON} />} off={step === total} />
-      <JumpLink to={step + 10} label={texts.forward10} icon={<ChevronsRight {...ICON} />} off={step === total} />
-      <JumpLink to={total} label={texts.last} icon={<ChevronLast {...ICON} />} off={step === total} />
+      <JumpLink to={beside.forward} label={texts.forward} icon={<ChevronRight {...ICON} />} off={end} />
+      <JumpLink to={beside.forward10} label={texts.forward10} icon={<ChevronsRight {...ICON} />} off={end} />
+      <JumpLink to={beside.last} label={texts.last} icon={<ChevronLast {...ICON} />} off={end} />
     </div>
   );
 }
 
 interface JumpLinkProps {
-  readonly to: number;
+  readonly to: At;
   readonly label: string;
   readonly icon: React.JSX.Element;
   readonly off: boolean;
 }
 
 function JumpLink({ to, label, icon, off }: JumpLinkProps): React.JSX.Element {
-  const { model } = useLive();
-  const step = Math.min(Math.max(to, 0), model.total);
   return (
     <ReplayLink
-      to={{ step, listFrom: null }}
+      to={{ at: to, listFrom: null }}
       className="icon-button"
       aria-label={label}
       title={label}
@@ -110,16 +124,18 @@ const PLAY_MS = 350;
 function PlayButton(): React.JSX.Element | null {
   const { model, show, replayed } = useLive();
   const [playing, setPlaying] = useState(false);
-  const { step, total } = model;
+  const { here, last, beside } = model;
+  const { index } = here;
+  const { forward, first } = beside;
   useEffect(() => {
     if (!playing) return;
-    if (step >= total) return setPlaying(false);
-    const next = setTimeout(() => show({ step: step + 1, listFrom: null }), PLAY_MS);
+    if (index >= last) return setPlaying(false);
+    const next = setTimeout(() => show({ at: forward, listFrom: null }), PLAY_MS);
     return () => clearTimeout(next);
-  }, [playing, step, total, show]);
+  }, [playing, index, last, forward, show]);
   if (!replayed) return null;
   const start = (): void => {
-    if (step >= total) show({ step: 0, listFrom: null });
+    if (index >= last) show({ at: first, listFrom: null });
     setPlaying(true);
   };
   return (
@@ -140,11 +156,12 @@ function TypeJump(): React.JSX.Element {
   const jump = (event: React.MouseEvent<HTMLButtonElement>, direction: 1 | -1): void => {
     if (!replayed) return;
     event.preventDefault();
-    show({ step: stepOfType(replayed, model.step, type, direction), listFrom: null });
+    const at = stopOfType(replayed, model.here, type, direction);
+    if (at) show({ at, listFrom: null });
   };
   return (
     <form className="jump" method="get">
-      <HiddenQuery query={{ ...query, step: model.step }} />
+      <HiddenQuery query={{ ...query, at: model.place.at }} />
       <label className="visually-hidden" htmlFor="hopptyp">
         {texts.ofType}
       </label>
@@ -166,27 +183,23 @@ function TypeJump(): React.JSX.Element {
   );
 }
 
+/** The time stays in the address as it was typed. */
 function TimeJump(): React.JSX.Element {
   const { model, show, replayed, query } = useLive();
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     if (!replayed) return;
     event.preventDefault();
-    const step = stepAtLocalTime(replayed, String(new FormData(event.currentTarget).get('tidpunkt')));
-    if (step !== null) show({ step, listFrom: null });
+    const local = String(new FormData(event.currentTarget).get('tid'));
+    show({ at: { local }, listFrom: null });
   };
-  const { instant } = model.snapshot;
+  const { at } = model.place;
+  const { instant } = model.here;
+  const shown = 'local' in at ? at.local : instant ? localMinute(instant) : '';
   return (
     <form className="jump" method="get" onSubmit={submit}>
-      <HiddenQuery query={{ ...query, step: model.step }} />
+      <HiddenQuery query={{ ...query, at: null, listFrom: null }} />
       <label htmlFor="tidpunkt">{texts.goTo}</label>
-      <input
-        id="tidpunkt"
-        name="tidpunkt"
-        type="datetime-local"
-        key={instant}
-        defaultValue={instant ? localMinute(instant) : ''}
-        required
-      />
+      <input id="tidpunkt" name="tid" type="datetime-local" key={shown} defaultValue={shown} required />
       <button className="small-button">{texts.go}</button>
     </form>
   );

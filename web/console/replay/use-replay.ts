@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-import { unpackHistory, type PackedHistory } from '../../../domain/replay-history/index.js';
+import { unpackHistory } from '../../../domain/replay-history/index.js';
+import type { HistoryAnswer } from '../customer/history-route.js';
 import { placeOf } from './lanes.js';
 import { frameOf, modelOf, type ReplayFrame, type ReplayModel } from './model.js';
 import { openReplay, type Replayed } from './open-replay.js';
@@ -52,9 +53,9 @@ function useHistory(url: string): Replayed | null {
     const leaving = new AbortController();
     fetch(url, { signal: leaving.signal })
       .then((response) =>
-        response.ok ? (response.json() as Promise<PackedHistory>) : Promise.reject(new Error(response.statusText)),
+        response.ok ? (response.json() as Promise<HistoryAnswer>) : Promise.reject(new Error(response.statusText)),
       )
-      .then((packed) => setReplayed(openReplay(unpackHistory(packed))))
+      .then(({ packed, until }) => setReplayed(openReplay(unpackHistory(packed), until)))
       // Without it the page goes on by its links, one step a request.
       .catch(() => undefined);
     return () => leaving.abort();

@@ -14,7 +14,7 @@ export function Fields(): React.JSX.Element {
   return (
     <>
       <Piece id="field" title="Form field">
-        <form className="piece-form" onSubmit={(event) => event.preventDefault()}>
+        <form method="post" className="piece-form" onSubmit={(event) => event.preventDefault()}>
           <PresetField preset="date" name="date" />
           <PresetField preset="personNumber" name="personNumber" required />
           <PresetField preset="mobile" name="mobile" />

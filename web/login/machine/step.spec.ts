@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { dueAt, mayStartByHand, qrCodeNow, secondsToEnd } from './shown.js';
 import { PICKER, type EIdView, type LoginState, type Progress } from './state.js';

@@ -1,11 +1,15 @@
 import { TicketPercent } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { ChequeView } from '../../../services/web-host/contract/cart.js';
-import { formatShortDate } from '../../interface/dates.js';
+import type { MemberOverview } from '../../../services/web-host/contract/member.js';
+import { formatDate, formatShortDate } from '../../interface/dates.js';
 import { overviewTexts as texts } from './texts.js';
 
-export function ChequeList({ cheques }: { readonly cheques: readonly ChequeView[] }): React.JSX.Element {
+export function ChequeList({
+  overview: { cheques, lapsedCheques },
+}: {
+  readonly overview: Pick<MemberOverview, 'cheques' | 'lapsedCheques'>;
+}): React.JSX.Element {
   const usable = cheques.filter(({ state }) => state === 'active').reduce((sum, { amount }) => sum + amount, 0);
   const coming = cheques.some(({ state }) => state === 'future');
   return (
@@ -25,6 +29,11 @@ export function ChequeList({ cheques }: { readonly cheques: readonly ChequeView[
           </li>
         ))}
       </ul>
+      {lapsedCheques.map(({ chequeId, amount, lapsedOn }) => (
+        <p key={chequeId} className="muted small">
+          {texts.lapsed(formatKronor(amount), formatDate(lapsedOn))}
+        </p>
+      ))}
     </section>
   );
 }

@@ -44,7 +44,8 @@ export function LevelCard({ overview }: { readonly overview: MemberOverview }): 
 }
 
 function Why({ overview: { decision, level, window } }: { readonly overview: MemberOverview }): React.JSX.Element {
-  const tell = decision?.direction === 'down' ? texts.whyDown : texts.whyUp;
+  const down = decision?.afterReturn ? texts.whyReturned : texts.whyDown;
+  const tell = decision?.direction === 'down' ? down : texts.whyUp;
   return (
     <details className="level-why" open>
       <summary>{texts.why}</summary>

@@ -64,7 +64,7 @@ function Club({ overview }: { readonly overview: MemberOverview }): React.JSX.El
     <div className="member">
       <LevelCard overview={overview} />
       <div className="member-side">
-        <ChequeList cheques={overview.cheques} />
+        <ChequeList overview={overview} />
         <Spendable overview={overview} />
       </div>
       <section className="panel member-wide" aria-labelledby="poang">
@@ -95,7 +95,7 @@ function Club({ overview }: { readonly overview: MemberOverview }): React.JSX.El
 const POINTS_PER_CHEQUE = 1000;
 
 function Spendable({
-  overview: { spendablePoints, nextExpiry },
+  overview: { spendablePoints, owedPoints, nextExpiry },
 }: {
   readonly overview: MemberOverview;
 }): React.JSX.Element {
@@ -106,6 +106,7 @@ function Spendable({
       <p className="member-points">{spendablePoints.toLocaleString('sv-SE')}</p>
       <progress value={spendablePoints % POINTS_PER_CHEQUE} max={POINTS_PER_CHEQUE} aria-hidden />
       <p className="small">{texts.spendableText(pointsText(left))}</p>
+      {owedPoints > 0 && <p className="small">{texts.owed(pointsText(owedPoints))}</p>}
       {nextExpiry && (
         <p className="muted small">{texts.expiry(pointsText(nextExpiry.points), formatDate(nextExpiry.on))}</p>
       )}

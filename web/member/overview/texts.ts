@@ -13,6 +13,8 @@ export const overviewTexts = {
     `Den ${date} hade du ${points} på 365 dagar. Det räckte till nivå ${level}, och du flyttades upp samma dag.`,
   whyDown: (date: string, points: string, level: string) =>
     `Den ${date} hade du ${points} på 365 dagar och skyddstiden var slut. Då gällde nivå ${level}.`,
+  whyReturned: (date: string, points: string, level: string) =>
+    `Nivån räknades om den ${date} efter en retur. Utan poängen för varorna som gick tillbaka är den ${level}, på ${points} på 365 dagar.`,
   whyFirst: 'Alla medlemmar börjar på nivå +. Poängen från de senaste 365 dagarna avgör när du flyttas upp.',
   rule: 'Poängen från de senaste 365 dagarna räknas varje dag. När du når en högre nivå gäller den direkt, och du behåller den i minst 365 dagar.',
   protectedUntil: (date: string) => `Du behåller nivån till och med ${date}.`,
@@ -26,6 +28,10 @@ export const overviewTexts = {
   spendable: 'Poäng till nästa bonuscheck',
   spendableText: (left: string) => `${left} till nästa check. Den ges ut vid månadens slut.`,
   expiry: (points: string, date: string) => `${points} går ut ${date}.`,
+  owed: (points: string) =>
+    `${points} dras från dina nästa köp: varorna har returnerats, men poängen var redan en bonuscheck.`,
+  lapsed: (amount: string, date: string) =>
+    `Bonuschecken på ${amount} gäller inte sedan ${date}. Varorna som gav poängen till den har returnerats.`,
   cheques: 'Dina bonuscheckar',
   noCheques: 'Du har inga bonuscheckar just nu. Var tusende poäng blir en ny.',
   active: (amount: string) => `Du har ${amount} att handla för.`,

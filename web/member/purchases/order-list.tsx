@@ -28,11 +28,8 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
             <strong>{formatKronor(order.total)}</strong>
             {order.points !== null && <span className="muted small">{pointsText(order.points)}</span>}
           </div>
-          {order.trackingNumber && (
-            <Link
-              to={`/tracking?trackingNumber=${encodeURIComponent(order.trackingNumber)}`}
-              aria-label={`Spåra order ${order.orderNumber}`}
-            >
+          {order.trackingPath && (
+            <Link to={order.trackingPath} aria-label={`Spåra order ${order.orderNumber}`}>
               Spåra
             </Link>
           )}

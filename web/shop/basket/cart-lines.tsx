@@ -16,6 +16,12 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
   );
 }
 
+/** What keeps it from being bought. */
+function Standing({ line: { withdrawn, inWebStock } }: { readonly line: CartLineView }): React.JSX.Element | null {
+  if (withdrawn) return <p className="field-error">{texts[withdrawn]}</p>;
+  return inWebStock ? null : <p className="field-error">{texts.gone}</p>;
+}
+
 function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element {
   const { varuId, slug, name, brand, packageText, unitPrice, regularPrice, lowestPrice30Days, quantity, total } = line;
   const reduced = unitPrice < regularPrice;
@@ -49,7 +55,7 @@ function CartLine({ line }: { readonly line: CartLineView }): React.JSX.Element 
             {texts.comparison} <Amount ore={line.comparison.price} />/{line.comparison.unit}
           </p>
         )}
-        {!line.inWebStock && <p className="field-error">{texts.gone}</p>}
+        <Standing line={line} />
       </div>
       <div className="line-quantity">
         <CartQuantity varuId={varuId} name={name} max={line.maxQuantity} />

@@ -64,8 +64,9 @@ function Option({ option, chosen }: OptionProps): React.JSX.Element {
       name="optionId"
       value={option.optionId}
       defaultChecked={chosen}
+      disabled={option.blockedReason !== null}
       title={option.name}
-      note={`${capital(option.promise)} · ${option.carrier}`}
+      note={option.blockedReason ?? `${capital(option.promise)} · ${option.carrier}`}
       aside={price}
     />
   );

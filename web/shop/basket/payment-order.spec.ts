@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 
 import type { PaymentMethodView } from '../../../services/web-host/contract/checkout.js';
 import { inLawfulOrder } from './payment-order.js';

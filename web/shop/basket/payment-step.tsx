@@ -18,9 +18,11 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ checkout, locked }: PaymentStepProps): React.JSX.Element {
+  const { purchasesPaused } = checkout;
+  const waits = purchasesPaused ?? (locked ? texts.paymentWait : null);
   return (
-    <Step id="betalning" number={3} title={texts.payment} locked={locked}>
-      {locked ? <p className="muted">{texts.paymentWait}</p> : <PayForm checkout={checkout} />}
+    <Step id="betalning" number={3} title={texts.payment} locked={waits !== null}>
+      {waits === null ? <PayForm checkout={checkout} /> : <p className="muted">{waits}</p>}
     </Step>
   );
 }
@@ -82,7 +84,9 @@ function Methods({ methods, chosen, errors, testCards, cardFields }: MethodsProp
             note={method.blockedReason ?? method.description}
             aside={<Brands method={method} />}
           />
-          {method.methodId === 'scheme' && <CardForm errors={errors} testCards={testCards} config={cardFields} />}
+          {method.methodId === 'scheme' && method.blockedReason === null && (
+            <CardForm errors={errors} testCards={testCards} config={cardFields} />
+          )}
         </div>
       ))}
       {missing.length > 0 && (

@@ -31,13 +31,15 @@ export default function BasketPage(): React.JSX.Element {
   const answer = useActionData<typeof action>();
   const problems = useSteady(checkout.problems);
   const { cart } = checkout;
-  if (cart.lines.length === 0) return <Empty />;
+  const { purchasesPaused } = checkout;
+  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} />;
   const detailsOpen = editing || !checkout.detailsComplete;
   return (
     <div className="page">
       <h1 className="basket-title">{texts.heading}</h1>
       <div className="basket">
         <div className="basket-steps">
+          {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
           <ErrorSummary errors={answer ? answer.errors : problems} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           <section className="step" aria-label={texts.heading}>
@@ -80,9 +82,19 @@ function AskToIdentify(): React.JSX.Element {
   );
 }
 
-function Empty(): React.JSX.Element {
+/** Staff have paused all purchases; what is in the cart stays there. */
+function NoPurchases({ text }: { readonly text: string }): React.JSX.Element {
+  return (
+    <Alert type="warning" heading={texts.purchasesPaused}>
+      <p>{text}</p>
+    </Alert>
+  );
+}
+
+function Empty({ purchasesPaused }: { readonly purchasesPaused: string | null }): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
+      {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
       <ShoppingBag size={56} strokeWidth={1} aria-hidden />
       <h1>{texts.empty}</h1>
       <p className="muted">{texts.emptyText}</p>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { clientErrors } from '../../client-errors/texts.js';
 import { quantityFailure } from './quantity-failure.js';

@@ -45,9 +45,7 @@ export default function ConfirmationPage(): React.JSX.Element {
         <Sums order={order} />
       </section>
       <p className="confirmation-actions">
-        {order.trackingNumber && (
-          <ButtonLink to={trackingPath(order.trackingNumber, order.details?.email)}>{texts.follow}</ButtonLink>
-        )}
+        {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
         <ButtonLink to="/" variant="quiet">
           {texts.more}
         </ButtonLink>
@@ -77,10 +75,6 @@ function Cancelled(): React.JSX.Element {
       <p>{texts.cancelledText}</p>
     </header>
   );
-}
-
-function trackingPath(trackingNumber: string, email?: string): string {
-  return `/tracking?${new URLSearchParams({ trackingNumber, ...(email && { contact: email }) })}`;
 }
 
 function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDetails): string {

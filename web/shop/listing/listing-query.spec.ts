@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { carried, chosen, listingQuery, moreFrom, shortened, without, withoutFilters } from './listing-query.js';
 

@@ -16,7 +16,8 @@ const SECTIONS: readonly TextSection[] = [
   {
     title: 'Poäng',
     paragraphs: [
-      'Du får 1 poäng per hel krona på andra varor än receptvaror, efter rabatter och utan frakt. Poängen registreras när varorna skickas och dras av vid retur.',
+      'Du får 1 poäng per hel krona på andra varor än receptvaror, efter rabatter och utan frakt. Poängen registreras när varorna skickas.',
+      'Returnerar du varor dras deras poäng från hela ditt saldo, aldrig under noll. En bonuscheck som gavs ut på dem och inte är använd upphör att gälla, och dess övriga poäng läggs tillbaka. Är checken använd dras poängen från dina nästa köp.',
       'Poäng gäller det kalenderår de tjänas in och ett kalenderår till. De äldsta används först.',
     ],
   },
@@ -30,7 +31,7 @@ const SECTIONS: readonly TextSection[] = [
   {
     title: 'Nivåer',
     paragraphs: [
-      'Nivån avgörs av poängen under de senaste 365 dagarna och kontrolleras varje dag. Du flyttas upp så snart du når en högre nivå och behåller den i minst 365 dagar. Därefter gäller den nivå dina poäng räcker till.',
+      'Nivån avgörs av poängen under de senaste 365 dagarna och kontrolleras varje dag. Du flyttas upp så snart du når en högre nivå och behåller den i minst 365 dagar. Därefter gäller den nivå dina poäng räcker till. En nivå som bara nåddes med poäng för returnerade varor upphör genast.',
     ],
   },
   {

@@ -18,6 +18,7 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Nödvändiga',
     paragraphs: [
       'Inloggning, varukorg och säkerhet. De behövs för att butiken ska fungera och går inte att välja bort. De försvinner när sessionen tar slut eller när du loggar ut.',
+      'En av dem stannar i högst 400 dagar efter din senaste inloggning. Med den känner vi igen webbläsaren, så att vi kan varna dig om någon loggar in från en enhet som är ny för oss. Den används inte till något annat.',
     ],
   },
   {

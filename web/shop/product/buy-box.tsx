@@ -11,6 +11,7 @@ import { RatingLabel } from '../product-card/rating-label.js';
 import { BuyAction } from './buy-action.js';
 import { ProductNotes } from './product-notes.js';
 import { productTexts as texts } from './texts.js';
+import { Withdrawn } from './withdrawn.js';
 import '../product-card/stars.css';
 
 interface BuyBoxProps {
@@ -34,8 +35,14 @@ export function BuyBox({ product }: BuyBoxProps): React.JSX.Element {
       {product.type !== 'Ha' && <p className="buy-box-type">{texts.types[product.type]}</p>}
       <RatingLabel tenths={product.ratingTenths} count={product.ratingCount} />
       <Variants product={product} />
-      <Prices product={product} />
-      <BuyAction product={product} />
+      {product.withdrawal ? (
+        <Withdrawn withdrawal={product.withdrawal} />
+      ) : (
+        <>
+          <Prices product={product} />
+          <BuyAction product={product} />
+        </>
+      )}
       <ProductNotes product={product} />
     </div>
   );
@@ -79,7 +86,7 @@ function Prices({ product }: BuyBoxProps): React.JSX.Element {
 }
 
 function Variants({ product }: BuyBoxProps): React.JSX.Element | null {
-  if (product.variants.length < 2) return null;
+  if (product.variants.length === 0) return null;
   return (
     <nav aria-label={texts.variants}>
       <ul className="variants">

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 
 import { productData } from './product-data.js';
 
@@ -16,6 +16,8 @@ const gel = {
   inStores: true,
   ratingTenths: 45,
   ratingCount: 12,
+  pictures: [],
+  withdrawal: null,
 } as const;
 
 describe('what search engines are told of a product', () => {
@@ -43,8 +45,17 @@ describe('what search engines are told of a product', () => {
     });
   });
 
-  test('offers nothing on prescription', () => {
+  test('offers nothing on prescription, and nothing that is no longer sold', () => {
     expect(productData({ ...gel, type: 'Rx' }, '')).not.toHaveProperty('offers');
+    const withdrawal = { recalled: false, on: '2026-11-10', notice: null };
+    expect(productData({ ...gel, withdrawal }, '')).not.toHaveProperty('offers');
+  });
+
+  test('shows the photographs there are', () => {
+    const pictures = [{ src: '/bild/a.jpg', alt: 'Framsidan' }];
+    expect(productData({ ...gel, pictures }, 'https://x.example')).toMatchObject({
+      image: ['https://x.example/bild/a.jpg'],
+    });
   });
 
   test('makes up neither rating nor number', () => {

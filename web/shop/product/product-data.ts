@@ -15,11 +15,13 @@ type Described = Pick<
   | 'inStores'
   | 'ratingTenths'
   | 'ratingCount'
+  | 'pictures'
+  | 'withdrawal'
 >;
 
-/** schema.org Product with its Offer (CAT-02). Prescription items are described, never offered (LAW-01). */
+/** schema.org Product with its Offer (CAT-02). Prescription items are described, never offered (LAW-01); so is what is no longer sold. */
 export function productData(product: Described, publicUrl: string): object {
-  const { varuId, slug, ean, name, brand, type, description } = product;
+  const { varuId, slug, ean, name, brand, type, description, withdrawal } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -28,11 +30,15 @@ export function productData(product: Described, publicUrl: string): object {
     ...(/^\d{13}$/.test(ean) && { gtin13: ean }),
     brand: { '@type': 'Brand', name: brand },
     description,
-    image: [`${publicUrl}/bild/${varuId}.svg`],
+    image: images(product).map((address) => `${publicUrl}${address}`),
     url: `${publicUrl}/produkt/${slug}`,
-    ...(type !== 'Rx' && { offers: offer(product, publicUrl) }),
+    ...(type !== 'Rx' && withdrawal === null && { offers: offer(product, publicUrl) }),
     ...rating(product),
   };
+}
+
+function images({ varuId, pictures }: Described): readonly string[] {
+  return pictures.length > 0 ? pictures.map(({ src }) => src) : [`/bild/${varuId}.svg`];
 }
 
 function offer({ slug, price, discountPrice, inWebStock, inStores }: Described, publicUrl: string): object {

@@ -42,7 +42,7 @@ export function ProductFacts({ product }: ProductFactsProps): React.JSX.Element 
           <Facts rows={measurements} />
         </Accordion>
       )}
-      {type !== 'Rx' && (
+      {type !== 'Rx' && product.withdrawal === null && (
         <section id="lager" className="facts-stock" aria-labelledby="lager-rubrik">
           <h2 id="lager-rubrik">{stockTexts.title}</h2>
           <PharmacyStock slug={product.slug} />

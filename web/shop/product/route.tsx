@@ -9,6 +9,7 @@ import { breadcrumbList, StructuredData } from '../structured-data/structured-da
 import { BuyBox } from './buy-box.js';
 import { productData } from './product-data.js';
 import { ProductFacts } from './product-facts.js';
+import { ProductPictures } from './product-pictures.js';
 import { productTexts as texts } from './texts.js';
 import { inOrder } from './variant-order.js';
 import './product.css';
@@ -44,17 +45,7 @@ export default function ProductPage(): React.JSX.Element {
         ]}
       />
       <article className="product">
-        <div className="product-picture">
-          {/* The page's largest picture; React 18 does not know the attribute, but writes it. */}
-          <img
-            key={product.varuId}
-            src={`/bild/${product.varuId}.svg`}
-            alt={texts.picture(product.name)}
-            width="480"
-            height="480"
-            {...{ fetchpriority: 'high' }}
-          />
-        </div>
+        <ProductPictures product={product} />
         <div className="product-side">
           <BuyBox product={product} />
           <Pairing products={product.complementary} />

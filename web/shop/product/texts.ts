@@ -19,6 +19,12 @@ export const productTexts = {
   flags,
   buy: 'Lägg i varukorgen',
   gone: 'Slut i webblager',
+  withdrawn: 'Varan har utgått ur sortimentet',
+  withdrawnSince: (date: string) => `Den säljs inte längre sedan ${date}.`,
+  recalled: 'Varan är återkallad',
+  recalledSince: (date: string) =>
+    `Den säljs inte sedan ${date}. Har du köpt den: använd den inte, utan vänd dig till kundservice eller ett apotek.`,
+  pictures: 'Bilder på varan',
   inStock: 'I lager, skickas inom 1 vardag',
   onlyStores: 'Köp från butik',
   onlineOnly: 'Endast online',
@@ -49,9 +55,12 @@ export const productTexts = {
     atcCode: 'ATC-kod',
     form: 'Form',
     strength: 'Styrka',
+    manufacturer: 'Tillverkare',
+    narcoticsClass: 'Narkotikaklass',
     packageText: 'Förpackning',
     varuId: 'Varunummer',
     ean: 'EAN',
+    nplId: 'NPL-id',
   },
 } as const;
 

@@ -1,29 +1,52 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
-import type { TrackingView } from '../../../services/web-host/contract/orders.js';
 import { Alert } from '../../interface/alert.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { Button } from '../../interface/button.js';
-import { formatDay, formatMoment } from '../../interface/dates.js';
 import { Field } from '../../interface/field.js';
 import { trackingTexts as texts } from './texts.js';
-import '../confirmation/confirmation.css';
-import './tracking.css';
+import { Tracking } from './tracking.js';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
-/** CHK-08: without a contact the shop decides what this viewer may see. */
+const NUMBER = 'trackingNumber';
+
+/** CHK-08: the seed's query opens the form; to the order's owner, the order. An e-mail does not stay in an address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const number = (searchParams.get('trackingNumber') ?? '').trim().slice(0, 50);
-  const contact = (searchParams.get('contact') ?? '').trim().slice(0, 254);
-  const tracking = number === '' ? null : await context.shop.orders.tracking(number, contact || null);
-  return { number, contact, tracking };
+  const number = written(searchParams.get(NUMBER), 50);
+  if (searchParams.has('contact'))
+    throw redirect(number ? `/tracking?${new URLSearchParams({ [NUMBER]: number })}` : '/tracking');
+  const tracking = number === '' ? null : await context.shop.orders.tracking(number);
+  return { number, tracking, linkEnded: searchParams.has('lank') };
 }
 
+/** Posted: neither an e-mail nor what it opened stands in an address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const number = written(form.get(NUMBER), 50);
+  const { tracking, tooMany } = await context.shop.orders.findParcel(number, written(form.get('contact'), 254));
+  if (tooMany) {
+    const headers = { 'Retry-After': String(tooMany.retryAfterSeconds) };
+    return data({ number, tracking: null, fault: tooMany.message }, { status: 429, headers });
+  }
+  return data({ number, tracking, fault: tracking ? null : texts.missing });
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export default function TrackingPage(): React.JSX.Element {
-  const { number, contact, tracking } = useLoaderData<typeof loader>();
+  const asked = useLoaderData<typeof loader>();
+  const found = useActionData<typeof action>();
+  const tracking = found ? found.tracking : asked.tracking;
   return (
     <div className="page page-narrow">
       <Breadcrumbs parents={[]} current={texts.title} />
@@ -31,10 +54,18 @@ export default function TrackingPage(): React.JSX.Element {
       {tracking ? (
         <Tracking tracking={tracking} />
       ) : (
-        <Form method="get" className="tracking-form">
-          {number !== '' && <Alert type="warning">{texts.missing}</Alert>}
-          <Field name="trackingNumber" label={texts.number} defaultValue={number} inputMode="numeric" required />
-          <Field name="contact" label={texts.contact} type="email" defaultValue={contact} autoComplete="email" />
+        <Form method="post" action="/tracking" className="tracking-form">
+          {found?.fault && <Alert type="warning">{found.fault}</Alert>}
+          {!found && asked.linkEnded && <Alert type="info">{texts.linkEnded}</Alert>}
+          <Field
+            name={NUMBER}
+            label={texts.number}
+            hint={texts.numberHint}
+            defaultValue={found?.number ?? asked.number}
+            inputMode="numeric"
+            required
+          />
+          <Field name="contact" label={texts.contact} type="email" autoComplete="email" required />
           <Button>{texts.find}</Button>
         </Form>
       )}
@@ -42,35 +73,6 @@ export default function TrackingPage(): React.JSX.Element {
   );
 }
 
-function Tracking({ tracking }: { readonly tracking: TrackingView }): React.JSX.Element {
-  const told = [
-    [texts.order, tracking.orderNumber],
-    [texts.email, tracking.email],
-    [texts.carrier, tracking.carrier],
-    [texts.expected, tracking.expectedOn ? formatDay(tracking.expectedOn) : '–'],
-  ] as const;
-  return (
-    <div className="tracking">
-      <p className="tracking-status" role="status">
-        {texts.statuses[tracking.status]}
-      </p>
-      <dl className="confirmation-facts">
-        {told.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2 className="tracking-heading">{texts.progress}</h2>
-      <ol className="tracking-steps">
-        {tracking.steps.map(({ status, at }) => (
-          <li key={`${status}${at}`}>
-            <strong>{texts.statuses[status]}</strong>
-            <span className="muted small">{formatMoment(at)}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+function written(value: unknown, longest: number): string {
+  return typeof value === 'string' ? value.trim().slice(0, longest) : '';
 }

@@ -13,10 +13,14 @@ const statuses: Readonly<Record<TrackingStatus, string>> = {
 export const trackingTexts = {
   statuses,
   title: 'Spåra din leverans',
-  number: 'Kollinummer',
+  number: 'Ordernummer',
+  numberHint: 'Nio siffror. Det står i orderbekräftelsen.',
+  carrierNumber: 'Transportörens kollinummer',
   contact: 'E-post från beställningen',
   find: 'Visa leveransen',
-  missing: 'Vi hittar ingen leverans med de uppgifterna. Kollinumret står i leveransaviseringen.',
+  missing:
+    'Vi hittar ingen leverans med de uppgifterna. Ordernumret står i orderbekräftelsen, som vi skickade till e-postadressen i beställningen.',
+  linkEnded: 'Länken gäller inte. Fyll i ordernumret och e-postadressen från beställningen, så visar vi leveransen.',
   order: 'Ordernummer',
   email: 'E-post',
   carrier: 'Transportör',

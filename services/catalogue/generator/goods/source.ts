@@ -100,6 +100,7 @@ function draft({ department, line, brand, series, value, size, contents, kronor 
     strength: null,
     substance: null,
     atcCode: null,
+    ...{ manufacturer: null, narcoticsClass: null, searchWords: [] },
     packageText: size,
     packageType: PACKAGE_TYPE[line.shape],
     packShape: line.shape,

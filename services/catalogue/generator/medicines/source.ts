@@ -7,6 +7,8 @@ import { lookOf } from './forms.js';
 import { MAKERS } from './makers.js';
 import { OVER_THE_COUNTER } from './over-the-counter.js';
 import { PRESCRIPTION } from './prescription.js';
+import { NARCOTICS } from './narcotics.js';
+import { searchWordsOf } from './search-words.js';
 import type { Substance, SubstanceForm } from './substance.js';
 import { medicineContents, medicineDescription, medicineUsage } from './wording.js';
 
@@ -59,6 +61,9 @@ function draft(
     strength,
     substance: substance.name.toLowerCase(),
     atcCode: substance.atcCode,
+    manufacturer: `${maker} Läkemedel AB`,
+    narcoticsClass: NARCOTICS[substance.atcCode] ?? null,
+    searchWords: type === 'Rx' ? [] : searchWordsOf(substance.shelf),
     packageText: pack,
     packageType: look.packageType,
     packShape: look.packShape,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { card, payment, paymentId, stage, submitForm, VISA, type Stage } from './simulator.fixture.js';
 
 const captureId = '7d1f6d3a-2a0b-4d0e-8f39-5b8a1c9e7f22';

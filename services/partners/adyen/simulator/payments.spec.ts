@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PartnerRefusal } from '../../partner-error.js';
 import { AdyenClient } from '../client.js';
 import {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from 'vitest';
 
 import { AdyenReports } from '../report-client.js';
 import { apiKey, card, merchantAccount, payment, paymentId, stage, VISA, type Stage } from './simulator.fixture.js';

@@ -23,18 +23,22 @@ export function move(
 }
 
 function told(shipment: Shipment, parcel: number, to: Move, occurredAt: string, reason: string): WarehouseNotification {
-  const trackingNumber = `${shipment.orderNumber}-${parcel}`;
   const fields = {
-    notificationId: `${trackingNumber}:${to}`,
+    notificationId: `${shipment.orderNumber}-${parcel}:${to}`,
     orderId: shipment.orderId,
     orderNumber: shipment.orderNumber,
     parcel,
     parcels: shipment.parcels.length,
-    trackingNumber,
+    trackingNumber: carriersNumber(shipment.orderNumber, parcel),
     carrier: carrierOf(shipment, parcel),
     occurredAt,
   };
   return to === 'not-delivered' ? { type: to, reason, ...fields } : { type: to, ...fields };
+}
+
+/** Of the carrier's own kind: the shop must not take it for a number of its own. */
+function carriersNumber(orderNumber: string, parcel: number): string {
+  return `AL${orderNumber}${parcel}SE`;
 }
 
 /** Carriers by a word in the delivery option, the chilled parcel always with its own (CHK-16). */

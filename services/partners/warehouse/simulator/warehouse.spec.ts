@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ describe('the warehouse', () => {
         orderNumber: '100001',
         parcel: 1,
         parcels: 1,
-        trackingNumber: '100001-1',
+        trackingNumber: 'AL1000011SE',
         carrier: 'PostNord',
         occurredAt: '2026-11-21T09:00:03.000Z',
       },
@@ -104,8 +104,8 @@ describe('the warehouse', () => {
     expect(parcels).toHaveLength(2);
     expect(parcels).toEqual(
       expect.arrayContaining([
-        { trackingNumber: '100001-1', carrier: 'PostNord', of: 2 },
-        { trackingNumber: '100001-2', carrier: 'Best Transport', of: 2 },
+        { trackingNumber: 'AL1000011SE', carrier: 'PostNord', of: 2 },
+        { trackingNumber: 'AL1000012SE', carrier: 'Best Transport', of: 2 },
       ]),
     );
   });

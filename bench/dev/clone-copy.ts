@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What `npm run dev` builds and runs, and what it is built with. */
+const SOURCES = ['domain', 'services', 'projections', 'migrations', 'web', 'public', 'scripts'];
+const SETTINGS = ['package.json', 'package-lock.json', '.swcrc', 'vite.config.ts', 'tsconfig.base.json'];
+
+/** Sources that may be changed, and the packages of the clone by links. */
+export interface CloneCopy {
+  readonly directory: string;
+  /** Saves the file with one text for another. @throws when the file does not hold it */
+  replace(file: string, text: string, instead: string): void;
+  write(file: string, content: string): void;
+  read(file: string): string;
+}
+
+export function copyClone(clone: string, directory: string): CloneCopy {
+  const packages = path.join(directory, 'node_modules');
+  mkdirSync(packages, { recursive: true });
+  for (const name of [...SOURCES, ...SETTINGS])
+    cpSync(path.join(clone, name), path.join(directory, name), { recursive: true });
+  // One by one, so that no tool's cache gets into the clone's own.
+  for (const name of readdirSync(path.join(clone, 'node_modules')).filter((each) => !each.startsWith('.')))
+    symlinkSync(path.resolve(clone, 'node_modules', name), path.join(packages, name));
+  cpSync(path.join(clone, 'package-lock.json'), path.join(packages, '.algort-lock'));
+  const read = (file: string): string => readFileSync(path.join(directory, file), 'utf8');
+  const write = (file: string, content: string): void => writeFileSync(path.join(directory, file), content);
+  const replace = (file: string, text: string, instead: string): void => {
+    const before = read(file);
+    if (!before.includes(text)) throw new RangeError(`${file} does not hold ${text}`);
+    write(file, before.replace(text, instead));
+  };
+  return { directory, read, write, replace };
+}

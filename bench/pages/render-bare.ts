@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+
+import type { EntryContext, ServerBuild } from '@remix-run/node';
+
+import { SystemClock } from '../../services/clock/clock.js';
+import { readConfig } from '../../services/config/config.js';
+import { freePort } from '../../services/database/embedded.js';
+import { startShop } from '../../services/shop.js';
+import type { PageContext } from '../../services/web-host/page-context.js';
+import type { Measured } from '../figures.js';
+import { stockedShop } from '../goods/stocked-shop.js';
+import type { StepInput } from '../step.js';
+import { pageAddresses } from './addresses.js';
+import { fillCarts, knownVisitors } from './known-visitors.js';
+
+const WEB_BUILD = path.resolve('dist/web');
+const WARM_UP_SECONDS = 3;
+/** Of each kind. */
+const PAGES = 100;
+
+type Render = (
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: PageContext,
+) => Promise<Response>;
+
+/** What a page is rendered from: its data, as its loaders gave it. */
+type Page = Parameters<Render>;
+
+/**
+ * What React alone needs for the pages of known visitors: each is asked for once, and then rendered again and again
+ * from its data of that time. No HTTP, no session, no database: the most that this machine could serve.
+ */
+export default async function renderBare(input: StepInput): Promise<Measured> {
+  const { render, note } = await notedRender();
+  const stocked = await stockedShop(input);
+  const port = await freePort();
+  const environment = { SEED: 'none', DATA_DIR: stocked.directory, PORT: String(port), HOST: '127.0.0.1' };
+  const config = readConfig(environment);
+  const shop = await startShop({ config, clock: new SystemClock(), webBuild: WEB_BUILD, environment });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const cookies = await knownVisitors(url, input.sizes.clients);
+    await fillCarts(url, cookies, stocked.varuIds);
+    const figures: Record<string, number> = {};
+    for (const [name, addresses] of Object.entries(await pageAddresses(url, stocked))) {
+      const pages = await note(() => visit(url, spread(addresses), cookies));
+      await rendersPerSecond(WARM_UP_SECONDS, pages, render);
+      figures[`machine.bareRendersPerSecond.${name}`] = await rendersPerSecond(input.sizes.seconds / 2, pages, render);
+    }
+    return { figures, notes: {} };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Over all of them. */
+function spread(addresses: readonly string[]): readonly string[] {
+  const apart = Math.max(1, Math.floor(addresses.length / PAGES));
+  return addresses.filter((_, index) => index % apart === 0).slice(0, PAGES);
+}
+
+interface NotedRender {
+  readonly render: Render;
+  /** @returns what was rendered meanwhile */
+  note(work: () => Promise<void>): Promise<readonly Page[]>;
+}
+
+/** The rendering that the shop of this process goes through: Remix takes it from the build at each page. */
+async function notedRender(): Promise<NotedRender> {
+  const { entry } = (await import(pathToFileURL(path.join(WEB_BUILD, 'server/index.js')).href)) as ServerBuild;
+  const render = entry.module.default as unknown as Render;
+  let seen: Page[] = [];
+  const noting: Render = (...page) => {
+    const [request, status, headers, remixContext, context] = page;
+    // Its stream can be read once, and is the browser's copy of the same data.
+    seen.push([request, status, headers, { ...remixContext, serverHandoffStream: undefined } as EntryContext, context]);
+    return render(...page);
+  };
+  entry.module = { ...entry.module, default: noting as unknown as typeof entry.module.default };
+  return {
+    render,
+    note: async (work) => {
+      seen = [];
+      await work();
+      return seen;
+    },
+  };
+}
+
+async function visit(url: string, addresses: readonly string[], cookies: readonly string[]): Promise<void> {
+  for (const [nth, address] of addresses.entries()) {
+    const response = await fetch(`${url}${address}`, { headers: { cookie: cookies[nth % cookies.length] as string } });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+  }
+}
+
+async function rendersPerSecond(seconds: number, pages: readonly Page[], render: Render): Promise<number> {
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  let rendered = 0;
+  while (performance.now() < until) {
+    const [request, status, , remixContext, context] = pages[rendered % pages.length] as Page;
+    await render(request, status, new Headers(), remixContext, { ...context, page: { html: null } });
+    rendered += 1;
+  }
+  return rendered / ((performance.now() - began) / 1000);
+}

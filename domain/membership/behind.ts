@@ -1,0 +1,97 @@
+import { yearOf, type BusinessDate, type Uuid } from '../kernel/index.js';
+import type { MembershipEvent } from './events.js';
+import { inactiveSince } from './inactivity.js';
+import type { MembershipState } from './state.js';
+
+type Behind = (event: MembershipEvent) => boolean;
+
+export const behindMembership: Behind = ({ type }) =>
+  type === 'MemberRegistered' || type === 'TerminationNoticed' || type === 'MembershipEnded';
+
+/** What an event put on the spendable balance, or took from it. */
+export function addedToBalance(event: MembershipEvent): number {
+  switch (event.type) {
+    case 'PointsEarned':
+      return event.data.points;
+    case 'PointsReversed':
+      return -event.data.fromBalance;
+    case 'PointsExpired':
+    case 'OwedPointsTaken':
+      return -event.data.points;
+    case 'ChequeLapsed':
+      return event.data.points;
+    case 'ChequeIssued':
+      return -event.data.pointsConverted;
+    case 'MembershipEnded':
+      return -event.data.pointsLapsed;
+    default:
+      return 0;
+  }
+}
+
+export const behindBalance: Behind = (event) => addedToBalance(event) !== 0;
+
+/** What the next points pay, of goods that came back after their cheque was spent. */
+export function addedToOwed(event: MembershipEvent): number {
+  if (event.type === 'PointsReversed') return event.data.owed;
+  return event.type === 'OwedPointsTaken' ? -event.data.points : 0;
+}
+
+export const behindOwed: Behind = (event) => addedToOwed(event) !== 0;
+
+/** A cheque that lapsed gave its points back, to be converted again. */
+export function addedToConverted(event: MembershipEvent): number {
+  if (event.type === 'ChequeIssued') return event.data.pointsConverted;
+  return event.type === 'ChequeLapsed' ? -event.data.points : 0;
+}
+
+export function behindConverted(on: BusinessDate): Behind {
+  return (event) =>
+    (event.type === 'ChequeIssued' || event.type === 'ChequeLapsed') && yearOf(event.data.issuedOn) === yearOf(on);
+}
+
+/** A window counts earned points less those taken back; both carry the day of the lot. */
+export function addedToWindow(event: MembershipEvent): number {
+  if (event.type === 'PointsEarned') return event.data.points;
+  return event.type === 'PointsReversed' ? -event.data.points : 0;
+}
+
+export function behindWindow(from: BusinessDate, to: BusinessDate): Behind {
+  return (event) =>
+    (event.type === 'PointsEarned' || event.type === 'PointsReversed') &&
+    event.data.earnedOn >= from &&
+    event.data.earnedOn <= to;
+}
+
+/** The decision that set the level and what its own window counted, not today's; at the start, the registration. */
+export function behindDecision({ levelChange }: MembershipState): Behind {
+  if (!levelChange) return ({ type }) => type === 'MemberRegistered';
+  const { to, decidedOn, returnId, windowFrom, windowTo } = levelChange;
+  const counted = behindWindow(windowFrom, windowTo);
+  return (event) => {
+    if (event.type === 'LevelChanged')
+      return event.data.decidedOn === decidedOn && event.data.to === to && event.data.returnId === returnId;
+    return counted(event) && (event.type !== 'PointsReversed' || event.data.reversedOn <= decidedOn);
+  };
+}
+
+/** A level stands by its decision and by what the window counts now. */
+export function behindReason(state: MembershipState, from: BusinessDate, to: BusinessDate): Behind {
+  const [decided, counted] = [behindDecision(state), behindWindow(from, to)];
+  return (event) => (event.type === 'LevelChanged' ? decided(event) : counted(event));
+}
+
+export function behindInactivity(state: MembershipState): Behind {
+  const since = inactiveSince(state);
+  return (event) => {
+    if (event.type === 'PointsEarned') return event.data.earnedOn === since;
+    return event.type === 'MemberRegistered' && state.lots.length === 0;
+  };
+}
+
+export function behindCheque(chequeId: Uuid): Behind {
+  return (event) =>
+    event.type === 'MembershipEnded'
+      ? event.data.chequesLapsed.includes(chequeId)
+      : 'chequeId' in event.data && event.data.chequeId === chequeId;
+}

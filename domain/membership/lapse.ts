@@ -1,0 +1,44 @@
+import { fold, type BusinessDate, type Uuid } from '../kernel/index.js';
+import type { Cheque } from './cheques.js';
+import type { ChequeLapsed, ChequeReleased, ChequeReturned, MembershipEvent, OwedPointsTaken } from './events.js';
+import { sumParts, sumRemaining, takeInOrder } from './lots.js';
+import { evolve, type MembershipState } from './state.js';
+
+export function chequeLapsed(cheque: Cheque, returnId: Uuid, on: BusinessDate): ChequeLapsed {
+  const { chequeId, lots, validTo, issuedOn } = cheque;
+  const points = sumParts(lots);
+  return {
+    type: 'ChequeLapsed',
+    data: { chequeId, returnId, lots, points, usableThrough: validTo, issuedOn, lapsedOn: on },
+  };
+}
+
+/** A cart or an order lets a cheque go. Recalled meanwhile, it lapses, and its points pay what is owed first. */
+export function letGo(
+  state: MembershipState,
+  cheque: Cheque,
+  event: ChequeReleased | ChequeReturned,
+  on: BusinessDate,
+): readonly MembershipEvent[] {
+  if (!cheque.recalledBy) return [event];
+  return withOwedTaken(state, [event, chequeLapsed(cheque, cheque.recalledBy, on)], on);
+}
+
+/** Whatever brings points pays with them what is owed. */
+export function withOwedTaken(
+  state: MembershipState,
+  events: readonly MembershipEvent[],
+  on: BusinessDate,
+): readonly MembershipEvent[] {
+  const paid = owedTaken(fold(evolve, state, events), on);
+  return paid ? [...events, paid] : events;
+}
+
+function owedTaken({ lots, owed }: MembershipState, on: BusinessDate): OwedPointsTaken | null {
+  const points = Math.min(owed, sumRemaining(lots));
+  if (points === 0) return null;
+  return {
+    type: 'OwedPointsTaken',
+    data: { lots: takeInOrder(lots, points), points, left: owed - points, takenOn: on },
+  };
+}

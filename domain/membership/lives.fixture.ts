@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+
+import { addDays, endOfMonth, fold, isRejected, startOfDay, type BusinessDate } from '../kernel/index.js';
+import type { MembershipCommand } from './decide.js';
+import { membership, type MembershipEvent, type MembershipState } from './index.js';
+import { registered } from './spec-events.js';
+
+/** What may happen on a day of a member's life; `pick` chooses the order or cheque it concerns. */
+export interface Happening {
+  readonly kind: 'buy' | 'return' | 'reserve' | 'redeem' | 'release' | 'give-back' | 'notice' | 'leave';
+  readonly days: number;
+  readonly basis: number;
+  readonly pick: number;
+}
+
+export interface Life {
+  readonly events: readonly MembershipEvent[];
+  /** When each of them happened. */
+  readonly dates: readonly BusinessDate[];
+  readonly state: MembershipState;
+  readonly today: BusinessDate;
+}
+
+export function handle(life: Life, command: MembershipCommand): Life {
+  const decision = membership.decide(command, life.state);
+  if (isRejected(decision)) return life;
+  const state = fold(membership.evolve, life.state, decision.accepted);
+  const dates = decision.accepted.map(() => life.today);
+  return { ...life, events: [...life.events, ...decision.accepted], dates: [...life.dates, ...dates], state };
+}
+
+/** The calendar of a night: expiry, level, and at a month end the cheque. */
+function passDay(life: Life): Life {
+  const on = addDays(life.today, 1);
+  let next = { ...life, today: on };
+  next = handle(next, { type: 'ExpirePoints', on });
+  next = handle(next, { type: 'ExpireCheques', on });
+  next = handle(next, { type: 'RecomputeLevel', on });
+  return on === endOfMonth(on) ? handle(next, { type: 'IssueCheque', chequeId: `cheque-${on}`, on }) : next;
+}
+
+function toCommand({ kind, basis, pick }: Happening, { state, today, events }: Life): MembershipCommand {
+  const id = `${events.length}`;
+  const lot = state.lots[pick % Math.max(1, state.lots.length)];
+  const chequeId = state.cheques.at(-1 - (pick % 2))?.chequeId ?? 'none';
+  const cartId = `cart-${pick % 3 === 0 ? 'other' : 'own'}`;
+  const at = startOfDay(today);
+  switch (kind) {
+    case 'buy':
+      return { type: 'EarnPoints', orderId: `order-${id}`, lotId: `lot-${id}`, basis, on: today };
+    case 'return':
+      return {
+        type: 'ReversePoints',
+        orderId: lot?.orderId ?? '',
+        returnId: id,
+        basis: basis % 50_000,
+        of: lot?.basis ?? 0,
+        on: today,
+      };
+    case 'reserve':
+      return { type: 'ReserveCheque', chequeId, cartId, at };
+    case 'redeem':
+      return { type: 'RedeemCheque', chequeId, cartId, orderId: `order-${pick % 3}`, at };
+    case 'release':
+      return { type: 'ReleaseCheque', chequeId, cartId, reason: 'payment refused', on: today };
+    case 'give-back':
+      return { type: 'ReturnCheque', chequeId, orderId: `order-${pick % 3}`, on: today };
+    case 'notice':
+      return { type: 'NoticeTermination', noticedOn: today, reason: 'spec' };
+    case 'leave':
+      return { type: 'EndMembership', reason: 'member', on: today };
+  }
+}
+
+/** A night whose jobs stand still. */
+export function passIdleDay(life: Life): Life {
+  return { ...life, today: addDays(life.today, 1) };
+}
+
+export function live(happenings: readonly Happening[], check: (life: Life) => void, night = passDay): Life {
+  let life: Life = {
+    events: [registered],
+    dates: ['2025-01-15'],
+    state: fold(membership.evolve, membership.initial, [registered]),
+    today: '2025-01-15',
+  };
+  for (const one of happenings) {
+    for (let day = 0; day < one.days; day += 1) life = night(life);
+    life = handle(life, toCommand(one, life));
+    check(life);
+  }
+  return life;
+}
+
+function happening(kinds: readonly Happening['kind'][], longest: number) {
+  return fc.record<Happening>({
+    kind: fc.constantFrom(...kinds),
+    days: fc.integer({ min: 0, max: longest }),
+    basis: fc.integer({ min: 0, max: 900_000 }),
+    pick: fc.nat(20),
+  });
+}
+
+const SHOPPING = [
+  ...(['buy', 'buy', 'buy', 'return', 'reserve', 'reserve'] as const),
+  ...(['redeem', 'redeem', 'release', 'give-back'] as const),
+];
+
+/** Lives of members for the property specs of this folder, made by the slice's own commands. */
+export const lives = fc.array(happening(SHOPPING, 40), { maxLength: 60, size: 'max' });
+
+/** With long silences, notices and ends. */
+export const wildLives = fc.array(happening([...SHOPPING, ...SHOPPING, 'notice', 'leave'], 200), {
+  maxLength: 20,
+  size: 'max',
+});

@@ -1,0 +1,78 @@
+import type { BusinessDate, Uuid } from '../kernel/index.js';
+import { isFree, isOver, type Cheque } from './cheques.js';
+import { partOf, sumParts, takeInOrder, type Lot, type LotPart } from './lots.js';
+import type { MembershipState } from './state.js';
+
+export interface Reach {
+  /** Had expired unused, as points or as a cheque. */
+  readonly forgone: number;
+  /** Cheques that give their points back for it. */
+  readonly lapsing: readonly Cheque[];
+  /** Cheques that cannot, yet: a cart holds them, or an order has spent them. */
+  readonly recalled: readonly Uuid[];
+}
+
+/** Where the points of a lot are that goods coming back take: in the lot, dead, in cheques, or spent with those. */
+export function reachOf(
+  lot: Lot,
+  points: number,
+  { lots, cheques }: Pick<MembershipState, 'lots' | 'cheques'>,
+  on: BusinessDate,
+): Reach {
+  const converted = Math.max(0, points - lot.remaining);
+  const dead = Math.min(converted, Math.max(0, deadOf(lot, cheques, on)));
+  const newestFirst = cheques.filter((cheque) => partOf(cheque.lots, lot.lotId) > 0).reverse();
+  const free = newestFirst.filter((cheque) => isFree(cheque, on));
+  const used = newestFirst.filter(({ status }) => status === 'reserved' || status === 'redeemed');
+  const lapsing = covering(free, lot, converted - dead);
+  const missing = Math.max(0, converted - dead - sumOf(lapsing, lot));
+  const deadElsewhere = Math.min(missing, Math.max(0, exchanged(lots, lot, cheques, on)));
+  const recalled = covering(used, lot, missing - deadElsewhere).map(({ chequeId }) => chequeId);
+  return { forgone: dead + deadElsewhere, lapsing, recalled };
+}
+
+/** From the whole balance, the lot that is returned first. */
+export function takeBack(lots: readonly Lot[], lotId: Uuid, points: number): readonly LotPart[] {
+  const own = lots.filter((lot) => lot.lotId === lotId);
+  return takeInOrder([...own, ...lots.filter((lot) => lot.lotId !== lotId)], points);
+}
+
+/** Points that paid for others may be in a cheque on their place: one that holds more of a lot than was kept of it. */
+export function overfullCheque({ lots, cheques }: MembershipState, on: BusinessDate): Cheque | undefined {
+  const free = cheques.filter((cheque) => isFree(cheque, on));
+  const inCheques = free.flatMap((cheque) => cheque.lots);
+  const overfull = lots.filter((lot) => {
+    const unspent = lot.remaining + partOf(inCheques, lot.lotId) + Math.max(0, deadOf(lot, cheques, on));
+    return unspent > lot.points - lot.reversed;
+  });
+  return free.findLast((cheque) => overfull.some(({ lotId }) => partOf(cheque.lots, lotId) > 0));
+}
+
+/** Died unused, less what was counted for a return. */
+function deadOf({ lotId, expired, forgone }: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
+  const inCheques = cheques.filter((cheque) => isOver(cheque, on)).flatMap(({ lots }) => lots);
+  return expired + partOf(inCheques, lotId) - forgone;
+}
+
+/** Points that paid for another lot are in its place: of what died there, more than the lot kept is theirs. */
+function exchanged(lots: readonly Lot[], own: Lot, cheques: readonly Cheque[], on: BusinessDate): number {
+  const others = lots.filter(({ lotId }) => lotId !== own.lotId);
+  return others.reduce((sum, lot) => {
+    const dead = deadOf(lot, cheques, on);
+    return sum + Math.min(dead, Math.max(0, dead - (lot.points - lot.reversed)));
+  }, 0);
+}
+
+/** As few cheques as hold so many points of a lot. */
+function covering(cheques: readonly Cheque[], lot: Lot, points: number): readonly Cheque[] {
+  const chosen: Cheque[] = [];
+  for (const cheque of cheques) {
+    if (sumOf(chosen, lot) >= points) break;
+    chosen.push(cheque);
+  }
+  return chosen;
+}
+
+function sumOf(cheques: readonly Cheque[], { lotId }: Lot): number {
+  return sumParts(cheques.flatMap(({ lots }) => lots).filter((part) => part.lotId === lotId));
+}

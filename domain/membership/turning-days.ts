@@ -1,0 +1,48 @@
+import { addDays, addMonths, turningDaysAmong, yearOf, type BusinessDate, type Shown } from '../kernel/index.js';
+import { inactiveSince } from './inactivity.js';
+import { levelTable } from './level-table.js';
+import { membershipRule } from './membership-rule.js';
+import type { MembershipState } from './state.js';
+
+interface Period {
+  readonly from: BusinessDate;
+  readonly to: BusinessDate;
+}
+
+/** The days on which time alone changes what a member is told: no event marks them. */
+export function turningDays(
+  state: MembershipState,
+  from: BusinessDate,
+  to: BusinessDate,
+  inspectOn: (date: BusinessDate) => readonly Shown[],
+): readonly BusinessDate[] {
+  if (state.status !== 'active' || from >= to) return [];
+  return turningDaysAmong(candidates(state, { from, to }), from, to, inspectOn);
+}
+
+/** Each read of a date in this slice has its line here; `inspect.property.spec.ts` finds one that is missing. */
+function candidates(state: MembershipState, period: Period): readonly BusinessDate[] {
+  const { lots, cheques, protectedUntil, notice } = state;
+  const earned = lots.map(({ earnedOn }) => earnedOn);
+  const spendable = lots.filter(({ remaining }) => remaining > 0).map(({ expiresOn }) => expiresOn);
+  const open = cheques.filter(({ status }) => status === 'open');
+  const since = inactiveSince(state);
+  return [
+    ...levelTable.versions.flatMap(({ windowDays }) => within(earned, windowDays, period)),
+    ...within(spendable, 1, period),
+    ...open.flatMap(({ validFrom, validTo }) => [validFrom, addDays(validTo, 1)]),
+    // What was converted counts to the end of its year.
+    ...cheques.map(({ issuedOn }) => `${yearOf(issuedOn) + 1}-01-01`),
+    ...(protectedUntil ? [addDays(protectedUntil, 1)] : []),
+    ...(notice ? [notice.endsOn] : []),
+    ...membershipRule.versions.map(({ inactivityMonths }) => addDays(addMonths(since, inactivityMonths), 1)),
+    // Before the first version there is nothing to differ from.
+    ...[...levelTable.versions.slice(1), ...membershipRule.versions.slice(1)].map((version) => version.from),
+  ];
+}
+
+/** Dates moved on by some days, if that is in the period. The period is moved instead: a member has hundreds of lots. */
+function within(dates: readonly BusinessDate[], days: number, { from, to }: Period): readonly BusinessDate[] {
+  const [after, last] = [addDays(from, -days), addDays(to, -days)];
+  return dates.filter((date) => date > after && date <= last).map((date) => addDays(date, days));
+}

@@ -1,0 +1,35 @@
+import type { Decision, Slice } from '../kernel/index.js';
+import { pauseIt, type PauseCommand } from './commands/pause.js';
+import { resumeIt, type ResumeCommand } from './commands/resume.js';
+import { pauseEvents, type PauseEvent } from './events.js';
+import type { PauseRejection } from './rejections.js';
+import { evolve, initial, type PauseState } from './state.js';
+
+function decide(command: PauseCommand | ResumeCommand, state: PauseState): Decision<PauseEvent, PauseRejection> {
+  switch (command.type) {
+    case 'Pause':
+      return pauseIt(command, state);
+    case 'Resume':
+      return resumeIt(command, state);
+  }
+}
+
+/** What the shop does not offer for a while; it has one stream. */
+export const pause: Slice<PauseCommand | ResumeCommand, PauseState, PauseEvent, PauseRejection> = {
+  kind: 'pause',
+  events: pauseEvents,
+  initial,
+  evolve,
+  decide,
+};
+
+export const PAUSES = 'shop';
+
+export { paragraph } from './commands/words.js';
+export type { PauseCommand } from './commands/pause.js';
+export type { ResumeCommand } from './commands/resume.js';
+export type { PauseRejection } from './rejections.js';
+export { pauseRule } from './rule.js';
+export { pauseOf, pausesAt, type Pause, type PauseState } from './state.js';
+export { isPauseTarget, kindOfTarget, pauseTargets, type PauseKind, type PauseTarget } from './targets.js';
+export * from './events.js';

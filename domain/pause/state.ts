@@ -1,0 +1,40 @@
+import type { Instant } from '../kernel/index.js';
+import type { Paused, PauseEvent } from './events.js';
+import { pauseTargets, type PauseTarget } from './targets.js';
+
+export type Pause = Paused['data'];
+
+export interface PauseState {
+  /** By target, those that nobody has ended; some have ended by themselves. */
+  readonly paused: Readonly<Record<string, Pause>>;
+}
+
+export const initial: PauseState = { paused: {} };
+
+/** Null for what goes on at this moment. */
+export function pauseOf({ paused }: PauseState, target: PauseTarget, at: Instant): Pause | null {
+  const found = paused[target];
+  return found && (found.until === null || at < found.until) ? found : null;
+}
+
+/** In the order of the targets. */
+export function pausesAt(state: PauseState, at: Instant): readonly (Pause & { readonly target: PauseTarget })[] {
+  return pauseTargets.flatMap((target) => {
+    const pause = pauseOf(state, target, at);
+    return pause ? [{ ...pause, target }] : [];
+  });
+}
+
+export function evolve(state: PauseState, event: PauseEvent): PauseState {
+  switch (event.type) {
+    case 'Paused':
+      return { paused: { ...state.paused, [event.data.target]: event.data } };
+    case 'Resumed': {
+      const { [event.data.target]: _ended, ...paused } = state.paused;
+      return { paused };
+    }
+    default:
+      event satisfies never;
+      return state;
+  }
+}

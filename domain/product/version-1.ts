@@ -1,0 +1,45 @@
+import { addDays, type Uuid } from '../kernel/index.js';
+import type { Moved, ProductAdded, ProductDescribed, ProductDescription, Withdrawal } from './events.js';
+
+type Later = 'newUntil' | 'manufacturer' | 'nplId' | 'narcoticsClass' | 'searchWords' | 'pictures';
+type DescriptionV1 = Omit<ProductDescription, Later> & { readonly isNew: boolean };
+type ChangedV1 = Exclude<keyof ProductDescription, Later> | 'isNew';
+
+/** As long as the shop had called new goods so. */
+const NEW_FOR_DAYS = 45;
+
+/** Version 1 called a product new without saying until when. */
+function descriptionFrom1({ isNew, ...description }: DescriptionV1): ProductDescription {
+  return {
+    ...description,
+    newUntil: isNew ? addDays(description.addedOn, NEW_FOR_DAYS) : null,
+    ...{ manufacturer: null, nplId: null, narcoticsClass: null, searchWords: [], pictures: [] },
+  };
+}
+
+export function addedFrom1({ description }: { readonly description: DescriptionV1 }): ProductAdded['data'] {
+  return { description: descriptionFrom1(description) };
+}
+
+export function describedFrom1({
+  description,
+  changed,
+}: {
+  readonly description: DescriptionV1;
+  readonly changed: readonly ChangedV1[];
+}): ProductDescribed['data'] {
+  return {
+    description: descriptionFrom1(description),
+    changed: changed.map((field) => (field === 'isNew' ? 'newUntil' : field)),
+  };
+}
+
+/** Version 1 had no words for who bought it. */
+export function withdrawnFrom1(withdrawal: Omit<Withdrawal, 'notice'>): Withdrawal {
+  return { ...withdrawal, notice: null };
+}
+
+/** Version 1 named the movement by the order, and so does what is left to put back of it. */
+export function movedFrom1({ orderId, ...moved }: Omit<Moved, 'movementId'> & { readonly orderId: Uuid }): Moved {
+  return { movementId: orderId, ...moved };
+}

@@ -1,0 +1,39 @@
+import { startOfDay, stockholmDate, type BusinessDate, type Instant, type RecordedEvent } from '../kernel/index.js';
+import { inspection } from '../membership/inspect.js';
+import { emptyHistory, evolveHistory, placeStreams, type HistoryState } from './history-state.js';
+import { allSlots } from './slots.js';
+
+/** A place in a history to stop at. */
+export interface Stop {
+  /** How many events had taken place. */
+  readonly step: number;
+  /** Null before the first event. */
+  readonly instant: Instant | null;
+  /** The day that began, where time alone changed something; null where an event did. */
+  readonly day: BusinessDate | null;
+}
+
+/**
+ * All stops through an instant, the beginning first. A day turns at its first instant, before what is recorded
+ * then: an event is never told to have done what time did. `times` says when each event shows.
+ */
+export function stopsOf(events: readonly RecordedEvent[], times: readonly Instant[], until: Instant): readonly Stop[] {
+  const evolve = evolveHistory(placeStreams(events));
+  const dates = [...times, until].map(stockholmDate);
+  const stops: Stop[] = [{ step: 0, instant: null, day: null }];
+  let state = emptyHistory;
+  events.forEach((event, index) => {
+    state = evolve(state, event);
+    const step = index + 1;
+    stops.push({ step, instant: times[index] as Instant, day: null });
+    for (const day of turningDays(state, dates[index] ?? '', dates[step] ?? ''))
+      stops.push({ step, instant: startOfDay(day), day });
+  });
+  return stops;
+}
+
+/** Only where the date changes between two events can a day have turned. */
+function turningDays({ member }: HistoryState, from: BusinessDate, to: BusinessDate): readonly BusinessDate[] {
+  const latest = from < to ? allSlots(member).at(-1) : undefined;
+  return latest ? inspection.turningDays(latest, from, to) : [];
+}

@@ -1,0 +1,40 @@
+import { dated, parsePersonNumber, stockholmDate, type Instant } from '../kernel/index.js';
+
+/** SUP-01: a reason is a sentence that tells a colleague something, or the number of a case that does. */
+export const reasonRule = dated('staff-reason', [
+  {
+    from: '2000-01-01',
+    value: { shortest: 3, longest: 200, words: 2, letters: 3, caseNumber: '[A-ZÅÄÖ]{2,6}-\\d{3,9}' },
+  },
+]);
+
+/** Too short or long; no words; or a person's number, which no log may hold. */
+export type ReasonFault = 'length' | 'words' | 'person-number';
+
+const WORD = /\p{L}+/gu;
+const NUMBER = /(?<!\d)(?:\d{2})?\d{6}[-+ ]?\d{4}(?!\d)/g;
+
+/** Null for a reason that holds. */
+export function faultOfReason(written: string, at: Instant): ReasonFault | null {
+  const { shortest, longest, words, letters, caseNumber } = reasonRule.on(stockholmDate(at));
+  const reason = written.trim();
+  if (reason.length < shortest || reason.length > longest) return 'length';
+  if (namesPerson(reason)) return 'person-number';
+  if (new RegExp(`^${caseNumber}$`, 'u').test(reason)) return null;
+  const said = (reason.match(WORD) ?? []).map((word) => word.toLowerCase()).filter((word) => isWord(word, letters));
+  return new Set(said).size < words ? 'words' : null;
+}
+
+/** "aaa" is none. */
+function isWord(word: string, letters: number): boolean {
+  return [...word].length >= letters && new Set(word).size > 1;
+}
+
+/** With ten digits or twelve, however they are divided. */
+export function namesPerson(text: string): boolean {
+  return [...text.matchAll(NUMBER)].some(([found]) => {
+    const digits = found.replace(/\D/g, '');
+    const whole = digits.length === 12 ? [digits] : [`19${digits}`, `20${digits}`];
+    return whole.some((each) => parsePersonNumber(each) !== null);
+  });
+}

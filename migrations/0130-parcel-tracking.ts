@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Order numbers are the series' places in an order that this key tells. It stays with the series for as long as there is
+ * one: another key would give some numbers twice. Two random UUIDs are 244 bits of PostgreSQL's strong source.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE TABLE number_key (series text PRIMARY KEY, key bytea NOT NULL CHECK (length(key) = 32))`.execute(db);
+  await sql`INSERT INTO number_key (series, key)
+    SELECT 'order_number', sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))`.execute(db);
+  await sql`ALTER TABLE view_order_tracking ADD COLUMN tracking_key text COLLATE "C"`.execute(db);
+  await sql`CREATE INDEX view_order_tracking_key ON view_order_tracking (tracking_key) WHERE tracking_key IS NOT NULL`.execute(
+    db,
+  );
+}

@@ -1,0 +1,1 @@
+export function watchFolders(folders: readonly string[], changed: () => void): () => void;

@@ -1,0 +1,51 @@
+import { readdirSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
+
+/** Editors save twice, and tools change many files at once. */
+const SETTLE_MS = 100;
+
+/**
+ * Tells once of changes that come together. One watch for each directory: Node's own recursive watch (Linux, Node 20) stays
+ * with the file that was there, and an editor that saves by renaming puts another in its place.
+ */
+export function watchFolders(folders, changed) {
+  const watches = new Map();
+  let timer;
+
+  const seen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      look();
+      changed();
+    }, SETTLE_MS);
+  };
+
+  function look() {
+    const present = new Map(folders.flatMap(directoriesOf).map((directory) => [keyOf(directory), directory]));
+    for (const [key, one] of watches) {
+      if (present.has(key)) continue;
+      one.close();
+      watches.delete(key);
+    }
+    for (const [key, directory] of present)
+      if (!watches.has(key)) watches.set(key, watch(directory, seen).on('error', seen));
+  }
+
+  look();
+  return () => {
+    clearTimeout(timer);
+    for (const one of watches.values()) one.close();
+  };
+}
+
+/** A directory that was made anew is another, and may have the number of the one before. */
+function keyOf(directory) {
+  const { ino, birthtimeMs } = statSync(directory);
+  return `${directory} ${ino} ${birthtimeMs}`;
+}
+
+function directoriesOf(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const below = entries.filter((entry) => entry.isDirectory());
+  return [folder, ...below.map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))];
+}

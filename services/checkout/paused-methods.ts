@@ -1,0 +1,24 @@
+import type { PauseTextOf } from '../pause/pauses.js';
+import { isOffered, offeredMethods } from './payment-methods.js';
+
+/** Beyond the seed's list of methods: what is missing from it just now, and the text to shoppers. */
+export interface PausedMethods {
+  /** Null while the shop sells. */
+  readonly purchasesPaused: string | null;
+  readonly pausedMethods: readonly { readonly type: string; readonly message: string }[];
+}
+
+export function pausedMethods(textOf: PauseTextOf): PausedMethods {
+  return {
+    purchasesPaused: textOf('purchases'),
+    pausedMethods: offeredMethods.flatMap((type) => {
+      const message = textOf(`payment-method/${type}`);
+      return message === null ? [] : [{ type, message }];
+    }),
+  };
+}
+
+/** Whether the shop offers this way to pay, and takes it just now. */
+export function takesNow(methodId: string, { purchasesPaused, pausedMethods }: PausedMethods): boolean {
+  return purchasesPaused === null && isOffered(methodId) && !pausedMethods.some(({ type }) => type === methodId);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { cookieOf, hostCookie } from './cookies.js';
+
+test.each([
+  ['algort_session=abc', 'abc'],
+  ['a=1; algort_session=abc; b=2', 'abc'],
+  ['a=1;algort_session=abc', 'abc'],
+  ['x_algort_session=abc', null],
+  ['theme=algort_session=abc', null],
+  ['algort_session', null],
+  ['algort_session=', null],
+  ['algort_session2=abc', null],
+  ['Algort_Session=abc', null],
+  [undefined, null],
+])('of %j the session is %j', (header, value) => {
+  expect(cookieOf(header, 'algort_session')).toBe(value);
+});
+
+test('over encryption the name binds a cookie to the host', () => {
+  expect([hostCookie('algort_session', true), hostCookie('algort_session', false)]).toEqual([
+    '__Host-algort_session',
+    'algort_session',
+  ]);
+});

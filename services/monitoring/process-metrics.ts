@@ -1,0 +1,28 @@
+import { collectDefaultMetrics, Registry, type OpenMetricsContentType } from 'prom-client';
+
+export type Figures = Registry<OpenMetricsContentType>;
+
+export function newFigures(): Figures {
+  const figures: Figures = new Registry();
+  figures.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  return figures;
+}
+
+let ofProcess: Figures | null = null;
+
+/** Event-loop delay, memory, collections and processor time: one set a process, whoever asks for it first. */
+export function processMetrics(): Figures {
+  if (!ofProcess) {
+    ofProcess = newFigures();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
+const END = '# EOF\n';
+
+/** One answer of several; what a reader gets ends but once. */
+export async function textOf(all: readonly Figures[]): Promise<string> {
+  const texts = await Promise.all(all.map((each) => each.metrics()));
+  return texts.map((text) => text.slice(0, -END.length)).join('') + END;
+}

@@ -1,0 +1,50 @@
+import { inTime } from './in-time.js';
+
+export interface ReadinessParts {
+  /** What a shopper cannot do without, by name; each throws while it is away. */
+  readonly needs: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly now?: () => number;
+  readonly waitMs?: number;
+}
+
+export interface Readiness {
+  readonly ready: boolean;
+  /** What is away, or "stopping". */
+  readonly lacks: readonly string[];
+}
+
+const WAIT_MS = 2_000;
+/** Whoever asks oftener gets the last answer: the door stands open to everybody. */
+const KEPT_MS = 1_000;
+
+/** Whether a balancer may send shoppers here. */
+export class ReadinessWatch {
+  private isStopping = false;
+  private last: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;
+
+  constructor(private readonly parts: ReadinessParts) {}
+
+  stopping(): void {
+    this.isStopping = true;
+  }
+
+  async look(): Promise<Readiness> {
+    if (this.isStopping) return { ready: false, lacks: ['stopping'] };
+    const at = this.parts.now?.() ?? performance.now();
+    if (!this.last || at - this.last.at >= KEPT_MS) this.last = { at, answer: this.ask() };
+    return this.last.answer;
+  }
+
+  private async ask(): Promise<Readiness> {
+    const { needs, waitMs = WAIT_MS } = this.parts;
+    const asked = Object.entries(needs).map(async ([name, need]) => {
+      const isThere = await inTime(name, need(), waitMs).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? [] : [name];
+    });
+    const lacks = (await Promise.all(asked)).flat();
+    return { ready: lacks.length === 0, lacks };
+  }
+}

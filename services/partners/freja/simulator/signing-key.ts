@@ -1,0 +1,28 @@
+import { generateKeyPair } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** One for a process: it costs half a second of a core, and the shops of a test may share it. */
+let made: Promise<string> | undefined;
+
+/**
+ * What the simulated Freja signs a person's details with, as PKCS #8 PEM. Kept in the folder, so that a second process
+ * started on the same data is believed.
+ */
+export async function signingKey(dataDir: string | undefined): Promise<string> {
+  const path = dataDir && join(dataDir, 'freja-key.pem');
+  if (path && existsSync(path)) return readFileSync(path, 'utf8');
+  made ??= makeKey();
+  const pem = await made;
+  if (dataDir && path) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, pem, { mode: 0o600 });
+  }
+  return pem;
+}
+
+async function makeKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}

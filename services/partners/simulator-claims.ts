@@ -1,0 +1,62 @@
+import { Logger } from '@nestjs/common';
+
+import { guarded } from '../callbacks/guarded.js';
+import { InvalidConfiguration } from '../config/invalid-configuration.js';
+import type { WorkLocks } from '../work-locks/work-locks.js';
+import { addressSetting, type PartnerName } from './config.js';
+
+/** The others answer everybody the same. */
+const REMEMBER: readonly PartnerName[] = ['adyen', 'warehouse', 'mail', 'push', 'bankid', 'freja'];
+const RENEWED_MS = 30_000;
+
+/**
+ * Lets one process on a database simulate a partner. A simulator knows what was begun at it and nothing else: beside a
+ * second one a payment would be taken here and never captured there.
+ */
+export class SimulatorClaims {
+  private readonly logger = new Logger('partners');
+  private readonly partners: readonly PartnerName[];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly locks: Pick<WorkLocks, 'acquire'>,
+    toSimulate: readonly PartnerName[],
+  ) {
+    this.partners = toSimulate.filter((partner) => REMEMBER.includes(partner));
+  }
+
+  /** Until the locks are closed. @throws InvalidConfiguration that names the setting, where another process has one of them. */
+  async hold(): Promise<void> {
+    for (const partner of this.partners) if (!(await this.take(partner))) throw taken(partner);
+    this.timer = setInterval(
+      guarded('the claim of the simulators', () => void this.renew()),
+      RENEWED_MS,
+    );
+    this.timer.unref();
+  }
+
+  /** A database that comes back has given the locks up. */
+  async renew(): Promise<void> {
+    for (const partner of this.partners)
+      try {
+        if (!(await this.take(partner))) this.logger.error(`${taken(partner).message}; end one of the two`);
+      } catch (error) {
+        this.logger.warn(`the claim of ${partner} is renewed in ${RENEWED_MS / 1000} s: ${String(error)}`);
+      }
+  }
+
+  release(): void {
+    clearInterval(this.timer);
+  }
+
+  private take(partner: PartnerName): Promise<boolean> {
+    return this.locks.acquire(`simulated ${partner}`);
+  }
+}
+
+function taken(partner: PartnerName): InvalidConfiguration {
+  return new InvalidConfiguration(
+    `${addressSetting(partner)}: is not set, and another process on this database simulates ${partner} already; ` +
+      'for several processes start npm run partners, and set in each of them what its file says',
+  );
+}

@@ -1,0 +1,79 @@
+/** One beginning of the texts that are looked for. */
+interface Node {
+  readonly steps: Map<number, Node>;
+  /** The longest other beginning with which this one ends. */
+  shorter: Node | null;
+  /** Whose texts end here. */
+  ends: readonly number[];
+  /** The reading in which it was met last. */
+  met: number;
+}
+
+/**
+ * Which of many texts stand in another one, found in one pass over it however many they are (Aho and Corasick). To look
+ * for each in turn would be to read the other one hundreds of times.
+ */
+export class ContainedTexts {
+  private readonly root: Node = emptyNode();
+  private reading = 0;
+
+  /** @param texts each with the number by which it is told */
+  constructor(texts: readonly (readonly [string, number])[]) {
+    for (const [text, number] of texts) this.plant(text, number);
+    this.link();
+  }
+
+  /** Calls `found` with the number of each text that stands in this one; with some more than once. */
+  in(text: string, found: (number: number) => void): void {
+    this.reading += 1;
+    this.root.ends.forEach(found);
+    let node = this.root;
+    for (let at = 0; at < text.length; at += 1) {
+      node = this.after(node, text.charCodeAt(at));
+      if (node.met === this.reading) continue;
+      node.met = this.reading;
+      if (node.ends.length > 0) node.ends.forEach(found);
+    }
+  }
+
+  private plant(text: string, number: number): void {
+    let node = this.root;
+    for (let at = 0; at < text.length; at += 1) {
+      const letter = text.charCodeAt(at);
+      const next = node.steps.get(letter) ?? emptyNode();
+      node.steps.set(letter, next);
+      node = next;
+    }
+    node.ends = joined(node.ends, [number]);
+  }
+
+  /** The shortest first, as each is linked by way of a shorter one. */
+  private link(): void {
+    const nodes = [this.root];
+    for (let index = 0; index < nodes.length; index += 1) {
+      const node = nodes[index] as Node;
+      for (const [letter, child] of node.steps) {
+        child.shorter = node.shorter ? this.after(node.shorter, letter) : this.root;
+        child.ends = joined(child.ends, child.shorter.ends);
+        nodes.push(child);
+      }
+    }
+  }
+
+  private after(from: Node, letter: number): Node {
+    for (let node: Node | null = from; node; node = node.shorter) {
+      const next = node.steps.get(letter);
+      if (next) return next;
+    }
+    return this.root;
+  }
+}
+
+function emptyNode(): Node {
+  return { steps: new Map(), shorter: null, ends: [], met: 0 };
+}
+
+function joined(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (some.length === 0 || others.length === 0) return some.length === 0 ? others : some;
+  return [...new Set([...some, ...others])];
+}

@@ -1,0 +1,28 @@
+import type { AttributeValue } from './attributes.js';
+
+const swedish = new Intl.Collator('sv', { numeric: true });
+const DIGITS = /^\d{1,15}$/;
+
+/**
+ * Each value's place in the Swedish order, so that a sort compares numbers. To compare two texts in Swedish takes a
+ * microsecond; sorting a whole shop by five attributes would do so a million times.
+ */
+export function ranksOf(values: Iterable<AttributeValue>): ReadonlyMap<AttributeValue, number> {
+  const distinct = [...new Set(values)];
+  const sorted = distinct.every(isNumber) ? byNumber(distinct) : bySwedish(distinct);
+  return new Map(sorted.map((value, index) => [value, index]));
+}
+
+function isNumber(value: AttributeValue): boolean {
+  return typeof value === 'number' || DIGITS.test(String(value));
+}
+
+function byNumber(values: readonly AttributeValue[]): readonly AttributeValue[] {
+  const keyed = values.map((value) => ({ value, key: Number(value) }));
+  return keyed.sort((one, other) => one.key - other.key).map(({ value }) => value);
+}
+
+function bySwedish(values: readonly AttributeValue[]): readonly AttributeValue[] {
+  const keyed = values.map((value) => ({ value, key: String(value) }));
+  return keyed.sort((one, other) => swedish.compare(one.key, other.key)).map(({ value }) => value);
+}

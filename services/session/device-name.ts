@@ -1,0 +1,36 @@
+/** What a browser says of itself, and its mark; null where it brought none. */
+export interface Browser {
+  readonly userAgent: string;
+  /** The shop's own app. */
+  readonly inApp: boolean;
+  readonly mark: string | null;
+}
+
+/** Others call themselves by these names too, so the rarer ones come first. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOP(?:R|iOS|T)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/\S+ .*Safari\//, 'Safari'],
+];
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b.*\bMobile\b/, 'Androidtelefon'],
+  [/\bAndroid\b/, 'Androidplatta'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** In words that people use of their own things; no version, which nobody would recognise. */
+export function deviceName({ userAgent, inApp }: Pick<Browser, 'userAgent' | 'inApp'>): string {
+  const named = (names: typeof KINDS): string | undefined => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = inApp ? 'Älgörts app' : named(BROWSERS);
+  const kind = named(KINDS);
+  if (browser && kind) return `${browser} på ${kind}`;
+  return browser ?? kind ?? 'Okänd enhet';
+}

@@ -1,0 +1,138 @@
+import { stockholmDate } from '../../../domain/kernel/index.js';
+import { faultOfReason, reasonRule } from '../../../domain/staff-access/index.js';
+import { lackOf } from '../../permission/matrix.js';
+import type { StaffSessions } from '../../staff/staff-sessions.js';
+import { staffRule, type StaffSession } from '../../staff/staff.js';
+import type { Result, ShopError } from '../../web-host/contract/result.js';
+import type { DeskRefusals } from '../contract/desks.js';
+import { reasonRefusal } from '../texts.js';
+import { openingKey, WHOLE, type About, type AnyDesk, type AnyEntry, type Desk } from './desk.js';
+import { LookRecorder, type RecorderParts } from './look-recorder.js';
+import type { SameLooks } from './same-looks.js';
+
+export interface AuditParts extends RecorderParts {
+  readonly same: SameLooks;
+  readonly sessions: Pick<StaffSessions, 'opened'>;
+}
+
+interface Call {
+  readonly desk: AnyDesk;
+  readonly name: string;
+  readonly entry: AnyEntry;
+  readonly given: readonly unknown[];
+  readonly work: () => Promise<unknown>;
+}
+
+/**
+ * SUP-01: the one way to a desk. A call without actor, reason or subject is refused; whatever is let in or refused
+ * stands in the log of looks before its asker gets an answer.
+ */
+export class AuditPort {
+  private readonly recorder: LookRecorder;
+
+  constructor(
+    private readonly parts: AuditParts,
+    private readonly session: StaffSession,
+    private readonly refusals: DeskRefusals,
+  ) {
+    this.recorder = new LookRecorder(parts, session.staff);
+  }
+
+  /** The desk's service, each call of which asks the port first. */
+  through<S extends object>(desk: Desk<S>, service: S): S {
+    const calls = desk.calls as AnyDesk['calls'];
+    return new Proxy(service, {
+      get: (target, name) => {
+        const call = Reflect.get(target, name, target) as unknown;
+        if (typeof call !== 'function') return call;
+        const entry = Object.hasOwn(calls, name) ? calls[String(name)] : undefined;
+        if (!entry) throw new Error(`${desk.name}.${String(name)} has no entry in services/support/desks`);
+        return (...given: readonly unknown[]) =>
+          this.pass({
+            ...{ desk: desk as AnyDesk, name: String(name), entry, given },
+            work: async () => call.apply(target, given) as unknown,
+          });
+      },
+    });
+  }
+
+  /** Opens a desk, or one subject at it, for what is said. @returns why not, which is recorded as well. */
+  async open(desk: AnyDesk, key: string, written: string): Promise<ShopError | null> {
+    const subject = desk.opens(key);
+    const named = subject && { subject };
+    await this.checkRole(desk, 'open', named);
+    const about = await this.checkSubject(desk, 'open', named);
+    const reason = written.trim();
+    const refused = await this.refusalOf(desk, 'open', about, reason);
+    if (!refused) await this.recorder.record(desk.name, 'open', about, { outcome: 'opened', reason });
+    return refused;
+  }
+
+  private async pass(call: Call): Promise<unknown> {
+    const { desk, name, entry, given } = call;
+    const named = await entry.about(...given);
+    await this.checkRole(desk, name, named);
+    const about = await this.checkSubject(desk, name, named);
+    if (entry.reason === 'opened') return this.letIn(call, about, await this.openedFor(call, about));
+    if ('always' in entry.reason) return this.letIn(call, about, entry.reason.always);
+    const reason = entry.reason.given(...given).trim();
+    const refused = await this.refusalOf(desk, name, about, reason);
+    return refused ? ({ ok: false, errors: [refused] } satisfies Result) : this.letIn(call, about, reason);
+  }
+
+  private async letIn({ desk, name, entry, given, work }: Call, about: About, reason: string): Promise<unknown> {
+    const { outcome, look = name, sought = () => [], found } = entry;
+    const came = { outcome, reason, sought: this.recorder.hashed(sought(...given)) };
+    if (found) {
+      const answer = await work();
+      await this.recorder.record(desk.name, look, about, { ...came, found: found(answer) });
+      return answer;
+    }
+    const record = () => this.recorder.record(desk.name, look, about, came);
+    await (outcome === 'done' ? record() : this.once(sameAs(desk, look, about, reason), record));
+    return work();
+  }
+
+  private once(same: readonly string[], record: () => Promise<void>): Promise<void> {
+    const { sameLookMinutes } = staffRule.on(this.today());
+    return this.parts.same.once([this.session.tokenHash, ...same].join('\n'), sameLookMinutes, record);
+  }
+
+  private async openedFor({ desk, name, entry }: Call, about: About): Promise<string> {
+    const { key = WHOLE } = about;
+    const opening = await this.parts.sessions.opened(this.session, openingKey(desk, key));
+    if (opening) return opening.reason;
+    const { outcome, look = name } = entry;
+    const refused = { outcome: 'refused', refusal: 'reason' } as const;
+    const record = () => this.recorder.record(desk.name, look, about, refused);
+    await (outcome === 'done' ? record() : this.once(sameAs(desk, look, about, 'refused'), record));
+    return this.refusals.reason({ desk: desk.within ?? desk.name, subject: key });
+  }
+
+  private async refusalOf(desk: AnyDesk, call: string, about: About, reason: string): Promise<ShopError | null> {
+    const fault = faultOfReason(reason, this.parts.clock.now());
+    if (!fault) return null;
+    await this.recorder.record(desk.name, call, about, { outcome: 'refused', refusal: `reason-${fault}` });
+    return reasonRefusal(fault, reasonRule.on(this.today()));
+  }
+
+  private async checkRole(desk: AnyDesk, call: string, about: About | null): Promise<void> {
+    if (!lackOf(this.session.staff.role, desk.right)) return;
+    await this.recorder.record(desk.name, call, about, { outcome: 'refused', refusal: 'role' });
+    this.refusals.role();
+  }
+
+  private async checkSubject(desk: AnyDesk, call: string, about: About | null): Promise<About> {
+    if (about) return about;
+    await this.recorder.record(desk.name, call, about, { outcome: 'refused', refusal: 'subject' });
+    return this.refusals.subject();
+  }
+
+  private today(): string {
+    return stockholmDate(this.parts.clock.now());
+  }
+}
+
+function sameAs({ name }: AnyDesk, look: string, { subject, item = '' }: About, reason: string): readonly string[] {
+  return [name, look, subject.kind, subject.id, item, reason];
+}

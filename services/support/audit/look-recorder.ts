@@ -1,0 +1,44 @@
+import type { Look } from '../../../domain/look-log/index.js';
+import type { Clock } from '../../clock/clock.js';
+import type { KeyedHash } from '../../platform/keyed-hash.js';
+import type { Staff } from '../../staff/staff.js';
+import type { DeskName } from '../contract/desks.js';
+import type { About, Sought } from './desk.js';
+import type { LookLog } from './look-log.js';
+import { hashedId, plainId } from './plain-id.js';
+
+export interface RecorderParts {
+  readonly log: Pick<LookLog, 'record'>;
+  readonly hash: Pick<KeyedHash, 'of'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+const NOTHING: About = { subject: { kind: 'nothing', id: '-' } };
+
+type Came = Pick<Look, 'outcome'> & Partial<Pick<Look, 'refusal' | 'reason' | 'sought' | 'found'>>;
+
+/** Writes in the log what one member of staff looks at and does. */
+export class LookRecorder {
+  constructor(
+    private readonly parts: RecorderParts,
+    private readonly staff: Staff,
+  ) {}
+
+  async record(desk: DeskName, call: string, about: About | null, came: Came): Promise<void> {
+    const { staffId, name: staffName, role } = this.staff;
+    const { subject, item, typed } = about ?? NOTHING;
+    const id = typed ? hashedId : plainId;
+    await this.parts.log.record({
+      at: this.parts.clock.now(),
+      ...{ staffId, staffName, role, desk, call },
+      subject: { kind: subject.kind, id: id(this.parts.hash, subject.kind, subject.id) },
+      item: item === undefined ? null : plainId(this.parts.hash, 'item', item),
+      ...{ refusal: null, reason: null, sought: [], found: [] },
+      ...came,
+    });
+  }
+
+  hashed(sought: readonly Sought[]): Look['sought'] {
+    return sought.map(({ kind, text }) => ({ kind, hash: this.parts.hash.of(`look ${kind}`, text.toLowerCase()) }));
+  }
+}

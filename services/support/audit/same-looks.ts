@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+
+import type { Instant } from '../../../domain/kernel/index.js';
+import type { Clock } from '../../clock/clock.js';
+
+const MOST = 20_000;
+
+interface SameLook {
+  readonly until: Instant;
+  readonly recorded: Promise<void>;
+}
+
+/** A page that is looked at for an hour, or asks nine questions at once, is one look for some minutes. */
+export class SameLooks {
+  private readonly looks = new LRUCache<string, SameLook>({ max: MOST });
+
+  constructor(private readonly clock: Pick<Clock, 'now'>) {}
+
+  /** Settles when the look is recorded, by this call or by the one before it. */
+  once(key: string, minutes: number, record: () => Promise<void>): Promise<void> {
+    const now = this.clock.now();
+    const known = this.looks.get(key);
+    if (known && known.until > now) return known.recorded;
+    const until = new Date(Date.parse(now) + minutes * 60_000).toISOString();
+    const recorded = record();
+    this.looks.set(key, { until, recorded });
+    recorded.catch(() => this.looks.delete(key));
+    return recorded;
+  }
+}

@@ -1,0 +1,51 @@
+import { stockholmDate } from '../../../domain/kernel/index.js';
+import type { Clock } from '../../clock/clock.js';
+import type { StaffSessions } from '../../staff/staff-sessions.js';
+import { staffRule, type StaffSession } from '../../staff/staff.js';
+import type { Result } from '../../web-host/contract/result.js';
+import type { CustomerAccess } from '../access/customer-access.js';
+import type { DeskName, ReasonAsked, ReasonDesk, ReasonShown } from '../contract/desks.js';
+import type { Opening } from '../contract/staff.js';
+import type { AuditPort } from './audit-port.js';
+import { openingKey, type AnyDesk } from './desk.js';
+
+export interface ReasonParts {
+  readonly access: CustomerAccess;
+  readonly sessions: StaffSessions;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Where one staff session says why it opens a desk, or a customer at it. */
+export class SessionReasons implements ReasonDesk {
+  constructor(
+    private readonly parts: ReasonParts,
+    private readonly desks: Readonly<Record<DeskName, AnyDesk>>,
+    private readonly port: AuditPort,
+    private readonly session: StaffSession,
+  ) {}
+
+  shown(name: string, subject: string): ReasonShown | null {
+    const desk = Object.hasOwn(this.desks, name) ? this.desks[name as DeskName] : undefined;
+    if (!desk?.opens(subject)) return null;
+    return { asked: { desk: desk.name, subject }, shows: desk.shows, minutes: this.minutesOf(desk) };
+  }
+
+  async open({ desk: name, subject: key }: ReasonAsked, written: string): Promise<Result> {
+    const desk = this.desks[name];
+    const refused = await this.port.open(desk, key, written);
+    if (refused) return { ok: false, errors: [refused] };
+    const reason = written.trim();
+    // A customer's own history tells who has opened it.
+    if (desk.opens(key)?.kind === 'customer') await this.parts.access.record(this.session, key, reason);
+    await this.parts.sessions.noteOpened(this.session, openingKey(desk, key), reason, this.minutesOf(desk));
+    return { ok: true };
+  }
+
+  opening({ desk, subject }: ReasonAsked): Promise<Opening | null> {
+    return this.parts.sessions.opened(this.session, openingKey(this.desks[desk], subject));
+  }
+
+  private minutesOf({ holds }: AnyDesk): number {
+    return staffRule.on(stockholmDate(this.parts.clock.now()))[holds];
+  }
+}

@@ -1,0 +1,12 @@
+import { parseStreamId } from '../../../domain/kernel/index.js';
+import type { OwnerOf } from '../desks/customers.js';
+import type { CustomerParts } from '../desk/session-customers.js';
+
+/** Whose an event is. The looks of staff are nobody's to look at here: `npm run looks` and an auditor read them. */
+export function ownerOf({ store, subjects }: Pick<CustomerParts, 'store' | 'subjects'>): OwnerOf {
+  return async (eventId) => {
+    const event = await store.findEvent(eventId);
+    if (!event || parseStreamId(event.streamId)?.kind === 'look-log') return null;
+    return { subjectId: await subjects.ofStream(event.streamId), streamId: event.streamId };
+  };
+}

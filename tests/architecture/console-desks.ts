@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { DeskName } from '../../services/support/contract/desks.js';
+import routes from '../../web/routes.js';
+
+interface Route {
+  readonly path?: string;
+  readonly file: string;
+  readonly children?: readonly Route[];
+}
+
+export interface ConsoleCall {
+  /** "console/find/route.tsx action" */
+  readonly name: string;
+  readonly file: string;
+  /** With its gaps: "/konsol/kund/:subjectId". */
+  readonly address: string;
+  readonly method: 'GET' | 'POST';
+}
+
+const EXPORTED = /export (?:async function|function|const) (loader|action)\b/g;
+
+/** Every loader and every action of the console, as its modules export them. */
+export function consoleCalls(): readonly ConsoleCall[] {
+  const console = (routes as readonly Route[]).filter(({ path: own }) => own === 'konsol');
+  return callsOf(console, '');
+}
+
+function callsOf(all: readonly Route[], before: string): readonly ConsoleCall[] {
+  return all.flatMap(({ path: own, file, children = [] }) => {
+    const address = [before, own].filter(Boolean).join('/');
+    const text = readFileSync(path.join('web', file), 'utf8');
+    const calls = [...text.matchAll(EXPORTED)].map(([, exported]): ConsoleCall => {
+      const method = exported === 'action' ? 'POST' : 'GET';
+      return { name: `${file} ${exported}`, file, address: `/${address}`, method };
+    });
+    return [...calls, ...callsOf(children, address)];
+  });
+}
+
+/** Those that show nothing of anybody and do nothing at a desk. */
+export const AT_NO_DESK: Readonly<Record<string, string>> = {
+  'console/layout/route.tsx loader': 'tells the asker their own name',
+  'console/find/route.tsx loader': 'an empty form',
+  'console/login/route.tsx loader': 'nobody is logged in yet',
+  'console/login/route.tsx action': 'nobody is logged in yet',
+  'console/login/start-route.ts loader': 'nobody is logged in yet',
+  'console/login/return-route.tsx loader': 'nobody is logged in yet',
+  'console/login/logout-route.ts loader': 'leads to the first page',
+  'console/login/logout-route.ts action': 'ends the asker’s own session',
+  'console/reason/route.tsx loader': 'an empty form',
+  'console/layout/presence-route.ts loader': 'notes that somebody is there',
+};
+
+/** How a call is made for real, and the entry that it must leave. */
+export interface Asked {
+  readonly desk: DeskName;
+  readonly call: string;
+  /** What the gaps of the address are filled with. */
+  readonly gap?: 'customer' | 'event' | 'letter' | 'job-event';
+  readonly search?: string;
+  readonly form?: Readonly<Record<string, string>>;
+  /** What it is let in by; a search by itself, and what brings its reason along by that. */
+  readonly by: 'opening' | 'itself';
+}
+
+const ORSAK = 'Prövar konsolen noga';
+const VIEW = { vy: 'cart', strom: 'cart-1' };
+const TASK = { betalning: '6f1f2a63-8f0e-4f5e-9d0f-1d9f3a0a1b2c', arende: '0e1f2a63-8f0e-4f5e-9d0f-1d9f3a0a1b2c' };
+const operations = (vad: string, call: string, form: Readonly<Record<string, string>>): Asked => ({
+  ...{ desk: 'operations', call, form: { vad, ...form } },
+  by: 'orsak' in form ? 'itself' : 'opening',
+});
+const pauses = (vad: string, call: string): Asked => ({
+  ...{ desk: 'pauses', call, form: { vad, mal: 'purchases', text: 'Vi öppnar snart igen.', orsak: ORSAK, slut: '' } },
+  by: 'itself',
+});
+const settles = (vad: string): Asked => ({
+  ...{ desk: 'payments', call: 'settle', form: { vad, ...TASK, orsak: ORSAK, konto: '1234-5678' } },
+  by: 'itself',
+});
+
+export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+  'console/find/route.tsx action': [
+    { desk: 'customers', call: 'find', search: '?index', form: { sok: '850709-9805' }, by: 'itself' },
+  ],
+  'console/reason/route.tsx action': [
+    { desk: 'mail', call: 'open', search: '?avdelning=mail', form: { orsak: ORSAK }, by: 'itself' },
+  ],
+  'console/customer/route.tsx loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
+  'console/customer/route.tsx action': [
+    {
+      ...{ desk: 'customers', call: 'revealPersonNumber', gap: 'customer', by: 'opening' },
+      form: { vad: 'personnummer' },
+    },
+  ],
+  'console/customer/history-route.ts loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
+  'console/customer/drift-route.tsx loader': [{ desk: 'customers', call: 'drift', gap: 'customer', by: 'opening' }],
+  'console/event/route.tsx loader': [
+    { desk: 'customers', call: 'event', gap: 'event', by: 'opening' },
+    { desk: 'customers', call: 'event', gap: 'job-event', by: 'opening' },
+  ],
+  'console/operations/route.tsx loader': [{ desk: 'operations', call: 'overview', by: 'opening' }],
+  'console/operations/route.tsx action': [
+    operations('bygg', 'rebuild', VIEW),
+    operations('kontrollera', 'rebuild', VIEW),
+    operations('prova', 'dryRun', VIEW),
+    operations('ateruppta', 'retry', VIEW),
+    operations('forsok', 'retryReaction', { foljd: 'mail', strom: 'order-1' }),
+    operations('kor', 'runJob', { jobb: 'levels', datum: '2026-03-01' }),
+    operations('hoppa', 'passOver', { jobb: 'levels', datum: '2026-03-01', orsak: ORSAK }),
+    operations('fortsatt', 'goOn', { fraga: 'clock', orsak: ORSAK }),
+    pauses('pausa', 'preview'),
+    pauses('pausa-nu', 'pause'),
+    pauses('avsluta-paus', 'resume'),
+    operations('gor-om', 'repeatStep', { order: TASK.betalning, steg: 'capture' }),
+  ],
+  'console/payments/route.tsx loader': [{ desk: 'payments', call: 'list', by: 'opening' }],
+  'console/payments/route.tsx action': ['forsok', 'foresla', 'godkann', 'avboj', 'avsluta'].map(settles),
+  'console/mail/route.tsx loader': [
+    { desk: 'mail', call: 'list', by: 'opening' },
+    { desk: 'mail', call: 'list', search: '?mottagare=astrid@exempel.se', by: 'opening' },
+  ],
+  'console/mail/letter-route.tsx loader': [{ desk: 'mail', call: 'read', gap: 'letter', by: 'opening' }],
+};
+
+/** What the forms of a page may ask for, by the word that its modules tell them apart by. */
+export function formsOf(modules: readonly string[], pattern: RegExp): readonly string[] {
+  const text = modules.map((module) => readFileSync(module, 'utf8')).join('\n');
+  return [...text.matchAll(pattern)].map(([, word]) => word as string).sort();
+}
+
+/** A form that only leads back to another one asks no desk. */
+export const ASKS_NO_DESK = ['andra-paus'];

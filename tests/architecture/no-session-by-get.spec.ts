@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const controllers = readdirSync('services', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.controller.ts'))
+  .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** A method of a controller: its decorators, and its parameters as far as its body. */
+const METHOD = /@(Get|Post|Put|Patch|Delete)\(.*?\)[^{]*?\n  (?:async )?(\w+)\(([\s\S]*?)\)(?::[^{;]+)? \{\n/g;
+
+test('no call by GET takes a shopper, for whom a session would be opened', () => {
+  const found = controllers.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(METHOD)]
+      .filter(([, method, , parameters]) => method === 'Get' && parameters?.includes('@CurrentShopper'))
+      .map(([, , name]) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { insist } from '../crash/persistent-shopper.js';
+import { purchase } from '../shop/purchase.js';
+import { Shopper, type Answer } from '../shop/shopper.js';
+import { personNumbers } from './person-numbers.js';
+
+/** While the process that serves is started again, a call waits, as it does behind a balancer. */
+class PatientShopper extends Shopper {
+  override send(method: string, path: string, body?: object): Promise<Answer> {
+    return insist({ send: (...call) => super.send(...call) }, method, path, body);
+  }
+}
+
+/** Shoppers that go on: known ones log in, new ones for the first time in two browsers at once, and everybody buys. */
+export class Traffic {
+  /** Everybody who has logged in. */
+  readonly persons: string[] = [];
+  orders = 0;
+  readonly faults: string[] = [];
+  private isOver = false;
+  private readonly fresh = personNumbers();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly url: string,
+    private readonly varuIds: readonly string[],
+  ) {}
+
+  start(): void {
+    this.running = this.go();
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.running;
+  }
+
+  /** Until so many more orders are placed. */
+  async more(orders: number): Promise<void> {
+    const wanted = this.orders + orders;
+    while (this.orders < wanted && this.faults.length === 0) await pause(50);
+  }
+
+  async round(): Promise<void> {
+    const stranger = this.fresh.next().value;
+    await Promise.all([this.logIn(stranger), this.logIn(stranger)]);
+    this.persons.push(stranger);
+    const shopper = await this.logIn(this.persons[this.orders % this.persons.length] ?? stranger);
+    const answer = await purchase(shopper, { varuId: this.varuIds[this.orders % this.varuIds.length] ?? '' });
+    if (answer.status !== 200)
+      throw new Error(`a payment was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    this.orders += 1;
+  }
+
+  private async go(): Promise<void> {
+    while (!this.isOver) await this.round().catch((error: unknown) => void this.faults.push(String(error)));
+  }
+
+  private async logIn(ssn: string): Promise<Shopper> {
+    const shopper = new PatientShopper(this.url);
+    const path = `/sessionapi/v1/grandid/test/initloginauto?ssn=${ssn}&ehmDeviceType=desktop&stayLoggedIn=false`;
+    const answer = await shopper.get(path);
+    if (answer.status !== 200)
+      throw new Error(`${ssn} could not log in: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return shopper;
+  }
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A client that keeps to no manners: it sends just these bytes, and nothing more unless it is told. */
+export interface RawClient {
+  readonly socket: Socket;
+  /** All that was answered so far. */
+  heard(): string;
+  /** Once the other side has ended the connection. */
+  readonly ended: Promise<void>;
+}
+
+export async function rawClient(url: string, bytes: string, reads = true): Promise<RawClient> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  let heard = '';
+  if (reads) socket.on('data', (chunk: Buffer) => void (heard += chunk.toString('latin1')));
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return { socket, heard: () => heard, ended };
+}
+
+export const headOf = (host: string, line = 'GET / HTTP/1.1', more: readonly string[] = []): string =>
+  [line, `Host: ${host}`, ...more].join('\r\n');

@@ -1,0 +1,40 @@
+import swc from 'unplugin-swc';
+import { defineConfig } from 'vitest/config';
+
+const withDatabase = { globalSetup: ['tests/setup/database.ts'] };
+
+export default defineConfig({
+  // The compiler of the build: Nest reads the types of constructors, which Vite's own compiler leaves out.
+  plugins: [swc.vite({ module: { type: 'es6' } })],
+  test: {
+    pool: 'forks',
+    // Browser walks wait more than they compute: with one worker a core, the half of both cores stands idle.
+    maxWorkers: 3,
+    // A worker keeps its modules from file to file: loading the shop again for each took half of the time.
+    isolate: false,
+    // For what hangs, which is never in a hurry: a test of 13 s took more than a minute at a load of ten to each core.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    projects: [
+      { extends: true, test: { name: 'domain', include: ['domain/**/*.spec.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...withDatabase,
+          name: 'services',
+          include: [
+            '{services,projections,migrations,tests/architecture,tests/events,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...withDatabase,
+          name: 'whole',
+          include: ['tests/{api,e2e,crash,checkouts,fuzz,keys,pages,restore,simulation}/**/*.spec.ts'],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import type { PauseEvent, PauseTarget } from '../../../domain/pause/index.js';
+import { minute } from '../format.js';
+import type { EventTexts } from './event-text.js';
+
+const names: Readonly<Record<PauseTarget, string>> = {
+  purchases: 'Alla köp',
+  'payment-method/scheme': 'Betalsätt: kort',
+  'payment-method/swish': 'Betalsätt: Swish',
+  'e-id/BankID': 'Inloggning: BankID',
+  'e-id/FrejaPlus': 'Inloggning: Freja+',
+  'delivery-option/postal': 'Leverans: postombud',
+  'delivery-option/locker': 'Leverans: paketbox',
+  'delivery-option/pharmacy': 'Leverans: hämta på apotek',
+  'delivery-option/early-bird': 'Leverans: Early Bird',
+  'delivery-option/evening-home': 'Leverans: hem samma kväll',
+  'delivery-option/norrland-home': 'Leverans: hem i Norrland',
+  'delivery-option/chilled-home': 'Leverans: kyld hemleverans',
+};
+
+/** What was paused once may be unknown today. */
+export function pauseTargetName(target: string): string {
+  return (names as Readonly<Record<string, string>>)[target] ?? target;
+}
+
+export const pauseTexts: EventTexts<PauseEvent> = {
+  Paused: {
+    label: 'Pausat för kunder',
+    line: ({ target, until, staffName, reason }) =>
+      `${pauseTargetName(target)}${until ? ` till ${minute(until)}` : ''}, ${staffName}: ${reason}`,
+    importance: 'high',
+  },
+  Resumed: {
+    label: 'Paus avslutad',
+    line: ({ target, staffName, reason }) => `${pauseTargetName(target)}, ${staffName}: ${reason}`,
+    importance: 'high',
+  },
+};

@@ -1,0 +1,48 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { consoleTexts as texts } from '../texts.js';
+import { idlePhase, isToldAgain, type IdlePhase, type IdleRule } from './idle-phase.js';
+
+const LOOK_EVERY_MS = 5_000;
+const SIGNS = ['pointerdown', 'keydown'] as const;
+
+/** Warns before the session ends, and leads to the page that says why; the server ends it by itself. */
+export function IdleWatch({ rule }: { readonly rule: IdleRule }): React.JSX.Element | null {
+  const { key, pathname, search } = useLocation();
+  const { load } = useFetcher();
+  const seenAt = useRef(0);
+  const [phase, setPhase] = useState<IdlePhase>('at work');
+
+  useEffect(() => {
+    seenAt.current = Date.now();
+    setPhase('at work');
+  }, [key]);
+
+  useEffect(() => {
+    const seen = (): void => {
+      if (!isToldAgain(Date.now() - seenAt.current, phase)) return;
+      seenAt.current = Date.now();
+      setPhase('at work');
+      load('/konsol/narvaro');
+    };
+    const look = setInterval(() => {
+      const now = idlePhase(Date.now() - seenAt.current, rule);
+      setPhase(now);
+      // Asked of the server: another tab may still be at work, and then it leads back.
+      if (now === 'left')
+        location.assign(`/konsol/logga-in?fel=idle&tyst=1&till=${encodeURIComponent(pathname + search)}`);
+    }, LOOK_EVERY_MS);
+    for (const sign of SIGNS) addEventListener(sign, seen);
+    return () => {
+      clearInterval(look);
+      for (const sign of SIGNS) removeEventListener(sign, seen);
+    };
+  }, [load, pathname, phase, rule, search]);
+
+  return phase === 'warned' ? (
+    <p className="notice idle-warning" role="alert">
+      {texts.idleSoon(rule.warningMinutes)} <button className="small-button">{texts.stay}</button>
+    </p>
+  ) : null;
+}

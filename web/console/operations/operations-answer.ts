@@ -1,0 +1,22 @@
+import type { ParkedOutcomeShown } from '../../../services/support/contract/operations.js';
+import type { PauseRequest, PauseShown } from '../../../services/support/contract/pauses.js';
+import type { Result, ShopError } from '../../../services/web-host/contract/result.js';
+
+/** What is to be paused, as the form gave it; `shown` once it only waits for the confirmation. */
+export interface AskedPause {
+  readonly request: PauseRequest;
+  readonly shown: PauseShown | null;
+}
+
+export interface OperationsAnswer {
+  readonly errors: readonly ShopError[];
+  /** What was done, for the page to say. */
+  readonly done: string | null;
+  readonly outcome:
+    (ParkedOutcomeShown & { readonly view: string; readonly streamId: string; readonly dry: boolean }) | null;
+  readonly pause?: AskedPause;
+}
+
+export function answerOf(result: Result, done: string): OperationsAnswer {
+  return result.ok ? { errors: [], done, outcome: null } : { errors: result.errors, done: null, outcome: null };
+}

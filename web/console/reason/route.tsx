@@ -1,0 +1,52 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+
+import { consolePath, staffOnly } from '../staff-only.js';
+import { ReasonField } from './reason-field.js';
+import { reasonTexts as texts } from './texts.js';
+
+/** What the address asks a reason for. @throws 404 for what no reason opens. */
+function askedFor({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
+  const { searchParams } = new URL(request.url);
+  const { reasons } = staffOnly(context, request);
+  const shown = reasons.shown(searchParams.get('avdelning') ?? '', searchParams.get('amne') ?? '');
+  if (!shown) throw new Response(null, { status: 404, statusText: 'Det du söker finns inte' });
+  return { reasons, shown, till: consolePath(searchParams.get('till')) };
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { asked, shows, minutes } = askedFor({ context, request }).shown;
+  return { title: texts.title(asked), hint: texts.hint(shows, minutes), common: texts.common(asked) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { reasons, shown, till } = askedFor({ context, request });
+  const written = String((await request.formData()).get('orsak') ?? '');
+  const opened = await reasons.open(shown.asked, written);
+  return opened.ok ? redirect(till) : { fault: opened.errors[0]?.message ?? null, written };
+}
+
+/** SUP-01: nothing is shown before this has been answered. */
+export default function ReasonPage(): React.JSX.Element {
+  const { title, hint, common } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="console-page console-narrow">
+      <h1>{title}</h1>
+      <Form method="post" className="stack">
+        <p className="muted" id="orsak-hint">
+          {hint}
+        </p>
+        <ReasonField answer={answer} />
+        <button className="main-button">{texts.open}</button>
+      </Form>
+      <Form method="post" aria-label={texts.often} className="reason-chips">
+        {common.map((reason) => (
+          <button key={reason} className="small-button" name="orsak" value={reason}>
+            {reason}
+          </button>
+        ))}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DeskName, ReasonAsked } from '../../../services/support/contract/desks.js';
+
+/** One that stands on another's page is opened with it. */
+type Asked = Exclude<DeskName, 'pauses'>;
+const asked = (desk: DeskName): Asked => (desk === 'pauses' ? 'operations' : desk);
+
+const titles: Readonly<Record<Asked, string>> = {
+  customers: 'Varför öppnar du den här kunden?',
+  operations: 'Varför öppnar du driften?',
+  payments: 'Varför öppnar du penningärendena?',
+  mail: 'Varför öppnar du posten?',
+};
+
+/** Said often enough to be one press. */
+const common: Readonly<Record<Asked, readonly string[]>> = {
+  customers: [
+    'Kunden ringer om en order',
+    'Kunden frågar om poäng eller nivå',
+    'Kunden frågar om en bonuscheck',
+    'Felsökning av betalning',
+  ],
+  operations: ['Daglig tillsyn av driften', 'Felsökning efter larm', 'Körning av ett jobb för hand'],
+  payments: ['Daglig genomgång av penningärenden', 'Kunden frågar om sina pengar'],
+  mail: ['Kunden har inte fått sitt brev', 'Felsökning av utskick'],
+};
+
+export const reasonTexts = {
+  title: ({ desk, subject }: ReasonAsked): string =>
+    subject.startsWith('stream:') ? 'Varför öppnar du den här händelsen?' : titles[asked(desk)],
+  common: ({ desk }: ReasonAsked): readonly string[] => common[asked(desk)],
+  hint: (shows: string, minutes: number): string =>
+    `Du får se ${shows}. Orsaken sparas tillsammans med ditt namn innan något visas, och gäller i ${held(minutes)}. ` +
+    'Den raderas aldrig: nämn ingen vid namn eller nummer. Skriv minst två ord, eller ett ärendenummer.',
+  label: 'Orsak',
+  open: 'Öppna',
+  often: 'Vanliga orsaker',
+} as const;
+
+function held(minutes: number): string {
+  return minutes % 60 === 0 ? `${minutes / 60} timmar` : `${minutes} minuter`;
+}

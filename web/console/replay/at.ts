@@ -1,0 +1,95 @@
+import {
+  addDays,
+  atStockholm,
+  endOfDay,
+  startOfDay,
+  type BusinessDate,
+  type Instant,
+} from '../../../domain/kernel/index.js';
+import type { History, Stop } from '../../../domain/replay-history/index.js';
+
+/** Where the playhead was sent. The address keeps it as it was asked for, so that a link shows the same again. */
+export type At =
+  /** After so many events. */
+  | { readonly step: number }
+  /** A day that begins: what time alone did. */
+  | { readonly day: BusinessDate }
+  /** A Stockholm wall-clock time, as it was typed. */
+  | { readonly local: string };
+
+/** Where that is. */
+export interface Here {
+  /** The stop there, or the last before. */
+  readonly index: number;
+  /** Between that stop and the next: time has gone on, and nothing shown has changed since. */
+  readonly between: boolean;
+  /** How many events had taken place. */
+  readonly step: number;
+  /** Null before the first event. */
+  readonly instant: Instant | null;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d))?$/;
+
+export function isDate(text: string): boolean {
+  const midnight = DATE.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return midnight !== null && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+/** What is shown as 14:05 had happened at 14:05: the whole minute counts. Null for what is no time. */
+export function instantOf(local: string): Instant | null {
+  const [, date, time, seconds] = LOCAL.exec(local) ?? [];
+  if (!date || !time || !isDate(date)) return null;
+  const within = seconds === undefined ? 59_999 : Number(seconds) * 1000 + 999;
+  return new Date(Date.parse(atStockholm(date, time)) + within).toISOString();
+}
+
+/** "12", "2026-05-01", "2026-07-31T14:05": one word, for an address. */
+export function atText(at: At): string {
+  if ('step' in at) return String(at.step);
+  return 'day' in at ? at.day : at.local;
+}
+
+export function parseAt(text: string): At | null {
+  if (/^\d{1,9}$/.test(text)) return { step: Number(text) };
+  if (isDate(text)) return { day: text };
+  return instantOf(text) ? { local: text } : null;
+}
+
+export function atStop({ step, day }: Stop): At {
+  return day ? { day } : { step };
+}
+
+/** Null: the end, and also for a time that cannot be read; the page says which. */
+export function find(history: History, stops: readonly Stop[], at: At | null): Here {
+  if (at && 'local' in at) {
+    const instant = instantOf(at.local);
+    return instant ? findInstant(stops, instant, history.stepAt(instant)) : stopAt(stops, stops.length - 1);
+  }
+  if (at && 'day' in at) return findDay(history, stops, at.day);
+  return stopAt(stops, at ? indexOfStep(stops, at.step) : stops.length - 1);
+}
+
+/** A day comes before all that is recorded from its first instant on. */
+function findDay(history: History, stops: readonly Stop[], day: BusinessDate): Here {
+  const index = stops.findIndex((stop) => stop.day === day);
+  if (index >= 0) return stopAt(stops, index);
+  return findInstant(stops, startOfDay(day), history.stepAt(endOfDay(addDays(day, -1))));
+}
+
+function findInstant(stops: readonly Stop[], instant: Instant, step: number): Here {
+  const index = stops.findLastIndex((stop) => stop.step <= step && (stop.instant === null || stop.instant <= instant));
+  return { index, between: stops[index]?.instant !== instant, step, instant };
+}
+
+function stopAt(stops: readonly Stop[], index: number): Here {
+  const { step, instant } = stops[index] as Stop;
+  return { index, between: false, step, instant };
+}
+
+/** The event's own stop; the first or last for a step outside the history. */
+function indexOfStep(stops: readonly Stop[], step: number): number {
+  const found = stops.findIndex((stop) => stop.step >= step && stop.day === null);
+  return found >= 0 ? found : stops.findLastIndex((stop) => stop.day === null);
+}

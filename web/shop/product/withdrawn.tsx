@@ -1,0 +1,23 @@
+import { CircleSlash2, TriangleAlert } from 'lucide-react';
+
+import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+import { formatDay } from '../../interface/dates.js';
+import { productTexts as texts } from './texts.js';
+
+interface WithdrawnProps {
+  readonly withdrawal: NonNullable<ProductView['withdrawal']>;
+}
+
+/** In place of price and basket: orders and links lead to what is no longer sold. */
+export function Withdrawn({ withdrawal: { recalled, on, notice } }: WithdrawnProps): React.JSX.Element {
+  const Icon = recalled ? TriangleAlert : CircleSlash2;
+  return (
+    <section className="withdrawn" aria-labelledby="utgatt">
+      <h2 id="utgatt">
+        <Icon size={20} strokeWidth={2} aria-hidden /> {recalled ? texts.recalled : texts.withdrawn}
+      </h2>
+      <p>{(recalled ? texts.recalledSince : texts.withdrawnSince)(formatDay(on))}</p>
+      {notice && <p>{notice}</p>}
+    </section>
+  );
+}
