@@ -1,6 +1,6 @@
 import type { BusinessDate, DomainEvent, EventDefinitions, Ore } from '../kernel/index.js';
 
-/** The label on the cards of its products (s2 §3). */
+/** The label on the cards of its products (CAT-07). */
 export interface Sticker {
   readonly type: 'discount' | 'member' | 'theme';
   readonly large: string;

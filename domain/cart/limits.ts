@@ -49,7 +49,7 @@ export function quantityInfo(state: Lines, product: LimitedProduct, on: Business
   };
 }
 
-/** `maxBuyableQuantity` of a cart line (s2 §3). */
+/** `maxBuyableQuantity` of a cart line (CRT-10). */
 export function maxBuyable(state: Lines, product: LimitedProduct, on: BusinessDate): number {
   return quantityInfo(state, product, on).maxAllowedQuantity;
 }

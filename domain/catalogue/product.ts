@@ -153,12 +153,12 @@ export function prescriptionRequired(product: Pick<Product, 'type'>): boolean {
   return product.type === 'Rx';
 }
 
-/** Goods that not everyone may buy: they stand after the others (s2 §9) and stay out of recommendations. */
+/** Goods that not everyone may buy: they stand after the others (CAT-04) and stay out of recommendations. */
 export function restricted(product: Pick<Product, 'flags'>): boolean {
   return product.flags.includes('AgeLimited') || product.flags.includes('Nicotine');
 }
 
-/** Buyable from a card: neither on prescription nor restricted (s2 §3). */
+/** Buyable from a card: neither on prescription nor restricted (CAT-01). */
 export function buyable(product: Pick<Product, 'type' | 'flags'>): boolean {
   return !prescriptionRequired(product) && !restricted(product);
 }

@@ -2,7 +2,7 @@ import type { BusinessDate, DomainEvent, EventDefinitions, Instant, PersonRef, U
 
 export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
 
-/** s1 §3: 'RX' for a prescription item, else null. */
+/** PRO-15: 'RX' for a prescription item, else null. */
 export type WatchedType = 'RX' | null;
 export type NoticeChannel = 'mail' | 'push';
 /** To the app's question whether the shopper wants to rate it. */

@@ -17,7 +17,7 @@ export const patterns = {
   email: '^[^\\s@"<>\\(\\),;:\\\\]+@[^\\s@"<>\\(\\),;:\\\\.]+(?:\\.[^\\s@"<>\\(\\),;:\\\\.]+)*\\.[A-Za-z]{2,4}$',
   /** Letters plus , . ' - and space. */
   name: "^\\p{L}[\\p{L},.' \\-]{0,99}$",
-  /** s1 §5: international with 10–15 digits, or a Swedish mobile of ten; as the phone helper leaves it (PRO-17). */
+  /** PRO-04: international with 10–15 digits, or a Swedish mobile of ten; as the phone helper leaves it (PRO-17). */
   mobileNumber: '^(?:\\+\\d{10,15}|07\\d{8})$',
   phone: '^\\+?\\d{7,15}$',
   pharmacistMessage: '^[\\p{L}\\p{N}\\p{P}\\p{Zs}+=\\n\\r]{1,500}$',

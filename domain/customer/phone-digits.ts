@@ -1,4 +1,4 @@
-/** The phone helper keeps only digits and plus (PRO-17; s2 §5, s3 §5): for forms, search and look-up alike. */
+/** The phone helper keeps only digits and plus (PRO-17): for forms, search and look-up alike. */
 export function phoneDigits(text: string): string {
   return text.replace(/[^\d+]/g, '');
 }

@@ -6,7 +6,7 @@ import type { ProfileField, ProfileRejection } from './rejections.js';
 
 const LONGEST_ADDRESS = 100;
 
-/** What has to be there for a complete profile (s1 §3); care-of does not. */
+/** What has to be there for a complete profile (PRO-03); care-of does not. */
 const REQUIRED = ['firstName', 'lastName', 'streetAddress', 'postalCode', 'city', 'mobileNumber', 'email'] as const;
 
 type Rules = { readonly [Field in ProfileField]: (value: CustomerProfile[Field]) => ProfileRejection | null };

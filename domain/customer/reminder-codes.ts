@@ -1,5 +1,5 @@
 export const REMINDER_CHANNELS = ['Email', 'Sms', 'Push'] as const;
 export const REMINDER_TOPICS = ['HighCostProtection', 'TimeToRenewPrescription', 'NewPrescription'] as const;
 
-/** s3 §3: Reminders{Email|Sms|Push}{HighCostProtection|TimeToRenewPrescription|NewPrescription}. */
+/** RMD-06: Reminders{Email|Sms|Push}{HighCostProtection|TimeToRenewPrescription|NewPrescription}. */
 export type ReminderConsentCode = `Reminders${(typeof REMINDER_CHANNELS)[number]}${(typeof REMINDER_TOPICS)[number]}`;

@@ -3,7 +3,7 @@ import { dated, type Ore } from '../kernel/index.js';
 export type DeliveryOptionId =
   'postal' | 'locker' | 'pharmacy' | 'early-bird' | 'evening-home' | 'norrland-home' | 'chilled-home';
 
-/** One way to get a parcel (s2 §9); its name and its promise in words stand with the texts. */
+/** One way to get a parcel (CHK-02); its name and its promise in words stand with the texts. */
 export interface DeliveryOption {
   readonly optionId: DeliveryOptionId;
   readonly price: Ore;

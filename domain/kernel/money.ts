@@ -34,7 +34,7 @@ export function allocate(amount: Ore, weights: readonly number[]): Ore[] {
 const kronor = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const wholeKronor = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
 
-/** "1 234,50 kr", and "1 234 kr" for whole amounts (s2 §9). */
+/** "1 234,50 kr", and "1 234 kr" for whole amounts (CRT-04). */
 export function formatKronor(ore: Ore): string {
   const format = ore % 100 === 0 ? wholeKronor : kronor;
   return `${format.format(ore / 100)}\u00a0kr`;

@@ -3,7 +3,7 @@ import type { OrderPlaced } from '../../domain/order/events.js';
 import type { CaptureTiming } from '../../domain/payment/events.js';
 import type { ViewTable } from '../runner/projection.js';
 
-/** The words of the tracking page (s2 §3). */
+/** The words of the tracking page (CHK-08). */
 export type TrackingStatus = 'received' | 'ready' | 'sent' | 'cancelled' | 'store_purchase' | 'not_delivered';
 
 /** What staff see; `delivered` has no word of its own on the tracking page and is shown as sent. */

@@ -64,7 +64,7 @@ export interface ProductRow {
   readonly popularity: number;
   readonly added_on: BusinessDate;
   readonly sales_price: Ore;
-  /** The default order of s2 §9: prescription-free and unrestricted, restricted, prescription; in stock before not. */
+  /** The default order (CAT-04): prescription-free and unrestricted, restricted, prescription; in stock before not. */
   readonly sort_rank: number;
   readonly withdrawn: boolean;
   readonly withdrawn_as: Withdrawal['reason'] | null;

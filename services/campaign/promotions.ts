@@ -10,7 +10,7 @@ export interface Promotion {
   readonly products: readonly Product[];
 }
 
-/** s2 §9: campaign groups load three promotions a page with six items each. */
+/** CAT-07: campaign groups load three promotions a page with six items each. */
 export const PROMOTIONS_PER_PAGE = 3;
 const ITEMS = 6;
 

@@ -11,7 +11,7 @@ import { stockholmDate, type BusinessDate, type Instant, type Ore } from '../../
 import type { LineDiscount } from '../../domain/pricing/index.js';
 import { shipmentPrice } from './shipment-price.js';
 
-/** The cart of the new checkout service (s2 §3); amounts in kronor, as the seed's callers expect. */
+/** The cart of the new checkout service (CRT-10); amounts in kronor, as the seed's callers expect. */
 export interface CartAnswer {
   readonly cartId: string | null;
   readonly revision: number;

@@ -28,7 +28,7 @@ const change = {
   properties: { id: { type: 'string', example: '123456' }, quantity: { type: 'integer' } },
 };
 
-/** The new checkout service's cart (s2 §7). */
+/** The new checkout service's cart (CRT-06). */
 @ApiTags('cart')
 @Permission('cart.use')
 @Controller('cart')

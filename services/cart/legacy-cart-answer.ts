@@ -4,7 +4,7 @@ import { formatKronor, type BusinessDate, type Ore } from '../../domain/kernel/i
 import { kronor } from './cart-answer.js';
 import { cartTexts } from './texts.js';
 
-/** The cart of the legacy calls (s2 §3), amounts in kronor. */
+/** The cart of the legacy calls (CRT-10), amounts in kronor. */
 export interface LegacyCartAnswer {
   readonly products: readonly {
     readonly varuId: string;

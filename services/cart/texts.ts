@@ -1,6 +1,6 @@
 import type { CartRejection } from '../../domain/cart/index.js';
 
-/** s2 §5 and §8, to the letter ('Maxantal' among the kept typing faults). */
+/** CRT-02, to the letter ('Maxantal' among the kept typing faults, SET-16). */
 export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   limitReached: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',

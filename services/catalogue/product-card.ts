@@ -4,7 +4,7 @@ import type { BusinessDate } from '../../domain/kernel/index.js';
 import { stickerOf, type Stickers } from './sticker.js';
 import { texts } from './texts.js';
 
-/** The product card of s2 §3, field by field; prices in kronor here, as the seed has them. */
+/** The product card (CAT-01), field by field; prices in kronor here, as the seed has them. */
 export interface ProductCard {
   readonly id: string;
   readonly name: string;
@@ -71,7 +71,7 @@ export function imageUrl(varuId: string): string {
   return `/api/products/image/${varuId}.svg`;
 }
 
-/** The four words of s2 §2 as decisions.md settles them; 'Endast online' stands beside the button. */
+/** The four words of CAT-03 (SET-10); 'Endast online' stands beside the button. */
 export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'inStores'>): string {
   if (webStock > 0) return texts.buy;
   return inStores ? texts.buyInStore : texts.soldOut;

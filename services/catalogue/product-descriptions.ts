@@ -29,7 +29,7 @@ const flag = { type: 'boolean' } as const;
 const some = { type: 'string', nullable: true } as const;
 const texts = { type: 'array', items: text } as const;
 
-/** s2 §3: the card, and what is known beyond it. */
+/** CAT-01: the card, and what is known beyond it. */
 const page = {
   type: 'object',
   properties: {

@@ -10,7 +10,7 @@ import type { Stickers } from './sticker.js';
 import { texts } from './texts.js';
 import type { ShownProduct } from './withdrawn.js';
 
-/** What GET /api/productpage/{id} answers: the card, and all that s2 §3 says of a product beyond it. */
+/** What GET /api/productpage/{id} answers: the card, and all that CAT-01 asks beyond it. */
 export interface ProductPage extends ProductCard {
   readonly ean: string;
   readonly description: string;
@@ -42,7 +42,7 @@ export interface ProductPage extends ProductCard {
   readonly variants: readonly { readonly id: string; readonly url: string; readonly label: string }[];
   readonly hasLeaflet: boolean;
   readonly measurements: Measurements;
-  /** s2 §3, quantity info of an empty cart. */
+  /** CRT-02: quantity info of an empty cart. */
   readonly quantityInfo: { readonly currentlyInCartQuantity: number; readonly maxAllowedQuantity: number };
 }
 

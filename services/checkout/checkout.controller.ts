@@ -23,7 +23,7 @@ import { SaveDetails } from './save-details.js';
 
 const choice = z.strictObject({ optionId: z.string('Välj ett leveranssätt.').min(1, 'Välj ett leveranssätt.') });
 
-/** Customer details and delivery (s2 §7). */
+/** Customer details and delivery (CHK-02, CHK-15). */
 @ApiTags('checkout')
 @Permission('checkout.use')
 @Controller()

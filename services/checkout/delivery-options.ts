@@ -27,7 +27,7 @@ export function pausedOptions(options: readonly OfferedDelivery[], textOf: Pause
   });
 }
 
-/** A parcel box is opened by someone who has shown who they are (s1 §5). */
+/** A parcel box is opened by someone who has shown who they are (CHK-01). */
 export function requiresIdentification({ optionId }: Pick<OfferedDelivery, 'optionId'>): boolean {
   return optionId === 'locker';
 }

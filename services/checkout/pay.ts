@@ -138,7 +138,7 @@ export class PayHandler implements ICommandHandler<Pay> {
       throw cartProblem({ type: 'CartHasChanged', field: 'cartId' });
   }
 
-  /** Everything the shopper must have given, and every rule of who may buy what (s1 §5, CHK-02, CHK-03, CHK-11). */
+  /** Everything the shopper must have given, and every rule of who may buy what (CHK-01, CHK-02, CHK-03, CHK-11). */
   private async check({ session }: Shopper, state: CartState, request: PayRequest, textOf: PauseTextOf) {
     if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
     await this.buyers.check(session, state.lines, request.ageDeclared);

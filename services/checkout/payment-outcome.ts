@@ -2,7 +2,7 @@ import type { PaymentAction } from '../partners/adyen/gateway.js';
 import type { PaymentProgress } from './pay.js';
 import { checkoutTexts } from './texts.js';
 
-/** The payment outcome of s2 §3. */
+/** The payment outcome of CHK-04. */
 export interface PaymentOutcome {
   readonly success: boolean;
   readonly message: string | null;
@@ -36,7 +36,7 @@ export function confirmationUrl(orderId: string): string {
   return `/shop/confirmation?Id=${orderId}&sys=cos`;
 }
 
-/** Null while it goes well; the texts of s2 §8. */
+/** Null while it goes well; the texts of CHK-14. */
 export function failureText({ phase, cancellation }: PaymentProgress['state']): string | null {
   if (phase === 'refused') return checkoutTexts.refused;
   if (phase !== 'cancelled') return null;

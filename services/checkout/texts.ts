@@ -6,7 +6,7 @@ interface DeliveryText {
   readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
 }
 
-/** s2 §9. */
+/** CHK-02. */
 export const deliveryTexts: Readonly<Record<DeliveryOptionId, DeliveryText>> = {
   postal: { name: 'Postombud', carrier: 'Postombud', kind: 'pickup' },
   locker: { name: 'Paketbox', carrier: 'Instabox', kind: 'locker' },
@@ -17,7 +17,7 @@ export const deliveryTexts: Readonly<Record<DeliveryOptionId, DeliveryText>> = {
   'chilled-home': { name: 'Kyld hemleverans', carrier: 'Kylbud', kind: 'home' },
 };
 
-/** s2 §8, to the letter; the express sentence as decisions.md reads it. */
+/** CHK-01, CHK-13 and CHK-14, to the letter; the express sentence by SET-11. */
 export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
   chequeNeedsLogin: 'För att använda bonuschecken behöver du logga in med BankID eller Freja+, eller ta bort den.',
@@ -51,7 +51,7 @@ export const checkoutTexts = {
   cardMissing: 'Fyll i kortuppgifterna.',
 } as const;
 
-/** Around the sentences of s2 §8, which stay to the letter; the seeds give no words for these. */
+/** Around the sentences of CHK-14, which stay to the letter; the seeds give no words for these. */
 export const attemptTexts = {
   refused: 'Betalningen gick inte igenom',
   cancelled: 'Betalningen blev inte av',

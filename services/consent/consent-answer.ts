@@ -1,6 +1,6 @@
 import { consentCodes, type ConsentCode, type CustomerState } from '../../domain/customer/index.js';
 
-/** s1 §3, s3 §3: read as ConsentDetail with IsConsent, and as code. */
+/** PRO-06: read as ConsentDetail with IsConsent, and as code. */
 export interface ConsentAnswer {
   readonly code: ConsentCode;
   readonly ConsentDetail: ConsentCode;

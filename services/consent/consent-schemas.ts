@@ -10,7 +10,7 @@ const detail = z
   .max(64)
   .refine(isCode, `${consentTexts.addFailed}: ConsentDetail ska vara någon av ${consentCodes.join(', ')}.`);
 
-/** Both spellings of s1 §3: the add call's own, and the one consents are otherwise written with. */
+/** Both spellings of PRO-06: the add call's own, and the one consents are otherwise written with. */
 export const addConsent = z
   .strictObject({
     IsConsent: yesOrNo.optional(),

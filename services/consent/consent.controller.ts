@@ -21,7 +21,7 @@ interface Written {
   readonly Result: ConsentAnswer;
 }
 
-/** PRO-06: the two call shapes of the seeds, and the push consent's own calls (s3 §7). */
+/** PRO-06: the two call shapes of the seeds, and the push consent's own calls (RMD-05). */
 @ApiTags('consent')
 @Controller('api')
 export class ConsentController {

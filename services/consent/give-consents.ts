@@ -26,7 +26,7 @@ export class GiveConsents {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** s1 §1: giving a consent needs identification. @throws Problem 401. */
+  /** CLB-14: giving a consent needs identification. @throws Problem 401. */
   give({ session, context }: Shopper, code: ConsentCode): Promise<ConsentOutcome> {
     const customerId = knownCustomer(session, consentTexts.addFailed);
     const at = this.clock.now();

@@ -1,4 +1,4 @@
-/** s1 §8, s3 §8: what the calls fail with. */
+/** UI-09: what the calls fail with. */
 export const consentTexts = {
   fetchFailed: 'Failed to fetch user consent',
   addFailed: 'Failed to add user consent',

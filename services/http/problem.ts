@@ -20,7 +20,7 @@ export class Problem extends Error {
   }
 }
 
-/** Problem details (RFC 9457) with the legacy fields of the seeds in the same body (decisions.md). */
+/** Problem details (RFC 9457) with the legacy fields of the seeds in the same body (SET-06). */
 export function problemBody(problem: Problem, correlationId: string): Record<string, unknown> {
   const { status, errors, details, message } = problem;
   return {

@@ -37,7 +37,7 @@ const loggedOut = z.object({
 
 /**
  * LOG-09, SES-06: what the clients tell the checkout. Who it is comes from the session; the numbers in
- * the bodies are hints (decisions.md), and the carts were brought together when the session opened.
+ * the bodies are hints (SET-03), and the carts were brought together when the session opened.
  * Pages hold no person number, so they send none: the session then tells itself who was here before.
  */
 @ApiTags('session')

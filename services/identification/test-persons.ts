@@ -10,7 +10,7 @@ export interface TestPerson {
   readonly nationalIdentificationNumber: string;
   /** What makes this person worth trying, shown beside the name. */
   readonly note: string;
-  /** s1 §6: a development user, whom no one tests with by hand. */
+  /** LOG-15: a development user, whom no one tests with by hand. */
   readonly notForManualTesting: boolean;
 }
 

@@ -4,7 +4,7 @@ export const loginTexts = {
   intent: 'Jag vill logga in hos Älgört.',
   entering: 'Du loggas in.',
   loggedIn: 'Du är nu inloggad',
-  /** s1 §7, to the letter. */
+  /** LOG-12, to the letter. */
   notStarted: 'Failed to initialize login',
   aborted: 'Inloggningen har avbrutits eller så har tidsgränsen överskridits.',
   comeBack: 'Gå tillbaka till webbläsaren där du började logga in.',

@@ -53,7 +53,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
       { type: 'RegisterMember', ...identity, email, mobileNumber, at: this.clock.now() },
       context,
     );
-    // s3 §7: then the cart is recalculated.
+    // CLB-01: then the cart is recalculated.
     if (outcome.ok)
       await this.prices.repriceForMember(
         await this.current.idOf(session),

@@ -16,7 +16,7 @@ export interface ReadMark {
   readonly readAt: Instant;
 }
 
-/** s2 §2: a closed message comes back after this long. */
+/** RMD-04, SET-18: a closed message comes back after this long. */
 export const messageRule = dated('message-reopen', [{ from: '2000-01-01', value: { reopenHours: 24 } }]);
 
 const HOUR_MS = 3_600_000;

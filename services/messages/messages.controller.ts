@@ -14,13 +14,13 @@ import { messageTexts } from './texts.js';
 
 const readBody = z.object({ MessageGuid: z.uuid() });
 
-/** s3 §3. */
+/** RMD-08. */
 interface UserMessage {
   readonly Message: { readonly MessageTitle: string; readonly MessageText: string; readonly OrderNr: string | null };
   readonly MessageGuid: string;
 }
 
-/** s2 §2, §7: what the message modal shows; a guest has none. */
+/** RMD-04: what the message modal shows; a guest has none. */
 @ApiTags('messages')
 @Controller('api/usermessages')
 export class MessagesController {

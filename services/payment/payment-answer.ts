@@ -16,7 +16,7 @@ export function commandOf(answer: PaymentAnswer, now: Instant, commandId: Uuid):
     case 'Cancelled':
       return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
     case 'Error':
-    // A card payment without a result code is an error (decisions.md).
+    // A card payment without a result code is an error (SET-12).
     case null:
       return { type: 'Cancel', reason: 'error', cancelledAt: now, refundId };
     default:

@@ -15,7 +15,7 @@ const ANYONE = ['guest', ...KNOWN] as const;
 const STAFF = ['support', 'operations', 'pharmacist'] as const;
 
 /**
- * SES-08: who may do what, as the role tables of s1, s2 and s3 §6 have it. What the tables call a
+ * SES-08: who may do what, as the seed's role tables have it. What the tables call a
  * known customer is identified here: a weak log-in is nobody to health, orders or invoice (SES-07).
  */
 export const matrix = {

@@ -4,7 +4,7 @@ import { deviations, type Deviation, type OpeningDay } from './opening-hours.js'
 import { weekShown } from './hours-shown.js';
 import type { Pharmacy } from './pharmacy.js';
 
-/** A store as the search calls answer it: every field of s2 §3 (CAT-06, CAT-12). */
+/** A store as the search calls answer it: every field of CAT-06 and CAT-12. */
 export interface Store {
   readonly address: string;
   readonly county: string;

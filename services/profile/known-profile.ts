@@ -21,7 +21,7 @@ export interface KnownProfile {
   readonly member: MembershipState | null;
   /** A strong log-in holds now. */
   readonly identified: boolean;
-  /** Erased values are absent; address, number and e-mail are absent without a strong log-in (decisions.md: weak login). */
+  /** Erased values are absent; address, number and e-mail are absent without a strong log-in (SET-05). */
   readonly profile: Partial<CustomerProfile>;
   readonly complete: boolean;
   /** An active membership of an identified person. */

@@ -17,7 +17,7 @@ export class ConnectedRegister extends PopulationRegister {
   }
 
   async addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null> {
-    // decisions.md: who has a coordination number is registered nowhere.
+    // SET-07: who has a coordination number is registered nowhere.
     if (isCoordinationNumber(personNumber)) return null;
     try {
       return await this.gateway.addressOf(personNumber);

@@ -1,7 +1,7 @@
 import { isForgotten } from '../../domain/kernel/index.js';
 import type { KnownProfile } from './known-profile.js';
 
-/** s1 §3, PRO-14: the profile as it is read; what is not known, or not shown without a strong log-in, is empty. */
+/** PRO-14: the profile as it is read; what is not known, or not shown without a strong log-in, is empty. */
 export interface ProfileAnswer {
   readonly FirstName: string;
   readonly LastName: string;

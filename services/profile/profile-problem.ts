@@ -19,7 +19,7 @@ const SENT_AS: Readonly<Record<string, string>> = {
   email: 'EmailAddress',
 };
 
-/** s1 §7: an update without Success is 'Update was not successful', whatever field is at fault. */
+/** PRO-03: an update without Success is 'Update was not successful', whatever field is at fault. */
 class UpdateNotSuccessful extends Problem {
   override readonly message = profileTexts.notSuccessful;
 }

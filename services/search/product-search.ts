@@ -19,7 +19,7 @@ export interface SearchOptions extends ListingOptions {
 
 export interface SearchAnswer extends ProductListing {
   readonly makesSense: boolean;
-  /** At most 3 (s2 §9). */
+  /** At most 3 (CAT-05). */
   readonly suggestions: readonly string[];
   /** What else the best answers are looked for as. */
   readonly relatedQueries: readonly string[];

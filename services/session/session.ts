@@ -49,7 +49,7 @@ export const SESSION_COOKIE = 'algort_session';
 /** By which a browser is known again at the next log-in. It opens nothing. */
 export const DEVICE_COOKIE = 'algort_device';
 
-/** decisions.md: hard session 60 minutes sliding, identification 60 minutes fixed, a weak login 30 days, sliding, and over after 90 however often it is used. */
+/** SET-04: hard session 60 minutes sliding, identification 60 minutes fixed, a weak login 30 days, sliding, and over after 90 however often it is used. */
 export const sessionRule = {
   hardSessionMinutes: 60,
   identificationMinutes: 60,

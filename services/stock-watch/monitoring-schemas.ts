@@ -5,7 +5,7 @@ import { watchTexts } from './texts.js';
 
 const userId = z.string('UserId saknas.').min(1, 'UserId saknas.').max(64);
 
-/** PRO-15, with UserId also as userId (s1 §3). */
+/** PRO-15, with UserId also as userId. */
 export const monitoring = z
   .strictObject({
     UserId: userId.optional(),

@@ -18,7 +18,7 @@ import { device, monitoring } from './monitoring-schemas.js';
 import { watchText, watchTexts } from './texts.js';
 import { Watch } from './watch.js';
 
-/** s1 §3. */
+/** PRO-15. */
 interface MonitoredProduct {
   readonly UserId: Uuid;
   readonly ProductId: string;
@@ -77,7 +77,7 @@ export class MonitoringController {
     return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));
   }
 
-  /** The app sends the customer's id, the older web their person number (decisions.md: never trusted). */
+  /** The app sends the customer's id, the older web their person number (never trusted, SET-08). */
   private async isThemselves(userId: string, customerId: Uuid): Promise<boolean> {
     return userId === customerId || isPersonNumberOf(userId, customerId, this.commands);
   }

@@ -1,6 +1,6 @@
 import type { Sky, WeatherReport } from '../partners/weather/gateway.js';
 
-/** The levels of decisions on s3 §9 (CAT-16): their names are ours, the seed shows none. */
+/** The levels of CAT-16 (SET-14): their names are ours, the seed shows none. */
 export interface WeatherLevels {
   readonly sky: Sky;
   readonly temperature: 'cold' | 'mild' | 'warm' | 'hot';

@@ -26,7 +26,7 @@ describe('the basket tells of the last attempt to pay', () => {
     ],
     ['ran out of time', cancelled('timed-out'), 'Tiden för betalningen gick ut', CANCELLED, NONE],
     ['met an error', cancelled('error'), 'Betalningen misslyckades', 'Ett fel inträffade, var god försök igen.', NONE],
-  ])('that %s, in the words of s2 §8 and with what became of the money', (_how, state, title, message, money) => {
+  ])('that %s, in the words of CHK-14 and with what became of the money', (_how, state, title, message, money) => {
     const [first, second] = attemptProblems({ ...initialPayment, ...state });
     expect([first, second?.message]).toEqual([expect.objectContaining({ title, message }), money]);
   });

@@ -29,7 +29,7 @@ import type { RequestScope } from './request-scope.js';
 /** /kategori/erbjudanden is no category of products but all that is reduced. */
 const OFFERS = 'erbjudanden';
 
-/** s2 §9. */
+/** CAT-05, CAT-13. */
 const ADVICE = 4;
 const RELATED = 15;
 const STORES = 10;

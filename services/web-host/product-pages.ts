@@ -26,7 +26,7 @@ import { Toggles } from '../toggles/toggles.js';
 import { ProductCards } from './product-cards.js';
 
 const RELATED = 8;
-/** s2 §9. */
+/** CAT-05. */
 const COMPLEMENTARY = 1;
 const START_CAMPAIGNS = 3;
 

@@ -238,7 +238,7 @@ describe('the search provider’s calls (CAT-05, CAT-13, CAT-14)', () => {
   });
 });
 
-/** s2 §3, product from search; what a product may lack is asked of one that has it. */
+/** CAT-01, product from search; what a product may lack is asked of one that has it. */
 const FIELDS = [
   ...[
     'id',

@@ -100,7 +100,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-/** A change asked for while one is under way is ignored (s2 §4). */
+/** A change asked for while one is under way is ignored (CRT-01). */
 async function settled(page: Page, quantity: number): Promise<void> {
   await page.locator(`[role="spinbutton"][aria-valuenow="${quantity}"]:not([aria-busy])`).first().waitFor();
 }

@@ -7,7 +7,7 @@ import { hydrated, tabsOf, type Tab } from './browser.js';
 
 const LISTING = '/kategori/hudvard';
 const BASKET = '/shop/basket';
-/** s2 §5, to the letter. */
+/** CRT-02, to the letter. */
 const ABOVE_LIMIT = 'Quantity exceeds maximum allowed limit';
 const FAILED = 'Failed to update product quantity';
 

@@ -1,4 +1,4 @@
-/** Test ids differ per environment, so that what a browser keeps of one is never taken for another's (s1 §9). */
+/** Test ids differ per environment, so that what a browser keeps of one is never taken for another's (PRO-16). */
 interface AbTest {
   readonly ids: Readonly<Record<'production' | 'test', string>>;
   readonly variants: readonly string[];
@@ -8,13 +8,13 @@ interface AbTest {
 
 /** PRO-16. A test that is decided is taken out of here, and its variant becomes the page. */
 export const AB_TESTS = {
-  /** s3 §2: B has four tabs, A the same four as links on one page (decisions.md). */
+  /** RX-01, SET-13: B has four tabs, A the same four as links on one page. */
   prescriptionTabs: {
     ids: { production: 'rx-tabs-2026-1', test: 'rx-tabs-test' },
     variants: ['A', 'B'],
     fallback: 'B',
   },
-  /** s1 §6: members are asked for a review in the app in variant B alone. */
+  /** APP-06: members are asked for a review in the app in variant B alone. */
   reviewPrompt: {
     ids: { production: 'review-prompt-2026-1', test: 'review-prompt-test' },
     variants: ['A', 'B'],

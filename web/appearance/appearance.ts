@@ -1,4 +1,4 @@
-/** The saved appearance (s3 §3). The two device defaults follow the device and keep what it last said. */
+/** The saved appearance (APP-03). The two device defaults follow the device and keep what it last said. */
 export const APPEARANCES = ['light', 'lightDeviceDefault', 'dark', 'darkDeviceDefault'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 

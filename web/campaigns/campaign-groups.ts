@@ -1,4 +1,4 @@
-/** The overview shows three promotions at a time (s2 §9). */
+/** The overview shows three promotions at a time (CAT-07). */
 export const GROUP = 3;
 const MOST_GROUPS = 20;
 

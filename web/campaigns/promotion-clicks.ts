@@ -1,7 +1,7 @@
-/** Kept for 30 minutes and at most 25 of them (s2 §4, CAT-07). */
+/** Kept for 30 minutes and at most 25 of them (CAT-07). */
 export const KEPT_MS = 1_800_000;
 export const MOST_KEPT = 25;
-/** Longest campaign id string that analytics take (s2 §9). */
+/** Longest campaign id string that analytics take (CAT-07). */
 export const LONGEST_IDS = 100;
 
 const KEY = 'promotion-clicks';

@@ -9,7 +9,7 @@ test('no two errors of the client say the same', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('a quantity that came to nothing is told of in the words of s2 §5', () => {
+test('a quantity that came to nothing is told of in the words of CRT-12', () => {
   expect(clientErrors).toMatchObject({
     quantityAboveLimit: 'Quantity exceeds maximum allowed limit',
     updateQuantity: 'Failed to update product quantity',

@@ -1,4 +1,4 @@
-/** What clients throw and show when a call fails, to the letter (UI-09: s1 §8, s2 §5 and §8, s3 §8). */
+/** What clients throw and show when a call fails, to the letter (UI-09, CRT-12). */
 export const clientErrors = {
   checkStatus: 'Check status call failed',
   heartbeat: 'Could not check heartbeat',

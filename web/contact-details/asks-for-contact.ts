@@ -1,4 +1,4 @@
-/** Beginnings of addresses where someone is in the middle of something, or reads what the question is about (s1 §4). */
+/** Beginnings of addresses where someone is in the middle of something, or reads what the question is about (PRO-04). */
 const NOT_ON = [
   '/mina-recept',
   '/shop/basket',

@@ -1,4 +1,4 @@
-/** s1 §5, §8 to the letter where the seed gives the words. */
+/** PRO-04, to the letter where the seed gives the words. */
 export const contactTexts = {
   title: (name: string) => (name ? `Hej ${name}!` : 'Hej!'),
   pageTitle: 'Stämmer dina kontaktuppgifter?',

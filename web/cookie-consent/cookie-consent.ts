@@ -1,4 +1,4 @@
-/** The four kinds of s3 §3; what is necessary is never asked for. */
+/** The four kinds of PRO-06; what is necessary is never asked for. */
 export const CONSENT_CATEGORIES = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 

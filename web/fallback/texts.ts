@@ -1,4 +1,4 @@
-/** To the letter of s3 §8. */
+/** UI-02, to the letter. */
 export const fallbackTexts = {
   heading: 'Whoops!',
   text: 'Älgört stötte på problem. Felet har rapporterats till Älgört för att kunna förbygga detta framöver. För att komma vidare nu, prova något av alternativen nedan.',

@@ -1,4 +1,4 @@
-/** s1 §2, §4, §8 to the letter where the seed gives the words. */
+/** PRO-07, PRO-08, to the letter where the seed gives the words. */
 export const dialogTexts = {
   cancel: 'Avbryt',
   login: {

@@ -15,7 +15,7 @@ import { useSendChange } from './use-change.js';
 const Dialogs = lazy(() => import('./dialogs.js'));
 const StartDialog = lazy(() => import('./start-dialog.js'));
 
-/** s1 §9. */
+/** CAT-03. */
 const BEAT = { frames: [{ transform: 'scale(1)' }, { transform: 'scale(1.6)' }, { transform: 'scale(1)' }], ms: 200 };
 
 /** One form for all hearts and watch buttons of a page, and what they ask before they do it. */

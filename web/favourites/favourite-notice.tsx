@@ -12,7 +12,7 @@ interface Notice {
   readonly text: string;
 }
 
-/** s3 §9: a bubble is gone after this. */
+/** UI-10: a bubble is gone after this. */
 const SHOWN_MS = 3_000;
 
 /** Says what failed, and what was kept; asks for what a stale page did not know was missing. */

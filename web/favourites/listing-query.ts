@@ -1,6 +1,6 @@
 import type { FavouriteSort } from '../../services/web-host/contract/favourites.js';
 
-/** s2 §9: a page holds 50 on the web. */
+/** PRO-07: a page holds 50 on the web. */
 export const FAVOURITES_PAGE = 50;
 const MOST = 1_000;
 

@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  // s2 §9: the app shell shows them all; it says so as the platform header of s3 §7 does.
+  // PRO-07: the app shell shows them all; it says so as the platform header (CRT-06) does.
   const query = favouriteQuery(searchParams, request.headers.get('platform') === 'App');
   const listing = await context.shop.favourites.list(query);
   return {

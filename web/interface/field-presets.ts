@@ -12,7 +12,7 @@ export interface FieldPreset {
   readonly check: (value: string) => boolean;
 }
 
-/** s3 §5; their bounds are settled in decisions: a real date, a real number, first digit 1–9. */
+/** UI-08; their bounds by SET-15: a real date, a real number, first digit 1–9. */
 export const FIELD_PRESETS = {
   date: { ...texts.date, type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 8, check: isDate },
   personNumber: {

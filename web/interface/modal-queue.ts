@@ -1,4 +1,4 @@
-/** In the order in which they go before one another (s3 §4). The login is opened by a press, and what can be told later waits for it. */
+/** In the order in which they go before one another (SES-04). The login is opened by a press, and what can be told later waits for it. */
 const QUEUED_MODALS = [
   'logged-out',
   'session-timeout',

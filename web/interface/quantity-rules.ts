@@ -11,7 +11,7 @@ export interface QuantityState {
 export type QuantityChange = 'increase' | 'decrease' | 'clear';
 export type QuantityOutcome = { readonly set: number } | 'ignored' | 'buy-attempt';
 
-/** The quantity adjuster's rules (s2 §4). */
+/** The quantity adjuster's rules (CRT-01). */
 export function changeQuantity(state: QuantityState, change: QuantityChange): QuantityOutcome {
   if (state.loading) return 'ignored';
   if (change === 'increase') return increase(state);

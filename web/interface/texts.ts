@@ -1,4 +1,4 @@
-/** The pieces' own words, to the letter of s3 §8 where it gives them. */
+/** The pieces' own words (UI-04), to the letter where the seed gives them. */
 export const alertTexts = {
   labels: {
     info: 'information',

@@ -18,7 +18,7 @@ import './added-message.css';
 
 type Message = { readonly kind: 'added' | 'refused'; readonly title: string; readonly text?: string | null };
 
-/** s3 §9: the bubble is gone after this. */
+/** UI-10: the bubble is gone after this. */
 const SHOWN_MS = 3_000;
 
 /** The form behind all buy buttons, and what came of pressing them. */

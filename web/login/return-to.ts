@@ -1,4 +1,4 @@
-/** An address of our own to go to, else the start page: `redirect` starting with "/" is followed (s1 §2). */
+/** An address of our own to go to, else the start page: `redirect` starting with "/" is followed (LOG-06). */
 export function safeReturn(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u001f\\]|\p{Surrogate}/u.test(wanted)) return '/';
   // A Location header bears ASCII alone: of other characters some are misread, and some cannot be sent.

@@ -81,7 +81,7 @@ export const qrTexts = {
   extend: 'Förläng tiden',
 } as const;
 
-/** s1 §8, to the letter. */
+/** LOG-14, to the letter. */
 export const overTexts = {
   error: { title: 'Ett oväntat fel inträffade', texts: ['Vänligen försök logga in igen.'] },
   aborted: {

@@ -86,7 +86,7 @@ export class SessionWatch {
     // The page may have been asked for before a log-in in another tab.
     if (left && (await this.isKnownAfterAll())) return this.page.outdated();
     this.take({ from: 'page', standing });
-    // The guest state is set and the timers are off; now the checkout is told (s1 §4).
+    // The guest state is set and the timers are off; now the checkout is told (SES-06).
     if (left) return this.around.notifyCheckout();
     if (before === 'guest' && standing !== 'guest') this.around.tell({ type: 'logged-in', customerId });
     if (standing !== 'guest' && this.askedAt === -Infinity) await this.check();

@@ -41,7 +41,7 @@ export const STRANGER: Markers = { standing: 'guest', warned: [] };
 const WARNINGS: readonly Warning[] = ['identification', 'inactivity'];
 
 /**
- * What follows from what is heard (s1 §4). Nothing follows from time alone: while the shop cannot be
+ * What follows from what is heard (SES-02, SES-03). Nothing follows from time alone: while the shop cannot be
  * asked, nobody is warned and nobody is logged out.
  */
 export function judge(before: Markers, evidence: Evidence, rule: WatchRule): Verdict {

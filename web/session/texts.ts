@@ -1,4 +1,4 @@
-/** s1 §8; what stands in the seed is to the letter. */
+/** SES-04; what stands in the seed is to the letter. */
 export const sessionTexts = {
   'logged-out': {
     title: 'Du har loggats ut',

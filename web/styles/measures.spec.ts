@@ -29,7 +29,7 @@ describe('the measures of styles and scripts', () => {
     expect(token(name)).toBe(value);
   });
 
-  test('are the constants of s3 §9', () => {
+  test('are the constants of the interface (UI-03, UI-10)', () => {
     expect(measures.BREAKPOINTS_PX).toEqual({ tiny: 359, small: 719, medium: 992, mediumUp: 993, large: 1201 });
     expect(measures.LAYERS).toEqual({ header: 14, backdrop: 15, modal: 16, drawer: 10001 });
     expect(measures.PICTOGRAM_PX).toEqual({ xs: 32, s: 48, m: 72, l: 96, xl: 136 });

@@ -17,7 +17,7 @@ export interface EIdOrder {
   readonly returnTo?: string;
 }
 
-/** The seed's server statuses (s1 §4); Pending is ours: the app has not been opened yet. */
+/** The seed's server statuses (LOG-08); Pending is ours: the app has not been opened yet. */
 export type LoginStatus =
   'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
 
@@ -55,7 +55,7 @@ export interface LoginAttempt {
   /** The opened session's token, until the browser has shown it; only the browser's own cookie opens it. */
   readonly sealedSession: string | null;
   readonly startedAt: Instant;
-  /** When the attempt times out (s1 §4); once it is done, until when its session is given. */
+  /** When the attempt times out (LOG-10); once it is done, until when its session is given. */
   readonly endsAt: Instant;
   readonly extensions: number;
   readonly renewals: number;
@@ -63,7 +63,7 @@ export interface LoginAttempt {
   readonly lostAnOrder?: true;
 }
 
-/** s1 §4, §9 and decisions.md. */
+/** LOG-10, SET-02. */
 export const attemptRule = {
   thisDeviceSeconds: 120,
   qrSeconds: 300,

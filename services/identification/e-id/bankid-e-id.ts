@@ -18,7 +18,7 @@ export interface BankIdEIdOptions {
 
 /** Failures by which nobody said no: the order was not taken in time. */
 const UNANSWERED = new Set(['startFailed', 'expiredTransaction']);
-/** The seed's words for the rest (decisions.md). */
+/** The seed's words for the rest (SET-01). */
 const STATUS = { userCancel: 'Cancel2', cancelled: 'Cancel1' } as const;
 
 export class BankIdEId implements EId {

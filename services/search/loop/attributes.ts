@@ -58,7 +58,7 @@ function labelOf({ stickyLabelLargeText, stickyLabelSmallText }: ReturnType<type
 const inKronor = (ore: number | null): string | null => (ore === null ? null : formatKronor(ore));
 const kronor = (ore: number | null): number | null => (ore === null ? null : ore / 100);
 
-/** The product from search of s2 §3, field by field; what the seed filters by keeps the seed's spelling. */
+/** The product from search (CAT-01), field by field; what the seed filters by keeps the seed's spelling. */
 export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   id: string(({ varuId }) => varuId),
   name: string(({ name }) => name),

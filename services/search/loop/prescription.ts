@@ -4,7 +4,7 @@ import type { CustomData } from './schemas.js';
 /** The rank of prescription items on the shelf begins here. */
 const PRESCRIPTION = 4;
 
-/** rx: 0 leaves out prescription items (s2 §5, CAT-14). */
+/** rx: 0 leaves out prescription items (CAT-14). */
 export function withPrescription({ rx }: CustomData): boolean {
   return rx === undefined || (rx !== 0 && rx !== '0' && rx !== false);
 }

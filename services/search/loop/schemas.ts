@@ -86,7 +86,7 @@ const choosing = {
   facets: z.array(facet).max(20).optional(),
 };
 
-/** @param usual how many come where no number is given (s2 §9) */
+/** @param usual how many come where no number is given (CAT-13) */
 const resultsOptions = (usual: number) => z.strictObject({ ...choosing, take: taking(usual) }).prefault({});
 
 export type ResultsOptions = z.infer<ReturnType<typeof resultsOptions>>;
@@ -112,7 +112,7 @@ export const searchBody = z.object({
 
 export const autoCompleteBody = z.object({ query: text, queriesOptions: queriesOptions(5), customData });
 export const entitiesBody = z.object({ resultsOptions: resultsOptions(40), customData });
-/** s2 §9: 48 by attribute, 10 of a promotion. */
+/** CAT-13: 48 by attribute, 10 of a promotion. */
 const takenBy = (attributeName: string): number => (attributeName === 'promotion_names' ? 10 : 48);
 export const byAttributeBody = z
   .object({

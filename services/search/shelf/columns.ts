@@ -9,7 +9,7 @@ export class Columns {
   category = new Uint16Array(FIRST_ROOM);
   salesPrice = new Int32Array(FIRST_ROOM);
   discount = new Int32Array(FIRST_ROOM);
-  /** The default order of s2 §9: prescription 4, restricted 2, not in web stock 1. */
+  /** The default order (CAT-04): prescription 4, restricted 2, not in web stock 1. */
   rank = new Uint8Array(FIRST_ROOM);
   popularity = new Int32Array(FIRST_ROOM);
   /** 20261121 */

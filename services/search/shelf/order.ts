@@ -6,7 +6,7 @@ export type Order = (a: number, b: number) => number;
 
 const at = (column: ArrayLike<number>, place: number): number => column[place] as number;
 
-/** Prescription-free and unrestricted first, in stock first (s2 §9), then what sells. */
+/** Prescription-free and unrestricted first, in stock first (CAT-04), then what sells. */
 export function shopOrder({ rank, popularity, number }: Columns): Order {
   return (a, b) => at(rank, a) - at(rank, b) || at(popularity, b) - at(popularity, a) || at(number, a) - at(number, b);
 }

@@ -3,7 +3,7 @@ import type { ComparisonUnit, NarcoticsClass } from '../../../domain/catalogue/p
 import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 
-/** A product as its card shows it (s2 §2, §3); `price` is the ordinary price, all prices in öre with VAT. */
+/** A product as its card shows it (CAT-01, CAT-03); `price` is the ordinary price, all prices in öre with VAT. */
 export interface ProductCardView {
   readonly varuId: string;
   readonly slug: string;
@@ -60,7 +60,7 @@ export interface ProductView extends ProductCardView {
   readonly variants: readonly { readonly slug: string; readonly label: string; readonly selected: boolean }[];
   /** Never prescription items or restricted goods (LAW-01). */
   readonly related: readonly ProductCardView[];
-  /** Goes well with it: at most one (s2 §9), none on prescription or restricted. */
+  /** Goes well with it: at most one (CAT-05), none on prescription or restricted. */
   readonly complementary: readonly ProductCardView[];
   /** Medicines have one; read at /api/products/leaflet/{varuId}. */
   readonly hasLeaflet: boolean;
@@ -118,9 +118,9 @@ export interface SearchListing extends Listing {
   readonly q: string;
   /** False when the words were not understood: what is shown is near, not exact. */
   readonly makesSense: boolean;
-  /** At most 3 other spellings (s2 §9). */
+  /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
-  /** At most 4 advisory pages (s2 §9). */
+  /** At most 4 advisory pages (CAT-13). */
   readonly advice: readonly PageHit[];
   readonly pages: readonly PageHit[];
   readonly stores: readonly {
@@ -134,7 +134,7 @@ export interface SearchListing extends Listing {
 }
 
 export interface Autocomplete {
-  /** At most 5 (s2 §9). */
+  /** At most 5 (CAT-05). */
   readonly queries: readonly string[];
   /** Departments in which the words are found. */
   readonly scopes: readonly CategoryLink[];
@@ -159,7 +159,7 @@ export interface BrandListing extends Listing {
   readonly description: string | null;
 }
 
-/** A promotion that runs today, with its first six products (s2 §9). */
+/** A promotion that runs today, with its first six products (CAT-07). */
 export interface PromotionView extends CampaignView {
   readonly total: number;
   readonly products: readonly ProductCardView[];

@@ -31,7 +31,7 @@ export interface DeliveryOptionView {
 }
 
 export interface PaymentMethodView {
-  /** The keyword of s2 §3: "scheme", "swish", "klarna", … */
+  /** The keyword of CHK-03: "scheme", "swish", "klarna", … */
   readonly methodId: string;
   readonly name: string;
   readonly description: string;
@@ -153,7 +153,7 @@ export interface ConfirmationLine {
   readonly total: Ore;
 }
 
-/** s2 §3, order confirmation; only the owner or the browser that placed it may read it. */
+/** CHK-07: only the owner or the browser that placed it may read it. */
 export interface ConfirmationView {
   readonly orderId: Uuid;
   readonly orderNumber: string;

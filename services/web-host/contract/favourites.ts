@@ -2,7 +2,7 @@ import type { CartCommand } from './cart.js';
 import type { ProductCardView } from './catalogue.js';
 import type { Result } from './result.js';
 
-/** s2 §3: 'Senast tillagt', 'Namn (A-Ö)', 'Namn (Ö-A)', oldest. */
+/** PRO-07: 'Senast tillagt', 'Namn (A-Ö)', 'Namn (Ö-A)', oldest. */
 export type FavouriteSort = 'newest' | 'ascending' | 'descending' | 'oldest';
 
 export interface FavouriteListing {

@@ -21,7 +21,7 @@ export interface LoginStart {
   readonly stayLoggedIn: boolean;
 }
 
-/** How the attempt of this browser stands; the seed's result first (s1 §4). */
+/** How the attempt of this browser stands; the seed's result first (LOG-08). */
 export interface LoginProgressView {
   readonly result: 'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
   readonly method: LoginMethod;

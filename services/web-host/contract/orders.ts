@@ -1,6 +1,6 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 
-/** Delivery tracking (s2 §3, CHK-08); `delivered` is our own addition, shown as sent with its date. */
+/** Delivery tracking (CHK-08); `delivered` is our own addition, shown as sent with its date. */
 export type TrackingStatus =
   'received' | 'ready' | 'sent' | 'delivered' | 'cancelled' | 'store_purchase' | 'not_delivered';
 

@@ -34,7 +34,7 @@ export interface Step {
   readonly effects: readonly LoginEffect[];
 }
 
-/** LOG-08: one step of the login as s1 §4 tells it. */
+/** LOG-08: one step of the login. */
 export function step(before: LoginState, event: LoginEvent, now: number): Step {
   const state = { ...before, now };
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** s1 §9; the server's clock decides when an attempt is over, these decide when the screen asks. */
+/** LOG-08, LOG-10; the server's clock decides when an attempt is over, these decide when the screen asks. */
 export const LOGIN_MS = {
   beforePolling: 1_000,
   poll: 2_000,

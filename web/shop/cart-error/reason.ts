@@ -11,12 +11,12 @@ const REASONS: Readonly<Record<string, CartErrorReason>> = {
   CartIsFrozen: 'paying',
 };
 
-/** A limit or a broken rule opens the max-quantity message, anything else the generic cart error (s2 §8). */
+/** A limit or a broken rule opens the max-quantity message, anything else the generic cart error (CRT-08). */
 export function reasonOf(code: string | undefined): CartErrorReason {
   return code !== undefined && Object.hasOwn(REASONS, code) ? (REASONS[code] as CartErrorReason) : 'other';
 }
 
-/** What s2 §5 tells the console of. */
+/** What CRT-12 tells the console of. */
 export function isLimit(reason: CartErrorReason): boolean {
   return reason !== 'other' && reason !== 'paying';
 }
@@ -26,7 +26,7 @@ export interface CartErrorWords {
   readonly text: string | null;
 }
 
-/** The modal's words, to the letter; s2 §8 gives a cart that is being paid none, and then nobody knows what to do. */
+/** The modal's words, to the letter (CRT-08); the seed gives a cart that is being paid none, and then nobody knows what to do. */
 export function cartErrorWords(reason: CartErrorReason): CartErrorWords {
   if (reason === 'other') return { title: 'Något gick fel', text: null };
   if (reason === 'paying') return { title: 'Något gick fel', text: cartTexts.paying };

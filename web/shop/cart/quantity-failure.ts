@@ -2,7 +2,7 @@ import type { ShopError } from '../../../services/web-host/contract/result.js';
 import { clientErrors } from '../../client-errors/texts.js';
 import { isLimit, reasonOf } from '../cart-error/reason.js';
 
-/** What the console is told (s2 §5). The pages know RULE_VIOLATION as two codes, one for each title of the modal (CRT-08). */
+/** What the console is told (CRT-12). The pages know RULE_VIOLATION as two codes, one for each title of the modal (CRT-08). */
 export function quantityFailure(errors: readonly ShopError[]): string {
   return errors.some(({ code }) => isLimit(reasonOf(code)))
     ? clientErrors.quantityAboveLimit

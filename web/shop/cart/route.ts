@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`${withQuery(returnTo, message(answer))}#p-${varuId}`, 303);
 }
 
-/** What was pressed goes back to what it was when the shop refuses, and the console is told why (s3 §4). */
+/** What was pressed goes back to what it was when the shop refuses, and the console is told why (CRT-01). */
 export async function clientAction(asked: ClientActionFunctionArgs): Promise<CartAnswer> {
   const answer = await answerOf(asked);
   // A change that the next one took the place of did not fail.

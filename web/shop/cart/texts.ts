@@ -1,4 +1,4 @@
-/** s2 §8, to the letter. */
+/** CRT-02, to the letter. */
 export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   blocked: 'Maxantal för denna vara uppnådd',

@@ -3,7 +3,7 @@ import type { ListingQuery } from '../../../services/web-host/contract/catalogue
 
 export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 
-/** "Visa fler" (s2 §9); which of the two holds, the style sheet decides by the screen. */
+/** "Visa fler" (SET-17); which of the two holds, the style sheet decides by the screen. */
 export const MORE = { large: 30, small: 24 } as const;
 
 const MOST_SELECTED = 50;

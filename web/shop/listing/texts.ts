@@ -9,7 +9,7 @@ const sorts: Readonly<Record<SortOption, string>> = {
   news: 'Nyheter',
 };
 
-/** s2 §3. */
+/** CAT-04. */
 const facets: Readonly<Record<string, string>> = { Brand: 'Varumärke', PackageType: 'Förpackning' };
 
 const format = new Intl.NumberFormat('sv-SE');

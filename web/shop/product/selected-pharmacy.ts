@@ -1,4 +1,4 @@
-/** PRO-10: what the browser keeps under 'SelectedPharmacy' (s2 §3). */
+/** PRO-10: what the browser keeps under 'SelectedPharmacy'. */
 export interface SelectedPharmacy {
   readonly gln: string;
   readonly id: string;

@@ -1,7 +1,7 @@
 const LONGEST_QUERY = 200;
 
 export const SEARCH_TYPES = ['produkter', 'rad', 'butiker'] as const;
-/** Which answers of a search are shown (s2 §2, the parameter type). */
+/** Which answers of a search are shown (CAT-04, the parameter type). */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** The words of an address, without control characters and at most 200 characters. */
@@ -20,7 +20,7 @@ export function searchType(search: URLSearchParams): SearchType {
   return SEARCH_TYPES.find((type) => type === search.get('type')) ?? 'produkter';
 }
 
-/** s2 §5: rx=0 leaves out prescription items. */
+/** CAT-14: rx=0 leaves out prescription items. */
 export function withPrescription(search: URLSearchParams): boolean {
   return search.get('rx') !== '0';
 }

@@ -5,7 +5,7 @@ import { searchTexts as texts } from './texts.js';
 
 const MOST = 3;
 
-/** Other spellings, at most three (s2 §9). */
+/** Other spellings, at most three (CAT-05). */
 export function Spelling({ suggestions }: { readonly suggestions: readonly string[] }): React.JSX.Element | null {
   const [search] = useSearchParams();
   if (suggestions.length === 0) return null;

@@ -22,7 +22,7 @@ export interface SuggestionList {
 
 export const NO_SUGGESTIONS: SuggestionList = { queries: [], scopes: [], products: [] };
 
-/** At most five of each (s2 §9), with the addresses they lead to. */
+/** At most five of each (CAT-05), with the addresses they lead to. */
 export function suggestionList({ queries, scopes, products }: Autocomplete): SuggestionList {
   return {
     queries: queries

@@ -1,4 +1,4 @@
-/** Invented makers; the facts' trade marks stay theirs. */
+/** Invented makers; real trade marks stay their owners'. */
 export const MAKERS = [
   'Älgört',
   'Norrmed',

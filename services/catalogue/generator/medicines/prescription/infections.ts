@@ -40,4 +40,4 @@ export const infections: readonly Substance[] = [
   ),
 ];
 
-/** Real substances of facts §6; the shelf is not used, all stand under one category. */
+/** Real substances; the shelf is not used, all stand under one category. */
