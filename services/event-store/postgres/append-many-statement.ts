@@ -5,7 +5,7 @@ import type { StreamAppend } from '../port.js';
 
 /**
  * Many streams in one statement, as one JSON text: each stream's events go in if its last event stands
- * where it was expected. A stream that was forked makes the whole statement fail by the primary key.
+ * where it was expected. Two that write to a stream at the same moment make the later statement fail by the primary key.
  */
 export function appendManyStatement(
   appends: readonly StreamAppend[],
@@ -31,5 +31,6 @@ const TEXT = `
   SELECT stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at
   FROM json_to_recordset($1::json) AS n (stream_id text, first int, revision int, event_id uuid, correlation_id uuid,
     type text, version smallint, data json, metadata json, recorded_at timestamptz)
-  WHERE first = 0 OR EXISTS (SELECT FROM event e WHERE e.stream_id = n.stream_id AND e.revision = n.first - 1)
+  WHERE (first = 0 OR EXISTS (SELECT FROM event e WHERE e.stream_id = n.stream_id AND e.revision = n.first - 1))
+    AND NOT EXISTS (SELECT FROM event e WHERE e.stream_id = n.stream_id AND e.revision = n.first)
   RETURNING stream_id, transaction_id::text AS transaction, sequence::text AS sequence`;

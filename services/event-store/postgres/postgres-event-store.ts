@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { START, type Position } from '../../../domain/kernel/index.js';
 import { appendOneByOne } from '../append-one-by-one.js';
 import type { EventCodec } from '../codec.js';
+import type { EncodedEvent } from '../encoded-event.js';
 import {
   AppendOutcomeUnknown,
   WrongExpectedRevision,
@@ -21,7 +22,7 @@ import {
   type Waiting,
 } from '../port.js';
 import { appendManyStatement } from './append-many-statement.js';
-import { appendStatement } from './append-statement.js';
+import { AppendsTogether, type PlacedRow } from './appends-together.js';
 import { EVENT_COLUMNS, positionOf, storedRow, type EventRow } from './event-row.js';
 import { findHoldUp } from './hold-up.js';
 import {
@@ -43,6 +44,7 @@ const FAR_BEHIND = 10_000n;
 export class PostgresEventStore implements EventStore {
   readonly farBehind = FAR_BEHIND;
   private readonly wakeUp: WakeUp;
+  private readonly appends: AppendsTogether;
 
   constructor(
     private readonly pool: pg.Pool,
@@ -50,11 +52,12 @@ export class PostgresEventStore implements EventStore {
     connectionString: string,
   ) {
     this.wakeUp = new WakeUp(pool, connectionString);
+    this.appends = new AppendsTogether((statement) => pool.query<PlacedRow>(statement));
   }
 
   async append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     const encoded = await this.codec.encode(events);
-    const rows = await this.write(streamId, expected, events, () => appendStatement(streamId, expected, encoded));
+    const rows = await this.write({ streamId, expected, events }, encoded);
     if (!rows) return this.alreadyThere(streamId, expected, events);
     this.wakeUp.appended();
     const first = expected === 'no-stream' ? 0 : expected + 1;
@@ -73,9 +76,8 @@ export class PostgresEventStore implements EventStore {
     const [first] = appends;
     if (!first) return [];
     const encoded = await Promise.all(appends.map(({ events }) => this.codec.encode(events)));
-    const rows = await this.insert<PlacedRow & { readonly stream_id: string }>(first.events, () =>
-      appendManyStatement(appends, encoded),
-    );
+    const statement = appendManyStatement(appends, encoded);
+    const rows = await taken(first.events, async () => (await this.pool.query<PlacedStreamRow>(statement)).rows);
     if (!rows) return appendOneByOne(this, appends);
     this.wakeUp.appended();
     const places = new Map(rows.map((row) => [row.stream_id, positionOf(row)]));
@@ -165,29 +167,11 @@ export class PostgresEventStore implements EventStore {
   }
 
   /** Null when the stream was not where it was expected, or the events are there already. */
-  private async write(
-    streamId: string,
-    expected: ExpectedRevision,
-    events: readonly NewEvent[],
-    statement: () => pg.QueryConfig,
-  ): Promise<readonly PlacedRow[] | null> {
+  private async write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[] | null> {
+    const { streamId, expected, events } = append;
     if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
-    const rows = await this.insert<PlacedRow>(events, statement);
+    const rows = await taken(events, () => this.appends.write(append, encoded));
     return rows?.length === events.length ? rows : null;
-  }
-
-  /** Null when an event's id or place was taken: nothing was written. */
-  private async insert<Row extends pg.QueryResultRow>(
-    events: readonly NewEvent[],
-    statement: () => pg.QueryConfig,
-  ): Promise<readonly Row[] | null> {
-    try {
-      return (await this.pool.query<Row>(statement())).rows;
-    } catch (error) {
-      if (isServerError(error, UNIQUE_VIOLATION)) return null;
-      if (isServerError(error)) throw error;
-      throw new AppendOutcomeUnknown(events[0]?.eventId ?? '', error);
-    }
   }
 
   private async alreadyThere(
@@ -204,10 +188,19 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-interface PlacedRow {
-  readonly transaction: string;
-  readonly sequence: string;
+/** Null when an event's id or place was taken: nothing was written. */
+async function taken<Rows>(events: readonly NewEvent[], write: () => Promise<Rows>): Promise<Rows | null> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isServerError(error, UNIQUE_VIOLATION)) return null;
+    if (isServerError(error)) throw error;
+    throw new AppendOutcomeUnknown(events[0]?.eventId ?? '', error);
+  }
 }
+
+/** Of many streams' appends. */
+type PlacedStreamRow = PlacedRow & { readonly stream_id: string };
 
 function recorded(
   event: NewEvent,
