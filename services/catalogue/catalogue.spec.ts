@@ -44,12 +44,12 @@ describe('a product', () => {
         .map(({ varuId }) => varuId)
         .sort(),
     );
-    expect(await catalogue.productWithVariants(varied.slug)).toEqual({
+    expect(await catalogue.productWithSiblings(varied.slug)).toEqual({
       product: varied,
-      variants,
+      siblings: variants.map(({ varuId, slug, packageText, variant }) => ({ varuId, slug, packageText, variant })),
       withdrawal: null,
     });
-    expect(await catalogue.productWithVariants('finns-inte')).toBeNull();
+    expect(await catalogue.productWithSiblings('finns-inte')).toBeNull();
   });
 
   test('a new price holds as soon as its event is followed', async () => {

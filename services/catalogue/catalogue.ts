@@ -15,6 +15,7 @@ import { oneOfEach } from './one-of-each.js';
 import { ProductCache, type ProductRead } from './product-cache.js';
 import { keptPicture, type KeptPicture } from './picture/kept-picture.js';
 import { productOf, type ProductRow } from './product-row.js';
+import { productWithSiblings, type ProductWithSiblings } from './product-with-siblings.js';
 import { notForSale, withdrawnProduct, type ShownProduct } from './withdrawn.js';
 
 export interface CategoryPage extends Listing {
@@ -102,17 +103,16 @@ export class Catalogue {
 
   /** The product's family, itself included. */
   variants(product: Product): Promise<readonly Product[]> {
-    return this.family(sql`${product.family}`);
+    return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_VARIANTS);
   }
 
   /** A product's page asks for both, and is answered at once; of one that is no longer sold, its siblings that are. */
-  async productWithVariants(slug: string): Promise<(ShownProduct & { readonly variants: readonly Product[] }) | null> {
+  async productWithSiblings(slug: string): Promise<(ShownProduct & Pick<ProductWithSiblings, 'siblings'>) | null> {
     if (!SLUG.test(slug)) return null;
-    const variants = await this.family(sql`(SELECT family FROM view_product WHERE for_sale AND slug = ${slug})`);
-    const product = variants.find((sibling) => sibling.slug === slug) ?? (await this.productBySlug(slug));
-    if (product) return { product, variants, withdrawal: null };
+    const sold = await productWithSiblings(this.db, slug);
+    if (sold) return { ...sold, withdrawal: null };
     const gone = await withdrawnProduct(this.db, sql`slug = ${slug}`);
-    return gone && { ...gone, variants: await this.variants(gone.product) };
+    return gone && { ...gone, siblings: await this.variants(gone.product) };
   }
 
   /** Null for a path that names no category. */
@@ -232,10 +232,6 @@ export class Catalogue {
       this.db,
     );
     return new Map(rows.map((row) => [row.varu_id, row.row_version]));
-  }
-
-  private family(family: RawBuilder<unknown>): Promise<readonly Product[]> {
-    return this.many(sql`family = ${family}`, sql`sales_price, varu_id`, MOST_VARIANTS);
   }
 
   private async one(where: RawBuilder<unknown>): Promise<Product | null> {

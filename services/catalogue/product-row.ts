@@ -106,6 +106,9 @@ export function productOf(row: ProductRow): Product {
   };
 }
 
-function variantOf({ variant_axis: axis, variant_value: value }: ProductRow): Product['variant'] {
+export function variantOf({
+  variant_axis: axis,
+  variant_value: value,
+}: Pick<ProductRow, 'variant_axis' | 'variant_value'>): Product['variant'] {
   return axis !== null && value !== null ? { axis, value } : null;
 }

@@ -23,6 +23,7 @@ import { CheckoutPages } from './checkout-pages.js';
 import { ContentPages } from './content-pages.js';
 import { FavouritesPages } from './favourites-pages.js';
 import { LoginPages } from './login-pages.js';
+import { madeWhenAsked, memoized } from './made-when-asked.js';
 import { MemberPages } from './member-pages.js';
 import { OrderPages } from './order-pages.js';
 import { PharmacyPages } from './pharmacy-pages.js';
@@ -45,10 +46,6 @@ export async function pageContext(
   quiet: boolean,
 ): Promise<PageContext> {
   const { testPersons, publicUrl } = app.get<Config>(CONFIG);
-  const cart = new CartPages(app, scope);
-  const guarded = <T extends object>(name: keyof typeof pagePermissions, service: T): T =>
-    permitted(service, pagePermissions[name], app.get(Permissions, { strict: false }), () => scope.session);
-  const orders = guarded('orders', new OrderPages(app, scope));
   return {
     cspNonce: once.nonce,
     commandSeed: once.commandSeed,
@@ -57,20 +54,32 @@ export async function pageContext(
     session: await sessionShown(app, scope),
     environment: testPersons ? 'test' : 'production',
     console: await consoleServices(app, { cookies, ip: scope.client.ip, quiet }),
-    shop: {
-      catalogue: guarded('catalogue', cataloguePages(app, scope)),
-      cart: guarded('cart', cart),
-      checkout: guarded('checkout', new CheckoutPages(app, scope, cart)),
-      member: guarded('member', new MemberPages(app, scope, cart, orders)),
-      orders,
-      login: guarded('login', new LoginPages(app, scope)),
-      content: guarded('content', new ContentPages(app)),
-      pharmacies: guarded('pharmacies', new PharmacyPages(app)),
-      favourites: guarded('favourites', new FavouritesPages(app, scope)),
-      profile: guarded('profile', new ProfilePages(app, scope)),
-      session: guarded('session', new SessionPages(app, scope)),
-    },
+    shop: shopServices(app, scope),
   };
+}
+
+type ShopServices = AppLoadContext['shop'];
+
+function shopServices(app: NestFastifyApplication, scope: RequestScope): ShopServices {
+  const cart = memoized(() => new CartPages(app, scope));
+  const orders = memoized(() => new OrderPages(app, scope));
+  const services: { readonly [Name in keyof ShopServices]: () => ShopServices[Name] } = {
+    catalogue: () => cataloguePages(app, scope),
+    cart,
+    checkout: () => new CheckoutPages(app, scope, cart()),
+    member: () => new MemberPages(app, scope, cart(), orders()),
+    orders,
+    login: () => new LoginPages(app, scope),
+    content: () => new ContentPages(app),
+    pharmacies: () => new PharmacyPages(app),
+    favourites: () => new FavouritesPages(app, scope),
+    profile: () => new ProfilePages(app, scope),
+    session: () => new SessionPages(app, scope),
+  };
+  const permissions = app.get(Permissions, { strict: false });
+  return madeWhenAsked(services, (name, service) =>
+    permitted(service, pagePermissions[name], permissions, () => scope.session),
+  );
 }
 
 async function sessionShown(

@@ -19,6 +19,7 @@ import { trailTo } from '../catalogue/category-tree.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { hasLeaflet, leafletOf } from '../catalogue/leaflet/leaflet.js';
 import type { Listing as ProductListing, ListingOptions } from '../catalogue/listing.js';
+import type { Sibling } from '../catalogue/product-with-siblings.js';
 import { measurementRows } from '../catalogue/measurements.js';
 import { pictureUrl } from '../catalogue/picture/picture-url.js';
 import { Clock } from '../clock/clock.js';
@@ -91,9 +92,9 @@ export class ProductPages implements Shown {
   }
 
   async product(slug: string): Promise<ProductView | null> {
-    const found = await this.catalogue.productWithVariants(slug);
+    const found = await this.catalogue.productWithSiblings(slug);
     if (!found) return null;
-    const { product, variants, withdrawal } = found;
+    const { product, siblings, withdrawal } = found;
     const [tree, related, complementary, campaign] = await Promise.all([
       this.catalogue.categories(),
       this.recommends ? this.catalogue.beside(product, RELATED) : [],
@@ -116,7 +117,7 @@ export class ProductPages implements Shown {
       },
       vatRate: vatRate(vatClass, this.today),
       breadcrumbs: (trailTo(tree, product.categoryPath) ?? []).map(({ path, name }) => ({ path, name })),
-      variants: variants.length > (withdrawal ? 0 : 1) ? variants.map((sibling) => variantOf(sibling, product)) : [],
+      variants: siblings.length > (withdrawal ? 0 : 1) ? siblings.map((sibling) => variantOf(sibling, product)) : [],
       complementary: others.slice(related.length),
       hasLeaflet: hasLeaflet(product),
       measurements: measurementRows(product),
@@ -148,7 +149,7 @@ export class ProductPages implements Shown {
   }
 }
 
-function variantOf(sibling: Product, shown: Product): ProductView['variants'][number] {
+function variantOf(sibling: Sibling, shown: Product): ProductView['variants'][number] {
   const label = sibling.variant?.value ?? sibling.packageText;
   return { slug: sibling.slug, label, selected: sibling.varuId === shown.varuId };
 }

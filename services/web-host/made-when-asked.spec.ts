@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { madeWhenAsked, memoized } from './made-when-asked.js';
+
+test('a service is made when a page first asks for it, once, and finished under its name', () => {
+  const made: string[] = [];
+  const make = (name: string) => (): { readonly name: string } => {
+    made.push(name);
+    return { name };
+  };
+  const services = madeWhenAsked({ cart: make('cart'), orders: make('orders') }, (name, service) => ({
+    name: `${name} ${service.name}`,
+  }));
+  expect(made).toEqual([]);
+  expect(services.cart.name).toBe('cart cart');
+  expect(services.cart).toBe(services.cart);
+  expect(made).toEqual(['cart']);
+});
+
+test('what two services share is made once', () => {
+  const shared = memoized(() => ({}));
+  expect(shared()).toBe(shared());
+});
