@@ -1,5 +1,6 @@
 import type pg from 'pg';
 
+import { guarded } from '../../callbacks/guarded.js';
 import type { EncodedEvent } from '../encoded-event.js';
 import type { StreamAppend } from '../port.js';
 import { appendManyStatement } from './append-many-statement.js';
@@ -87,7 +88,7 @@ export class AppendsTogether {
       counts = false;
       this.begin();
     };
-    const slow = setTimeout(passed, SLOW_MS);
+    const slow = setTimeout(guarded('an append that waits', passed), SLOW_MS);
     return () => {
       clearTimeout(slow);
       passed();
