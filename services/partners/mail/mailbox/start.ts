@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { once } from '../../simulation/once.js';
 import { Letters, type Letter } from './letters.js';
-import { readMail } from './mime.js';
+import { readMail } from './read-mail.js';
 
 export interface MailboxOptions {
   readonly port?: number;
@@ -46,9 +46,9 @@ export async function startMailbox({
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => done(ADDRESS.test(address) ? null : refusal(550, 'No such mailbox')),
     onData: (stream, session, done) => {
-      const kept = take(stream).then((raw) => {
+      const kept = take(stream).then(async (raw) => {
         if (raw === null) return refusal(552, 'Message exceeds fixed maximum message size');
-        letters.keep(letterOf(raw, session, now()));
+        letters.keep(await letterOf(raw, session, now()));
         return null;
       });
       // What cannot be kept is refused; a promise that nobody holds would end the process.
@@ -75,7 +75,7 @@ export async function startMailbox({
 }
 
 /** Null when it is too large; the stream is read to its end all the same, as SMTP wants. */
-async function take(stream: SMTPServerDataStream): Promise<string | null> {
+async function take(stream: SMTPServerDataStream): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
@@ -83,16 +83,16 @@ async function take(stream: SMTPServerDataStream): Promise<string | null> {
     size += bytes.length;
     if (size <= ONE_MEGABYTE) chunks.push(bytes);
   }
-  return size > ONE_MEGABYTE ? null : Buffer.concat(chunks).toString('latin1');
+  return size > ONE_MEGABYTE ? null : Buffer.concat(chunks);
 }
 
-function letterOf(raw: string, { envelope }: SMTPServerSession, at: Date): Letter {
+async function letterOf(raw: Buffer, { envelope }: SMTPServerSession, at: Date): Promise<Letter> {
   return {
     id: randomUUID(),
     receivedAt: at.toISOString(),
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     to: envelope.rcptTo.map(({ address }) => address),
-    ...readMail(raw),
+    ...(await readMail(raw)),
   };
 }
 

@@ -1,0 +1,16 @@
+export interface ReadMail {
+  readonly subject: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Links and pictures stay as they were sent: the mailbox shows what the customer gets. */
+const AS_SENT = { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true };
+
+/** The text and HTML of a mail; its attachments are left aside. The reader is loaded with the first mail: a start needs none. */
+export async function readMail(raw: Buffer): Promise<ReadMail> {
+  const { simpleParser } = await import('mailparser');
+  const { subject = '', messageId = '', text = '', html } = await simpleParser(raw, AS_SENT);
+  return { subject, messageId, text: text.trimEnd(), html: (html || '').trimEnd() };
+}
