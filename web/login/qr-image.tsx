@@ -1,5 +1,5 @@
 import { Spinner } from '../interface/spinner.js';
-import type { QrPath } from './qr-path.js';
+import type { QrPath } from '../interface/qr-path.js';
 
 /** Quiet zone in modules, as the standard asks. */
 const QUIET = 4;

@@ -2,11 +2,11 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { useLoaderData } from '@remix-run/react';
 
 import type { LoginProgressView } from '../../services/web-host/contract/login.js';
+import { qrPath } from '../interface/qr-path.js';
 import { loginData, NOT_KEPT } from './login-loader.js';
 import { LoginScreens } from './login-screens.js';
 import { viewOf } from './machine/state.js';
 import { markedReturn, markerCookie, noMarkerCookie } from './marker.js';
-import { qrPath } from './qr-path.js';
 import { Refreshing } from './refreshing.js';
 import { safeReturn, withQuery } from './return-to.js';
 import { tabTitle } from './texts.js';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const failed = progress ? null : ({ phase: 'aborted', message: null } as const);
   const large = searchParams.get('stor') === 'ja';
   return data(
-    { ...shown, refresh, isOver, failed, large, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode) } : null },
+    { ...shown, refresh, isOver, failed, large, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode, 'L') } : null },
     { headers: { 'Set-Cookie': cookie } },
   );
 }

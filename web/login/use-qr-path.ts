@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { QrPath } from './qr-path.js';
+import type { QrPath } from '../interface/qr-path.js';
 
 export interface DrawnQr extends QrPath {
   readonly text: string;
@@ -11,7 +11,7 @@ export function useQrPath(text: string | null, drawn: DrawnQr | null): QrPath | 
   const [path, setPath] = useState<QrPath | null>(drawn);
   useEffect(() => {
     let current = true;
-    if (text) void import('./qr-path.js').then(({ qrPath }) => current && setPath(qrPath(text)));
+    if (text) void import('../interface/qr-path.js').then(({ qrPath }) => current && setPath(qrPath(text, 'L')));
     return () => void (current = false);
   }, [text]);
   return text ? path : null;

@@ -6,8 +6,8 @@ import { formatKronor } from '../../../domain/kernel/money.js';
 import type { PaymentDetails, PayOutcome } from '../../../services/web-host/contract/checkout.js';
 import { Button } from '../../interface/button.js';
 import { Field } from '../../interface/field.js';
+import { qrPath } from '../../interface/qr-path.js';
 import { addressAfter } from '../basket/action.js';
-import { qrPath } from './qr-path.js';
 import { SwishScreen } from './swish-screen.js';
 import { paymentTexts as texts } from './texts.js';
 import { useRefresh } from './use-refresh.js';
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { action } = payment;
   if (action?.type === 'redirect' && action.method === 'POST')
     context.page.formTo = new URL(action.url, context.publicUrl).origin;
-  return { payment, qr: action?.type === 'qrCode' ? qrPath(action.qrCodeData) : null };
+  return { payment, qr: action?.type === 'qrCode' ? qrPath(action.qrCodeData, 'M') : null };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {

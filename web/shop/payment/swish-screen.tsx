@@ -1,11 +1,11 @@
 import { formatKronor, type Ore } from '../../../domain/kernel/money.js';
 import type { PaymentActionView } from '../../../services/web-host/contract/checkout.js';
-import type { QrDrawing } from './qr-path.js';
+import type { QrPath } from '../../interface/qr-path.js';
 import { paymentTexts as texts } from './texts.js';
 
 interface SwishScreenProps {
   readonly action: Extract<PaymentActionView, { type: 'qrCode' }>;
-  readonly qr: QrDrawing;
+  readonly qr: QrPath;
   readonly amount: Ore;
 }
 
