@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseSelected, type SelectedPharmacy } from './selected-pharmacy.js';
+import { keepSelected, parseSelected, readSelected, withStock, type SelectedPharmacy } from './selected-pharmacy.js';
 
 const lund: SelectedPharmacy = {
   gln: '7350099802045',
@@ -11,21 +11,51 @@ const lund: SelectedPharmacy = {
 };
 
 describe('the chosen pharmacy (PRO-10)', () => {
-  test('is read as it was written', () => {
-    expect(parseSelected(JSON.stringify(lund))).toEqual(lund);
-    expect(parseSelected(JSON.stringify({ ...lund, inStock: true }))).toEqual({ ...lund, inStock: true });
+  test('is read as it was kept, and forgotten', () => {
+    const kept = new Map<string, string>();
+    const storage = () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+    for (const pharmacy of [lund, { ...lund, inStock: true }]) {
+      keepSelected(storage, pharmacy);
+      expect(kept.get('SelectedPharmacy')).toBe(JSON.stringify(pharmacy));
+      expect(parseSelected(readSelected(storage))).toEqual(pharmacy);
+    }
+    keepSelected(storage, null);
+    expect(parseSelected(readSelected(storage))).toBeNull();
   });
 
   test.each([
     null,
     '',
     '{',
+    '[]',
     '"text"',
     'null',
     '{}',
+    '{"id":1}',
     JSON.stringify({ ...lund, url: 'https://elsewhere.example' }),
+    JSON.stringify({ ...lund, url: 'javascript:alert(1)' }),
+    JSON.stringify({ ...lund, url: '//ond.example' }),
     JSON.stringify({ ...lund, gln: 7 }),
-  ])('%s is no pharmacy', (stored) => {
-    expect(parseSelected(stored)).toBeNull();
+  ])('%s is no pharmacy', (kept) => {
+    expect(parseSelected(kept)).toBeNull();
+  });
+
+  test('has what is answered of it, and of no other', () => {
+    expect(withStock(lund, { gln: lund.gln, inStock: false })).toEqual({ ...lund, inStock: false });
+    expect(withStock(lund, { gln: '7350000000024', inStock: false })).toEqual(lund);
+  });
+
+  test('does without a storage that refuses, or is none', () => {
+    const refuse = (): never => {
+      throw new Error('denied');
+    };
+    for (const storage of [refuse, () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })]) {
+      expect(() => keepSelected(storage, lund)).not.toThrow();
+      expect(readSelected(storage)).toBeNull();
+    }
   });
 });

@@ -1,4 +1,4 @@
-/** PRO-10: what is kept of the chosen pharmacy; the key and the fields are the seed's. */
+/** PRO-10: what the browser keeps of the chosen pharmacy. */
 export interface SelectedPharmacy {
   readonly gln: string;
   readonly id: string;
@@ -8,22 +8,46 @@ export interface SelectedPharmacy {
   readonly inStock: boolean | null;
 }
 
-export const SELECTED_PHARMACY = 'SelectedPharmacy';
+const KEY = 'SelectedPharmacy';
 
-/** Null for what this page did not write: storage is the visitor's own, and older pages wrote otherwise. */
-export function parseSelected(stored: string | null): SelectedPharmacy | null {
+/** Null when none is chosen, or what is kept was written by nobody of ours. */
+export function parseSelected(kept: string | null): SelectedPharmacy | null {
   try {
-    const { gln, id, name, url, inStock } = JSON.parse(stored ?? '') as Record<string, unknown>;
-    if (
-      typeof gln !== 'string' ||
-      typeof id !== 'string' ||
-      typeof name !== 'string' ||
-      typeof url !== 'string' ||
-      !url.startsWith('/apotek/')
-    )
-      return null;
+    const { gln, id, name, url, inStock } = JSON.parse(kept ?? '') as Record<string, unknown>;
+    if (typeof gln !== 'string' || typeof id !== 'string' || typeof name !== 'string') return null;
+    if (typeof url !== 'string' || !url.startsWith('/apotek/')) return null;
     return { gln, id, name, url, inStock: typeof inStock === 'boolean' ? inStock : null };
   } catch {
     return null;
   }
+}
+
+/** As it is kept; null also in a browser that lets nobody read. */
+export function readSelected(storage: () => Pick<Storage, 'getItem'>): string | null {
+  try {
+    return storage().getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets it. A browser that keeps nothing asks again next time; nothing else depends on it. */
+export function keepSelected(
+  storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
+  pharmacy: SelectedPharmacy | null,
+): void {
+  try {
+    if (pharmacy) storage().setItem(KEY, JSON.stringify(pharmacy));
+    else storage().removeItem(KEY);
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+/** An answer about another pharmacy, asked for before this one was chosen, says nothing of it. */
+export function withStock(
+  selected: SelectedPharmacy,
+  answer: { readonly gln: string; readonly inStock: boolean },
+): SelectedPharmacy {
+  return answer.gln === selected.gln ? { ...selected, inStock: answer.inStock } : selected;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { parseSelected, SELECTED_PHARMACY, type SelectedPharmacy } from './selected-pharmacy.js';
+import { keepSelected, parseSelected, readSelected, type SelectedPharmacy } from './selected-pharmacy.js';
 
 const listeners = new Set<() => void>();
 
@@ -12,21 +12,12 @@ export function useSelectedPharmacy(): SelectedPharmacy | null | undefined {
 
 /** Null forgets it. */
 export function selectPharmacy(pharmacy: SelectedPharmacy | null): void {
-  try {
-    if (pharmacy) localStorage.setItem(SELECTED_PHARMACY, JSON.stringify(pharmacy));
-    else localStorage.removeItem(SELECTED_PHARMACY);
-  } catch {
-    // A full or forbidden storage: the choice is not kept, and nothing else depends on it.
-  }
+  keepSelected(() => localStorage, pharmacy);
   for (const listener of listeners) listener();
 }
 
 function read(): string | null {
-  try {
-    return localStorage.getItem(SELECTED_PHARMACY);
-  } catch {
-    return null;
-  }
+  return readSelected(() => localStorage);
 }
 
 /** Another tab's choice shows here too. */

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 
 import { Button } from '../../interface/button.js';
-import type { SelectedPharmacy } from './selected-pharmacy.js';
+import type { SelectedPharmacy } from '../../pharmacy/selected-pharmacy.js';
 import { StockList } from './stock-list.js';
 import { stockTexts as texts } from './texts.js';
 import { useChosenPharmacy } from './use-chosen-pharmacy.js';

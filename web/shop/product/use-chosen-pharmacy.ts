@@ -1,7 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-import { keepSelectedPharmacy, readSelectedPharmacy, withStock, type SelectedPharmacy } from './selected-pharmacy.js';
+import { parseSelected, readSelected, withStock, type SelectedPharmacy } from '../../pharmacy/selected-pharmacy.js';
+import { selectPharmacy } from '../../pharmacy/use-selected-pharmacy.js';
 import type { loader } from './stock-route.js';
 
 interface ChosenPharmacy {
@@ -16,12 +17,13 @@ export function useChosenPharmacy(slug: string, address: string): ChosenPharmacy
   const fetcher = useFetcher<typeof loader>({ key: `lager-${slug}` });
   const [chosen, setChosen] = useState<SelectedPharmacy | null>(null);
   const keep = (pharmacy: SelectedPharmacy): void => {
-    keepSelectedPharmacy(localStorage, pharmacy);
+    selectPharmacy(pharmacy);
     setChosen(pharmacy);
   };
   useEffect(() => {
-    const kept = readSelectedPharmacy(localStorage);
-    setChosen(kept);
+    const kept = parseSelected(readSelected(() => localStorage));
+    // Its stock was another page's.
+    setChosen(kept && { ...kept, inStock: null });
     if (kept) fetcher.load(`${address}?${new URLSearchParams({ ort: kept.name, gln: kept.gln })}`);
     // Once a product; the fetcher is new on every render.
   }, [address]);
