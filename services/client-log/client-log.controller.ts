@@ -1,17 +1,16 @@
-import { Body, Controller, HttpCode, Inject, Logger, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
-import { Clock } from '../clock/clock.js';
 import { Problem } from '../http/problem.js';
 import type { ShopRequest } from '../http/request.js';
 import { ValidParam } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
+import { CallsOfThisProcess } from '../rate-limit/calls-of-this-process.js';
 import { entryOf, logType, type LogType } from './log-entry.js';
-import { RateLimit } from './rate-limit.js';
 import { texts } from './texts.js';
 
 /** A page that breaks sends two; the rest is room for an app that starts badly. */
-const LIMIT = { perClient: 60, altogether: 3_000, windowMs: 60_000 };
+const LIMIT = { name: 'client-log', perClient: 60, altogether: 3_000, seconds: 60 };
 
 /** What clients tell of themselves (PRO-12, UI-11); kept in the server's log alone. */
 @ApiTags('application')
@@ -19,9 +18,7 @@ const LIMIT = { perClient: 60, altogether: 3_000, windowMs: 60_000 };
 @Controller('api/log')
 export class ClientLogController {
   private readonly log = new Logger('Client');
-  private readonly limit = new RateLimit(LIMIT);
-
-  constructor(@Inject(Clock) private readonly clock: Clock) {}
+  private readonly limit = new CallsOfThisProcess(LIMIT);
 
   @Post(':type')
   @HttpCode(204)
@@ -37,8 +34,12 @@ export class ClientLogController {
     },
   })
   @ApiNoContentResponse()
-  write(@ValidParam('type', logType) type: LogType, @Body() body: unknown, @Req() request: ShopRequest): void {
-    if (!this.limit.allows(request.ip, Date.parse(this.clock.now())))
+  async write(
+    @ValidParam('type', logType) type: LogType,
+    @Body() body: unknown,
+    @Req() request: ShopRequest,
+  ): Promise<void> {
+    if (!(await this.limit.take(request.ip)))
       throw new Problem(429, [{ code: 'TOO_MANY_LOGS', message: texts.tooMany }]);
     const entry = entryOf(body);
     if (entry === '') throw new Problem(400, [{ field: 'info', code: 'EMPTY', message: texts.empty }]);

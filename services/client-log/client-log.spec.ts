@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 
 import { parse } from '../http/valid.js';
 import { entryOf, logType } from './log-entry.js';
-import { RateLimit } from './rate-limit.js';
 
 describe('what a client logs (PRO-12)', () => {
   test('plain text and the info of a JSON body are kept as they are', () => {
@@ -36,23 +35,5 @@ describe('what a client logs (PRO-12)', () => {
   test('there are four kinds of line', () => {
     expect(parse(logType, 'warning')).toBe('warning');
     expect(() => parse(logType, '../etc', 'type')).toThrow(expect.objectContaining({ status: 400 }));
-  });
-});
-
-describe('a client that logs too much', () => {
-  test('is refused until the minute is over, and does not silence the others', () => {
-    const limit = new RateLimit({ perClient: 2, altogether: 4, windowMs: 60_000 });
-    expect([limit.allows('a', 0), limit.allows('a', 1), limit.allows('a', 2), limit.allows('b', 3)]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    expect(limit.allows('a', 60_000)).toBe(true);
-  });
-
-  test('many clients together are refused too', () => {
-    const limit = new RateLimit({ perClient: 2, altogether: 3, windowMs: 60_000 });
-    expect(['a', 'b', 'c', 'd'].map((client) => limit.allows(client, 0))).toEqual([true, true, true, false]);
   });
 });

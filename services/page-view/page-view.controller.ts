@@ -1,14 +1,13 @@
-import { Controller, HttpCode, Inject, Logger, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
-import { RateLimit } from '../client-log/rate-limit.js';
-import { Clock } from '../clock/clock.js';
 import type { ShopRequest } from '../http/request.js';
 import { ValidBody } from '../http/valid.js';
 import { Permission } from '../permission/permission-gate.js';
+import { CallsOfThisProcess } from '../rate-limit/calls-of-this-process.js';
 import { consentsToStatistics, pageView, type PageView } from './page-view.js';
 
-const LIMIT = { perClient: 120, altogether: 60_000, windowMs: 60_000 };
+const LIMIT = { name: 'page-view', perClient: 120, altogether: 60_000, seconds: 60 };
 
 /** Page views of those who agreed to statistics (UI-05), in the server's log: path, Yes and No, no identifiers. */
 @ApiTags('application')
@@ -16,9 +15,7 @@ const LIMIT = { perClient: 120, altogether: 60_000, windowMs: 60_000 };
 @Controller('api/pageview')
 export class PageViewController {
   private readonly log = new Logger('PageView');
-  private readonly limit = new RateLimit(LIMIT);
-
-  constructor(@Inject(Clock) private readonly clock: Clock) {}
+  private readonly limit = new CallsOfThisProcess(LIMIT);
 
   @Post()
   @HttpCode(204)
@@ -36,9 +33,12 @@ export class PageViewController {
     },
   })
   @ApiNoContentResponse()
-  note(@ValidBody(pageView) { path, login, member, campaigns }: PageView, @Req() request: ShopRequest): void {
+  async note(
+    @ValidBody(pageView) { path, login, member, campaigns }: PageView,
+    @Req() request: ShopRequest,
+  ): Promise<void> {
     if (!consentsToStatistics(request.headers.cookie)) return;
-    if (!this.limit.allows(request.ip, Date.parse(this.clock.now()))) return;
+    if (!(await this.limit.take(request.ip))) return;
     this.log.log(`${path} login=${login} member=${member}${campaigns === undefined ? '' : ` campaigns=${campaigns}`}`);
   }
 }

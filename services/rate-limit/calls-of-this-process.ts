@@ -1,0 +1,28 @@
+import { ofThisProcess, type RateLimit } from './rate-limit.js';
+
+export interface CallsRule {
+  readonly name: string;
+  /** Calls that one client may make. */
+  readonly perClient: number;
+  /** Calls that all clients together may make. */
+  readonly altogether: number;
+  readonly seconds: number;
+}
+
+const ALL = 'all';
+
+/** So many calls by one client, and so many by all together: for what fills a log. */
+export class CallsOfThisProcess {
+  private readonly own: RateLimit;
+  private readonly all: RateLimit;
+
+  constructor({ name, perClient, altogether, seconds }: CallsRule) {
+    this.own = ofThisProcess({ name, calls: perClient, seconds });
+    this.all = ofThisProcess({ name: `${name}-${ALL}`, calls: altogether, seconds });
+  }
+
+  /** Counts a call; false when it is one too many. What one client made too many of is not counted against the others. */
+  async take(address: string): Promise<boolean> {
+    return (await this.own.take(address)) && this.all.take(ALL);
+  }
+}
