@@ -7,13 +7,12 @@ import { footerTexts as texts } from './texts.js';
 import './footer.css';
 
 interface FooterProps {
-  /** From the content store; its own columns while there are none. */
+  /** From the content store; none where the page could not be loaded. */
   readonly columns: readonly FooterColumn[];
   readonly test: boolean;
 }
 
 export function Footer({ columns, test }: FooterProps): React.JSX.Element {
-  const shown = columns.length > 0 ? columns : texts.columns;
   return (
     <footer className="footer">
       <div className="page footer-grid">
@@ -21,7 +20,7 @@ export function Footer({ columns, test }: FooterProps): React.JSX.Element {
           <LogoMark size={44} />
           <span>Älgört</span>
         </p>
-        {shown.map(({ title, links }) => (
+        {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul className="footer-links">

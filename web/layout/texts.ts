@@ -29,40 +29,7 @@ export const layoutTexts = {
   close: 'Stäng',
 } as const;
 
-/** Shown until the content store answers with columns of its own. */
 export const footerTexts = {
-  columns: [
-    {
-      title: 'Kundservice',
-      links: [
-        { url: '/kundservice', name: 'Kontakta oss' },
-        { url: '/tracking', name: 'Spåra din leverans' },
-        { url: '/kundservice/kopvillkor', name: 'Köpvillkor' },
-        { url: '/kundservice/kopvillkor#angerratt', name: 'Ångerrätt och retur' },
-        { url: '/apotek', name: 'Hitta apotek' },
-      ],
-    },
-    {
-      title: 'Älgört Plus',
-      links: [
-        { url: '/member/', name: 'Min klubb' },
-        { url: '/kundklubb-registrering/', name: 'Bli medlem' },
-        { url: '/kategori/erbjudanden/medlemserbjudanden/', name: 'Medlemserbjudanden' },
-        { url: '/kundklubb/kundklubb-villkor', name: 'Klubbens villkor' },
-        { url: '/member/minakop', name: 'Mina köp' },
-      ],
-    },
-    {
-      title: 'Om Älgört',
-      links: [
-        { url: '/rad', name: 'Råd om hälsa' },
-        { url: '/kundservice/integritetspolicy', name: 'Integritetspolicy' },
-        { url: '/kundservice/kakor', name: 'Kakor' },
-        { url: '/kundservice/kakor#cookieinstallningar', name: 'Cookieinställningar' },
-        { url: '/kundservice/tillganglighet', name: 'Tillgänglighet' },
-      ],
-    },
-  ],
   licenceTitle: 'Godkänt nätapotek',
   licence:
     'Tillståndshavare: Älgört Apotek AB, org.nr 559000-0000. Företaget har Läkemedelsverkets tillstånd att bedriva öppenvårdsapotek och säljer läkemedel på nätet under dess tillsyn. Läkemedelsansvarig farmaceut nås genom kundservice.',
