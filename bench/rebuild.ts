@@ -3,8 +3,9 @@ import { performance } from 'node:perf_hooks';
 
 import type pg from 'pg';
 
-import { addDays, START, streamId, type Position } from '../domain/kernel/index.js';
+import { addDays, START, type Position } from '../domain/kernel/index.js';
 import type { MembershipEvent } from '../domain/membership/index.js';
+import { streamId } from '../domain/slices.js';
 import { chequeProjection } from '../projections/cheque/project.js';
 import { loyaltyLevelProjection } from '../projections/loyalty-level/project.js';
 import { pointsProjection } from '../projections/points-365-days/project.js';

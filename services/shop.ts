@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { addDays, stockholmDate } from '../domain/kernel/index.js';
+import { allEventDefinitions } from '../domain/slices.js';
 import { guarded } from './callbacks/guarded.js';
 import { Catalogue } from './catalogue/catalogue.js';
 import type { Clock } from './clock/clock.js';
@@ -15,7 +16,6 @@ import { claimKeys } from './database/key-check.js';
 import { migrate, pendingMigrations } from './database/migrate.js';
 import { noteEventVersions, refuseNewerRelease } from './database/newer-release.js';
 import type { Ending } from './ending.js';
-import { allEventDefinitions } from './event-store/definitions.js';
 import { createHttpApp, type PageHandler } from './http/http-app.js';
 import { ReadinessWatch } from './monitoring/readiness.js';
 import { readPartners } from './partners/config.js';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { EventStoreDBClient } from '@eventstore/db-client';
 
-import { streamId, type Position } from '../../domain/kernel/index.js';
+import type { Position } from '../../domain/kernel/index.js';
+import { streamId } from '../../domain/slices.js';
 import type { EventStore } from '../../services/event-store/port.js';
 import { earned, stamped, withWriters } from '../bench-events.js';
 import type { Measured } from '../figures.js';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { streamId, type DomainEvent } from '../../domain/kernel/index.js';
+import type { DomainEvent } from '../../domain/kernel/index.js';
+import { streamId } from '../../domain/slices.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { earned, stamped, withWriters } from '../bench-events.js';
 import type { Measured } from '../figures.js';

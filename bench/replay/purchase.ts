@@ -6,7 +6,6 @@ import {
   addMinutes,
   atStockholm,
   stockholmDate,
-  streamId,
   type BusinessDate,
   type DomainEvent,
   type Instant,
@@ -16,6 +15,7 @@ import {
 import type { OrderLine, OrderPlaced } from '../../domain/order/events.js';
 import type { PaymentEvent } from '../../domain/payment/events.js';
 import { price } from '../../domain/pricing/index.js';
+import { streamId } from '../../domain/slices.js';
 import { earned } from '../bench-events.js';
 
 /** What happened in a stream at one moment. */

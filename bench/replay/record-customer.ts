@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { addDays, addMinutes, atStockholm, streamId, type Uuid } from '../../domain/kernel/index.js';
+import { addDays, addMinutes, atStockholm, type Uuid } from '../../domain/kernel/index.js';
 import type { CustomerIdentified } from '../../domain/customer/events.js';
+import { streamId } from '../../domain/slices.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import type { EventStore } from '../../services/event-store/port.js';
 import type { Platform } from '../../services/platform/platform.js';

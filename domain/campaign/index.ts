@@ -16,7 +16,7 @@ function decide(command: CampaignCommand, state: CampaignState): Decision<Campai
   }
 }
 
-export const campaign: Slice<CampaignCommand, CampaignState, CampaignEvent, CampaignRejection> = {
+export const campaign: Slice<CampaignCommand, CampaignState, CampaignEvent, CampaignRejection, 'campaign'> = {
   kind: 'campaign',
   events: campaignEvents,
   initial,

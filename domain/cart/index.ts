@@ -1,4 +1,4 @@
-import type { Slice } from '../kernel/index.js';
+import type { Owned, Slice } from '../kernel/index.js';
 import { abandonCheckout, type AbandonCheckout } from './commands/abandon-checkout.js';
 import { absorb, type Absorb } from './commands/absorb.js';
 import { addItem, type AddItem } from './commands/add-item.js';
@@ -18,6 +18,7 @@ import { reprice, type Reprice } from './commands/reprice.js';
 import { setQuantity, type SetQuantity } from './commands/set-quantity.js';
 import { startCheckout, type StartCheckout } from './commands/start-checkout.js';
 import { cartEvents, type CartEvent } from './events.js';
+import { owner } from './owner.js';
 import type { CartDecision, CartRejection } from './rejections.js';
 import { evolve, initialCart, type CartState } from './state.js';
 
@@ -82,12 +83,14 @@ function decide(command: CartCommand, state: CartState): CartDecision {
   }
 }
 
-export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection> = {
+export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection, 'cart'> &
+  Owned<CartEvent, 'cart' | 'customer'> = {
   kind: 'cart',
   events: cartEvents,
   initial: initialCart,
   evolve,
   decide,
+  owner,
 };
 
 export * from './events.js';

@@ -1,3 +1,3 @@
 export { checkoutProcess } from './process.js';
-export type { ProcessCommand, PurchaseHappening } from './process-command.js';
+export type { ProcessCommand, PurchaseHappening, PurchaseProcess } from './process-command.js';
 export { startPayment } from './start-payment.js';

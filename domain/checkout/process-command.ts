@@ -1,17 +1,11 @@
-import type { CartCommand, CartEvent, CartState } from '../cart/index.js';
-import type { Happening, StreamCommand } from '../kernel/index.js';
-import type { MembershipCommand } from '../membership/index.js';
-import type { OrderCommand, OrderEvent, OrderState } from '../order/index.js';
-import type { PaymentCommand, PaymentEvent, PaymentState } from '../payment/index.js';
+import type { ProcessManager } from '../kernel/index.js';
+import type { CommandTo, HappeningIn } from '../slices.js';
 
 /** What the process managers of a purchase may ask for. */
-export type ProcessCommand =
-  | StreamCommand<'cart', CartCommand>
-  | StreamCommand<'order', OrderCommand>
-  | StreamCommand<'payment', PaymentCommand>
-  | StreamCommand<'member', MembershipCommand>;
+export type ProcessCommand = CommandTo<'cart' | 'order' | 'payment' | 'member'>;
 
-export type PurchaseHappening =
-  | Happening<'cart', CartState, CartEvent>
-  | Happening<'order', OrderState, OrderEvent>
-  | Happening<'payment', PaymentState, PaymentEvent>;
+type PurchaseKind = 'cart' | 'order' | 'payment';
+
+export type PurchaseHappening = HappeningIn<PurchaseKind>;
+
+export type PurchaseProcess = ProcessManager<PurchaseHappening, ProcessCommand, PurchaseKind>;

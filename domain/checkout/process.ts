@@ -1,15 +1,16 @@
 import type { CartEvent, CartState } from '../cart/index.js';
-import { UnexpectedPhase, type ProcessManager, type RecordedEvent } from '../kernel/index.js';
+import { UnexpectedPhase, type RecordedEvent } from '../kernel/index.js';
 import type { OrderEvent, OrderPhase, OrderPlaced, OrderState } from '../order/index.js';
 import type { PaymentEvent, PaymentState } from '../payment/index.js';
 import { redeemCheque, releaseCheque, returnCheque } from './cheque.js';
 import { settleOrder } from './payment-outcome.js';
-import type { ProcessCommand, PurchaseHappening } from './process-command.js';
+import type { ProcessCommand, PurchaseProcess } from './process-command.js';
 import { startPayment } from './start-payment.js';
 
 /** From a frozen cart to a confirmed order or back to an open cart; and the cheque with it. */
-export const checkoutProcess: ProcessManager<PurchaseHappening, ProcessCommand> = {
+export const checkoutProcess: PurchaseProcess = {
   name: 'checkout',
+  kinds: ['payment', 'order', 'cart'],
   eventTypes: [
     'PaymentAuthorised',
     'PaymentRefused',

@@ -1,10 +1,11 @@
 import { cart } from '../cart/index.js';
 import { fulfilmentProcess } from '../fulfilment/index.js';
-import { fold, isRejected, parseStreamId, streamId, type DomainEvent, type RecordedEvent } from '../kernel/index.js';
+import { fold, isRejected, type DomainEvent, type RecordedEvent } from '../kernel/index.js';
 import { membership } from '../membership/index.js';
 import { order } from '../order/index.js';
 import { payment } from '../payment/index.js';
 import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from './index.js';
+import { parseStreamId, streamId } from '../slices.js';
 
 const slices = { cart, order, payment, member: membership } as const;
 const managers = { checkout: checkoutProcess, fulfilment: fulfilmentProcess } as const;

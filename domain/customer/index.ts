@@ -1,15 +1,17 @@
-import type { Slice } from '../kernel/index.js';
+import type { Owned, Slice } from '../kernel/index.js';
 import { decide, type CustomerCommand } from './decide.js';
 import { customerEvents, type CustomerEvent } from './events.js';
 import type { CustomerRejection } from './rejections.js';
 import { evolve, initial, type CustomerState } from './state.js';
 
-export const customer: Slice<CustomerCommand, CustomerState, CustomerEvent, CustomerRejection> = {
+export const customer: Slice<CustomerCommand, CustomerState, CustomerEvent, CustomerRejection, 'customer'> &
+  Owned<CustomerEvent> = {
   kind: 'customer',
   events: customerEvents,
   initial,
   evolve,
   decide,
+  owner: { by: 'birth' },
 };
 
 export type { CustomerCommand } from './decide.js';

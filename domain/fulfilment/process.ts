@@ -1,5 +1,5 @@
-import type { ProcessCommand, PurchaseHappening } from '../checkout/process-command.js';
-import { UnexpectedPhase, type ProcessManager, type RecordedEvent } from '../kernel/index.js';
+import type { ProcessCommand, PurchaseProcess } from '../checkout/process-command.js';
+import { UnexpectedPhase, type RecordedEvent } from '../kernel/index.js';
 import type {
   ItemsReturned,
   OrderCancelled,
@@ -12,8 +12,9 @@ import type {
 type Order = OrderPlaced['data'];
 
 /** What leaving the warehouse, cancelling and coming back mean for money and points. */
-export const fulfilmentProcess: ProcessManager<PurchaseHappening, ProcessCommand> = {
+export const fulfilmentProcess: PurchaseProcess = {
   name: 'fulfilment',
+  kinds: ['order'],
   eventTypes: ['OrderDispatched', 'OrderCancelled', 'ItemsReturned'] satisfies OrderEvent['type'][],
   react(happening) {
     const { slice, state, event } = happening;

@@ -29,7 +29,13 @@ function decide(
 }
 
 /** What the calendar of jobs asks of people; the shop has one. */
-export const jobCalendar: Slice<JobCalendarCommand, JobCalendarState, JobCalendarEvent, JobCalendarRejection> = {
+export const jobCalendar: Slice<
+  JobCalendarCommand,
+  JobCalendarState,
+  JobCalendarEvent,
+  JobCalendarRejection,
+  'job-calendar'
+> = {
   kind: 'job-calendar',
   events: jobCalendarEvents,
   initial,

@@ -25,7 +25,7 @@ function decide(command: JobRunCommand, state: JobRunState): Decision<JobRunEven
   }
 }
 
-export const jobRun: Slice<JobRunCommand, JobRunState, JobRunEvent, JobRunRejection> = {
+export const jobRun: Slice<JobRunCommand, JobRunState, JobRunEvent, JobRunRejection, 'job-run'> = {
   kind: 'job-run',
   events: jobRunEvents,
   initial,

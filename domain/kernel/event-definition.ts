@@ -83,3 +83,14 @@ export function upcast(type: string, definition: AnyEventDefinition, version: nu
   }
   return current;
 }
+
+/** The events of several slices as one. @throws where two slices name an event alike: a stored one would be read as either */
+export function joinDefinitions(slices: Iterable<{ readonly events: object }>): AnyEventDefinitions {
+  const joined = new Map<string, AnyEventDefinition>();
+  for (const { events } of slices)
+    for (const [type, definition] of Object.entries(events)) {
+      if (joined.has(type)) throw new TypeError(`${type} is an event of two slices`);
+      joined.set(type, definition as AnyEventDefinition);
+    }
+  return Object.fromEntries(joined);
+}

@@ -6,6 +6,7 @@ export * from './id.js';
 export * from './inspect.js';
 export * from './money.js';
 export * from './person-number.js';
+export * from './owner.js';
 export * from './process-manager.js';
 export * from './replay.js';
 export * from './slice.js';

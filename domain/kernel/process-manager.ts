@@ -1,15 +1,14 @@
 import type { DomainEvent, RecordedEvent } from './event.js';
-import type { StreamKind } from './id.js';
 
 /** A command for some stream, as data; `key` is the stream's id without its kind. */
-export interface StreamCommand<Kind extends StreamKind = StreamKind, Command = unknown> {
+export interface StreamCommand<Kind extends string = string, Command = unknown> {
   readonly slice: Kind;
   readonly key: string;
   readonly command: Command;
 }
 
 /** An event with the state its own stream has by now: all that a process manager may look at. */
-export interface Happening<Kind extends StreamKind, State, Event extends DomainEvent> {
+export interface Happening<Kind extends string, State, Event extends DomainEvent> {
   readonly slice: Kind;
   /** May be later than the event. */
   readonly state: State;
@@ -21,9 +20,11 @@ export interface Happening<Kind extends StreamKind, State, Event extends DomainE
  * stands in. The runtime gives it events in the order of all events, derives command ids from the
  * event's id and the command's index, and takes a rejection as an answer, not as a reason to try again.
  */
-export interface ProcessManager<H, C extends StreamCommand> {
+export interface ProcessManager<H, C extends StreamCommand, Kind extends string = string> {
   readonly name: string;
+  /** The kinds of streams that its events stand in. */
+  readonly kinds: readonly Kind[];
   /** Event types it reacts to; all others may be filtered out by the subscription. */
   readonly eventTypes: readonly string[];
-  readonly react: (happening: H) => readonly C[];
+  react(happening: H): readonly C[];
 }

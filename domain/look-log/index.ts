@@ -1,4 +1,4 @@
-import type { Slice } from '../kernel/index.js';
+import type { Slice, StreamReading } from '../kernel/index.js';
 import { recordLook, type Digest, type RecordLook } from './commands/record-look.js';
 import { lookLogEvents, type LookLogEvent } from './events.js';
 import { evolve, initial, type LookLogState } from './state.js';
@@ -6,15 +6,17 @@ import { evolve, initial, type LookLogState } from './state.js';
 /** The stream of all looks there are. */
 export const LOOK_LOG = 'console';
 
-export function lookLogWith(digest: Digest): Slice<RecordLook, LookLogState, LookLogEvent, never> {
-  return {
-    kind: 'look-log',
-    events: lookLogEvents,
-    initial,
-    evolve,
-    decide: (command, state) => recordLook(command, state, digest),
-    stateInLast: true,
-  };
+export const lookLog: StreamReading<LookLogState, LookLogEvent, 'look-log'> = {
+  kind: 'look-log',
+  events: lookLogEvents,
+  initial,
+  evolve,
+  stateInLast: true,
+};
+
+/** Its decisions need a digest, which the domain cannot make. */
+export function lookLogWith(digest: Digest): Slice<RecordLook, LookLogState, LookLogEvent, never, 'look-log'> {
+  return { ...lookLog, decide: (command, state) => recordLook(command, state, digest) };
 }
 
 export { breakOf } from './chain.js';

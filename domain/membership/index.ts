@@ -1,15 +1,18 @@
-import type { Slice } from '../kernel/index.js';
+import type { Owned, Slice } from '../kernel/index.js';
 import { decide, type MembershipCommand } from './decide.js';
 import { membershipEvents, type MembershipEvent } from './events.js';
+import { owner } from './owner.js';
 import type { MembershipRejection } from './rejections.js';
 import { evolve, initial, type MembershipState } from './state.js';
 
-export const membership: Slice<MembershipCommand, MembershipState, MembershipEvent, MembershipRejection> = {
+export const membership: Slice<MembershipCommand, MembershipState, MembershipEvent, MembershipRejection, 'member'> &
+  Owned<MembershipEvent, 'customer'> = {
   kind: 'member',
   events: membershipEvents,
   initial,
   evolve,
   decide,
+  owner,
 };
 
 export type { MembershipCommand } from './decide.js';

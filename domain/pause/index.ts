@@ -15,7 +15,7 @@ function decide(command: PauseCommand | ResumeCommand, state: PauseState): Decis
 }
 
 /** What the shop does not offer for a while; it has one stream. */
-export const pause: Slice<PauseCommand | ResumeCommand, PauseState, PauseEvent, PauseRejection> = {
+export const pause: Slice<PauseCommand | ResumeCommand, PauseState, PauseEvent, PauseRejection, 'pause'> = {
   kind: 'pause',
   events: pauseEvents,
   initial,

@@ -32,7 +32,7 @@ function decide(command: ProductCommand, state: ProductState): Decision<ProductE
   }
 }
 
-export const product: Slice<ProductCommand, ProductState, ProductEvent, ProductRejection> = {
+export const product: Slice<ProductCommand, ProductState, ProductEvent, ProductRejection, 'product'> = {
   kind: 'product',
   events: productEvents,
   initial,

@@ -1,84 +1,64 @@
-import { evolve as evolveCart, initialCart, type CartState } from '../cart/state.js';
-import { evolve as evolveCustomer, initial as initialCustomer, type CustomerState } from '../customer/state.js';
-import { parseStreamId, type RecordedEvent } from '../kernel/index.js';
-import { evolve as evolveMember, initial as initialMember, type MembershipState } from '../membership/state.js';
-import { evolve as evolveOrder, initialOrder, type OrderState } from '../order/state.js';
-import { evolve as evolvePayment, initialPayment, type PaymentState } from '../payment/state.js';
+import type { RecordedEvent } from '../kernel/index.js';
+import {
+  customerSlices,
+  isCustomerKind,
+  parseStreamId,
+  type CustomerKind,
+  type EventOf,
+  type StateOf,
+} from '../slices.js';
 import { noSlots, slotAt, withSlot, type Slots } from './slots.js';
 
 /** Every stream of one customer at one step; the streams are told apart by their place. */
-export interface HistoryState {
-  readonly customer: Slots<CustomerState>;
-  readonly cart: Slots<CartState>;
-  readonly order: Slots<OrderState>;
-  readonly payment: Slots<PaymentState>;
-  readonly member: Slots<MembershipState>;
-}
-
-type ReplayedKind = keyof HistoryState;
+export type HistoryState = { readonly [K in CustomerKind]: Slots<StateOf<K>> };
 
 interface Place {
-  readonly kind: ReplayedKind;
+  readonly kind: CustomerKind;
   /** Among the streams of its kind, by first appearance. */
   readonly slot: number;
 }
 
 export type Places = ReadonlyMap<string, Place>;
 
-export const emptyHistory: HistoryState = {
-  customer: noSlots,
-  cart: noSlots,
-  order: noSlots,
-  payment: noSlots,
-  member: noSlots,
-};
+const kinds = Object.values(customerSlices).map(({ kind }) => kind);
+
+export const emptyHistory: HistoryState = Object.fromEntries(kinds.map((kind) => [kind, noSlots])) as Record<
+  CustomerKind,
+  Slots<never>
+>;
 
 /** Gives each stream its place once, so that a step need not look at names. */
 export function placeStreams(events: readonly RecordedEvent[]): Places {
   const places = new Map<string, Place>();
-  const taken: Record<ReplayedKind, number> = { customer: 0, cart: 0, order: 0, payment: 0, member: 0 };
+  const taken = new Map<CustomerKind, number>();
   for (const { streamId } of events) {
     if (places.has(streamId)) continue;
     const kind = parseStreamId(streamId)?.kind;
-    if (kind && isReplayed(kind)) places.set(streamId, { kind, slot: taken[kind]++ });
+    if (!kind || !isCustomerKind(kind)) continue;
+    const slot = taken.get(kind) ?? 0;
+    taken.set(kind, slot + 1);
+    places.set(streamId, { kind, slot });
   }
   return places;
 }
 
-function isReplayed(kind: string): kind is ReplayedKind {
-  return Object.hasOwn(emptyHistory, kind);
-}
-
-/** Streams of other kinds (who looked at whom) are steps of the history that change no state shown. */
+/** Streams of other kinds are steps of the history that change no state shown. */
 export function evolveHistory(places: Places): (state: HistoryState, event: RecordedEvent) => HistoryState {
   return (state, event) => {
     const place = places.get(event.streamId);
-    return place ? evolvePlace(state, place, event) : state;
+    return place ? evolvePlace(state, place.kind, place.slot, event) : state;
   };
 }
 
-function evolvePlace(state: HistoryState, { kind, slot }: Place, event: RecordedEvent): HistoryState {
-  switch (kind) {
-    case 'customer':
-      return { ...state, customer: step(state.customer, slot, evolveCustomer, initialCustomer, event) };
-    case 'cart':
-      return { ...state, cart: step(state.cart, slot, evolveCart, initialCart, event) };
-    case 'order':
-      return { ...state, order: step(state.order, slot, evolveOrder, initialOrder, event) };
-    case 'payment':
-      return { ...state, payment: step(state.payment, slot, evolvePayment, initialPayment, event) };
-    case 'member':
-      return { ...state, member: step(state.member, slot, evolveMember, initialMember, event) };
-  }
-}
-
-function step<S, E>(
-  slots: Slots<S>,
+function evolvePlace<K extends CustomerKind>(
+  state: HistoryState,
+  kind: K,
   slot: number,
-  evolve: (state: S, event: E) => S,
-  initial: S,
   event: RecordedEvent,
-): Slots<S> {
+): HistoryState {
+  const { evolve, initial } = customerSlices[kind];
+  const slots: Slots<StateOf<K>> = state[kind];
   // The stream's kind says which union the event is of; evolve ignores types it does not know.
-  return withSlot(slots, slot, evolve(slotAt(slots, slot) ?? initial, event as E));
+  const evolved = evolve(slotAt(slots, slot) ?? initial, event as RecordedEvent<EventOf<K>>);
+  return { ...state, [kind]: withSlot(slots, slot, evolved) };
 }

@@ -1,7 +1,8 @@
-import { streamId, type Fact, type RecordedEvent, type RuleBehind } from '../kernel/index.js';
+import type { Fact, RecordedEvent, RuleBehind } from '../kernel/index.js';
 import type { MembershipEvent } from '../membership/events.js';
 import { inspection } from '../membership/inspect.js';
 import type { History, Moment } from './history.js';
+import { streamId } from '../slices.js';
 
 type Chooses = (event: RecordedEvent) => boolean;
 

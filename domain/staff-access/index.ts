@@ -1,16 +1,25 @@
-import type { Slice } from '../kernel/index.js';
+import type { Owned, Slice } from '../kernel/index.js';
 import { viewCustomer, type StaffAccessRejection, type ViewCustomer } from './commands/view-customer.js';
 import { staffAccessEvents, type StaffAccessEvent } from './events.js';
+import { owner } from './owner.js';
 import { evolve, initial, type StaffAccessState } from './state.js';
 
 export type StaffAccessCommand = ViewCustomer;
 
-export const staffAccess: Slice<StaffAccessCommand, StaffAccessState, StaffAccessEvent, StaffAccessRejection> = {
+export const staffAccess: Slice<
+  StaffAccessCommand,
+  StaffAccessState,
+  StaffAccessEvent,
+  StaffAccessRejection,
+  'staff-access'
+> &
+  Owned<StaffAccessEvent> = {
   kind: 'staff-access',
   events: staffAccessEvents,
   initial,
   evolve,
   decide: viewCustomer,
+  owner,
 };
 
 export type { StaffAccessRejection, ViewCustomer } from './commands/view-customer.js';

@@ -1,5 +1,5 @@
 import type { CampaignEvent, CampaignPlan } from '../../domain/campaign/index.js';
-import { parseStreamId } from '../../domain/kernel/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { campaignTable, type CampaignRow } from './table.js';
 

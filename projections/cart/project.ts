@@ -1,5 +1,6 @@
 import { cart, initialCart, type CartEvent, type CartState } from '../../domain/cart/index.js';
-import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { RecordedEvent } from '../../domain/kernel/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { projection } from '../runner/projection.js';
 import { cartTable, type CartRow } from './table.js';
 

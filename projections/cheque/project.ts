@@ -1,4 +1,4 @@
-import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { RecordedEvent } from '../../domain/kernel/index.js';
 import type {
   ChequeExpired,
   ChequeIssued,
@@ -9,6 +9,7 @@ import type {
   ChequeReturned,
   MembershipEnded,
 } from '../../domain/membership/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { chequeTable, type ChequeRow } from './table.js';
 

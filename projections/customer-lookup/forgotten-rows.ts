@@ -1,5 +1,5 @@
 import type { CustomerErased } from '../../domain/customer/events.js';
-import { parseStreamId, streamId } from '../../domain/kernel/index.js';
+import { parseStreamId, streamId } from '../../domain/slices.js';
 import type { RowKey } from '../runner/projection.js';
 import type { LookupKind, LookupRow } from './table.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { allEventDefinitions } from '../../services/event-store/definitions.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import { openTestEventStore } from '../../services/event-store/testing.js';
 import { RunnerBench } from '../runner/history-testing.js';
 import { customerLookupProjection } from './project.js';

@@ -1,36 +1,28 @@
-import { cartEvents, type CartEvent } from '../../domain/cart/events.js';
-import { customerEvents, type CustomerEvent } from '../../domain/customer/events.js';
-import type { RecordedEvent } from '../../domain/kernel/index.js';
-import { membershipEvents, type MembershipEvent } from '../../domain/membership/events.js';
-import { orderEvents, type OrderEvent } from '../../domain/order/events.js';
-import { paymentEvents, type PaymentEvent } from '../../domain/payment/events.js';
-import { staffAccessEvents, type StaffAccessEvent } from '../../domain/staff-access/events.js';
+import { joinDefinitions, type Owner, type RecordedEvent } from '../../domain/kernel/index.js';
+import { customerSlices } from '../../domain/slices.js';
 import type { Projection } from '../runner/projection.js';
 import { timelineTable, type TimelineRow } from './table.js';
 
-type TimelineEvent = CartEvent | CustomerEvent | MembershipEvent | OrderEvent | PaymentEvent | StaffAccessEvent;
+type Concerned = Readonly<Record<string, (data: unknown) => string>>;
 
-const definitions = {
-  ...cartEvents,
-  ...customerEvents,
-  ...membershipEvents,
-  ...orderEvents,
-  ...paymentEvents,
-  ...staffAccessEvents,
-};
+const concerned: Concerned = Object.assign({}, ...Object.values(customerSlices).map(({ owner }) => concernedBy(owner)));
 
 /** Every event of the streams a customer can own, in one list. */
 export const timelineProjection: Projection<TimelineRow> = {
   name: 'customer-timeline',
   version: 1,
   table: timelineTable,
-  types: Object.keys(definitions),
+  types: Object.keys(joinDefinitions(Object.values(customerSlices))),
   appendOnly: true,
   keys: ({ streamId, revision }) => [[streamId, String(revision)]],
-  project: (_row, event) => entry(event as RecordedEvent<TimelineEvent>),
+  project: (_row, event) => entry(event),
 };
 
-function entry(event: RecordedEvent<TimelineEvent>): TimelineRow {
+function concernedBy(owner: Owner<never, string>): Concerned {
+  return owner.by === 'key' ? (owner.concerns as Concerned) : {};
+}
+
+function entry(event: RecordedEvent): TimelineRow {
   const [transaction, sequence] = event.position.split('/') as [string, string];
   return {
     stream_id: event.streamId,
@@ -46,6 +38,6 @@ function entry(event: RecordedEvent<TimelineEvent>): TimelineRow {
     command_id: event.commandId,
     correlation_id: event.correlationId,
     causation_id: event.causationId,
-    subject_customer_id: event.type === 'CustomerViewed' ? event.data.customerId : null,
+    subject_customer_id: concerned[event.type]?.(event.data) ?? null,
   };
 }

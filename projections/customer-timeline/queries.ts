@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
-import { streamId, type Instant, type Position, type Uuid } from '../../domain/kernel/index.js';
+import type { Instant, Position, Uuid } from '../../domain/kernel/index.js';
+import { streamId } from '../../domain/slices.js';
 import { plainRows } from '../runner/plain-row.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { TimelineRow } from './table.js';

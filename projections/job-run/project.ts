@@ -1,5 +1,5 @@
-import { parseStreamId } from '../../domain/kernel/index.js';
 import type { JobRunEvent } from '../../domain/job-run/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { jobRunTable, type JobRunRow } from './table.js';
 

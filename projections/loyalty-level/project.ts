@@ -1,4 +1,4 @@
-import { parseStreamId, yearOf, type RecordedEvent } from '../../domain/kernel/index.js';
+import { yearOf, type RecordedEvent } from '../../domain/kernel/index.js';
 import {
   levelTable,
   type ChequeIssued,
@@ -7,6 +7,7 @@ import {
   type MemberRegistered,
   type MembershipEvent,
 } from '../../domain/membership/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { loyaltyLevelTable, type LoyaltyLevelRow } from './table.js';
 

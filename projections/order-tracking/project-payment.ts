@@ -1,5 +1,6 @@
-import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { RecordedEvent } from '../../domain/kernel/index.js';
 import type { PaymentEvent, PaymentStarted, TaskKind } from '../../domain/payment/events.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { orderPaymentTable, type OrderPaymentRow } from './table.js';
 

@@ -1,5 +1,6 @@
-import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { RecordedEvent } from '../../domain/kernel/index.js';
 import type { OrderEvent, OrderPlaced } from '../../domain/order/events.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { orderTrackingTable, type OrderTrackingRow } from './table.js';
 

@@ -1,4 +1,4 @@
-import { parseStreamId, type Instant, type Ore, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { Instant, Ore, RecordedEvent } from '../../domain/kernel/index.js';
 import type {
   ModificationEvent,
   PaymentDiffered,
@@ -6,6 +6,7 @@ import type {
   TaskEvent,
   TaskKind,
 } from '../../domain/payment/events.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { paymentTaskTable, type PaymentTaskRow } from './table.js';
 

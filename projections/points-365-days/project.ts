@@ -1,5 +1,5 @@
-import { parseStreamId } from '../../domain/kernel/index.js';
 import type { PointsEarned, PointsReversed } from '../../domain/membership/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { pointsTable, type PointsDayRow } from './table.js';
 

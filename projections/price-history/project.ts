@@ -1,5 +1,5 @@
-import { parseStreamId } from '../../domain/kernel/index.js';
 import type { PriceSet } from '../../domain/product/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { priceHistoryTable, type PriceHistoryRow } from './table.js';
 

@@ -1,6 +1,7 @@
 import { comparisonPrice, restricted } from '../../domain/catalogue/index.js';
-import { parseStreamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { RecordedEvent } from '../../domain/kernel/index.js';
 import type { PriceSet, ProductEvent, StockCounted } from '../../domain/product/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { described } from './described.js';
 import { productTable, type ProductRow } from './table.js';

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { streamId, type Uuid } from '../../domain/kernel/index.js';
+import type { Uuid } from '../../domain/kernel/index.js';
 import { order, type OrderEvent } from '../../domain/order/index.js';
 import type { PaymentEvent } from '../../domain/payment/index.js';
+import { streamId } from '../../domain/slices.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import type { EventStore } from '../event-store/port.js';
 import { EVENT_STORE } from '../platform/tokens.js';

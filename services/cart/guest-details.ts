@@ -6,11 +6,11 @@ import {
   addDays,
   startOfDay,
   stockholmDate,
-  streamId,
   type BusinessDate,
   type PersonRef,
   type Uuid,
 } from '../../domain/kernel/index.js';
+import { streamId } from '../../domain/slices.js';
 import { Clock } from '../clock/clock.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { PersonalDataKeys } from '../event-store/personal-data/keys.js';

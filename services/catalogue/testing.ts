@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 import type { Product } from '../../domain/catalogue/index.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import { SystemClock } from '../clock/clock.js';
-import { allEventDefinitions } from '../event-store/definitions.js';
 import { EventCodec } from '../event-store/codec.js';
 import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';

@@ -1,14 +1,14 @@
 import {
   fold,
   isRejected,
-  parseStreamId,
-  streamId,
+  streamName,
   type Decision,
   type DomainEvent,
   type Position,
   type Rejection,
   type Slice,
 } from '../../domain/kernel/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import type { Clock } from '../clock/clock.js';
 import { KeyDestroyed } from '../event-store/personal-data/keys.js';
 import {
@@ -83,7 +83,7 @@ export class CommandHandling implements ReactionCommands {
     context: CommandContext,
     { isFinal = () => true }: HandleOptions<R> = {},
   ): Promise<Outcome<S, R>> {
-    const stream = streamId(slice.kind, key);
+    const stream = streamName({ kind: slice.kind, key });
     const refused = context.fingerprint ? await this.earlierRefusal<R>(context) : null;
     if (refused) return refused;
     for (let attempt = 1; ; attempt += 1) {
@@ -136,7 +136,7 @@ export class CommandHandling implements ReactionCommands {
     key: string,
     options: ReadOptions<S> = {},
   ): Promise<S> {
-    return (await this.states.newest(slice, streamId(slice.kind, key), options)).state;
+    return (await this.states.newest(slice, streamName({ kind: slice.kind, key }), options)).state;
   }
 
   /** The same to be shown: within `readingOnce` as new as the first reading of the stream. */
@@ -145,7 +145,7 @@ export class CommandHandling implements ReactionCommands {
     key: string,
     options: ReadOptions<S> = {},
   ): Promise<S> {
-    return readOnce(streamId(slice.kind, key), () => this.load(slice, key, options));
+    return readOnce(streamName({ kind: slice.kind, key }), () => this.load(slice, key, options));
   }
 
   /** Reads in one round trip what `shown` will be asked for within `readingOnce`; nothing without it. */
@@ -163,7 +163,7 @@ export class CommandHandling implements ReactionCommands {
     slice: Slice<C, S, E, R>,
     key: string,
   ): Promise<S> {
-    return (await this.states.remembered(slice, streamId(slice.kind, key))).state;
+    return (await this.states.remembered(slice, streamName({ kind: slice.kind, key }))).state;
   }
 
   /** The next to ask reads these streams anew: a state in memory may tell what has been forgotten. */

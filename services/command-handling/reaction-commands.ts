@@ -1,4 +1,5 @@
-import { parseStreamId, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
+import type { DomainEvent, Rejection, Slice } from '../../domain/kernel/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { causedBy, SYSTEM } from './command-context.js';
 import type { CommandHandling, Outcome } from './command-handling.js';

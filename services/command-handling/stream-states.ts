@@ -1,4 +1,4 @@
-import { fold, streamId, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
+import { fold, streamName, type DomainEvent, type Rejection, type Slice } from '../../domain/kernel/index.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import type { StateCache } from './state-cache.js';
 
@@ -28,7 +28,7 @@ export function stateAsked<C, S, E extends DomainEvent, R extends Rejection>(
   key: string,
 ): StateAsked {
   return {
-    stream: streamId(slice.kind, key),
+    stream: streamName({ kind: slice.kind, key }),
     initial: slice.initial,
     fold: (state, events) => foldKnown(slice, state as S, events),
   };

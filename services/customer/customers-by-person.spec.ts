@@ -6,6 +6,7 @@ import type pg from 'pg';
 
 import { customer } from '../../domain/customer/index.js';
 import { parsePersonNumber, START, type PersonNumber } from '../../domain/kernel/index.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import { customerLookupProjection } from '../../projections/customer-lookup/project.js';
 import { parkEvents } from '../../projections/follower/parked-events.js';
 import { ProjectionRunner } from '../../projections/index.js';
@@ -16,7 +17,6 @@ import type { CommandHandling } from '../command-handling/command-handling.js';
 import { startCommandHandling } from '../command-handling/testing.js';
 import { connect, type Connection } from '../database/connection.js';
 import { EventCodec } from '../event-store/codec.js';
-import { allEventDefinitions } from '../event-store/definitions.js';
 import { PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
 import { openTestEventStore, TEST_MASTER_KEY, type TestEventStore } from '../event-store/testing.js';

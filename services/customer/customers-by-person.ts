@@ -4,7 +4,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 
 import { customer } from '../../domain/customer/index.js';
-import { parseStreamId, type PersonNumber, type Uuid } from '../../domain/kernel/index.js';
+import type { PersonNumber, Uuid } from '../../domain/kernel/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { customersByPersonNumber } from '../../projections/customer-lookup/queries.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { CommandHandling } from '../command-handling/command-handling.js';

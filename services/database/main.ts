@@ -2,7 +2,7 @@ import { readConfig } from '../config/config.js';
 import { openDatabase } from '../platform/platform.js';
 import { connect } from './connection.js';
 import { claimDatabase, refuseOtherEnvironment } from './environment-mark.js';
-import { allEventDefinitions } from '../event-store/definitions.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import { migrate, pendingMigrations } from './migrate.js';
 import { refuseNewerRelease } from './newer-release.js';
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 
-import { parseStreamId, streamId, type PersonRef, type Purpose, type Uuid } from '../../domain/kernel/index.js';
+import type { PersonRef, Purpose, Uuid } from '../../domain/kernel/index.js';
+import { parseStreamId, streamId } from '../../domain/slices.js';
 import { streamsOwnedBy } from '../../projections/customer-timeline/queries.js';
 import { CommandHandling } from '../command-handling/command-handling.js';
 import { PersonClaims } from '../customer/person-claims.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { streamId, type Uuid } from '../../domain/kernel/index.js';
+import type { Uuid } from '../../domain/kernel/index.js';
+import { streamId } from '../../domain/slices.js';
 import { streamsOwnedBy } from '../../projections/customer-timeline/queries.js';
 import type { Database } from '../database/connection.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../database/testing.js';
-import { allEventDefinitions } from './definitions.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import { EventCodec } from './codec.js';
 import { PersonalDataKeys, type KeyCacheOptions } from './personal-data/keys.js';
 import type { EventStore } from './port.js';

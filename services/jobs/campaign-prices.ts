@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
-import { atStockholm, startOfDay, streamId, type BusinessDate, type Instant } from '../../domain/kernel/index.js';
+import { atStockholm, startOfDay, type BusinessDate, type Instant } from '../../domain/kernel/index.js';
 import { product, type PriceSet } from '../../domain/product/index.js';
+import { streamId } from '../../domain/slices.js';
 import type { Database } from '../database/connection.js';
 import { defineJob, type Subject } from './engine/job.js';
 import { PAGE } from './member-pages.js';

@@ -6,10 +6,10 @@ import {
   atStockholm,
   startOfDay,
   stockholmDate,
-  streamId,
   type BusinessDate,
   type Uuid,
 } from '../../domain/kernel/index.js';
+import { streamId } from '../../domain/slices.js';
 import type { Database } from '../database/connection.js';
 import { defineJob, type Subject } from './engine/job.js';
 import { PAGE } from './member-pages.js';

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 
 import { promiseOf } from '../../domain/delivery/index.js';
-import {
-  addDays,
-  atStockholm,
-  streamId,
-  type BusinessDate,
-  type Instant,
-  type Uuid,
-} from '../../domain/kernel/index.js';
+import { addDays, atStockholm, type BusinessDate, type Instant, type Uuid } from '../../domain/kernel/index.js';
 import { order, type DeliveryDelayed, type OrderPlaced } from '../../domain/order/index.js';
+import { streamId } from '../../domain/slices.js';
 import type { Database } from '../database/connection.js';
 import { defineJob, type Send, type Subject } from './engine/job.js';
 import { PAGE } from './member-pages.js';

@@ -1,5 +1,6 @@
-import { streamId, type Uuid } from '../../domain/kernel/index.js';
+import type { Uuid } from '../../domain/kernel/index.js';
 import { membership, type MembershipCommand } from '../../domain/membership/index.js';
+import { streamId } from '../../domain/slices.js';
 import type { Subject } from './engine/job.js';
 
 /** A member that a job looks at, and the command for it; null when there is nothing to do. */

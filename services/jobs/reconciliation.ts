@@ -1,5 +1,6 @@
-import { addDays, atStockholm, endOfDay, streamId, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
+import { addDays, atStockholm, endOfDay, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
 import { payment, type PaymentDiffered, type PaymentEvent } from '../../domain/payment/index.js';
+import { streamId } from '../../domain/slices.js';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../database/connection.js';
 import { ReportUnusable, type PaymentReports } from '../partners/adyen/payment-reports.js';

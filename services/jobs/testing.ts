@@ -3,12 +3,12 @@ import { Logger } from '@nestjs/common';
 import {
   comparePositions,
   endOfDay,
-  streamId,
   type BusinessDate,
   type DomainEvent,
   type Instant,
 } from '../../domain/kernel/index.js';
 import { membership, pointsFor, type MembershipCommand, type MembershipState } from '../../domain/membership/index.js';
+import { streamId } from '../../domain/slices.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { SettableClock, type Clock } from '../clock/clock.js';
 import { newContext } from '../command-handling/command-context.js';

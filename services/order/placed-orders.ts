@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { streamId, type RecordedEvent, type Uuid } from '../../domain/kernel/index.js';
+import type { RecordedEvent, Uuid } from '../../domain/kernel/index.js';
 import { placedOrder, type OrderPlaced, type PlacedOrder } from '../../domain/order/index.js';
+import { streamId } from '../../domain/slices.js';
 import type { EventStore } from '../event-store/port.js';
 import { EVENT_STORE } from '../platform/tokens.js';
 

@@ -1,6 +1,7 @@
-import { parseStreamId, streamId, type RecordedEvent } from '../../domain/kernel/index.js';
+import type { RecordedEvent } from '../../domain/kernel/index.js';
 import type { OrderEvent, OrderPlaced, OrderStepRepeated } from '../../domain/order/index.js';
 import type { CaptureSent, PaymentEvent } from '../../domain/payment/index.js';
+import { parseStreamId, streamId } from '../../domain/slices.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import { CAPTURE_AT_PARTNER } from '../payment/partner-reactions.js';
 import type { Processes } from '../reactions/processes.js';

@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.js';
 import { refuseOtherEnvironment } from '../database/environment-mark.js';
 import { refuseOtherKeys } from '../database/key-check.js';
 import { refuseNewerRelease } from '../database/newer-release.js';
-import { allEventDefinitions } from '../event-store/definitions.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import { refuseUnrestored } from '../restore/unrestored.js';
 import { openDatabase, openPlatform, type Platform } from './platform.js';
 

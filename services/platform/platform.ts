@@ -11,7 +11,7 @@ import { connect, TOOL_LIMITS, type Database, type Limits } from '../database/co
 import { startEmbedded } from '../database/embedded.js';
 import { nameOfHolder } from '../database/key-holders.js';
 import { EventCodec } from '../event-store/codec.js';
-import { allEventDefinitions } from '../event-store/definitions.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import { openEventStore } from '../event-store/open-event-store.js';
 import { DestroyedKeys } from '../event-store/personal-data/destroyed-keys.js';
 import { KEY_CACHE, PersonalDataKeys } from '../event-store/personal-data/keys.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { streamId, type Instant } from '../../domain/kernel/index.js';
+import type { Instant } from '../../domain/kernel/index.js';
+import { streamId } from '../../domain/slices.js';
 import { streamsOwnedBy } from '../../projections/customer-timeline/queries.js';
 import { Clock } from '../clock/clock.js';
 import type { Database } from '../database/connection.js';

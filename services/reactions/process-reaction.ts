@@ -1,31 +1,41 @@
 import { Logger } from '@nestjs/common';
 
-import { cart, type CartCommand } from '../../domain/cart/index.js';
-import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '../../domain/checkout/index.js';
+import { checkoutProcess, type PurchaseProcess } from '../../domain/checkout/index.js';
 import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
-import { parseStreamId, type ProcessManager, type Rejection } from '../../domain/kernel/index.js';
-import { membership, type MembershipCommand } from '../../domain/membership/index.js';
-import { order, type OrderCommand } from '../../domain/order/index.js';
-import { payment, type PaymentCommand } from '../../domain/payment/index.js';
+import { streamName, type RecordedEvent, type Rejection, type StreamCommand } from '../../domain/kernel/index.js';
+import {
+  deciders,
+  parseStreamId,
+  type AnyProcess,
+  type CommandOf,
+  type CommandTo,
+  type DecidedKind,
+  type EventOf,
+  type HappeningIn,
+} from '../../domain/slices.js';
 import type { Reacting, ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
 
-type PurchaseProcess = ProcessManager<PurchaseHappening, ProcessCommand>;
-
 export const purchaseProcesses: readonly PurchaseProcess[] = [checkoutProcess, fulfilmentProcess];
+
+/** A reaction that the request which caused an event can also run at once. */
+export interface AtOnce extends Reaction {
+  /** As `react`, and hands back the events that followed. */
+  reactWith(event: StoredEvent): Promise<readonly StoredEvent[]>;
+}
 
 /**
  * Runs a pure process manager. Command ids follow from the event and the command's place, so the
  * same event, delivered again or handled at once by the request that caused it, changes nothing more.
  */
-export class ProcessReaction implements Reaction {
+export class ProcessReaction implements AtOnce {
   readonly name: string;
   readonly eventTypes: readonly string[];
   private readonly logger: Logger;
 
   constructor(
-    private readonly process: PurchaseProcess,
+    private readonly process: AnyProcess,
     private readonly commands: ReactionCommands,
   ) {
     this.name = process.name;
@@ -37,10 +47,9 @@ export class ProcessReaction implements Reaction {
     await this.reactWith(event);
   }
 
-  /** As `react`, and hands back the events that followed. */
   async reactWith(event: StoredEvent): Promise<readonly StoredEvent[]> {
     const reacting = this.commands.reactingTo(event);
-    const happening = await happeningOf(event, reacting);
+    const happening = await happeningIn(kindOf(event, this.process), event, reacting);
     const followed: StoredEvent[] = [];
     for (const [index, command] of this.process.react(happening).entries()) {
       followed.push(...(await this.send(reacting, command, `${this.name}/${index}`)));
@@ -48,24 +57,21 @@ export class ProcessReaction implements Reaction {
     return followed;
   }
 
-  private async send(
-    reacting: Reacting,
-    { slice, key, command }: ProcessCommand,
-    name: string,
-  ): Promise<readonly StoredEvent[]> {
-    const outcome = await dispatch(reacting, slice, key, command, name);
+  private async send(reacting: Reacting, sent: CommandTo<DecidedKind>, name: string): Promise<readonly StoredEvent[]> {
+    const outcome = await dispatch(reacting, sent, name);
+    const { slice: kind, key, command } = sent;
     if (outcome.ok) return outcome.events;
-    if (mustBeSeen(slice, command) && !isCancelled(outcome.rejection))
-      throw new UnexpectedRefusal(command.type, `${slice}-${key}`, outcome.rejection.type);
+    if (mustBeSeen(sent) && !isCancelled(outcome.rejection))
+      throw new UnexpectedRefusal(command.type, streamName({ kind, key }), outcome.rejection.type);
     // A refusal is an answer: the other stream has gone another way, and sending again would not change it.
-    this.logger.log(`${command.type} on ${slice}-${key} was refused: ${outcome.rejection.type}`);
+    this.logger.log(`${command.type} on ${streamName({ kind, key })} was refused: ${outcome.rejection.type}`);
     return [];
   }
 }
 
 /** A payment tells in its own stream what it cannot do: whatever it refuses besides has no business reason. */
-function mustBeSeen(slice: ProcessCommand['slice'], { type }: ProcessCommand['command']): boolean {
-  return slice === 'payment' || type === 'Confirm';
+function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
+  return slice === 'payment' || command.type === 'Confirm';
 }
 
 /** Money was paid or asked for, and the other stream does not take it: a person must look, nobody may pass over it. */
@@ -81,37 +87,28 @@ function isCancelled(rejection: Rejection): boolean {
   return rejection.type === 'OrderPhaseWrong' && 'phase' in rejection && rejection.phase === 'cancelled';
 }
 
-/** @throws for an event of a stream that no process knows: its name is registered for another one. */
-async function happeningOf(event: StoredEvent, reacting: Reacting): Promise<PurchaseHappening> {
-  const kind = parseStreamId(event.streamId)?.kind;
-  const typed = event as never;
-  switch (kind) {
-    case 'cart':
-      return { slice: kind, state: await reacting.state(cart), event: typed };
-    case 'order':
-      return { slice: kind, state: await reacting.state(order), event: typed };
-    case 'payment':
-      return { slice: kind, state: await reacting.state(payment), event: typed };
-    default:
-      throw new Error(`${event.type} was met in ${event.streamId}, of which no process of a purchase knows`);
-  }
+/** @throws for an event of a stream that the process knows nothing of: its name is registered for another one. */
+function kindOf({ type, streamId }: StoredEvent, { name, kinds }: Pick<AnyProcess, 'name' | 'kinds'>): DecidedKind {
+  const of = parseStreamId(streamId)?.kind;
+  const kind = kinds.find((one) => one === of);
+  if (kind === undefined) throw new Error(`${type} was met in ${streamId}, of which the process ${name} knows nothing`);
+  return kind;
 }
 
-function dispatch(
+async function happeningIn<Kind extends DecidedKind>(
+  kind: Kind,
+  event: StoredEvent,
   reacting: Reacting,
-  slice: ProcessCommand['slice'],
-  key: string,
-  command: ProcessCommand['command'],
+): Promise<HappeningIn<Kind>> {
+  const state = await reacting.state(deciders[kind]);
+  // The stream's kind says which union the event is of.
+  return { slice: kind, state, event: event as unknown as RecordedEvent<EventOf<Kind>> };
+}
+
+function dispatch<Kind extends DecidedKind>(
+  reacting: Reacting,
+  { slice, key, command }: StreamCommand<Kind, CommandOf<Kind>>,
   name: string,
 ) {
-  switch (slice) {
-    case 'cart':
-      return reacting.send(cart, key, command as CartCommand, name);
-    case 'order':
-      return reacting.send(order, key, command as OrderCommand, name);
-    case 'payment':
-      return reacting.send(payment, key, command as PaymentCommand, name);
-    case 'member':
-      return reacting.send(membership, key, command as MembershipCommand, name);
-  }
+  return reacting.send(deciders[slice], key, command, name);
 }

@@ -1,6 +1,6 @@
 import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
-import { ProcessReaction, purchaseProcesses } from './process-reaction.js';
+import { ProcessReaction, purchaseProcesses, type AtOnce } from './process-reaction.js';
 
 /**
  * The process managers, run at once by the request that caused an event, so that a shopper sees the
@@ -8,7 +8,7 @@ import { ProcessReaction, purchaseProcesses } from './process-reaction.js';
  * is what finishes the work when the request's process dies.
  */
 export class Processes {
-  readonly reactions: readonly ProcessReaction[];
+  readonly reactions: readonly AtOnce[];
 
   constructor(commands: ReactionCommands) {
     this.reactions = purchaseProcesses.map((process) => new ProcessReaction(process, commands));

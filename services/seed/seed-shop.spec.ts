@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { endOfDay, startOfDay, streamId } from '../../domain/kernel/index.js';
+import { endOfDay, startOfDay } from '../../domain/kernel/index.js';
 import {
   membership,
   type ChequeIssued,
@@ -14,6 +14,7 @@ import {
 } from '../../domain/membership/index.js';
 import { order, owedTotal, type OrderPlaced } from '../../domain/order/index.js';
 import type { PaymentCaptured, PaymentRefunded } from '../../domain/payment/index.js';
+import { streamId } from '../../domain/slices.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { TestPersons } from '../identification/test-persons.js';
 import { customersByPersonNumber } from '../../projections/customer-lookup/queries.js';

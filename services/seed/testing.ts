@@ -1,16 +1,8 @@
-import {
-  comparePositions,
-  fold,
-  parseStreamId,
-  START,
-  type DomainEvent,
-  type Slice,
-  type StreamKind,
-} from '../../domain/kernel/index.js';
+import { comparePositions, fold, START, type DomainEvent, type Slice } from '../../domain/kernel/index.js';
+import { allEventDefinitions, parseStreamId } from '../../domain/slices.js';
 import { SettableClock } from '../clock/clock.js';
 import { readConfig } from '../config/config.js';
 import { createTestDatabase } from '../database/testing.js';
-import { allEventDefinitions } from '../event-store/definitions.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { openPlatform, type Platform } from '../platform/platform.js';
 import { seedShop, type SeedOptions } from './seed-shop.js';
@@ -54,7 +46,7 @@ export class SeededShop {
     return [...this.streams(kind).values()].map((events) => fold(evolve, initial, events as unknown as E[]));
   }
 
-  streams(kind: StreamKind): ReadonlyMap<string, readonly StoredEvent[]> {
+  streams(kind: string): ReadonlyMap<string, readonly StoredEvent[]> {
     const streams = new Map<string, StoredEvent[]>();
     for (const event of this.events) {
       const stream = parseStreamId(event.streamId);

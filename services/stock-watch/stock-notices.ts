@@ -2,14 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { customer, type CustomerState, type NoticeChannel, type Watch } from '../../domain/customer/index.js';
 import type { Product } from '../../domain/catalogue/index.js';
-import {
-  comparePositions,
-  isForgotten,
-  parseStreamId,
-  type Position,
-  type RecordedEvent,
-} from '../../domain/kernel/index.js';
+import { comparePositions, isForgotten, type Position, type RecordedEvent } from '../../domain/kernel/index.js';
 import type { StockCounted, StockPutBack } from '../../domain/product/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { watchedProducts, watchersOf, type Watcher } from '../../projections/stock-watch/queries.js';
 import { Catalogue } from '../catalogue/catalogue.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { AnyEventDefinition, AnyEventDefinitions, RecordedEvent } from '../../domain/kernel/index.js';
-import { allEventDefinitions } from '../event-store/definitions.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import { FakeValues } from './export/fake-values.js';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
-import { streamId } from '../../domain/kernel/index.js';
 import { LOOK_LOG } from '../../domain/look-log/index.js';
+import { streamId } from '../../domain/slices.js';
 import { importFile } from '../../services/catalogue/import/import-file.js';
 import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
 import { recallByHand, recallRequestFrom } from '../../services/support/recall/recall-by-hand.js';

@@ -2,18 +2,11 @@ import { cart } from '../../domain/cart/index.js';
 import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '../../domain/checkout/index.js';
 import { customer, type CustomerCommand } from '../../domain/customer/index.js';
 import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
-import {
-  fold,
-  isRejected,
-  parseStreamId,
-  streamId,
-  type DomainEvent,
-  type Instant,
-  type RecordedEvent,
-} from '../../domain/kernel/index.js';
+import { fold, isRejected, type DomainEvent, type Instant, type RecordedEvent } from '../../domain/kernel/index.js';
 import { membership } from '../../domain/membership/index.js';
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
+import { parseStreamId, streamId } from '../../domain/slices.js';
 
 const slices = { cart, customer, member: membership, order, payment } as const;
 const processes = [checkoutProcess, fulfilmentProcess] as const;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { comparePositions, type Position } from '../../domain/kernel/index.js';
+import { allEventDefinitions } from '../../domain/slices.js';
 import { loyaltyLevelProjection } from '../../projections/loyalty-level/project.js';
 import { earned, registered } from '../../projections/runner/history-testing.js';
 import { ProjectionRunner } from '../../projections/runner/index.js';
@@ -11,7 +12,6 @@ import { connect, type Connection } from '../../services/database/connection.js'
 import { migrate } from '../../services/database/migrate.js';
 import { EventCodec } from '../../services/event-store/codec.js';
 import { newEvent } from '../../services/event-store/contract.js';
-import { allEventDefinitions } from '../../services/event-store/definitions.js';
 import { PersonalDataKeys } from '../../services/event-store/personal-data/keys.js';
 import type { StoredEvent } from '../../services/event-store/port.js';
 import { PostgresEventStore } from '../../services/event-store/postgres/postgres-event-store.js';

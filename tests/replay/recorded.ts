@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import {
   fold,
-  parseStreamId,
   upcast,
   type AnyEventDefinition,
   type DomainEvent,
@@ -10,6 +9,7 @@ import {
   type Rejection,
   type Slice,
 } from '../../domain/kernel/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 
 export interface RecordedReplay<S, E extends DomainEvent> {
   readonly events: readonly RecordedEvent<E>[];

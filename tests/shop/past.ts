@@ -4,13 +4,13 @@ import { customer } from '../../domain/customer/index.js';
 import {
   atStockholm,
   parsePersonNumber,
-  streamId,
   type BusinessDate,
   type DomainEvent,
   type Instant,
   type PersonNumber,
 } from '../../domain/kernel/index.js';
 import { membership } from '../../domain/membership/index.js';
+import { streamId } from '../../domain/slices.js';
 import { SystemClock } from '../../services/clock/clock.js';
 import { newContext, type CommandContext } from '../../services/command-handling/command-context.js';
 import { derivedId } from '../../services/command-handling/derived-id.js';

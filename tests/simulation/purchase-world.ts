@@ -1,8 +1,9 @@
 import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '../../domain/checkout/index.js';
 import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
-import { isRejected, parseStreamId, type DomainEvent, type RecordedEvent } from '../../domain/kernel/index.js';
+import { isRejected, type DomainEvent, type RecordedEvent } from '../../domain/kernel/index.js';
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
+import { parseStreamId } from '../../domain/slices.js';
 
 const slices = { order, payment } as const;
 const processes = [checkoutProcess, fulfilmentProcess] as const;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { fold, isRejected, streamId, type Actor, type Instant, type Position } from '../../../domain/kernel/index.js';
+import { fold, isRejected, type Actor, type Instant, type Position } from '../../../domain/kernel/index.js';
 import { product, type ProductEvent, type ProductRejection, type ProductState } from '../../../domain/product/index.js';
+import { streamId } from '../../../domain/slices.js';
 import type { Clock } from '../../clock/clock.js';
 import { derivedId } from '../../command-handling/derived-id.js';
 import { foldKnown } from '../../command-handling/stream-states.js';

@@ -1,5 +1,5 @@
-import { parseStreamId, type Position } from '../../../domain/kernel/index.js';
-import { allEventDefinitions } from '../definitions.js';
+import type { Position } from '../../../domain/kernel/index.js';
+import { parseStreamId, allEventDefinitions } from '../../../domain/slices.js';
 import type { EncodedEvent, StoredRow } from '../encoded-event.js';
 import { isRecord } from '../metadata-fault.js';
 import type { NewEventMetadata } from '../port.js';

@@ -1,5 +1,5 @@
 import { comparePositions } from '../../../domain/kernel/index.js';
-import { allEventDefinitions } from '../definitions.js';
+import { allEventDefinitions } from '../../../domain/slices.js';
 import { EventCodec } from '../codec.js';
 import { PersonalDataKeys } from '../personal-data/keys.js';
 import type { EventStore } from '../port.js';

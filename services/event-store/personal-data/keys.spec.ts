@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type pg from 'pg';
 
 import { FORGOTTEN, type PersonRef, type Position } from '../../../domain/kernel/index.js';
+import { allEventDefinitions } from '../../../domain/slices.js';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
 import { EventCodec } from '../codec.js';
-import { allEventDefinitions } from '../definitions.js';
 import type { StoredRow } from '../encoded-event.js';
 import { TEST_MASTER_KEY } from '../testing.js';
 import { UndecodableEvent } from '../undecodable-event.js';

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
-import { allEventDefinitions } from '../definitions.js';
+import { allEventDefinitions } from '../../../domain/slices.js';
 import { EventCodec } from '../codec.js';
 import { itemAdded, newStream } from '../contract.js';
 import { PersonalDataKeys } from '../personal-data/keys.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Look } from '../../../domain/look-log/index.js';
+import { allEventDefinitions } from '../../../domain/slices.js';
 import { SettableClock } from '../../clock/clock.js';
 import { startCommandHandling } from '../../command-handling/testing.js';
-import { allEventDefinitions } from '../../event-store/definitions.js';
 import { EventCodec } from '../../event-store/codec.js';
 import type { EventStore, StoredEvent } from '../../event-store/port.js';
 import { PostgresEventStore } from '../../event-store/postgres/postgres-event-store.js';

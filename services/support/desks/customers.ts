@@ -1,4 +1,5 @@
-import { parseStreamId, type Uuid } from '../../../domain/kernel/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { parseStreamId } from '../../../domain/slices.js';
 import { UUID, WHOLE, type About, type Desk } from '../audit/desk.js';
 import type { CustomerDesk } from '../contract/customers.js';
 import { recognise } from '../find/recognise.js';

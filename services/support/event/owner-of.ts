@@ -1,4 +1,4 @@
-import { parseStreamId } from '../../../domain/kernel/index.js';
+import { parseStreamId } from '../../../domain/slices.js';
 import type { OwnerOf } from '../desks/customers.js';
 import type { CustomerParts } from '../desk/session-customers.js';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { parseStreamId, streamId } from '../../../domain/kernel/index.js';
+import { parseStreamId, streamId } from '../../../domain/slices.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
 import { exportStreams } from '../export-stream.js';
 import { runTool, withPlatform } from '../../platform/command-line-tool.js';

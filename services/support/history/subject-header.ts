@@ -4,11 +4,11 @@ import {
   isForgotten,
   maskPersonNumber,
   parsePersonNumber,
-  parseStreamId,
   type RecordedEvent,
 } from '../../../domain/kernel/index.js';
 import type { MemberRegistered } from '../../../domain/membership/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
+import { parseStreamId } from '../../../domain/slices.js';
 import type { SubjectHeader } from '../contract/customers.js';
 import { isErased } from './mask-events.js';
 import type { Subject } from './subjects.js';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
-import { parseStreamId, streamId, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
+import type { RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
+import { parseStreamId, streamId } from '../../../domain/slices.js';
 import { customerOfStream, streamsOwnedBy, subjectsOfStreams } from '../../../projections/customer-timeline/queries.js';
 import type { Database } from '../../database/connection.js';
 import type { EventStore } from '../../event-store/port.js';

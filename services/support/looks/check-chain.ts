@@ -5,7 +5,8 @@ import {
   type LookLogState,
   type LookRecorded,
 } from '../../../domain/look-log/index.js';
-import { streamId, type RecordedEvent } from '../../../domain/kernel/index.js';
+import type { RecordedEvent } from '../../../domain/kernel/index.js';
+import { streamId } from '../../../domain/slices.js';
 import type { EventStore } from '../../event-store/port.js';
 import { sha256 } from '../audit/digest.js';
 

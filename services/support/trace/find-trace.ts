@@ -1,10 +1,5 @@
-import {
-  comparePositions,
-  parseStreamId,
-  streamId,
-  type RecordedEvent,
-  type Uuid,
-} from '../../../domain/kernel/index.js';
+import { comparePositions, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
+import { parseStreamId, streamId } from '../../../domain/slices.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
 import { orderByNumber } from '../../../projections/order-tracking/queries.js';
 import { derivedId } from '../../command-handling/derived-id.js';

@@ -1,5 +1,6 @@
-import { parseStreamId, type Instant, type RecordedEvent, type StreamKind } from '../../../domain/kernel/index.js';
+import type { Instant, RecordedEvent } from '../../../domain/kernel/index.js';
 import type { Stop } from '../../../domain/replay-history/index.js';
+import { parseStreamId, type StreamKind } from '../../../domain/slices.js';
 import { describeEvent, labelOf } from '../events/describe-event.js';
 import type { Importance } from '../events/event-text.js';
 import { atStop, type At } from './at.js';

@@ -1,4 +1,5 @@
-import { parseStreamId, type Instant } from '../../../domain/kernel/index.js';
+import type { Instant } from '../../../domain/kernel/index.js';
+import { parseStreamId } from '../../../domain/slices.js';
 import { minute } from '../format.js';
 import { TIME, type LaneKind } from './entry.js';
 import { laneLabels, streamLabel } from './lane-labels.js';

@@ -1,4 +1,4 @@
-import { parseStreamId, type Fact, type Instant, type RuleBehind } from '../../../domain/kernel/index.js';
+import type { Fact, Instant, RuleBehind } from '../../../domain/kernel/index.js';
 import {
   compareMoments,
   whyAt,
@@ -7,6 +7,7 @@ import {
   type Snapshot,
   type Stop,
 } from '../../../domain/replay-history/index.js';
+import { parseStreamId } from '../../../domain/slices.js';
 import { dataText } from '../events/data-text.js';
 import { moment } from '../format.js';
 import { atStop, instantOf, type At, type Here } from './at.js';

@@ -1,0 +1,89 @@
+import { campaign } from './campaign/index.js';
+import { cart } from './cart/index.js';
+import { customer } from './customer/index.js';
+import { jobCalendar } from './job-calendar/index.js';
+import { jobRun } from './job-run/index.js';
+import {
+  joinDefinitions,
+  streamName,
+  streamNameReader,
+  type AnyEventDefinitions,
+  type Happening,
+  type Owned,
+  type ProcessManager,
+  type Slice,
+  type StreamCommand,
+  type StreamReading,
+} from './kernel/index.js';
+import { lookLog } from './look-log/index.js';
+import { membership } from './membership/index.js';
+import { order } from './order/index.js';
+import { pause } from './pause/index.js';
+import { payment } from './payment/index.js';
+import { product } from './product/index.js';
+import { staffAccess } from './staff-access/index.js';
+
+/** A customer's or a guest's: they are replayed, and stand on the customer's timeline in this order. */
+const ofCustomers = { cart, customer, member: membership, order, payment, 'staff-access': staffAccess };
+
+/** The shop's own. */
+const ofShop = {
+  'job-run': jobRun,
+  'job-calendar': jobCalendar,
+  'look-log': lookLog,
+  product,
+  campaign,
+  pause,
+};
+
+/** The one registry of stream kinds: whatever must know them all derives from it. */
+const registered = { ...ofCustomers, ...ofShop };
+type Registered = typeof registered;
+
+export type StreamKind = keyof Registered;
+export type CustomerKind = keyof typeof ofCustomers;
+/** Kinds whose commands are decided from the command and the state alone. */
+export type DecidedKind = { [K in StreamKind]: Registered[K] extends { decide: unknown } ? K : never }[StreamKind];
+
+type Read = {
+  [K in StreamKind]: Registered[K] extends StreamReading<infer S, infer E, K> ? { state: S; event: E } : never;
+};
+type Decided = {
+  [K in DecidedKind]: Registered[K] extends Slice<infer C, infer _S, infer _E, infer R, K>
+    ? { command: C; rejection: R }
+    : never;
+};
+
+export type StateOf<K extends StreamKind> = Read[K]['state'];
+export type EventOf<K extends StreamKind> = Read[K]['event'];
+export type CommandOf<K extends DecidedKind> = Decided[K]['command'];
+type RejectionOf<K extends DecidedKind> = Decided[K]['rejection'];
+
+/** What process managers are told, and what they may ask for. */
+export type HappeningIn<K extends DecidedKind> = { [Each in K]: Happening<Each, StateOf<Each>, EventOf<Each>> }[K];
+export type CommandTo<K extends DecidedKind> = { [Each in K]: StreamCommand<Each, CommandOf<Each>> }[K];
+
+/** Whoever runs it gives it events of its own kinds alone. */
+export type AnyProcess = ProcessManager<HappeningIn<DecidedKind>, CommandTo<DecidedKind>, DecidedKind>;
+
+export const slices: { readonly [K in StreamKind]: StreamReading<StateOf<K>, EventOf<K>, K> } = registered;
+export const deciders: {
+  readonly [K in DecidedKind]: Slice<CommandOf<K>, StateOf<K>, EventOf<K>, RejectionOf<K>, K>;
+} = registered;
+export const customerSlices: {
+  readonly [K in CustomerKind]: StreamReading<StateOf<K>, EventOf<K>, K> & Owned<EventOf<K>, StreamKind>;
+} = ofCustomers;
+
+/** Every event the shop can record. */
+export const allEventDefinitions: AnyEventDefinitions = joinDefinitions(Object.values(slices));
+
+export function streamId(kind: StreamKind, key: string): string {
+  return streamName({ kind, key });
+}
+
+/** Null for a stream of a kind this version does not know. */
+export const parseStreamId = streamNameReader(Object.values(slices).map(({ kind }) => kind));
+
+export function isCustomerKind(kind: StreamKind): kind is CustomerKind {
+  return Object.hasOwn(customerSlices, kind);
+}
