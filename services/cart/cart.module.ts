@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { MemberOfModule } from '../membership/member-of.module.js';
@@ -15,6 +15,7 @@ import { GuestDetails } from './guest-details.js';
 import { LegacyCartController } from './legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription-items.js';
 import { SetCartQuantityHandler } from './set-cart-quantity.js';
+import { SweepRegistry } from '../worker/sweep-registry.js';
 
 @Module({
   imports: [CqrsModule, MemberOfModule],
@@ -33,4 +34,8 @@ import { SetCartQuantityHandler } from './set-cart-quantity.js';
   ],
   exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices, GuestDetails],
 })
-export class CartModule {}
+export class CartModule {
+  constructor(@Inject(SweepRegistry) sweeps: SweepRegistry, @Inject(GuestDetails) guests: GuestDetails) {
+    sweeps.register(40, { name: 'guest details', sweep: () => guests.sweep() });
+  }
+}

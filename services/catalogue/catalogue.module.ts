@@ -1,9 +1,12 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 
 import { Catalogue } from './catalogue.js';
 import { PriceHistory } from './price-history.js';
 import { ProductImageController } from './product-image.controller.js';
 import { ProductController } from './product.controller.js';
+import { Reactions } from '../reactions/reactions.js';
+import { ReactionCommands } from '../command-handling/reaction-commands.js';
+import { webShelfReaction } from './stocking/web-shelf-reaction.js';
 
 @Global()
 @Module({
@@ -11,4 +14,8 @@ import { ProductController } from './product.controller.js';
   providers: [Catalogue, PriceHistory],
   exports: [Catalogue, PriceHistory],
 })
-export class CatalogueModule {}
+export class CatalogueModule {
+  constructor(@Inject(Reactions) reactions: Reactions, @Inject(ReactionCommands) commands: ReactionCommands) {
+    reactions.register(90, webShelfReaction(commands));
+  }
+}

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
@@ -18,6 +18,7 @@ import { OrderKeys } from './order-keys.js';
 import { SaveDetailsHandler } from './save-details.js';
 import { UnfinishedCheckouts } from './unfinished-checkouts.js';
 import { WhoMayBuy } from './who-may-buy.js';
+import { SweepRegistry } from '../worker/sweep-registry.js';
 
 @Module({
   imports: [CqrsModule, CartModule, MembershipModule, OrderModule, PaymentModule],
@@ -37,4 +38,11 @@ import { WhoMayBuy } from './who-may-buy.js';
   ],
   exports: [OwnPayment, LastAttempt, UnfinishedCheckouts],
 })
-export class CheckoutModule {}
+export class CheckoutModule {
+  constructor(
+    @Inject(SweepRegistry) sweeps: SweepRegistry,
+    @Inject(UnfinishedCheckouts) unfinished: UnfinishedCheckouts,
+  ) {
+    sweeps.register(20, { name: 'unfinished checkouts', sweep: () => unfinished.sweep() });
+  }
+}

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
@@ -20,9 +20,19 @@ import { SessionController } from './session.controller.js';
 import { TestLogInHandler } from './test-log-in.js';
 import { SimulatedPersons } from './simulated-persons.js';
 import { TestPersons } from './test-persons.js';
+import { Reactions } from '../reactions/reactions.js';
+import { ReactionCommands } from '../command-handling/reaction-commands.js';
+import { ReactionReceipts } from '../reactions/reaction-receipts.js';
+import type { Mailer } from '../partners/mail/mailer.js';
+import { MAILER } from '../partners/tokens.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../platform/tokens.js';
+import { MemberOf } from '../membership/member-of.js';
+import { MemberOfModule } from '../membership/member-of.module.js';
+import { logInMailReactions } from './log-in-mail-reactions.js';
 
 @Module({
-  imports: [CqrsModule, CartModule, CustomerModule],
+  imports: [CqrsModule, CartModule, CustomerModule, MemberOfModule],
   controllers: [SessionController, LoginController, CheckoutNoticesController],
   providers: [
     LogInHandler,
@@ -42,4 +52,16 @@ import { TestPersons } from './test-persons.js';
   ],
   exports: [TestPersons, LoginWays, EIds, LoginLimits, OwnSessions],
 })
-export class IdentificationModule {}
+export class IdentificationModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(ReactionReceipts) receipts: ReactionReceipts,
+    @Inject(MAILER) mailer: Mailer,
+    @Inject(CONFIG) { publicUrl }: Config,
+    @Inject(MemberOf) memberOf: MemberOf,
+  ) {
+    const mails = logInMailReactions(commands, mailer, memberOf, publicUrl);
+    reactions.register(70, ...mails.map((reaction) => receipts.once(reaction)));
+  }
+}

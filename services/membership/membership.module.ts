@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../cart/cart.module.js';
@@ -8,6 +8,16 @@ import { MemberOfModule } from './member-of.module.js';
 import { MembershipController } from './membership.controller.js';
 import { RegisterMemberHandler } from './register-member.js';
 import { RemoveChequeHandler } from './remove-cheque.js';
+import { Reactions } from '../reactions/reactions.js';
+import { SweepRegistry } from '../worker/sweep-registry.js';
+import { ReactionCommands } from '../command-handling/reaction-commands.js';
+import { ReactionReceipts } from '../reactions/reaction-receipts.js';
+import type { Mailer } from '../partners/mail/mailer.js';
+import { MAILER } from '../partners/tokens.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../platform/tokens.js';
+import { membershipMailReactions } from './mail-reactions.js';
+import { recallReaction } from './recall-reaction.js';
 
 @Module({
   imports: [CqrsModule, CartModule, MemberOfModule],
@@ -15,4 +25,19 @@ import { RemoveChequeHandler } from './remove-cheque.js';
   providers: [RegisterMemberHandler, ApplyChequeHandler, RemoveChequeHandler, HeldCheques],
   exports: [MemberOfModule, HeldCheques],
 })
-export class MembershipModule {}
+export class MembershipModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(SweepRegistry) sweeps: SweepRegistry,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(ReactionReceipts) receipts: ReactionReceipts,
+    @Inject(MAILER) mailer: Mailer,
+    @Inject(CONFIG) { publicUrl }: Config,
+    @Inject(HeldCheques) cheques: HeldCheques,
+  ) {
+    const mails = membershipMailReactions(commands, mailer, publicUrl);
+    reactions.register(60, ...mails.map((reaction) => receipts.once(reaction)));
+    reactions.register(80, recallReaction(commands, cheques));
+    sweeps.register(30, { name: 'held cheques', sweep: () => cheques.sweep() });
+  }
+}

@@ -6,6 +6,7 @@ import type { EventStore, StoredEvent } from '../event-store/port.js';
 import { CAPTURE_AT_PARTNER } from '../payment/partner-reactions.js';
 import type { Processes } from '../reactions/processes.js';
 import type { Reaction } from '../reactions/reaction.js';
+import type { Reactions } from '../reactions/reactions.js';
 import { isOutward, outwardSteps } from './outward-steps.js';
 
 /** What the process managers answer with a confirmation or a capture. */
@@ -21,22 +22,17 @@ const CAPTURE: CaptureSent['type'] = 'CaptureSent';
 export function repeatReaction(
   store: Pick<EventStore, 'readStream' | 'readStreams'>,
   processes: Pick<Processes, 'follow'>,
-  outward: readonly Reaction[],
+  reactions: Pick<Reactions, 'named'>,
 ): Reaction {
-  const reactionNamed = (name: string): Reaction => {
-    const found = outward.find((reaction) => reaction.name === name);
-    if (!found) throw new RangeError(`there is no reaction ${name}`);
-    return found;
-  };
   return {
     name: 'repeat order step',
     eventTypes: ['OrderStepRepeated'] satisfies OrderStepRepeated['type'][],
     async react(event) {
       const { step } = (event as unknown as RecordedEvent<OrderStepRepeated>).data;
       const order = await store.readStream(event.streamId);
-      if (!isOutward(step)) return moveOn(store, processes, reactionNamed(CAPTURE_AT_PARTNER), order);
+      if (!isOutward(step)) return moveOn(store, processes, reactions.named(CAPTURE_AT_PARTNER), order);
       const { reaction, eventType } = outwardSteps[step];
-      await reactionNamed(reaction).react(required(order, eventType));
+      await reactions.named(reaction).react(required(order, eventType));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import type pg from 'pg';
 
 import type { Database } from '../database/connection.js';
@@ -9,6 +9,13 @@ import { PaymentFlow } from './payment-flow.js';
 import { PaymentNotifications } from './payment-notifications.js';
 import { PaymentRetries } from './payment-retries.js';
 import { PaymentWebhookController } from './payment-webhook.controller.js';
+import { Reactions } from '../reactions/reactions.js';
+import { SweepRegistry } from '../worker/sweep-registry.js';
+import { ReactionCommands } from '../command-handling/reaction-commands.js';
+import type { PaymentGateway } from '../partners/adyen/gateway.js';
+import { PAYMENT_GATEWAY } from '../partners/tokens.js';
+import { Clock } from '../clock/clock.js';
+import { paymentPartnerReactions } from './partner-reactions.js';
 
 @Module({
   controllers: [PaymentWebhookController],
@@ -21,4 +28,16 @@ import { PaymentWebhookController } from './payment-webhook.controller.js';
   ],
   exports: [PaymentFlow, PaymentRetries, PaymentActions],
 })
-export class PaymentModule {}
+export class PaymentModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(SweepRegistry) sweeps: SweepRegistry,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(PAYMENT_GATEWAY) gateway: PaymentGateway,
+    @Inject(Clock) clock: Clock,
+    @Inject(PaymentRetries) retries: PaymentRetries,
+  ) {
+    reactions.register(20, ...paymentPartnerReactions(commands, gateway, clock));
+    sweeps.register(10, { name: 'payment retries', sweep: () => retries.sweep() });
+  }
+}

@@ -1,8 +1,13 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 
 import { AnonymousLimits } from './anonymous-limits.js';
 import { SharedLimits } from './shared-limits.js';
+import { SweepRegistry } from '../worker/sweep-registry.js';
 
 @Global()
 @Module({ providers: [AnonymousLimits, SharedLimits], exports: [AnonymousLimits, SharedLimits] })
-export class RateLimitModule {}
+export class RateLimitModule {
+  constructor(@Inject(SweepRegistry) sweeps: SweepRegistry, @Inject(SharedLimits) limits: SharedLimits) {
+    sweeps.register(50, { name: 'rate limits', sweep: () => limits.sweep() });
+  }
+}

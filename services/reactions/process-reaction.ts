@@ -1,7 +1,5 @@
 import { Logger } from '@nestjs/common';
 
-import { checkoutProcess, type PurchaseProcess } from '../../domain/checkout/index.js';
-import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
 import { streamName, type RecordedEvent, type Rejection, type StreamCommand } from '../../domain/kernel/index.js';
 import {
   deciders,
@@ -16,8 +14,6 @@ import {
 import type { Reacting, ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
-
-export const purchaseProcesses: readonly PurchaseProcess[] = [checkoutProcess, fulfilmentProcess];
 
 /** A reaction that the request which caused an event can also run at once. */
 export interface AtOnce extends Reaction {

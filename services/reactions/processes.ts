@@ -1,6 +1,7 @@
+import { processes } from '../../domain/processes.js';
 import type { ReactionCommands } from '../command-handling/reaction-commands.js';
 import type { StoredEvent } from '../event-store/port.js';
-import { ProcessReaction, purchaseProcesses, type AtOnce } from './process-reaction.js';
+import { ProcessReaction, type AtOnce } from './process-reaction.js';
 
 /**
  * The process managers, run at once by the request that caused an event, so that a shopper sees the
@@ -11,7 +12,7 @@ export class Processes {
   readonly reactions: readonly AtOnce[];
 
   constructor(commands: ReactionCommands) {
-    this.reactions = purchaseProcesses.map((process) => new ProcessReaction(process, commands));
+    this.reactions = processes.map((process) => new ProcessReaction(process, commands));
   }
 
   async follow(events: readonly StoredEvent[]): Promise<void> {

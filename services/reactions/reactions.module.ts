@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 import type pg from 'pg';
 
 import { Clock } from '../clock/clock.js';
@@ -7,6 +7,8 @@ import { POOL } from '../platform/tokens.js';
 import { Processes } from './processes.js';
 import { ParkedReactions } from './parked-reactions.js';
 import { ReactionReceipts } from './reaction-receipts.js';
+import { Reactions } from './reactions.js';
+import { SweepRegistry } from '../worker/sweep-registry.js';
 
 @Global()
 @Module({
@@ -22,7 +24,13 @@ import { ReactionReceipts } from './reaction-receipts.js';
       inject: [POOL, Clock],
       useFactory: (pool: pg.Pool, clock: Clock) => new ReactionReceipts(pool, clock),
     },
+    Reactions,
+    SweepRegistry,
   ],
-  exports: [Processes, ParkedReactions, ReactionReceipts],
+  exports: [Processes, ParkedReactions, ReactionReceipts, Reactions, SweepRegistry],
 })
-export class ReactionsModule {}
+export class ReactionsModule {
+  constructor(@Inject(Reactions) reactions: Reactions, @Inject(Processes) processes: Processes) {
+    reactions.register(10, ...processes.reactions);
+  }
+}

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { MembershipModule } from '../membership/membership.module.js';
@@ -6,6 +6,7 @@ import { MonitoringController } from './monitoring.controller.js';
 import { StockNotices } from './stock-notices.js';
 import { UnwatchHandler } from './unwatch.js';
 import { WatchHandler } from './watch.js';
+import { Reactions } from '../reactions/reactions.js';
 
 @Module({
   imports: [CqrsModule, MembershipModule],
@@ -13,4 +14,8 @@ import { WatchHandler } from './watch.js';
   providers: [WatchHandler, UnwatchHandler, StockNotices],
   exports: [StockNotices],
 })
-export class StockWatchModule {}
+export class StockWatchModule {
+  constructor(@Inject(Reactions) reactions: Reactions, @Inject(StockNotices) notices: StockNotices) {
+    reactions.register(100, notices.reaction);
+  }
+}

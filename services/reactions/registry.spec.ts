@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { Registry } from './registry.js';
+
+const named = (name: string) => ({ name });
+
+test('what is registered stands in the order of its places, whichever module was made first', () => {
+  const registry = new Registry();
+  registry.register(20, named('mail'), named('push'));
+  registry.register(10, named('capture'));
+  expect(registry.all.map(({ name }) => name)).toEqual(['capture', 'mail', 'push']);
+});
+
+test('a name is taken once', () => {
+  const registry = new Registry();
+  registry.register(10, named('capture'));
+  expect(() => registry.register(20, named('capture'))).toThrow('there are two of capture');
+  expect(registry.named('capture')).toEqual(named('capture'));
+  expect(() => registry.named('refund')).toThrow('there is no refund');
+});

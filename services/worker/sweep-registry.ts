@@ -1,0 +1,5 @@
+import { Registry } from '../reactions/registry.js';
+import type { Sweep } from './sweeps.js';
+
+/** Everything that is looked for again and again; the module that knows of it registers it. */
+export class SweepRegistry extends Registry<Sweep> {}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { Reactions } from '../../services/reactions/reactions.js';
+import { SweepRegistry } from '../../services/worker/sweep-registry.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+let shop: TestShop;
+beforeAll(async () => void (shop = await startTestShop()));
+afterAll(() => shop.stop());
+
+const names = (ones: readonly { readonly name: string }[]) => ones.map(({ name }) => name);
+
+test('checkpoints and receipts stand under the names of reactions, which therefore stay; so does their order', () => {
+  expect(names(shop.app.get(Reactions).all)).toEqual([
+    'checkout',
+    'fulfilment',
+    'capture at partner',
+    'refund at partner',
+    'reverse at partner',
+    'cancel at partner',
+    'order at warehouse',
+    'cancel at warehouse',
+    'mail order confirmation',
+    'mail dispatch notice',
+    'mail delivery delay',
+    'repeat order step',
+    'mail points after a return',
+    'mail recalled cheque',
+    'mail new device',
+    'mail copied log-in',
+    'recalled cheques',
+    'web shelf',
+    'stock notice',
+    'erasure',
+    'erasure of stored cards',
+    'erasure of local mail',
+  ]);
+});
+
+test('locks stand under the names of sweeps', () => {
+  expect(names(shop.app.get(SweepRegistry).all)).toEqual([
+    'payment retries',
+    'unfinished checkouts',
+    'held cheques',
+    'guest details',
+    'rate limits',
+  ]);
+});
