@@ -9,6 +9,7 @@ import {
   streamNameReader,
   type AnyEventDefinitions,
   type Happening,
+  type Inspectable,
   type Owned,
   type ProcessManager,
   type Slice,
@@ -57,6 +58,8 @@ type Decided = {
 export type StateOf<K extends StreamKind> = Read[K]['state'];
 export type EventOf<K extends StreamKind> = Read[K]['event'];
 export type CommandOf<K extends DecidedKind> = Decided[K]['command'];
+/** Every kind of value that is shown of a customer. */
+export type ShownKind = ReturnType<NonNullable<Registered[CustomerKind]['inspection']>['inspect']>[number]['kind'];
 type RejectionOf<K extends DecidedKind> = Decided[K]['rejection'];
 
 /** What process managers are told, and what they may ask for. */
@@ -71,7 +74,9 @@ export const deciders: {
   readonly [K in DecidedKind]: Slice<CommandOf<K>, StateOf<K>, EventOf<K>, RejectionOf<K>, K>;
 } = registered;
 export const customerSlices: {
-  readonly [K in CustomerKind]: StreamReading<StateOf<K>, EventOf<K>, K> & Owned<EventOf<K>, StreamKind>;
+  readonly [K in CustomerKind]: StreamReading<StateOf<K>, EventOf<K>, K> &
+    Owned<EventOf<K>, StreamKind> &
+    Inspectable<StateOf<K>, EventOf<K>, ShownKind>;
 } = ofCustomers;
 
 /** Every event the shop can record. */

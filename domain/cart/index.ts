@@ -1,4 +1,4 @@
-import type { Owned, Slice } from '../kernel/index.js';
+import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import { abandonCheckout, type AbandonCheckout } from './commands/abandon-checkout.js';
 import { absorb, type Absorb } from './commands/absorb.js';
 import { addItem, type AddItem } from './commands/add-item.js';
@@ -18,6 +18,7 @@ import { reprice, type Reprice } from './commands/reprice.js';
 import { setQuantity, type SetQuantity } from './commands/set-quantity.js';
 import { startCheckout, type StartCheckout } from './commands/start-checkout.js';
 import { cartEvents, type CartEvent } from './events.js';
+import { inspection, type CartKind } from './inspect.js';
 import { owner } from './owner.js';
 import type { CartDecision, CartRejection } from './rejections.js';
 import { evolve, initialCart, type CartState } from './state.js';
@@ -84,13 +85,15 @@ function decide(command: CartCommand, state: CartState): CartDecision {
 }
 
 export const cart: Slice<CartCommand, CartState, CartEvent, CartRejection, 'cart'> &
-  Owned<CartEvent, 'cart' | 'customer'> = {
+  Owned<CartEvent, 'cart' | 'customer'> &
+  Inspectable<CartState, CartEvent, CartKind> = {
   kind: 'cart',
   events: cartEvents,
   initial: initialCart,
   evolve,
   decide,
   owner,
+  inspection,
 };
 
 export * from './events.js';

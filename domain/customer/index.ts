@@ -1,17 +1,19 @@
-import type { Owned, Slice } from '../kernel/index.js';
+import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import { decide, type CustomerCommand } from './decide.js';
 import { customerEvents, type CustomerEvent } from './events.js';
 import type { CustomerRejection } from './rejections.js';
 import { evolve, initial, type CustomerState } from './state.js';
 
 export const customer: Slice<CustomerCommand, CustomerState, CustomerEvent, CustomerRejection, 'customer'> &
-  Owned<CustomerEvent> = {
+  Owned<CustomerEvent> &
+  Inspectable<CustomerState, CustomerEvent> = {
   kind: 'customer',
   events: customerEvents,
   initial,
   evolve,
   decide,
   owner: { by: 'birth' },
+  inspection: null,
 };
 
 export type { CustomerCommand } from './decide.js';

@@ -18,7 +18,8 @@ export interface Shown<Kind extends string = string> {
   /** What a person calls it: the product, the order number; empty where the kind says it all. */
   readonly name: string;
   readonly value: Fact;
-  readonly rule: RuleBehind;
+  /** Null where the slice names none. */
+  readonly rule: RuleBehind | null;
 }
 
 /** A value that can also be asked for the events behind it. */
@@ -33,8 +34,18 @@ export interface Inspected<E extends DomainEvent, Kind extends string = string> 
 export interface Inspection<S, E extends DomainEvent, Kind extends string = string> {
   /** Every value of a state as it is at an instant, whether or not an event marks that instant. */
   readonly inspect: (state: S, instant: Instant) => readonly Inspected<E, Kind>[];
-  /** The days after `from`, through `to`, on which time alone changed a value; oldest first. */
-  readonly turningDays: (state: S, from: BusinessDate, to: BusinessDate) => readonly BusinessDate[];
+  /** The days after `from`, through `to`, on which time alone changed a value; oldest first. Absent: it changes none. */
+  readonly turningDays?: (state: S, from: BusinessDate, to: BusinessDate) => readonly BusinessDate[];
+  /** A customer has one at a time: of several streams the latest alone is shown. */
+  readonly latestAlone?: true;
+  /** Behind a path that has no value any more; null where the path is none of this state's. */
+  readonly behindGone?: (state: S, path: string) => ((event: E) => boolean) | null;
+}
+
+/** Part of a slice whose streams are a customer's. */
+export interface Inspectable<S, E extends DomainEvent, Kind extends string = never> {
+  /** Null: nothing of it is shown. */
+  readonly inspection: Inspection<S, E, Kind> | null;
 }
 
 /**

@@ -1,18 +1,21 @@
-import type { Owned, Slice } from '../kernel/index.js';
+import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import { decide, type MembershipCommand } from './decide.js';
 import { membershipEvents, type MembershipEvent } from './events.js';
+import { inspection, type MemberKind } from './inspect.js';
 import { owner } from './owner.js';
 import type { MembershipRejection } from './rejections.js';
 import { evolve, initial, type MembershipState } from './state.js';
 
 export const membership: Slice<MembershipCommand, MembershipState, MembershipEvent, MembershipRejection, 'member'> &
-  Owned<MembershipEvent, 'customer'> = {
+  Owned<MembershipEvent, 'customer'> &
+  Inspectable<MembershipState, MembershipEvent, MemberKind> = {
   kind: 'member',
   events: membershipEvents,
   initial,
   evolve,
   decide,
   owner,
+  inspection,
 };
 
 export type { MembershipCommand } from './decide.js';

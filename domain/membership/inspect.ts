@@ -42,9 +42,12 @@ export type MemberKind =
 
 type MemberValue = Inspected<MembershipEvent, MemberKind>;
 
+type Turning = Required<Pick<Inspection<MembershipState, MembershipEvent, MemberKind>, 'turningDays'>>;
+
 /** A member at any instant (SUP-04, SUP-09): points, level, protection and cheques as of its Stockholm date. */
-export const inspection: Inspection<MembershipState, MembershipEvent, MemberKind> = {
+export const inspection: Inspection<MembershipState, MembershipEvent, MemberKind> & Turning = {
   inspect: (state: MembershipState, instant: Instant) => inspectOn(state, stockholmDate(instant)),
+  latestAlone: true,
   turningDays: (state, from, to) => turningDays(state, from, to, (date) => inspectOn(state, date)),
 };
 

@@ -1,4 +1,4 @@
-import type { Owned, Slice } from '../kernel/index.js';
+import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import { answerCancellation, type AnswerCancellation } from './commands/answer-cancellation.js';
 import { cancel, type Cancel } from './commands/cancel.js';
 import { confirm, type Confirm } from './commands/confirm.js';
@@ -12,6 +12,7 @@ import { placeOrder, type OrderedItem, type PlaceOrder, type PromisedDelivery } 
 import { repeatStep, type RepeatStep } from './commands/repeat-step.js';
 import { returnItems, type ReturnItems } from './commands/return-items.js';
 import { orderEvents, type OrderEvent } from './events.js';
+import { inspection, type OrderKind } from './inspect.js';
 import { owner } from './owner.js';
 import type { OrderDecision, OrderRejection } from './rejections.js';
 import { evolve, initialOrder, type OrderState } from './state.js';
@@ -60,13 +61,15 @@ function decide(command: OrderCommand, state: OrderState): OrderDecision {
 }
 
 export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 'order'> &
-  Owned<OrderEvent, 'cart' | 'customer'> = {
+  Owned<OrderEvent, 'cart' | 'customer'> &
+  Inspectable<OrderState, OrderEvent, OrderKind> = {
   kind: 'order',
   events: orderEvents,
   initial: initialOrder,
   evolve,
   decide,
   owner,
+  inspection,
 };
 
 export * from './events.js';

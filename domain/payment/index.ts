@@ -1,4 +1,4 @@
-import type { Owned, Slice } from '../kernel/index.js';
+import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import type { Authorise } from './commands/authorise.js';
 import { cancel, type Cancel } from './commands/cancel.js';
 import type { ConfirmCapture } from './commands/confirm-capture.js';
@@ -22,6 +22,7 @@ import { retryDue, type RetryDue } from './commands/retry-due.js';
 import { tryAgain, type TryAgain } from './commands/try-again.js';
 import { settlePayout, type ApprovePayout, type DeclinePayout } from './commands/settle-payout.js';
 import { paymentEvents, type PaymentEvent } from './events.js';
+import { inspection, type PaymentKind } from './inspect.js';
 import { owner } from './owner.js';
 import type { PaymentDecision, PaymentRejection } from './rejections.js';
 import { takePartnerWord } from './partner-decision.js';
@@ -97,13 +98,15 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentDecision {
 }
 
 export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentRejection, 'payment'> &
-  Owned<PaymentEvent, 'order'> = {
+  Owned<PaymentEvent, 'order'> &
+  Inspectable<PaymentState, PaymentEvent, PaymentKind> = {
   kind: 'payment',
   events: paymentEvents,
   initial: initialPayment,
   evolve,
   decide,
   owner,
+  inspection,
 };
 
 export * from './events.js';

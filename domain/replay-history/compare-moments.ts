@@ -1,18 +1,9 @@
 import type { Fact, Shown } from '../kernel/index.js';
-import type { MemberKind } from '../membership/inspect.js';
-import type { CartShown, OrderShown, Snapshot } from './snapshot.js';
+import type { ShownKind } from '../slices.js';
+import { turns, valuesOf, type ShownStream } from './shown-streams.js';
+import { streamsIn, type Snapshot } from './snapshot.js';
 
-export type DifferenceKind =
-  | MemberKind
-  | 'cart'
-  | 'cart-line'
-  | 'cart-cheque'
-  | 'cart-total'
-  | 'order'
-  | 'order-returned'
-  | 'payment'
-  | 'capture'
-  | 'refunded';
+export type DifferenceKind = ShownKind;
 
 export interface Difference {
   /** Where, stable between moments: "carts/{cartId}/lines/{varuId}". */
@@ -29,8 +20,8 @@ type Entry = Pick<Shown<DifferenceKind>, 'path' | 'kind' | 'name' | 'value'>;
 
 /** What differs between two moments, in the terms of the shop: first what was, then what came. */
 export function compareMoments(before: Snapshot, after: Snapshot): readonly Difference[] {
-  const old = new Map(entriesOf(before).map((entry) => [entry.path, entry]));
-  const recent = new Map(entriesOf(after).map((entry) => [entry.path, entry]));
+  const old = new Map(entriesOf(before, after).map((entry) => [entry.path, entry]));
+  const recent = new Map(entriesOf(after, before).map((entry) => [entry.path, entry]));
   const paths = new Set([...old.keys(), ...recent.keys()]);
   return [...paths].flatMap((path) => difference(old.get(path), recent.get(path)));
 }
@@ -43,32 +34,25 @@ function difference(old: Entry | undefined, recent: Entry | undefined): readonly
   return [{ path: place.path, kind: place.kind, name: place.name, before, after }];
 }
 
-function entriesOf({ carts, member, orders }: Snapshot): readonly Entry[] {
-  return [...carts.flatMap(cartEntries), ...(member?.values ?? []), ...orders.flatMap(orderEntries)];
+/** Of the hundreds of orders there may be, few have changed: the others are not looked into. */
+function entriesOf(snapshot: Snapshot, other: Snapshot): readonly Entry[] {
+  const { instant } = snapshot;
+  if (instant === null) return [];
+  const others = new Map(streamsIn(other).map((one) => [one.stream, one.state]));
+  const stands = (one: ShownStream): boolean =>
+    others.get(one.stream) === one.state && (instant === other.instant || !turns(one));
+  const moved = streamsIn(snapshot).filter((one) => !stands(one));
+  return together(moved.flatMap((one) => valuesOf(one, instant)));
 }
 
-function cartEntries({ cartId, phase, lines, totals, cheque }: CartShown): readonly Entry[] {
-  const at = `carts/${cartId}`;
-  return [
-    { path: at, kind: 'cart', name: '', value: phase },
-    ...lines.map(({ varuId, name, quantity }): Entry => ({
-      path: `${at}/lines/${varuId}`,
-      kind: 'cart-line',
-      name,
-      value: quantity,
-    })),
-    { path: `${at}/cheque`, kind: 'cart-cheque', name: '', value: cheque?.amount ?? null },
-    { path: `${at}/total`, kind: 'cart-total', name: '', value: totals.total },
-  ];
-}
-
-function orderEntries({ orderId, orderNumber: name, phase, returned, payment }: OrderShown): readonly Entry[] {
-  const at = `orders/${orderId}`;
-  return [
-    { path: at, kind: 'order', name, value: phase },
-    { path: `${at}/returned`, kind: 'order-returned', name, value: returned || null },
-    { path: `${at}/payment`, kind: 'payment', name, value: payment?.phase ?? null },
-    { path: `${at}/capture`, kind: 'capture', name, value: payment?.capture ?? null },
-    { path: `${at}/refunded`, kind: 'refunded', name, value: payment?.refunded || null },
-  ];
+/** What stands under one thing ("orders/1") is told together, whichever streams it stands in. */
+function together(entries: readonly Entry[]): readonly Entry[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const thing = entry.path.split('/', 2).join('/');
+    const group = groups.get(thing);
+    if (group) group.push(entry);
+    else groups.set(thing, [entry]);
+  }
+  return [...groups.values()].flat();
 }

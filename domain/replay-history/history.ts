@@ -5,6 +5,7 @@ import type { MembershipState } from '../membership/state.js';
 import type { OrderState } from '../order/state.js';
 import type { PaymentState } from '../payment/state.js';
 import { emptyHistory, evolveHistory, placeStreams, type HistoryState } from './history-state.js';
+import { shownStreams, streamNames, type ShownStream } from './shown-streams.js';
 import { allSlots } from './slots.js';
 import { stopsOf, type Stop } from './stops.js';
 
@@ -22,6 +23,8 @@ export interface Moment {
   readonly carts: readonly CartState[];
   readonly orders: readonly OrderState[];
   readonly payments: readonly PaymentState[];
+  /** Of all of them, those of which something is shown. */
+  readonly streams: readonly ShownStream[];
 }
 
 export interface History {
@@ -43,13 +46,16 @@ export interface History {
  * store. Folds once; any step after that folds at most a hundred events.
  */
 export function openHistory(events: readonly RecordedEvent[]): History {
-  const states = replay(evolveHistory(placeStreams(events)), emptyHistory, events);
+  const places = placeStreams(events);
+  const names = streamNames(places);
+  const states = replay(evolveHistory(places), emptyHistory, events);
   const times = momentsOf(events);
   const last = events.length;
   const stepAt = (instant: Instant) => stepAtInstant(times, instant);
   const asOf = (wished: number, instant: Instant | null) => {
     const step = Math.min(Math.max(Math.trunc(wished), 0), last);
-    return moment(states.at(step), step, instant, events);
+    const state = states.at(step);
+    return { ...moment(state, step, instant, events), streams: shownStreams(state, names) };
   };
   const at = (wished: number) => {
     const step = Math.min(Math.max(Math.trunc(wished), 0), last);
@@ -74,7 +80,12 @@ function momentsOf(events: readonly RecordedEvent[]): readonly { readonly effect
   });
 }
 
-function moment(state: HistoryState, step: number, instant: Instant | null, events: readonly RecordedEvent[]): Moment {
+function moment(
+  state: HistoryState,
+  step: number,
+  instant: Instant | null,
+  events: readonly RecordedEvent[],
+): Omit<Moment, 'streams'> {
   return {
     step,
     instant,

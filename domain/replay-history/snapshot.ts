@@ -9,6 +9,7 @@ import type { MembershipState } from '../membership/state.js';
 import { isWhollyReturned, type OrderPhase, type OrderState } from '../order/state.js';
 import type { Capture, PaymentPhase, PaymentState } from '../payment/state.js';
 import type { History, Moment } from './history.js';
+import type { ShownStream } from './shown-streams.js';
 
 export interface CartShown {
   readonly cartId: Uuid;
@@ -69,7 +70,18 @@ export function snapshotAt(history: History, instant: Instant): Snapshot {
   return snapshot(history.atInstant(instant));
 }
 
-export function snapshot({ step, instant, carts, member, orders, payments }: Moment): Snapshot {
+const STREAMS = Symbol('streams');
+
+/** The streams that a snapshot was made of: no part of what is shown, or sent to a browser. */
+export function streamsIn(snapshot: Snapshot): readonly ShownStream[] {
+  return (snapshot as { readonly [STREAMS]?: readonly ShownStream[] })[STREAMS] ?? [];
+}
+
+export function snapshot(moment: Moment): Snapshot {
+  return Object.defineProperty(shownAt(moment), STREAMS, { value: moment.streams });
+}
+
+function shownAt({ step, instant, carts, member, orders, payments }: Moment): Snapshot {
   const date = instant && stockholmDate(instant);
   const byId = new Map(payments.map((payment) => [payment.started?.paymentId, payment]));
   return {

@@ -1,7 +1,6 @@
 import { startOfDay, stockholmDate, type BusinessDate, type Instant, type RecordedEvent } from '../kernel/index.js';
-import { inspection } from '../membership/inspect.js';
-import { emptyHistory, evolveHistory, placeStreams, type HistoryState } from './history-state.js';
-import { allSlots } from './slots.js';
+import { emptyHistory, evolveHistory, placeStreams } from './history-state.js';
+import { turningDays } from './shown-streams.js';
 
 /** A place in a history to stop at. */
 export interface Stop {
@@ -30,10 +29,4 @@ export function stopsOf(events: readonly RecordedEvent[], times: readonly Instan
       stops.push({ step, instant: startOfDay(day), day });
   });
   return stops;
-}
-
-/** Only where the date changes between two events can a day have turned. */
-function turningDays({ member }: HistoryState, from: BusinessDate, to: BusinessDate): readonly BusinessDate[] {
-  const latest = from < to ? allSlots(member).at(-1) : undefined;
-  return latest ? inspection.turningDays(latest, from, to) : [];
 }

@@ -1,4 +1,4 @@
-import type { Owned, Slice } from '../kernel/index.js';
+import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import { viewCustomer, type StaffAccessRejection, type ViewCustomer } from './commands/view-customer.js';
 import { staffAccessEvents, type StaffAccessEvent } from './events.js';
 import { owner } from './owner.js';
@@ -13,13 +13,15 @@ export const staffAccess: Slice<
   StaffAccessRejection,
   'staff-access'
 > &
-  Owned<StaffAccessEvent> = {
+  Owned<StaffAccessEvent> &
+  Inspectable<StaffAccessState, StaffAccessEvent> = {
   kind: 'staff-access',
   events: staffAccessEvents,
   initial,
   evolve,
   decide: viewCustomer,
   owner,
+  inspection: null,
 };
 
 export type { StaffAccessRejection, ViewCustomer } from './commands/view-customer.js';

@@ -7,7 +7,6 @@ import {
   type Snapshot,
   type Stop,
 } from '../../../domain/replay-history/index.js';
-import { parseStreamId } from '../../../domain/slices.js';
 import { dataText } from '../events/data-text.js';
 import { moment } from '../format.js';
 import { atStop, instantOf, type At, type Here } from './at.js';
@@ -153,12 +152,7 @@ function changesOf(replayed: Replayed, { index, step, instant, between }: Here, 
   if (between || step === 0) return [];
   const turn = replayed.turn(index);
   if (turn) return turn.changes;
-  const stream = parseStreamId(replayed.event(index)?.streamId ?? '');
-  // Of the hundreds of orders there may be, an event changes that of its own stream.
-  const touched = ({ orders }: Snapshot): readonly OrderShown[] =>
-    orders.filter(({ orderId, payment }) => stream?.key === orderId || (payment && stream?.key === payment.paymentId));
-  const before = replayed.snapshot(step - 1, instant);
-  return compareMoments({ ...before, orders: touched(before) }, { ...now, orders: touched(now) });
+  return compareMoments(replayed.snapshot(step - 1, instant), now);
 }
 
 function comparisonOf(replayed: Replayed, pin: At, there: Here, now: Snapshot): ReplayModel['comparison'] {

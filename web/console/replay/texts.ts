@@ -100,7 +100,9 @@ export function describeKind(kind: DifferenceKind, name: string): string {
 }
 
 /** "Regel CLB-05, cheque-rule@2020-01-01". */
-export function describeRule({ requirements, version }: RuleBehind): string {
+export function describeRule(rule: RuleBehind | null): string {
+  if (!rule) return '';
+  const { requirements, version } = rule;
   return `Regel ${[...requirements, ...(version ? [version] : [])].join(', ')}`;
 }
 

@@ -1,0 +1,71 @@
+import { isForgotten, type Inspected, type Inspection } from '../kernel/index.js';
+import type { CartEvent, CartLine } from './events.js';
+import type { CartState } from './state.js';
+import { cartTotals } from './totals.js';
+
+export type CartKind = 'cart' | 'cart-line' | 'cart-cheque' | 'cart-total';
+
+type CartValue = Inspected<CartEvent, CartKind>;
+
+/** A cart is shown while it can still be bought from. */
+export const inspection: Inspection<CartState, CartEvent, CartKind> = {
+  inspect: (state) => (state.phase === 'open' || state.phase === 'frozen' ? valuesOf(state) : []),
+  behindGone: (state, path) => {
+    const at = pathOf(state);
+    if (path !== at && !path.startsWith(`${at}/`)) return null;
+    const [part, varuId] = path.slice(at.length + 1).split('/');
+    return part === 'lines' ? behindLine(varuId) : behindAll;
+  },
+};
+
+const pathOf = ({ cartId }: CartState): string => `carts/${cartId ?? ''}`;
+const behindAll = (): boolean => true;
+
+function valuesOf(state: CartState): readonly CartValue[] {
+  const at = pathOf(state);
+  const whole = { name: '', rule: null, behind: behindAll };
+  return [
+    { path: at, kind: 'cart', value: state.phase, ...whole },
+    ...state.lines.map((line) => lineValue(at, line)),
+    { path: `${at}/cheque`, kind: 'cart-cheque', value: state.cheque?.amount ?? null, ...whole },
+    { path: `${at}/total`, kind: 'cart-total', value: cartTotals(state).total, ...whole },
+  ];
+}
+
+function lineValue(at: string, { varuId, name, quantity: value }: CartLine): CartValue {
+  return { path: `${at}/lines/${varuId}`, kind: 'cart-line', name, value, rule: null, behind: behindLine(varuId) };
+}
+
+function behindLine(varuId: string | undefined): (event: CartEvent) => boolean {
+  return (event) => goodsOf(event).includes(varuId);
+}
+
+/** The articles that an event names; one that empties the cart names none. */
+function goodsOf(event: CartEvent): readonly (string | undefined)[] {
+  switch (event.type) {
+    case 'ItemAdded':
+      return isForgotten(event.data.product) ? [] : [event.data.product.varuId];
+    case 'ItemQuantitySet':
+    case 'ItemRemoved':
+    case 'ItemRepriced':
+      return [event.data.varuId];
+    case 'CartMerged':
+      return isForgotten(event.data.lines) ? [] : event.data.lines.map(({ varuId }) => varuId);
+    case 'CartStarted':
+    case 'CartClaimed':
+    case 'CartAbsorbed':
+    case 'CartLapsed':
+    case 'CartEmptied':
+    case 'ChequeApplied':
+    case 'ChequeRemoved':
+    case 'CustomerDetailsGiven':
+    case 'DeliveryChosen':
+    case 'CheckoutStarted':
+    case 'CheckoutAbandoned':
+    case 'CartClosed':
+      return [];
+    default:
+      event satisfies never;
+      return [];
+  }
+}

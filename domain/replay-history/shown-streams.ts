@@ -1,0 +1,86 @@
+import type { BusinessDate, Inspected, Instant, RecordedEvent } from '../kernel/index.js';
+import { customerSlices, type CustomerKind, type EventOf, type ShownKind, type StateOf } from '../slices.js';
+import type { HistoryState, Places } from './history-state.js';
+import { allSlots, type Slots } from './slots.js';
+
+/** A stream of which something is shown, as it was at a moment. */
+export type ShownStream = ShownStreamOf<CustomerKind>;
+
+interface ShownStreamOf<K extends CustomerKind> {
+  readonly stream: string;
+  readonly kind: K;
+  readonly state: StateOf<K>;
+}
+
+/** The names of streams, by kind, in the order of their slots. */
+export type StreamNames = ReadonlyMap<CustomerKind, readonly string[]>;
+
+export type ShownValue = Inspected<RecordedEvent, ShownKind>;
+
+const kinds = Object.values(customerSlices).map(({ kind }) => kind);
+
+export function streamNames(places: Places): StreamNames {
+  const names = new Map<CustomerKind, string[]>(kinds.map((kind) => [kind, []]));
+  for (const [stream, { kind }] of places) names.get(kind)?.push(stream);
+  return names;
+}
+
+export function shownStreams(state: HistoryState, names: StreamNames): readonly ShownStream[] {
+  return kinds.flatMap((kind) => shownOf(kind, state[kind], names.get(kind) ?? []));
+}
+
+function shownOf<K extends CustomerKind>(
+  kind: K,
+  slots: Slots<StateOf<K>>,
+  names: readonly string[],
+): readonly ShownStreamOf<K>[] {
+  const inspection = customerSlices[kind].inspection;
+  if (!inspection) return [];
+  const all = allSlots(slots).map((state, slot) => ({ stream: names[slot] ?? '', kind, state }));
+  return inspection.latestAlone ? all.slice(-1) : all;
+}
+
+/** Its values at an instant. What is behind one is asked of all events: only those of its stream can be. */
+export function valuesOf<K extends CustomerKind>(
+  { stream, kind, state }: ShownStreamOf<K>,
+  instant: Instant,
+): readonly ShownValue[] {
+  const values = customerSlices[kind].inspection?.inspect(state, instant) ?? [];
+  return values.map(({ behind, adds, ...value }) => ({
+    ...value,
+    behind: (event) => event.streamId === stream && behind(event as RecordedEvent<EventOf<K>>),
+    ...(adds && { adds: (event: RecordedEvent) => adds(event as RecordedEvent<EventOf<K>>) }),
+  }));
+}
+
+/** What is behind a path that has no value any more; null for a path of another stream. */
+export function behindGone<K extends CustomerKind>(
+  { stream, kind, state }: ShownStreamOf<K>,
+  path: string,
+): ((event: RecordedEvent) => boolean) | null {
+  const behind = customerSlices[kind].inspection?.behindGone?.(state, path);
+  return behind ? (event) => event.streamId === stream && behind(event as RecordedEvent<EventOf<K>>) : null;
+}
+
+/** Does time alone change what is shown of it? */
+export function turns({ kind }: Pick<ShownStream, 'kind'>): boolean {
+  return customerSlices[kind].inspection?.turningDays !== undefined;
+}
+
+/** The days after `from`, through `to`, on which time alone changed something; oldest first. */
+export function turningDays(state: HistoryState, from: BusinessDate, to: BusinessDate): readonly BusinessDate[] {
+  if (from >= to) return [];
+  const days = kinds.filter((kind) => turns({ kind })).flatMap((kind) => daysOf(kind, state[kind], from, to));
+  return [...new Set(days)].sort();
+}
+
+function daysOf<K extends CustomerKind>(
+  kind: K,
+  slots: Slots<StateOf<K>>,
+  from: BusinessDate,
+  to: BusinessDate,
+): readonly BusinessDate[] {
+  return shownOf(kind, slots, []).flatMap(
+    ({ state }) => customerSlices[kind].inspection?.turningDays?.(state, from, to) ?? [],
+  );
+}
