@@ -1,4 +1,5 @@
 export { compareMoments, type Difference, type DifferenceKind } from './compare-moments.js';
+export { valuesByKind, type ValueShown, type ValuesOfKind } from './values-by-kind.js';
 export { whyAt, type Why } from './why.js';
 export { openHistory, type History, type Moment } from './history.js';
 export type { Stop } from './stops.js';

@@ -1,27 +1,31 @@
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
+import type { EventOf, StreamKind } from '../../../domain/slices.js';
 import { campaignTexts, productTexts } from './catalogue-texts.js';
-import type { EventText, Importance } from './event-text.js';
+import type { EventText, EventTexts, Importance } from './event-text.js';
 import { jobCalendarTexts, jobRunTexts } from './job-texts.js';
 import { pauseTexts } from './pause-texts.js';
 import { customerTexts, lookLogTexts, membershipTexts, staffAccessTexts } from './person-texts.js';
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
 
-/** An event's data is of the type its name says: whoever looks a text up by the name may call it. */
-const texts: Readonly<Record<string, EventText<never>>> = {
-  ...cartTexts,
-  ...orderTexts,
-  ...paymentTexts,
-  ...membershipTexts,
-  ...customerTexts,
-  ...staffAccessTexts,
-  ...lookLogTexts,
-  ...jobRunTexts,
-  ...jobCalendarTexts,
-  ...productTexts,
-  ...campaignTexts,
-  ...pauseTexts,
+/** A kind without texts does not compile. */
+const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
+  cart: cartTexts,
+  order: orderTexts,
+  payment: paymentTexts,
+  member: membershipTexts,
+  customer: customerTexts,
+  'staff-access': staffAccessTexts,
+  'look-log': lookLogTexts,
+  'job-run': jobRunTexts,
+  'job-calendar': jobCalendarTexts,
+  product: productTexts,
+  campaign: campaignTexts,
+  pause: pauseTexts,
 };
+
+/** An event's data is of the type its name says: whoever looks a text up by the name may call it. */
+const texts: Readonly<Record<string, EventText<never>>> = Object.assign({}, ...Object.values(ofKinds));
 
 export interface EventWords {
   readonly label: string;

@@ -1,10 +1,11 @@
 import type { MemberShown } from '../../../domain/replay-history/index.js';
 import { longDate, points } from '../format.js';
 import { word } from '../events/words.js';
+import { Figures } from './figures.js';
 import { LevelWhy } from './level-why.js';
 import { Why } from './number.js';
 import { useLive } from './replay-link.js';
-import { describeKind, describeRule, describeValue, phase, replayTexts as texts } from './texts.js';
+import { phase, replayTexts as texts } from './texts.js';
 
 export function ClubCard(): React.JSX.Element {
   const { member } = useLive().model.snapshot;
@@ -37,18 +38,7 @@ function Club({ member: { values, level, end } }: { readonly member: MemberShown
           Avslutat {longDate(end.endedOn)}, {word(end.reason)}; {points(end.pointsLapsed)} förföll.
         </p>
       )}
-      <dl className="figures">
-        {values
-          .filter(({ kind }) => !ELSEWHERE.has(kind))
-          .map(({ path, kind, name, value, rule }) => (
-            <div key={path} title={describeRule(rule)}>
-              <dt>{describeKind(kind, name)}</dt>
-              <dd className={kind === 'level' ? 'level' : undefined}>
-                <Why path={path}>{describeValue(kind, value)}</Why>
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <Figures values={values.filter(({ kind }) => !ELSEWHERE.has(kind))} />
       {level && <LevelWhy level={level} />}
     </>
   );

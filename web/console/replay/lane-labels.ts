@@ -3,41 +3,36 @@ import { shortId } from '../format.js';
 import type { LaneKind } from './entry.js';
 import type { Replayed } from './open-replay.js';
 
+interface LaneLabel {
+  readonly many: string;
+  readonly one: string;
+}
+
 /** In the order of the lanes. */
-export const laneLabels: Readonly<Record<LaneKind, string>> = {
-  customer: 'Kund',
-  member: 'Medlemskap',
-  time: 'Tiden gick',
-  cart: 'Varukorgar',
-  order: 'Ordrar',
-  payment: 'Betalningar',
-  'staff-access': 'Insyn',
-  'look-log': 'Insynslogg',
-  'job-run': 'Jobb',
-  'job-calendar': 'Jobbkalender',
-  product: 'Varor',
-  campaign: 'Kampanjer',
-  pause: 'Pauser',
+const labels: Readonly<Record<LaneKind, LaneLabel>> = {
+  customer: { many: 'Kund', one: 'Kund' },
+  member: { many: 'Medlemskap', one: 'Medlemskap' },
+  time: { many: 'Tiden gick', one: 'Tiden gick' },
+  cart: { many: 'Varukorgar', one: 'Varukorg' },
+  order: { many: 'Ordrar', one: 'Order' },
+  payment: { many: 'Betalningar', one: 'Betalning' },
+  'staff-access': { many: 'Insyn', one: 'Insyn' },
+  'look-log': { many: 'Insynslogg', one: 'Insynslogg' },
+  'job-run': { many: 'Jobb', one: 'Jobb' },
+  'job-calendar': { many: 'Jobbkalender', one: 'Jobbkalender' },
+  product: { many: 'Varor', one: 'Vara' },
+  campaign: { many: 'Kampanjer', one: 'Kampanj' },
+  pause: { many: 'Pauser', one: 'Paus' },
 };
 
-const one: Readonly<Record<LaneKind, string>> = {
-  customer: 'Kund',
-  member: 'Medlemskap',
-  time: 'Tiden gick',
-  cart: 'Varukorg',
-  order: 'Order',
-  payment: 'Betalning',
-  'staff-access': 'Insyn',
-  'look-log': 'Insynslogg',
-  'job-run': 'Jobb',
-  'job-calendar': 'Jobbkalender',
-  product: 'Vara',
-  campaign: 'Kampanj',
-  pause: 'Paus',
-};
+export const laneOrder: readonly string[] = Object.keys(labels);
+
+export function laneLabel(kind: LaneKind): string {
+  return labels[kind].many;
+}
 
 export function streamLabel({ history }: Replayed, streamId: string, kind: LaneKind): string {
   const first = history.events.find((event) => event.streamId === streamId);
   const number = first?.type === 'OrderPlaced' ? (first.data as OrderPlaced['data']).orderNumber : null;
-  return kind === 'time' ? one.time : `${one[kind]} ${number ?? shortId(streamId)}`;
+  return kind === 'time' ? labels.time.one : `${labels[kind].one} ${number ?? shortId(streamId)}`;
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../../../domain/kernel/index.js';
 import { parseStreamId } from '../../../domain/slices.js';
 import { minute } from '../format.js';
 import { TIME, type LaneKind } from './entry.js';
-import { laneLabels, streamLabel } from './lane-labels.js';
+import { laneLabel, laneOrder, streamLabel } from './lane-labels.js';
 import type { Replayed } from './open-replay.js';
 
 /** A row of the chart: marks of one stream, or of all streams of a kind. */
@@ -41,11 +41,10 @@ export function lanesOf(replayed: Replayed, axis: 'time' | 'step'): Lanes {
     mark(kinds, kind, kind, x);
     mark(streams, streamId, kind, x);
   }
-  const order = Object.keys(laneLabels);
   return {
     kinds: [...kinds.values()]
-      .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-      .map((marks) => lane(marks, laneLabels[marks.kind])),
+      .sort((a, b) => laneOrder.indexOf(a.kind) - laneOrder.indexOf(b.kind))
+      .map((marks) => lane(marks, laneLabel(marks.kind))),
     streams: [...streams.values()]
       .slice(-MOST_STREAMS)
       .map((marks) => lane(marks, streamLabel(replayed, marks.id, marks.kind))),

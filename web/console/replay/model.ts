@@ -2,10 +2,12 @@ import type { Fact, Instant, RuleBehind } from '../../../domain/kernel/index.js'
 import {
   compareMoments,
   whyAt,
+  valuesByKind,
   type Difference,
   type OrderShown,
   type Snapshot,
   type Stop,
+  type ValuesOfKind,
 } from '../../../domain/replay-history/index.js';
 import { dataText } from '../events/data-text.js';
 import { moment } from '../format.js';
@@ -35,6 +37,8 @@ export interface ReplayModel {
   /** The event's data, as text. */
   readonly data: string;
   readonly snapshot: Snapshot;
+  /** What is shown of slices that have no card of their own. */
+  readonly plain: readonly ValuesOfKind[];
   readonly orders: { readonly shown: readonly OrderShown[]; readonly all: number };
   /** What this stop changed; nothing between two stops. */
   readonly changes: readonly Difference[];
@@ -81,6 +85,8 @@ export interface ReplayFrame {
 /** The newest are what a call is about; those that differ are shown too. */
 const ORDERS_SHOWN = 6;
 const BEHIND_SHOWN = 100;
+/** Drawn by hand: `cart-card.tsx`, `club-card.tsx` and `cheques-card.tsx`, `orders-card.tsx`. */
+const OWN_CARDS = ['cart', 'member', 'order', 'payment'] as const;
 
 export function frameOf(replayed: Replayed, axis: ReplayQuery['axis'], filter: TimelineFilter): ReplayFrame {
   return { lanes: lanesOf(replayed, axis), types: replayed.types, matching: matchingStops(replayed, filter) };
@@ -107,6 +113,7 @@ export function modelOf(
     entry: replayed.entry(here.index),
     data: dataText(replayed.event(here.index)?.data ?? null),
     snapshot: { ...now, orders: [] },
+    plain: valuesByKind(now, OWN_CARDS),
     orders: ordersShown(now, changes),
     changes,
     comparison: query.pin && pin && comparisonOf(replayed, query.pin, pin, now),

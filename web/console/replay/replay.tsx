@@ -5,6 +5,7 @@ import { ClubCard } from './club-card.js';
 import { Comparison } from './comparison.js';
 import { EventCard } from './event-card.js';
 import { OrdersCard } from './orders-card.js';
+import { PlainCards } from './plain-cards.js';
 import { ReplayProvider } from './replay-link.js';
 import { Swimlanes } from './swimlanes.js';
 import { replayTexts as texts } from './texts.js';
@@ -38,6 +39,7 @@ export function Replay({
               <CartCard />
               <OrdersCard />
               <ChequesCard />
+              <PlainCards />
             </div>
             <Comparison />
           </div>
