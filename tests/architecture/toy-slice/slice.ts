@@ -1,0 +1,82 @@
+import {
+  accept,
+  belongsTo,
+  unchanged,
+  type BusinessDate,
+  type Decision,
+  type DomainEvent,
+  type EventDefinitions,
+  type Inspectable,
+  type Owned,
+  type Slice,
+  type Uuid,
+} from '../../../domain/kernel/index.js';
+
+/** A card that is full after three stamps: a slice that no shop has, to see what one needs. */
+export type StampGiven = DomainEvent<'StampGiven', { readonly customerId: Uuid }>;
+export type CardFilled = DomainEvent<'CardFilled', { readonly stamps: number }>;
+export type CardLapsed = DomainEvent<'CardLapsed', { readonly on: BusinessDate }>;
+export type StampCardEvent = StampGiven | CardFilled | CardLapsed;
+
+export type StampCardCommand =
+  | { readonly type: 'GiveStamp'; readonly customerId: Uuid }
+  | { readonly type: 'Fill' }
+  | { readonly type: 'LapseCard'; readonly on: BusinessDate };
+
+export interface StampCardState {
+  readonly customerId: Uuid | null;
+  readonly stamps: number;
+  readonly status: 'open' | 'full' | 'lapsed';
+}
+
+const events: EventDefinitions<StampCardEvent> = {
+  StampGiven: { version: 1 },
+  CardFilled: { version: 1 },
+  CardLapsed: { version: 1 },
+};
+
+function evolve(state: StampCardState, event: StampCardEvent): StampCardState {
+  switch (event.type) {
+    case 'StampGiven':
+      return { ...state, customerId: event.data.customerId, stamps: state.stamps + 1 };
+    case 'CardFilled':
+      return { ...state, status: 'full' };
+    case 'CardLapsed':
+      return { ...state, status: 'lapsed' };
+    default:
+      event satisfies never;
+      return state;
+  }
+}
+
+function decide(command: StampCardCommand, { stamps, status }: StampCardState): Decision<StampCardEvent, never> {
+  switch (command.type) {
+    case 'GiveStamp':
+      return accept({ type: 'StampGiven', data: { customerId: command.customerId } });
+    case 'Fill':
+      return stamps >= 3 && status === 'open' ? accept({ type: 'CardFilled', data: { stamps } }) : unchanged;
+    case 'LapseCard':
+      return status === 'full' ? accept({ type: 'CardLapsed', data: { on: command.on } }) : unchanged;
+  }
+}
+
+export const stampCard: Slice<StampCardCommand, StampCardState, StampCardEvent, never, 'stamp-card'> &
+  Owned<StampCardEvent, 'customer'> &
+  Inspectable<StampCardState, StampCardEvent, 'stamps' | 'stamp-card'> = {
+  kind: 'stamp-card',
+  events,
+  initial: { customerId: null, stamps: 0, status: 'open' },
+  evolve,
+  decide,
+  owner: { by: 'events', ties: { StampGiven: ({ customerId }) => belongsTo('customer', customerId) } },
+  inspection: {
+    inspect: ({ stamps, status }) => [
+      { path: 'stamp-card', kind: 'stamp-card', name: '', value: status, rule: null, behind: () => true },
+      {
+        ...{ path: 'stamp-card/stamps', kind: 'stamps', name: '', value: stamps, rule: null },
+        behind: ({ type }) => type === 'StampGiven',
+        adds: () => 1,
+      },
+    ],
+  },
+};
