@@ -55,7 +55,13 @@ export function openHistory(events: readonly RecordedEvent[]): History {
   const asOf = (wished: number, instant: Instant | null) => {
     const step = Math.min(Math.max(Math.trunc(wished), 0), last);
     const state = states.at(step);
-    return { ...moment(state, step, instant, events), streams: shownStreams(state, names) };
+    return {
+      ...moment(state, step, instant, events),
+      // Of the thousand streams there may be, few steps are asked for.
+      get streams() {
+        return shownStreams(state, names);
+      },
+    };
   };
   const at = (wished: number) => {
     const step = Math.min(Math.max(Math.trunc(wished), 0), last);

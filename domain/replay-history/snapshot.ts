@@ -78,7 +78,8 @@ export function streamsIn(snapshot: Snapshot): readonly ShownStream[] {
 }
 
 export function snapshot(moment: Moment): Snapshot {
-  return Object.defineProperty(shownAt(moment), STREAMS, { value: moment.streams });
+  let streams: readonly ShownStream[] | undefined;
+  return Object.defineProperty(shownAt(moment), STREAMS, { get: () => (streams ??= moment.streams) });
 }
 
 function shownAt({ step, instant, carts, member, orders, payments }: Moment): Snapshot {
