@@ -9,17 +9,23 @@ interface Node {
   met: number;
 }
 
+/** Of Western languages; others are looked up. */
+const LETTERS = 256;
+
 /**
  * Which of many texts stand in another one, found in one pass over it however many they are (Aho and Corasick). To look
  * for each in turn would be to read the other one hundreds of times.
  */
 export class ContainedTexts {
   private readonly root: Node = emptyNode();
+  /** By letter: 1 where a text begins with it. Most letters of a text begin none, and need no more than this look. */
+  private readonly first = new Uint8Array(LETTERS);
   private reading = 0;
 
   /** @param texts each with the number by which it is told */
   constructor(texts: readonly (readonly [string, number])[]) {
     for (const [text, number] of texts) this.plant(text, number);
+    for (const letter of this.root.steps.keys()) if (letter < LETTERS) this.first[letter] = 1;
     this.link();
   }
 
@@ -29,7 +35,9 @@ export class ContainedTexts {
     this.root.ends.forEach(found);
     let node = this.root;
     for (let at = 0; at < text.length; at += 1) {
-      node = this.after(node, text.charCodeAt(at));
+      const letter = text.charCodeAt(at);
+      if (node === this.root && this.first[letter] === 0) continue;
+      node = this.after(node, letter);
       if (node.met === this.reading) continue;
       node.met = this.reading;
       if (node.ends.length > 0) node.ends.forEach(found);
