@@ -15,7 +15,8 @@ export function appendManyStatement(
     const first = expected === 'no-stream' ? 0 : expected + 1;
     return (encoded[index] ?? []).map((event, nth) => row(streamId, first, nth, event));
   });
-  return { name: 'append-many', text: TEXT, values: [JSON.stringify(rows)] };
+  const placed = rows.map((each, place) => ({ ...each, place }));
+  return { name: 'append-many', text: TEXT, values: [JSON.stringify(placed)] };
 }
 
 function row(streamId: string, first: number, nth: number, { event, version, data }: EncodedEvent) {
@@ -26,11 +27,13 @@ function row(streamId: string, first: number, nth: number, { event, version, dat
   };
 }
 
+/** In the order of the rows: each event's number follows from it, and a join may give them in any other. */
 const TEXT = `
   INSERT INTO event (stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at)
   SELECT stream_id, revision, event_id, correlation_id, type, version, data, metadata, recorded_at
   FROM json_to_recordset($1::json) AS n (stream_id text, first int, revision int, event_id uuid, correlation_id uuid,
-    type text, version smallint, data json, metadata json, recorded_at timestamptz)
+    type text, version smallint, data json, metadata json, recorded_at timestamptz, place int)
   WHERE (first = 0 OR EXISTS (SELECT FROM event e WHERE e.stream_id = n.stream_id AND e.revision = n.first - 1))
     AND NOT EXISTS (SELECT FROM event e WHERE e.stream_id = n.stream_id AND e.revision = n.first)
+  ORDER BY place
   RETURNING stream_id, transaction_id::text AS transaction, sequence::text AS sequence`;

@@ -7,9 +7,11 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 import { allEventDefinitions } from '../../../domain/slices.js';
 import { EventCodec } from '../codec.js';
 import { itemAdded, newStream } from '../contract.js';
+import type { EncodedEvent } from '../encoded-event.js';
 import { PersonalDataKeys } from '../personal-data/keys.js';
 import { AppendOutcomeUnknown, WrongExpectedRevision, type NewEvent } from '../port.js';
 import { openTestEventStore, TEST_MASTER_KEY, type TestEventStore } from '../testing.js';
+import { appendManyStatement } from './append-many-statement.js';
 import { AppendsTogether, type PlacedRow } from './appends-together.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
@@ -35,6 +37,7 @@ afterAll(async () => {
   await opened.close();
 });
 
+const encoded = (event: NewEvent): EncodedEvent => ({ event, version: 2, data: event.data });
 const named = (): readonly (string | undefined)[] => statements.map(({ name }) => name);
 const streams = (count: number): readonly string[] => Array.from({ length: count }, newStream);
 const lengths = (wanted: readonly string[]): Promise<readonly number[]> =>
@@ -78,6 +81,38 @@ describe('appends that come while others are written', () => {
     );
     expect(answers.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([5]);
     expect(await lengths(wanted)).toEqual([1, 1, 1, 1, 1, 0, 1, 1]);
+  });
+
+  test('are each failed for themselves where an event cannot be written down', async () => {
+    const wanted = streams(6);
+    const endless = (event: NewEvent): NewEvent => ({ ...event, data: { ...(event.data as object), quantity: 1n } });
+    const answers = await Promise.allSettled(
+      wanted.map((stream, n) =>
+        store.append(stream, 'no-stream', [n === 4 ? endless(itemAdded('1')) : itemAdded('1')]),
+      ),
+    );
+    expect(answers.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([4]);
+    expect(await lengths(wanted)).toEqual([1, 1, 1, 1, 0, 1]);
+  });
+
+  test('stand in the log in the order of their revisions, however the database joins them', async () => {
+    const { pool } = opened.database;
+    const wanted = streams(200);
+    for (const one of wanted.slice(0, 100)) await store.append(one, 'no-stream', [itemAdded('0')]);
+    const statement = appendManyStatement(
+      wanted.map((streamId, n) => ({ streamId, expected: n < 100 ? 0 : 'no-stream', events: [] })),
+      wanted.map(() => [1, 2, 3, 4, 5].map((n) => encoded(itemAdded(String(n))))),
+    );
+    const client = await pool.connect();
+    await client.query('ANALYZE event; SET enable_nestloop = off; SET enable_hashjoin = off');
+    await client.query(statement).finally(() => client.release(true));
+    for (const stream of wanted) {
+      const { rows } = await pool.query<{ revision: number }>(
+        'SELECT revision FROM event WHERE stream_id = $1 ORDER BY transaction_id, sequence',
+        [stream],
+      );
+      expect(rows.map(({ revision }) => revision)).toEqual(rows.map((_row, n) => n));
+    }
   });
 
   test('wait for the one before them in their own stream', async () => {
@@ -139,9 +174,7 @@ test('a statement that waits for a lock keeps nobody who comes after it', async 
   });
   const write = (streamId: string): Promise<readonly PlacedRow[]> => {
     const event = itemAdded('1');
-    return together.write({ streamId, expected: 'no-stream', events: [event] }, [
-      { event, version: 2, data: event.data },
-    ]);
+    return together.write({ streamId, expected: 'no-stream', events: [event] }, [encoded(event)]);
   };
   void write(`cart-${randomUUID()}`);
   void write(`cart-${randomUUID()}`);

@@ -98,18 +98,19 @@ export class AppendsTogether {
   private async together(batch: readonly Waiting[]): Promise<void> {
     // In one order, so that two processes which write to the same streams cannot wait for each other.
     const sorted = batch.toSorted((a, b) => (a.append.streamId < b.append.streamId ? -1 : 1));
-    const statement = appendManyStatement(
-      sorted.map(({ append }) => append),
-      sorted.map(({ encoded }) => encoded),
-    );
+    const statement = statementFor(sorted);
     try {
-      const { rows } = await this.query(statement);
-      const placed = byStream(rows as readonly StreamRow[]);
-      for (const { append, resolve } of batch) resolve(placed.get(append.streamId) ?? []);
+      const placed = statement && byStream((await this.query(statement)).rows as readonly StreamRow[]);
+      if (!placed) await this.eachAlone(batch);
+      else for (const { append, resolve } of batch) resolve(placed.get(append.streamId) ?? []);
     } catch (error) {
-      if (isServerError(error)) await Promise.all(batch.map((one) => this.alone(one)));
+      if (isServerError(error)) await this.eachAlone(batch);
       else for (const { reject } of batch) reject(error);
     }
+  }
+
+  private async eachAlone(batch: readonly Waiting[]): Promise<void> {
+    await Promise.all(batch.map((one) => this.alone(one)));
   }
 
   private async alone({ append, encoded, resolve, reject }: Waiting): Promise<void> {
@@ -118,6 +119,18 @@ export class AppendsTogether {
     } catch (error) {
       reject(error);
     }
+  }
+}
+
+/** Null where one of them cannot be written down: which one that is, each tells alone. */
+function statementFor(batch: readonly Waiting[]): pg.QueryConfig | null {
+  try {
+    return appendManyStatement(
+      batch.map(({ append }) => append),
+      batch.map(({ encoded }) => encoded),
+    );
+  } catch {
+    return null;
   }
 }
 
