@@ -10,7 +10,7 @@ import { SettableClock } from '../clock/clock.js';
 import { newContext } from '../command-handling/command-context.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { startCommandHandling } from '../command-handling/testing.js';
-import { newEvent } from '../event-store/contract.js';
+import { newEvent } from '../event-store/events.fixture.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { KeyedHash } from '../platform/keyed-hash.js';
 import { PurchasesOf } from './purchases-of.js';

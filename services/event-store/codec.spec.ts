@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORGOTTEN, upcasters, type AnyEventDefinitions } from '../../domain/kernel/index.js';
 import { allEventDefinitions } from '../../domain/slices.js';
 import { EventCodec } from './codec.js';
-import { newEvent } from './contract.js';
+import { newEvent } from './events.fixture.js';
 import { PersonalDataKeys } from './personal-data/keys.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
 import { openTestEventStore, type TestEventStore } from './testing.js';

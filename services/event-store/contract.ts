@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { START, comparePositions, type Position } from '../../domain/kernel/index.js';
+import { comparePositions } from '../../domain/kernel/index.js';
 import {
   StreamBehind,
   WrongExpectedRevision,
@@ -11,8 +11,7 @@ import {
   type ReadStreamOptions,
   type StoredEvent,
 } from './port.js';
-
-const AT = '2026-03-01T12:00:00.000Z';
+import { AT, everything, itemAdded, itemRemoved, newEvent, newStream } from './events.fixture.js';
 
 /** What every adapter of the event store keeps; run by a spec beside each adapter. */
 export function eventStoreContract(
@@ -252,55 +251,6 @@ export function eventStoreContract(
       expect(await store.findEvent(randomUUID(), stream)).toBeNull();
     });
   });
-}
-
-export function newStream(): string {
-  return `cart-${randomUUID()}`;
-}
-
-export function itemAdded(varuId: string, recordedAt = AT): NewEvent {
-  return newEvent('ItemAdded', { product: { varuId }, added: 1, quantity: 1 }, recordedAt);
-}
-
-export function itemRemoved(varuId: string): NewEvent {
-  return newEvent('ItemRemoved', { varuId, from: 1 }, AT);
-}
-
-export function newEvent(
-  type: string,
-  data: unknown,
-  recordedAt: string,
-  { eventId } = { eventId: randomUUID() as string },
-): NewEvent {
-  const commandId = randomUUID();
-  const actor = { kind: 'system', id: 'contract' } as const;
-  const metadata = {
-    commandId,
-    correlationId: commandId,
-    causationId: null,
-    actor,
-    effectiveAt: recordedAt,
-    recordedAt,
-    fingerprint: 'f',
-  };
-  return { type, data, eventId, metadata };
-}
-
-/** As a follower reads, to the log's head, for which a follower may have to wait: older transactions hide it, also those of other tests' databases. */
-export async function everything(
-  store: EventStore,
-  from: Position = START,
-  types?: readonly string[],
-  limit = 100,
-): Promise<StoredEvent[]> {
-  const head = await store.head();
-  const all: StoredEvent[] = [];
-  for (let after = from; ;) {
-    const { events, next, end } = await store.readAll(after, { limit, ...(types && { types }) });
-    all.push(...events);
-    if (end && comparePositions(next, head) >= 0) return all;
-    after = next;
-  }
 }
 
 /** Another file may be at work on the same server. */

@@ -17,7 +17,7 @@ import {
 import { SettableClock } from '../clock/clock.js';
 import type { CommandHandling } from '../command-handling/command-handling.js';
 import { startCommandHandling } from '../command-handling/testing.js';
-import { newEvent } from '../event-store/contract.js';
+import { newEvent } from '../event-store/events.fixture.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import type { ReceiptedReaction } from '../reactions/reaction-receipts.js';

@@ -6,7 +6,7 @@ import type { PaymentEvent } from '../../domain/payment/index.js';
 import { authorised, LATER, started, swish, timedOut } from '../../domain/payment/spec-events.js';
 import { SettableClock } from '../clock/clock.js';
 import { startCommandHandling } from '../command-handling/testing.js';
-import { newEvent } from '../event-store/contract.js';
+import { newEvent } from '../event-store/events.fixture.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import type { PaymentGateway } from '../partners/adyen/gateway.js';
 import { paymentPartnerReactions } from './partner-reactions.js';

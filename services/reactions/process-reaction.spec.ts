@@ -11,7 +11,7 @@ import { openTasks, payment } from '../../domain/payment/index.js';
 import { SettableClock } from '../clock/clock.js';
 import { newContext, SYSTEM } from '../command-handling/command-context.js';
 import { startCommandHandling } from '../command-handling/testing.js';
-import { newEvent } from '../event-store/contract.js';
+import { newEvent } from '../event-store/events.fixture.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { ProcessReaction, UnexpectedRefusal } from './process-reaction.js';

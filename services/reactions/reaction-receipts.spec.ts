@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type pg from 'pg';
 
 import { SettableClock } from '../clock/clock.js';
-import { itemAdded, newStream } from '../event-store/contract.js';
+import { itemAdded, newStream } from '../event-store/events.fixture.js';
 import type { StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import type { Reaction } from './reaction.js';

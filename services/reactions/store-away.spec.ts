@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../clock/clock.js';
-import { itemAdded, newStream } from '../event-store/contract.js';
+import { itemAdded, newStream } from '../event-store/events.fixture.js';
 import { AppendOutcomeUnknown, StoreUnavailable, type StoredEvent } from '../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
 import { ParkedReactions } from './parked-reactions.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { itemAdded, newStream } from '../event-store/contract.js';
+import { itemAdded, newStream } from '../event-store/events.fixture.js';
 import { EventStoreServer } from '../event-store/eventstoredb/server/event-store-server.js';
 import { openTestEventStoreAt } from '../event-store/eventstoredb/testing.js';
 import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';

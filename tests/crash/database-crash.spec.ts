@@ -11,7 +11,7 @@ import { SystemClock } from '../../services/clock/clock.js';
 import { connect, type Connection } from '../../services/database/connection.js';
 import { migrate } from '../../services/database/migrate.js';
 import { EventCodec } from '../../services/event-store/codec.js';
-import { newEvent } from '../../services/event-store/contract.js';
+import { newEvent } from '../../services/event-store/events.fixture.js';
 import { PersonalDataKeys } from '../../services/event-store/personal-data/keys.js';
 import type { StoredEvent } from '../../services/event-store/port.js';
 import { PostgresEventStore } from '../../services/event-store/postgres/postgres-event-store.js';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORGOTTEN, type AnyEventDefinition, type Position } from '../../domain/kernel/index.js';
 import { allEventDefinitions } from '../../domain/slices.js';
 import { EventCodec } from '../../services/event-store/codec.js';
-import { newEvent } from '../../services/event-store/contract.js';
+import { newEvent } from '../../services/event-store/events.fixture.js';
 import type { StoredRow } from '../../services/event-store/encoded-event.js';
 import { openTestEventStore, type TestEventStore } from '../../services/event-store/testing.js';
 import { goldenEvents, type Golden } from './golden.js';

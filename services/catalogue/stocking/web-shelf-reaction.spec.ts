@@ -8,7 +8,7 @@ import type { StockTaken } from '../../../domain/product/index.js';
 import { added } from '../../../domain/product/spec-events.js';
 import { SettableClock } from '../../clock/clock.js';
 import { startCommandHandling } from '../../command-handling/testing.js';
-import { newEvent } from '../../event-store/contract.js';
+import { newEvent } from '../../event-store/events.fixture.js';
 import type { StoredEvent } from '../../event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../../event-store/testing.js';
 import { webShelfReaction } from './web-shelf-reaction.js';

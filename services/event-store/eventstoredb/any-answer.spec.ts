@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { START } from '../../../domain/kernel/index.js';
-import { itemAdded, newStream } from '../contract.js';
+import { itemAdded, newStream } from '../events.fixture.js';
 import { AppendOutcomeUnknown, StoreUnavailable } from '../port.js';
 import type { TestEventStore } from '../testing.js';
 import { AppendCall } from './append-call.js';

@@ -4,7 +4,8 @@ import { EventStoreDBClient, type JSONRecordedEvent } from '@eventstore/db-clien
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FORGOTTEN, START } from '../../../domain/kernel/index.js';
-import { everything, eventStoreContract, itemAdded, newEvent, newStream } from '../contract.js';
+import { eventStoreContract } from '../contract.js';
+import { everything, itemAdded, newEvent, newStream } from '../events.fixture.js';
 import { AppendOutcomeUnknown } from '../port.js';
 import type { TestEventStore } from '../testing.js';
 import { EventStoreServer } from './server/event-store-server.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { START } from '../../../domain/kernel/index.js';
-import { everything, itemAdded, newStream } from '../contract.js';
+import { everything, itemAdded, newStream } from '../events.fixture.js';
 import { AppendOutcomeUnknown, StoreUnavailable, StreamBehind, type EventStore } from '../port.js';
 import type { TestEventStore } from '../testing.js';
 import { EventStoreCluster } from './server/event-store-cluster.js';

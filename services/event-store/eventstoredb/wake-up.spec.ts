@@ -1,7 +1,7 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { newStream } from '../contract.js';
+import { newStream } from '../events.fixture.js';
 import { Connection } from './connection.js';
 import { EventStoreServer } from './server/event-store-server.js';
 import { WakeUp } from './wake-up.js';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { allEventDefinitions } from '../../../domain/slices.js';
 import { EventCodec } from '../codec.js';
-import { itemAdded, newStream } from '../contract.js';
+import { itemAdded, newStream } from '../events.fixture.js';
 import type { EncodedEvent } from '../encoded-event.js';
 import { PersonalDataKeys } from '../personal-data/keys.js';
 import { AppendOutcomeUnknown, WrongExpectedRevision, type NewEvent } from '../port.js';

@@ -6,7 +6,7 @@ import { cartProjection } from '../../../projections/cart/project.js';
 import { SettableClock } from '../../clock/clock.js';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
 import { reactionLags } from '../../reactions/reaction-lag.js';
-import { itemAdded, newStream } from '../contract.js';
+import { itemAdded, newStream } from '../events.fixture.js';
 import { openTestEventStore, type TestEventStore } from '../testing.js';
 
 const NOW = '2026-03-01T12:01:00.000Z';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { everything, eventStoreContract, itemAdded, newStream } from '../contract.js';
+import { eventStoreContract } from '../contract.js';
+import { everything, itemAdded, newStream } from '../events.fixture.js';
 import { START } from '../../../domain/kernel/index.js';
 import { openTestEventStore, type TestEventStore } from '../testing.js';
 

@@ -15,7 +15,7 @@ import {
 import { SettableClock } from '../../clock/clock.js';
 import type { CommandHandling } from '../../command-handling/command-handling.js';
 import { startCommandHandling } from '../../command-handling/testing.js';
-import { newEvent } from '../../event-store/contract.js';
+import { newEvent } from '../../event-store/events.fixture.js';
 import { openTestEventStore, type TestEventStore } from '../../event-store/testing.js';
 import type { StaffRole } from '../../staff/staff.js';
 import type { PaymentTaskAct } from '../contract/payment-tasks.js';
