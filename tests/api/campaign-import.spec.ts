@@ -29,6 +29,7 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
     directory = await mkdtemp(path.join(tmpdir(), 'algort-campaign-import-'));
     shop = await startTestShop({ clock, products: 60, webBuild: path.resolve('dist/web') });
     expect(await importFile(shop.platform, await written('goods.csv', GOODS))).toMatchObject({ added: 2, refused: 0 });
+    await until(async () => (await prices()).length === 2);
   });
   afterAll(async () => {
     await shop.stop();

@@ -48,10 +48,14 @@ async function readyToPay(): Promise<Shopper> {
 }
 
 const basket = async (shopper: Shopper) => String((await shopper.get('/shop/basket')).body['text']);
-/** But for the looks of staff, which are recorded whatever comes of them. */
+/** But for the looks of staff and the jobs of the night, which are recorded whatever comes of them. */
 const recorded = async () =>
   Number(
-    (await shop.platform.pool.query("SELECT count(*) FROM event WHERE stream_id NOT LIKE 'look-log-%'")).rows[0]?.count,
+    (
+      await shop.platform.pool.query(
+        "SELECT count(*) FROM event WHERE stream_id !~ '^(look-log|job-run|job-calendar)-'",
+      )
+    ).rows[0]?.count,
   );
 const refusal = ({ status, body: { errors } }: Answer) => ({ status, ...errors?.[0] });
 const phaseOf = async (orderId: string) =>

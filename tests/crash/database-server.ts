@@ -40,11 +40,21 @@ export async function startDatabaseServer(directory: string): Promise<DatabaseSe
       await until(() => answers(url));
     },
     killBackend: async () => {
-      process.kill(await someBackend(url), 'SIGKILL');
+      await until(async () => killed(await someBackend(url)));
       await until(() => answers(url));
     },
     stop: () => server.stop(),
   };
+}
+
+/** False for one that ended by itself since it was listed. */
+function killed(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
 }
 
 async function postmaster(directory: string): Promise<number> {
