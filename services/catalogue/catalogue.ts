@@ -15,7 +15,7 @@ import { oneOfEach } from './one-of-each.js';
 import { ProductCache, type ProductRead } from './product-cache.js';
 import { keptPicture, type KeptPicture } from './picture/kept-picture.js';
 import { productOf, type ProductRow } from './product-row.js';
-import { productWithSiblings, type ProductWithSiblings } from './product-with-siblings.js';
+import { MOST_SIBLINGS, productWithSiblings, type ProductWithSiblings } from './product-with-siblings.js';
 import { notForSale, withdrawnProduct, type ShownProduct } from './withdrawn.js';
 
 export interface CategoryPage extends Listing {
@@ -38,7 +38,6 @@ export interface StartSelections {
 
 /** Anything else is no address of the shop, and a NUL would be an error of the database. */
 const SLUG = /^[a-z0-9-]{1,200}$/;
-const MOST_VARIANTS = 60;
 const START_ITEMS = 10;
 const START_LOOKED_AT = 60;
 /** LAW-01: no prescription item in campaigns or recommendations; restricted ones neither. */
@@ -103,7 +102,7 @@ export class Catalogue {
 
   /** The product's family, itself included. */
   variants(product: Product): Promise<readonly Product[]> {
-    return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_VARIANTS);
+    return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_SIBLINGS);
   }
 
   /** A product's page asks for both, and is answered at once; of one that is no longer sold, its siblings that are. */

@@ -14,7 +14,7 @@ export interface ProductWithSiblings {
   readonly siblings: readonly Sibling[];
 }
 
-const MOST_SIBLINGS = 60;
+export const MOST_SIBLINGS = 60;
 
 type Row = ProductRow & {
   readonly siblings: readonly Pick<

@@ -38,7 +38,7 @@ export function newEvent(
   return { type, data, eventId, metadata };
 }
 
-/** As a follower reads, to the log's head, for which a follower may have to wait: older transactions hide it, also those of other tests' databases. */
+/** Reads to the head of the log, as a follower does. It may have to wait: older transactions hide the head, also other tests'. */
 export async function everything(
   store: EventStore,
   from: Position = START,
