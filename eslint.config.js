@@ -32,6 +32,18 @@ export default tseslint.config(
   },
   // A describe block, or a page's markup, is one function by syntax only.
   { files: ['**/*.spec.ts', '**/*.tsx', '**/contract.ts'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='expect'] > AwaitExpression.arguments",
+          message: 'The page may still be working: ask with expect.poll until it is so.',
+        },
+      ],
+    },
+  },
   // The one place that writes to the browser's console.
   { files: ['web/interface/browser-console.ts'], rules: { 'no-console': 'off' } },
   { files: ['web/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },

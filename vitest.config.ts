@@ -15,6 +15,8 @@ export default defineConfig({
     // For what hangs, which is never in a hurry: a test of 13 s took more than a minute at a load of ten to each core.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // What a browser shows is asked again until it is so: the page still works when a test looks.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/**/*.spec.ts'] } },
       {

@@ -58,7 +58,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       const { page, context } = await openTab({ colorScheme, width, cookiesChosen: false });
       await page.goto('/');
       await page.locator('.cookie-dialog').waitFor();
-      expect(await faultsOf(page)).toEqual([]);
+      await expect.poll(() => faultsOf(page)).toEqual([]);
       await context.close();
     });
 
@@ -72,7 +72,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       const tab = await open();
       await logInAsStaff(tab.page, 'drift');
       await findCustomer(tab.page, memberNumber);
-      expect(await faultsOf(tab.page, 'the question for a reason')).toEqual([]);
+      await expect.poll(() => faultsOf(tab.page, 'the question for a reason')).toEqual([]);
       await openCustomer(tab.page, 'Kunden undrar över sin order');
       const customer = tab.page.url();
       for (const desk of ['/konsol/drift', '/konsol/penningarenden', '/konsol/post']) await openDesk(tab.page, desk);
@@ -105,7 +105,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await page.goto(address);
       await hydrated(page);
       await openLayer(page);
-      expect(await faultsOf(page)).toEqual([]);
+      await expect.poll(() => faultsOf(page)).toEqual([]);
       await context.close();
     });
   });

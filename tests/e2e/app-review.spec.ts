@@ -44,17 +44,17 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
       .getByRole('button', { name: 'Stäng', exact: true })
       .click();
     await question(page).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
     await question(page).getByRole('button', { name: 'Betygsätt' }).press('Enter');
     await page.getByText('Tack för hjälpen!').waitFor();
-    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Tack för hjälpen!');
-    expect(await page.evaluate<number>('window.asked')).toBe(1);
+    await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toBe('Tack för hjälpen!');
+    await expect.poll(() => page.evaluate<number>('window.asked')).toBe(1);
     await page.evaluate(`localStorage.removeItem('ab-test.review-prompt.asked')`);
     await until(async () => !(await shopAsks(page)));
     await page.reload();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => question(page).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -70,13 +70,13 @@ describe('the question for a review, in the app (PRO-16, APP-06)', () => {
     await reserved.page.goto(confirmation);
     await hydrated(reserved.page);
     await reserved.page.waitForLoadState('networkidle');
-    expect(await question(reserved.page).count()).toBe(0);
+    await expect.poll(() => question(reserved.page).count()).toBe(0);
     await reserved.context.close();
     const { page, context, faults } = await telephone(shopper);
     await page.goto(confirmation);
     await question(page).getByRole('button', { name: 'Inte nu' }).click();
     await page.getByText('Då frågar vi inte igen.').waitFor();
-    expect(await page.evaluate<number>('window.asked')).toBe(0);
+    await expect.poll(() => page.evaluate<number>('window.asked')).toBe(0);
     await until(async () => !(await shopAsks(page)));
     expect(faults).toEqual([]);
     await context.close();

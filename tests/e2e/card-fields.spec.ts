@@ -37,7 +37,7 @@ describe('a card is typed into the partner’s own fields', () => {
       if (request.url().startsWith(shop.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
     });
     const frame = page.locator('iframe[title="Kortnummer"]');
-    expect(await frame.getAttribute('src')).toContain(`${partner()}/`);
+    await expect.poll(() => frame.getAttribute('src')).toContain(`${partner()}/`);
     await typeCard(page, '4111 1111 1111 1111');
     await pay(page);
     await page.waitForURL(/\/shop\/confirmation\?Id=/);

@@ -51,7 +51,9 @@ describe('nobody pays for a cart that they were not shown', () => {
     const loadedAnew = page.waitForEvent('load');
     await pay(page);
     await loadedAnew;
-    expect(await page.evaluate('!window.isOld && document.querySelector("input[name=shown]") !== null')).toBe(true);
+    await expect
+      .poll(() => page.evaluate('!window.isOld && document.querySelector("input[name=shown]") !== null'))
+      .toBe(true);
     expect(new URL(page.url()).pathname).toBe('/shop/basket');
     expect(faults).toEqual([]);
     await context.close();

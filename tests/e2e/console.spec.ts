@@ -39,7 +39,7 @@ describe('customer service in a browser', () => {
     await page.getByRole('heading', { name: 'Nils Sandberg' }).waitFor();
     const main = page.locator('main');
     await page.getByText('Betalning nekad').filter({ visible: true }).first().waitFor();
-    expect(await main.textContent()).toContain('Kunden undrar över en nekad betalning');
+    await expect.poll(() => main.textContent()).toContain('Kunden undrar över en nekad betalning');
 
     // Until the history has come it cannot be moved.
     const slider = page.getByRole('slider', { name: 'Steg i historiken', disabled: false });
@@ -72,7 +72,7 @@ describe('customer service in a browser', () => {
     await slider.focus();
     const turned = page.locator('[aria-valuetext^="Tiden gick, efter steg "]');
     await turned.waitFor();
-    expect(await window.textContent()).toBe('0 p');
+    await expect.poll(() => window.textContent()).toBe('0 p');
     await page.locator('.card-event', { hasText: 'räknas inte längre för nivån' }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await turned.waitFor({ state: 'detached' });
@@ -86,11 +86,11 @@ describe('customer service in a browser', () => {
     await page.getByLabel('Gå till tidpunkt').fill(typed);
     await page.locator('.jump', { hasText: 'Gå till tidpunkt' }).getByRole('button').click();
     await page.waitForURL((url) => url.searchParams.get('tid') === typed);
-    expect(await window.textContent()).toBe('700 p');
+    await expect.poll(() => window.textContent()).toBe('700 p');
     await page.reload();
     await slider.focus();
-    expect(await slider.getAttribute('aria-valuetext')).toContain(typed.replace('T', ' '));
-    expect(await window.textContent()).toBe('700 p');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain(typed.replace('T', ' '));
+    await expect.poll(() => window.textContent()).toBe('700 p');
     await page.keyboard.press('ArrowRight');
     await turned.waitFor();
     expect(faults).toEqual([]);

@@ -18,7 +18,7 @@ describe('the receiver’s details', () => {
       ['#postalCode', '#city'].map((input) => page.locator(input).boundingBox()),
     );
     expect(town?.y).toBe(postcode?.y);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -66,7 +66,7 @@ describe('favourites in a browser', () => {
     expect(newest.length).toBeGreaterThan(0);
     await page.getByLabel('Sortera').selectOption('Namn (A-Ö)');
     await page.waitForURL(/sortera=ascending/);
-    expect(await names(page).allTextContents()).toEqual([...newest].sort(new Intl.Collator('sv').compare));
+    await expect.poll(() => names(page).allTextContents()).toEqual([...newest].sort(new Intl.Collator('sv').compare));
     await page.getByRole('link', { name: 'Återkalla samtycke' }).click();
     await page
       .getByRole('alertdialog', { name: 'Dina favoriter kommer att raderas' })
@@ -88,7 +88,7 @@ describe('favourites in a browser', () => {
     await page.getByRole('heading', { name: 'Lägg till en favorit' }).waitFor();
     await page.getByRole('button', { name: 'Ja, spara favoriten' }).click();
     await page.waitForURL((url) => url.pathname === LISTING);
-    expect(await hearts(page, 'Ta bort').count()).toBe(1);
+    await expect.poll(() => hearts(page, 'Ta bort').count()).toBe(1);
     await page.goto('/favourites');
     await page.getByRole('link', { name: 'Radera alla' }).click();
     await page.getByRole('button', { name: 'Radera favoriter' }).click();
@@ -103,7 +103,7 @@ describe('favourites in a browser', () => {
     await startDialog(page).getByRole('button', { name: 'Behåll mina favoriter' }).click();
     await page.getByText('Ditt samtycke har sparats').waitFor();
     await page.goto('/favourites');
-    expect(await names(page).count()).toBe(1);
+    await expect.poll(() => names(page).count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -114,7 +114,7 @@ describe('favourites in a browser', () => {
     await startDialog(first.page).getByRole('button', { name: 'Stäng modal' }).click();
     await first.page.goto('/favourites');
     await hydrated(first.page);
-    expect(await startDialog(first.page).count()).toBe(0);
+    await expect.poll(() => startDialog(first.page).count()).toBe(0);
     await first.context.close();
 
     const { page, context, faults } = await openTab();
@@ -147,7 +147,7 @@ describe('favourites in a browser', () => {
     await page.goto('/favourites?visa=radera');
     await check();
     expect(found).toEqual([]);
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    await expect.poll(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
     await context.close();
   });
 });

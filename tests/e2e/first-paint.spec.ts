@@ -66,7 +66,7 @@ describe.each([390, 1440])('the first paint, at %i px', (width) => {
     await page.locator('.chosen-filter').waitFor();
     await until(async () => Math.abs((await scrolled(page)) - before) < 3);
     expect((await addressOf(page)).search).toBe('?PackageType=Tub&sortBy=priceAsc');
-    expect(await page.getByLabel('Sortera').inputValue()).toBe('priceAsc');
+    await expect.poll(() => page.getByLabel('Sortera').inputValue()).toBe('priceAsc');
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -31,7 +31,7 @@ describe('the header', () => {
       await page.getByRole('link', { name: 'Ansikte' }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Sortiment');
+      await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toContain('Sortiment');
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -44,7 +44,7 @@ describe('the header', () => {
     // At once: with each letter's answer the list, and with it the choice, would begin anew.
     await field.fill('magnes');
     await page.locator('.suggestion').first().waitFor();
-    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('ArrowUp');
     await page.locator('#header-q[aria-activedescendant^="forslag-vara-"]').waitFor();
     const active = await field.getAttribute('aria-activedescendant');

@@ -25,7 +25,7 @@ describe('the interface pieces', () => {
     ['dark', 1440],
   ] as const)('have no accessibility fault, %s at %i px, and do not scroll sideways', async (colorScheme, width) => {
     const { page, context, faults } = await open({ colorScheme, width });
-    expect(await faultsOf(page)).toEqual([]);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -42,7 +42,7 @@ describe('the interface pieces', () => {
       await focusIn(layer);
       for (let presses = 0; presses < 6; presses += 1) {
         await page.keyboard.press('Tab');
-        expect(await layer.and(page.locator(':focus')).or(layer.locator(':focus')).count()).toBe(1);
+        await expect.poll(() => layer.and(page.locator(':focus')).or(layer.locator(':focus')).count()).toBe(1);
       }
       await pressEscapeIn(layer);
       await layer.waitFor({ state: 'detached' });
@@ -54,9 +54,13 @@ describe('the interface pieces', () => {
 
   test('a modal and a drawer have the sizes and layers of the seed', async () => {
     const { page, context } = await open({ width: 1440 });
-    expect(await layerOf(page, 'Öppna dialog')).toEqual({ width: 41.5 * 16, height: 25.5 * 16, layers: ['15', '16'] });
-    expect(await layerOf(page, 'Öppna helskärm')).toMatchObject({ width: 41.5 * 16, height: 900 * 0.95 });
-    expect(await layerOf(page, 'Öppna låda')).toMatchObject({ width: 424, height: 900, layers: ['10001', 'auto'] });
+    await expect
+      .poll(() => layerOf(page, 'Öppna dialog'))
+      .toEqual({ width: 41.5 * 16, height: 25.5 * 16, layers: ['15', '16'] });
+    await expect.poll(() => layerOf(page, 'Öppna helskärm')).toMatchObject({ width: 41.5 * 16, height: 900 * 0.95 });
+    await expect
+      .poll(() => layerOf(page, 'Öppna låda'))
+      .toMatchObject({ width: 424, height: 900, layers: ['10001', 'auto'] });
     await context.close();
   });
 
@@ -65,7 +69,7 @@ describe('the interface pieces', () => {
     await page.getByRole('button', { name: 'Öppna fråga' }).click();
     const question = page.getByRole('alertdialog', { name: 'Ta bort alla favoriter?' });
     await pressEscapeIn(question);
-    expect(await question.getByRole('button', { name: 'Stäng modal' }).count()).toBe(0);
+    await expect.poll(() => question.getByRole('button', { name: 'Stäng modal' }).count()).toBe(0);
     await question.getByRole('button', { name: 'Behåll' }).click();
     await question.waitFor({ state: 'detached' });
     await context.close();
@@ -130,10 +134,10 @@ describe('the interface pieces', () => {
     const { page, context, faults } = await open({}, `${PIECES}?lang=ja`);
     await page.getByRole('button', { name: 'Stäng notisen' }).click();
     await page.getByText('Dosering').click();
-    expect(await page.locator('.accordion').first().getAttribute('open')).not.toBeNull();
+    await expect.poll(() => page.locator('.accordion').first().getAttribute('open')).not.toBeNull();
     await page.reload();
     await page.getByText('Nya öppettider').waitFor({ state: 'detached' });
-    expect(await page.evaluate<string>("localStorage.getItem('hidden-alerts')")).toBe('["dev-alert"]');
+    await expect.poll(() => page.evaluate<string>("localStorage.getItem('hidden-alerts')")).toBe('["dev-alert"]');
     expect(faults.filter((fault) => fault.startsWith('Button text longer than 40 characters')).length).toBeGreaterThan(
       0,
     );
@@ -144,8 +148,10 @@ describe('the interface pieces', () => {
     const { page, context } = await open({ colorScheme: 'light' });
     await page.getByLabel('Utseende').selectOption('dark');
     await page.goto('/');
-    expect(await page.evaluate<string>('getComputedStyle(document.body).backgroundColor')).toBe('rgb(13, 21, 18)');
-    expect(await (await page.request.get('/')).text()).toContain('data-appearance="dark"');
+    await expect
+      .poll(() => page.evaluate<string>('getComputedStyle(document.body).backgroundColor'))
+      .toBe('rgb(13, 21, 18)');
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain('data-appearance="dark"');
     await context.close();
   });
 
@@ -166,7 +172,7 @@ describe('the interface pieces', () => {
     await context.addCookies([{ name: 'appearance', value: 'dark', url: shop.url }]);
     await page.getByRole('button', { name: 'Rensa sparad data' }).click();
     await page.waitForURL(`${shop.url}/`);
-    expect(await page.evaluate<number>('localStorage.length')).toBe(0);
+    await expect.poll(() => page.evaluate<number>('localStorage.length')).toBe(0);
     expect((await context.cookies()).filter(({ name }) => name === 'appearance')).toEqual([]);
     await context.close();
   });
@@ -187,7 +193,7 @@ describe('the interface pieces', () => {
     await context.addCookies([{ name: 'cookie-consent', value: 'necessary.statistics', url: shop.url }]);
     const told = page.waitForRequest('**/api/pageview');
     await page.goto('/kundservice?contact=astrid@exempel.se');
-    expect(await (await told).response().then((response) => response?.status())).toBe(204);
+    await expect.poll(async () => (await told).response().then((response) => response?.status())).toBe(204);
     expect(views.map((view) => JSON.parse(view) as unknown)).toEqual([
       { path: '/kundservice', login: 'No', member: 'No' },
     ]);

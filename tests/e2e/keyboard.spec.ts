@@ -94,7 +94,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('checkbox', { checked: true }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
     await toggle.and(page.locator(':focus')).waitFor();
-    expect(await page.getByRole('checkbox').first().isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('checkbox').first().isVisible()).toBe(false);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -56,19 +56,19 @@ describe('a press on a login link', () => {
       await loginLink(page).press('Enter');
       await modal(page, 'Identifiera dig').waitFor();
       await atPath(page, product);
-      expect(await page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('heading', { level: 1, name: 'Identifiera dig' }).count()).toBe(0);
       await card(page, 'qr').press('Enter');
       await modal(page, 'Läs av QR-koden med BankID').waitFor();
       const phone = await scan(page);
       await modal(page, 'Fortsätt i BankID-appen').waitFor();
-      expect(await page.evaluate<string>('document.activeElement.closest("[role=dialog]").className')).toContain(
-        'modal-frame',
-      );
+      await expect
+        .poll(() => page.evaluate<string>('document.activeElement.closest("[role=dialog]").className'))
+        .toContain('modal-frame');
       await approve(phone);
       await modal(page, 'Du är nu inloggad').waitFor();
       await welcomed(page);
       expect((await addressOf(page)).href).toBe(`${shop.url}${product}?fran=lista#lager`);
-      expect(await isLoggedIn(context, shop)).toBe(true);
+      await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('algort_login_next');
     }));
 
@@ -97,7 +97,7 @@ describe('a press on a login link', () => {
         loginLink(page).click({ modifiers: ['ControlOrMeta'] }),
       ]);
       await tab.getByRole('heading', { level: 1, name: 'Identifiera dig' }).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     }));
 
   test('without scripts leads to the page', () =>
@@ -128,7 +128,7 @@ describe('the modal', () => {
       await heart.click();
       await page.getByRole('dialog').getByRole('link', { name: 'Logga in' }).click();
       await modal(page, 'Identifiera dig').waitFor();
-      expect(await page.locator('.modal').count()).toBe(1);
+      await expect.poll(() => page.locator('.modal').count()).toBe(1);
       await pressEscapeIn(modal(page, 'Identifiera dig'));
       await closed(page);
       await until(() => heart.evaluate((element) => element.matches(':focus')));
@@ -155,7 +155,9 @@ describe('the modal', () => {
       await card(page, 'qr').click();
       await page.locator('.login-qr path').waitFor();
       await page.getByRole('button', { name: 'Visa i helskärm' }).click();
-      expect(await page.locator('dialog .login-qr').boundingBox()).toMatchObject({ width: 328, height: 328 });
+      await expect
+        .poll(() => page.locator('dialog .login-qr').boundingBox())
+        .toMatchObject({ width: 328, height: 328 });
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
       await modal(page, 'Läs av QR-koden med BankID').getByRole('button', { name: 'Avbryt' }).click();

@@ -33,7 +33,7 @@ describe('on this device', () => {
       await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
       await heading(page, 'Du är nu inloggad');
       await arrived(page);
-      expect(await isLoggedIn(context, shop)).toBe(true);
+      await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
       // Forced on for a mobile (LOG-02): the session outlives the browser.
       const session = (await context.cookies()).find(({ name }) => name === 'algort_session');
       expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_400);
@@ -51,13 +51,13 @@ describe('on this device', () => {
       await app.goto((await launch).url());
       await approve(app);
       await page.getByText('Gå tillbaka till webbläsaren där du började logga in.').waitFor();
-      expect(await isLoggedIn(context, shop)).toBe(false);
+      await expect.poll(() => isLoggedIn(context, shop)).toBe(false);
       const back = (await app.getByRole('link', { name: 'Tillbaka till Älgört' }).getAttribute('href')) as string;
 
       const stranger = await openTab(shop.browser, shop.url);
       await stranger.page.goto(back);
       await heading(stranger.page, 'Inloggningen avbröts');
-      expect(await isLoggedIn(stranger.context, shop)).toBe(false);
+      await expect.poll(() => isLoggedIn(stranger.context, shop)).toBe(false);
       await stranger.context.close();
 
       const newTab = await context.newPage();
@@ -65,7 +65,7 @@ describe('on this device', () => {
       await newTab.goto(back);
       await arrived(newTab);
       await arrived(page);
-      expect(await isLoggedIn(context, shop)).toBe(true);
+      await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
     }));
 
   test('a page loaded anew goes on waiting, and does not open the app by itself', () =>

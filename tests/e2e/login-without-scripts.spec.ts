@@ -35,7 +35,7 @@ describe('without scripts', () => {
       await approve(phone);
       await heading(page, 'Du är nu inloggad');
       await arrived(page);
-      expect(await isLoggedIn(context, shop)).toBe(true);
+      await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
     }));
 
   test('the app of this device leads back with its nonce', () =>
@@ -46,7 +46,7 @@ describe('without scripts', () => {
       await approve(page);
       await page.getByRole('link', { name: 'Tillbaka till Älgört' }).click();
       await arrived(page);
-      expect(await isLoggedIn(context, shop)).toBe(true);
+      await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
     }));
 
   test('Freja+ is declined, tried again, extended and given up', () =>

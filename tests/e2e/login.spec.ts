@@ -29,13 +29,13 @@ describe('by QR', () => {
       await choose(page, 'qr');
       const phone = await scan(page);
       await heading(page, 'Fortsätt i BankID-appen');
-      expect(await page.getByRole('status').first().textContent()).toBe(
-        'Skriv in din säkerhetskod i BankID-appen och välj Identifiera eller Skriv under.',
-      );
+      await expect
+        .poll(() => page.getByRole('status').first().textContent())
+        .toBe('Skriv in din säkerhetskod i BankID-appen och välj Identifiera eller Skriv under.');
       await approve(phone);
       await heading(page, 'Du är nu inloggad');
       await arrived(page);
-      expect(await isLoggedIn(context, shop)).toBe(true);
+      await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('algort_login_next');
     }));
 
@@ -51,10 +51,12 @@ describe('by QR', () => {
         await image.locator(`path:not([d="${before}"])`).waitFor();
       }
       expect(shown.size).toBe(3);
-      expect(await image.boundingBox()).toMatchObject({ width: 164, height: 164 });
+      await expect.poll(() => image.boundingBox()).toMatchObject({ width: 164, height: 164 });
       await page.getByRole('button', { name: 'Visa i helskärm' }).click();
       await page.locator('dialog .login-qr').waitFor();
-      expect(await page.locator('dialog .login-qr').boundingBox()).toMatchObject({ width: 328, height: 328 });
+      await expect
+        .poll(() => page.locator('dialog .login-qr').boundingBox())
+        .toMatchObject({ width: 328, height: 328 });
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
     }));
@@ -138,7 +140,7 @@ describe('with Freja+', () => {
       await choose(page, 'freja-qr', '/loginFreja?redirect=/favourites');
       await approve(await scan(page));
       await arrived(page, '/favourites');
-      expect(await isLoggedIn(context, shop)).toBe(true);
+      await expect.poll(() => isLoggedIn(context, shop)).toBe(true);
     }));
 
   test('on this device', () =>

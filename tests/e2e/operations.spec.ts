@@ -47,7 +47,7 @@ describe.each([1440, 390])('the operations page in a browser at %i px', (width) 
     await hydrated(page);
     const item = page.getByText(`Order ${orderNumber} saknar uppdraget till lagret`);
     await item.waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: `Gör om: uppdraget till lagret för order ${orderNumber}` }).click();
     await page.getByText('Steget görs om.').waitFor();
     await item.waitFor({ state: 'detached' });
@@ -62,7 +62,7 @@ describe.each([1440, 390])('the operations page in a browser at %i px', (width) 
       .getByRole('row', { name: /Varukorg/ })
       .getByText(/händelser, \d+\.\d s/)
       .waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await forgotten.end();
     await heldUp.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);

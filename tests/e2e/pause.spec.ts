@@ -35,9 +35,9 @@ describe.each([1440, 390])('what staff pause while a shopper stands in the baske
     await hydrated(page);
     await ask(page, 'payment-method/swish', SWISH);
     await page.getByRole('heading', { name: 'Pausa Betalsätt: Swish?' }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ändra' }).click();
-    expect(await page.getByLabel('Text till kunderna').inputValue()).toBe(SWISH);
+    await expect.poll(() => page.getByLabel('Text till kunderna').inputValue()).toBe(SWISH);
     await page.getByRole('button', { name: 'Granska pausen' }).click();
     await page.getByRole('button', { name: 'Pausa nu' }).click();
     await page.getByText('Pausat. Kunderna ser texten nu.').waitFor();
@@ -50,14 +50,14 @@ describe.each([1440, 390])('what staff pause while a shopper stands in the baske
     await shopper.page.getByRole('button', { name: /^Betala/ }).click();
     await shopper.page.getByRole('alert').getByText(SWISH).waitFor();
     await shopper.page.locator('input[value=swish]:disabled').waitFor();
-    expect(await faultsOf(shopper.page)).toEqual([]);
+    await expect.poll(() => faultsOf(shopper.page)).toEqual([]);
 
     await ask(page, 'purchases', CLOSED);
     await page.getByRole('button', { name: 'Pausa nu' }).click();
     await page.getByRole('button', { name: 'Avsluta pausen: Alla köp' }).waitFor();
     await shopper.page.reload();
     await shopper.page.getByText(CLOSED).first().waitFor();
-    expect(await shopper.page.getByRole('button', { name: /^Betala/ }).count()).toBe(0);
+    await expect.poll(() => shopper.page.getByRole('button', { name: /^Betala/ }).count()).toBe(0);
     expect([...(await faultsOf(shopper.page)), ...(await faultsOf(page))]).toEqual([]);
 
     for (const name of ['Alla köp', 'Betalsätt: Swish']) {

@@ -34,7 +34,8 @@ describe('the page of a product', () => {
   async function imported(...lines: readonly string[]): Promise<void> {
     const file = path.join(directory, 'rows.csv');
     await writeFile(file, lines.join('\n'));
-    expect(await importFile(shop.platform, file)).toMatchObject({ refused: 0 });
+    const imported = await importFile(shop.platform, file);
+    expect(imported).toMatchObject({ refused: 0 });
     await catchUpCatalogue(shop.platform);
   }
 
@@ -52,12 +53,14 @@ describe('the page of a product', () => {
       `${product.varuId};front.png:Framsidan|back.png:Baksidan|side.png:Sidan;recalled;Gäller batch 12. Lämna varan på ett apotek.`,
     );
     await page.goto(`/produkt/${product.slug}`);
-    expect(
-      await page.locator('.product-gallery img').evaluateAll((all) => all.map((each) => each.getAttribute('alt'))),
-    ).toEqual(['Framsidan', 'Baksidan', 'Sidan']);
+    await expect
+      .poll(() =>
+        page.locator('.product-gallery img').evaluateAll((all) => all.map((each) => each.getAttribute('alt'))),
+      )
+      .toEqual(['Framsidan', 'Baksidan', 'Sidan']);
     await page.getByRole('heading', { name: 'Varan är återkallad' }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await faultsWhenEnlarged(page, 'recalled')).toEqual([]);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
+    await expect.poll(() => faultsWhenEnlarged(page, 'recalled')).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -28,22 +28,22 @@ describe('one’s own pages in a browser', () => {
       const { page, context, faults } = await openTab({ cookiesChosen: false });
       await page.goto('/');
       await hydrated(page);
-      expect(await context.cookies()).toEqual([]);
-      expect(await page.evaluate<number>('localStorage.length + sessionStorage.length')).toBe(0);
+      await expect.poll(() => context.cookies()).toEqual([]);
+      await expect.poll(() => page.evaluate<number>('localStorage.length + sessionStorage.length')).toBe(0);
       const top = await page.locator('main').boundingBox();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      expect(await cookieDialog(page).evaluate((dialog) => dialog.contains(dialog.ownerDocument.activeElement))).toBe(
-        true,
-      );
+      await expect
+        .poll(() => cookieDialog(page).evaluate((dialog) => dialog.contains(dialog.ownerDocument.activeElement)))
+        .toBe(true);
       await cookieDialog(page).getByText('Välj själv').press('Enter');
       await cookieDialog(page).getByLabel('Statistik').press('Space');
       await cookieDialog(page).getByRole('button', { name: 'Spara val' }).press('Enter');
       await cookieDialog(page).waitFor({ state: 'detached' });
-      expect(await page.locator('main').boundingBox()).toEqual(top);
+      await expect.poll(() => page.locator('main').boundingBox()).toEqual(top);
       await until(async () => (await consentIn(page)) === 'necessary.statistics');
       await page.reload();
-      expect(await cookieDialog(page).count()).toBe(0);
+      await expect.poll(() => cookieDialog(page).count()).toBe(0);
       expect(faults).toEqual([]);
       await context.close();
     });
@@ -58,7 +58,7 @@ describe('one’s own pages in a browser', () => {
       await page.evaluate(`localStorage.setItem('promotion-clicks', '[]')`);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Cookieinställningar' }).click();
       const settings = page.getByRole('region', { name: 'Cookieinställningar' });
-      expect(await settings.getByLabel('Marknadsföring').isChecked()).toBe(true);
+      await expect.poll(() => settings.getByLabel('Marknadsföring').isChecked()).toBe(true);
       await settings.getByRole('button', { name: 'Endast nödvändiga' }).click();
       // The text stood there since the first answer: what is waited for is the outcome.
       await until(async () => (await consentIn(page)) === 'necessary');
@@ -78,8 +78,8 @@ describe('one’s own pages in a browser', () => {
       await page.goto('/kategori/hudvard');
       await cookieDialog(page).getByRole('button', { name: 'Endast nödvändiga' }).click();
       await page.waitForURL((url) => url.pathname === '/kategori/hudvard');
-      expect(await cookieDialog(page).count()).toBe(0);
-      expect(await consentIn(page)).toBe('necessary');
+      await expect.poll(() => cookieDialog(page).count()).toBe(0);
+      await expect.poll(() => consentIn(page)).toBe('necessary');
       await context.close();
     });
   });
@@ -92,7 +92,7 @@ describe('one’s own pages in a browser', () => {
       const dialog = contactDialog(page);
       await dialog.getByLabel('Mobilnummer').fill('');
       const update = dialog.getByRole('button', { name: 'Uppdatera uppgifter' });
-      expect(await update.isDisabled()).toBe(true);
+      await expect.poll(() => update.isDisabled()).toBe(true);
       await dialog.getByLabel('Mobilnummer').fill('08-123 45 67');
       await dialog.getByLabel('E-post').fill('astrid@example');
       await dialog.getByRole('button', { name: 'Bekräfta uppgifter' }).click();
@@ -105,8 +105,8 @@ describe('one’s own pages in a browser', () => {
       await dialog.waitFor({ state: 'detached' });
       await page.goto('/member/minauppgifter');
       await hydrated(page);
-      expect(await page.getByLabel('Mobilnummer').inputValue()).toBe('0707654321');
-      expect(await dialog.count()).toBe(0);
+      await expect.poll(() => page.getByLabel('Mobilnummer').inputValue()).toBe('0707654321');
+      await expect.poll(() => dialog.count()).toBe(0);
       expect(faults).toEqual([]);
       await context.close();
     });
@@ -122,11 +122,13 @@ describe('one’s own pages in a browser', () => {
       await pressEscapeIn(contactDialog(page));
       await contactDialog(page).waitFor({ state: 'detached' });
       expect((await told).status()).toBe(200);
-      expect(
-        await page.evaluate<boolean>(
-          `fetch('/api/userprofile/status').then((answer) => answer.json()).then(({ Result }) => Result.ShouldVerifyEmail)`,
-        ),
-      ).toBe(false);
+      await expect
+        .poll(() =>
+          page.evaluate<boolean>(
+            `fetch('/api/userprofile/status').then((answer) => answer.json()).then(({ Result }) => Result.ShouldVerifyEmail)`,
+          ),
+        )
+        .toBe(false);
       await context.close();
     });
 
@@ -134,7 +136,7 @@ describe('one’s own pages in a browser', () => {
       const { page, context } = await openTab();
       await logIn(page, MEMBERS[2], '/shop/basket');
       await hydrated(page);
-      expect(await contactDialog(page).count()).toBe(0);
+      await expect.poll(() => contactDialog(page).count()).toBe(0);
       await page.goto('/kategori/hudvard');
       await closeMessage(page);
       await contactDialog(page).waitFor();
@@ -149,7 +151,7 @@ describe('one’s own pages in a browser', () => {
       await contactDialog(page).waitFor({ state: 'detached' });
       await page.goto('/varumarken');
       await hydrated(page);
-      expect(await contactDialog(page).count()).toBe(0);
+      await expect.poll(() => contactDialog(page).count()).toBe(0);
       await context.close();
     });
 
@@ -161,8 +163,8 @@ describe('one’s own pages in a browser', () => {
       await page.getByLabel('E-post').fill('utan@example.se');
       await page.getByRole('button', { name: 'Bekräfta uppgifter' }).click();
       await page.waitForURL(/\/member\/minauppgifter/);
-      expect(await page.getByLabel('E-post').inputValue()).toBe('utan@example.se');
-      expect(await page.getByRole('link', { name: 'Bekräfta dem' }).count()).toBe(0);
+      await expect.poll(() => page.getByLabel('E-post').inputValue()).toBe('utan@example.se');
+      await expect.poll(() => page.getByRole('link', { name: 'Bekräfta dem' }).count()).toBe(0);
       await context.close();
     });
   });
@@ -190,7 +192,7 @@ describe('one’s own pages in a browser', () => {
       await page.getByText('Dina kontaktuppgifter är sparade.').waitFor();
       await page.getByRole('button', { name: 'Använd som leveransadress' }).click();
       await page.getByText('Din adress är sparad.').waitFor();
-      expect(await page.getByLabel('Gatuadress').inputValue()).not.toBe('');
+      await expect.poll(() => page.getByLabel('Gatuadress').inputValue()).not.toBe('');
       await page.getByLabel('Postnummer').fill('01122');
       await page.getByLabel('Postnummer').press('Tab');
       await page.getByRole('button', { name: 'Spara adress' }).click();
@@ -209,13 +211,13 @@ describe('one’s own pages in a browser', () => {
         .getByText(/^Godkänt \d+ \p{L}+ \d{4}$/u)
         .first()
         .waitFor();
-      expect(await newsletter.getAttribute('aria-checked')).toBe('true');
+      await expect.poll(() => newsletter.getAttribute('aria-checked')).toBe('true');
       await newsletter.press('Enter');
       await page
         .getByText(/^Återkallat \d+ \p{L}+ \d{4}$/u)
         .first()
         .waitFor();
-      expect(await page.getByText('Tidigare svar').count()).toBe(1);
+      await expect.poll(() => page.getByText('Tidigare svar').count()).toBe(1);
       expect(faults).toEqual([]);
       await context.close();
     });

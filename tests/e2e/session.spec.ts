@@ -74,7 +74,7 @@ describe('the session in a browser', () => {
     await modal(page, 'identification')
       .getByText('Du har varit inloggad i snart en timme. På grund av läkemedelslagen behövs ny identifiering.')
       .waitFor();
-    expect(await dialogs(page).count()).toBe(1);
+    await expect.poll(() => dialogs(page).count()).toBe(1);
     await modal(page, 'identification').getByRole('button', { name: 'Stäng', exact: true }).click();
     await modal(page, 'inactivity').waitFor();
     await pass(95);
@@ -82,10 +82,10 @@ describe('the session in a browser', () => {
     await modal(page, 'inactivity').waitFor({ state: 'detached' });
     await page.locator('header').getByRole('link', { name: 'Logga in' }).waitFor({ state: 'attached' });
     const again = modal(page, 'logged-out').getByRole('link', { name: 'Logga in igen' });
-    expect(await again.getAttribute('href')).toBe('/init-login?redirect=%2F');
+    await expect.poll(() => again.getAttribute('href')).toBe('/init-login?redirect=%2F');
     await again.click();
     await page.waitForURL('**/init-login?redirect=*');
-    expect(await dialogs(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
     expect(tab.faults).toEqual([]);
     await tab.context.close();
   });
@@ -121,7 +121,7 @@ describe('the session in a browser', () => {
       await modal(each, 'logged-out').getByText('Varorna i din varukorg har tagits bort.').waitFor();
     expect((await notified).postData()).toBe('{}');
     await pass(10 * MINUTE, page, other);
-    for (const each of [page, other]) expect(await dialogs(each).count()).toBe(1);
+    for (const each of [page, other]) await expect.poll(() => dialogs(each).count()).toBe(1);
     expect(tab.faults).toEqual([]);
     await tab.context.close();
   });
@@ -135,7 +135,7 @@ describe('the session in a browser', () => {
     await pass(HOUR - 90);
     await modal(page, 'identification').getByRole('button', { name: 'Stäng', exact: true }).click();
     await modal(page, 'inactivity').waitFor();
-    expect(await page.evaluate('window.moved')).toBe(0);
+    await expect.poll(() => page.evaluate('window.moved')).toBe(0);
     await tab.context.close();
   });
 
@@ -148,11 +148,11 @@ describe('the session in a browser', () => {
     await pass(3 * MINUTE);
     await modal(page, 'session-timeout').getByText('Receptvarorna i din varukorg har tagits bort.').waitFor();
     const renew = modal(page, 'session-timeout').getByRole('link', { name: 'Förnya inloggningen' });
-    expect(await renew.getAttribute('href')).toBe('/init-login?redirect=%2F');
+    await expect.poll(() => renew.getAttribute('href')).toBe('/init-login?redirect=%2F');
     await modal(page, 'session-timeout').getByRole('button', { name: 'Stäng', exact: true }).click();
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await dialogs(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
     await page.locator('header').getByText('Astrid').waitFor({ state: 'attached' });
     expect(tab.faults).toEqual([]);
     await tab.context.close();
@@ -171,7 +171,7 @@ describe('the session in a browser', () => {
       await page.waitForURL(({ search }) => search === '');
       await page.reload();
       await page.waitForLoadState('networkidle');
-      expect(await dialogs(page).count()).toBe(0);
+      await expect.poll(() => dialogs(page).count()).toBe(0);
       expect(tab.faults).toEqual([]);
       await tab.context.close();
     },
@@ -191,7 +191,7 @@ describe('the session in a browser', () => {
   test('a forged flag tells nobody who is logged in that they are not', async () => {
     await logIn(page, '/kundservice?logged-out=true');
     await page.waitForURL(({ search }) => search === '');
-    expect(await dialogs(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
     await tab.context.close();
   });
 
@@ -208,7 +208,7 @@ describe('the session in a browser', () => {
     await pass(HOUR + 1);
     await until(async () => (await page.evaluate<string | null>(`sessionStorage.getItem('SessionMarkers')`)) === null);
     await pass(MINUTE);
-    expect(await dialogs(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
     await page.getByRole('heading', { level: 1, name: 'Tack för ditt köp' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Fortsätt handla' }).click();
     await modal(page, 'logged-out').waitFor();
@@ -226,8 +226,8 @@ describe('the session in a browser', () => {
     await modal(page, 'identification').waitFor();
     await page.route('**/api/usermessages', (route) => route.fulfill({ json: [message] }));
     await Promise.all([page.waitForResponse('**/api/usermessages'), page.clock.runFor(5 * MINUTE * 1000)]);
-    expect(await page.getByRole('dialog', { name: 'Om din order' }).count()).toBe(0);
-    expect(await dialogs(page).count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog', { name: 'Om din order' }).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(1);
     for (const kind of ['identification', 'inactivity'] as const)
       await modal(page, kind).getByRole('button', { name: 'Stäng modal' }).click();
     await page.getByRole('dialog', { name: 'Om din order' }).waitFor();
@@ -240,10 +240,10 @@ describe('the session in a browser', () => {
     await page.route('**/api/heartbeat/**', (route) => route.fulfill({ status: 503, body: '' }));
     for (let minutes = 0; minutes < 55; minutes += 5) await pass(5 * MINUTE);
     await page.keyboard.press('Shift');
-    expect(await dialogs(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
     await page.unroute('**/api/heartbeat/**');
     await Promise.all([heartbeat(page), pass(MINUTE)]);
-    expect(await dialogs(page).count()).toBe(0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
     await pass(3 * MINUTE);
     await modal(page, 'identification').waitFor();
     await tab.context.close();
@@ -273,7 +273,7 @@ describe('the session in a browser', () => {
     expect(found).toEqual([]);
     await dialogs(page).waitFor({ state: 'detached' });
     await until(() => link.evaluate((element) => element === element.ownerDocument.activeElement));
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
+    await expect.poll(() => page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width);
     expect(tab.faults).toEqual([]);
     await tab.context.close();
   });

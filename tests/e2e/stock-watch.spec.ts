@@ -35,7 +35,7 @@ describe('a product that only pharmacies have', () => {
     await card(page, varuId)
       .getByRole('button', { name: /^Bevakad: / })
       .waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -60,11 +60,11 @@ describe('a product that only pharmacies have', () => {
     const watches = page.getByRole('button', { name: /^Bevaka/ });
     await page.goto(listing);
     await card(page, varuId).waitFor();
-    expect(await watches.count()).toBe(0);
+    await expect.poll(() => watches.count()).toBe(0);
     await logIn(page, ASTRID);
     await page.goto(listing);
     const gone = await page.locator('.card', { has: page.getByText(/Köp från butik|Slut i webblager/) }).count();
-    expect(await watches.count()).toBe(gone);
+    await expect.poll(() => watches.count()).toBe(gone);
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { AppReviewChoice } from '../../domain/customer/index.js';
 import { Button } from '../interface/button.js';
@@ -42,7 +42,7 @@ function Question({ onAnswer }: { readonly onAnswer: (choice: AppReviewChoice) =
 /** Takes the focus that the pressed button leaves behind. */
 function Answered({ choice }: { readonly choice: AppReviewChoice }): React.JSX.Element {
   const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  useLayoutEffect(() => said.current?.focus(), []);
   return (
     <p id="betyg" ref={said} tabIndex={-1}>
       {choice === 'rate' ? texts.thanks : texts.noted}
