@@ -25,7 +25,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'services',
           include: [
-            '{services,projections,migrations,tests/architecture,tests/events,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}',
+            '{services,projections,simulators,seed,migrations,tests/architecture,tests/events,tests/builders,tests/replay,scripts,web}/**/*.spec.{ts,tsx}',
           ],
         },
       },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 import { streamId } from '../domain/slices.js';
-import type { EventStore } from '../services/event-store/port.js';
+import type { EventStore } from '../services/foundation/event-store/port.js';
 import { earned, stamped } from './bench-events.js';
 import type { Measured } from './figures.js';
 import { withPlatform, type StepInput } from './step.js';

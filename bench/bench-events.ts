@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { DomainEvent, Instant } from '../domain/kernel/index.js';
-import type { PointsEarned } from '../domain/membership/index.js';
-import type { NewEvent } from '../services/event-store/port.js';
+import type { PointsEarned } from '../domain/member/index.js';
+import type { NewEvent } from '../services/foundation/event-store/port.js';
 
 /** An event as command handling would hand it to the store, each from a command of its own. */
 export function stamped(event: DomainEvent, at: Instant): NewEvent {

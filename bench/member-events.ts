@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { addDays, type BusinessDate, type Uuid } from '../domain/kernel/index.js';
-import type { ChequeIssued, LevelChanged, MemberRegistered } from '../domain/membership/index.js';
+import type { ChequeIssued, LevelChanged, MemberRegistered } from '../domain/member/index.js';
 
 /** Without contact details: there is then no key to make, which is not what is measured. */
 export function registered(

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import type { Clock } from '../services/clock/clock.js';
-import { SystemClock } from '../services/clock/clock.js';
-import { readConfig } from '../services/config/config.js';
-import { migrate } from '../services/database/migrate.js';
-import { openPlatform, type Platform } from '../services/platform/platform.js';
+import type { Clock } from '../services/foundation/clock.js';
+import { SystemClock } from '../services/foundation/clock.js';
+import { readConfig } from '../services/foundation/config/config.js';
+import { migrate } from '../services/foundation/database/migrate.js';
+import { openPlatform, type Platform } from '../services/foundation/platform/platform.js';
 import type { Measured } from './figures.js';
 import type { Sizes } from './options.js';
 

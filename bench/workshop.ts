@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import pg from 'pg';
 
-import { startEmbedded } from '../services/database/embedded.js';
+import { startEmbedded } from '../services/foundation/database/embedded.js';
 
 /** A place to measure in: a directory and a database server, with the settings of a real shop, both gone afterwards. */
 export interface Workshop {

@@ -17,7 +17,7 @@ import {
   type StreamReading,
 } from './kernel/index.js';
 import { lookLog } from './look-log/index.js';
-import { membership } from './membership/index.js';
+import { membership } from './member/index.js';
 import { order } from './order/index.js';
 import { pause } from './pause/index.js';
 import { payment } from './payment/index.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Database } from '../services/database/connection.js';
-import { createTestDatabase, type TestDatabase } from '../services/database/testing.js';
+import type { Database } from '../services/foundation/database/connection.js';
+import { createTestDatabase, type TestDatabase } from '../services/foundation/database/testing.js';
 import { migrations } from './index.js';
 
 let database: TestDatabase;

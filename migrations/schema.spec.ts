@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestDatabase, type TestDatabase } from '../services/database/testing.js';
+import { createTestDatabase, type TestDatabase } from '../services/foundation/database/testing.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));

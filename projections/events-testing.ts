@@ -1,6 +1,6 @@
 import type { CartLine, CartProduct } from '../domain/cart/events.js';
 import type { OrderContact, OrderPlaced } from '../domain/order/events.js';
-import type { ChequeIssued, MemberRegistered, PointsEarned } from '../domain/membership/events.js';
+import type { ChequeIssued, MemberRegistered, PointsEarned } from '../domain/member/events.js';
 import type { PaymentStarted } from '../domain/payment/events.js';
 import { price } from '../domain/pricing/index.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestDatabase, type TestDatabase } from '../services/database/testing.js';
+import { createTestDatabase, type TestDatabase } from '../services/foundation/database/testing.js';
 import { allProjections } from './index.js';
 
 const projections = allProjections({ fingerprint: (kind, text) => `${kind}:${text}` });

@@ -25,4 +25,4 @@ if (!place) {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-await import(pathToFileURL(path.join(home, 'dist/server/services', place, 'main.js')).href);
+await import(pathToFileURL(path.join(home, 'dist/server/services/host/commands', `${place}.js`)).href);

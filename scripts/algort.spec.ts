@@ -11,9 +11,9 @@ beforeEach(() => {
   image = mkdtempSync(path.join(tmpdir(), 'algort-image-'));
   mkdirSync(path.join(image, 'scripts'));
   for (const file of ['package.json', 'scripts/algort.js']) cpSync(file, path.join(image, file));
-  const place = path.join(image, 'dist/server/services/database');
+  const place = path.join(image, 'dist/server/services/host/commands');
   mkdirSync(place, { recursive: true });
-  writeFileSync(path.join(place, 'main.js'), 'console.log(JSON.stringify(process.argv.slice(2)));');
+  writeFileSync(path.join(place, 'migrate.js'), 'console.log(JSON.stringify(process.argv.slice(2)));');
   symlinkSync(path.join(image, 'scripts/algort.js'), path.join(image, 'algort'));
 });
 afterEach(() => rmSync(image, { recursive: true }));
@@ -43,7 +43,7 @@ test('every command that the image offers has a program of its own', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const places = Object.values(scripts).flatMap((line) => /^node scripts\/run\.js (\S+)$/.exec(line)?.[1] ?? []);
   expect(places.length).toBeGreaterThan(8);
-  expect(places.filter((place) => !existsSync(`services/${place}/main.ts`))).toEqual([]);
+  expect(places.filter((place) => !existsSync(`services/host/commands/${place}.ts`))).toEqual([]);
 });
 
 test('the image holds the program, and a name for it', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { readBuilt, stampOf, writeBuilt } from './built.js';
 
-const SERVER = ['domain', 'services', 'projections', 'migrations', 'bench', 'tests'];
+const SERVER = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'bench', 'tests'];
 const OUT = 'dist/server';
 /** The pages import services as types alone, which leave nothing behind (tests/architecture). */
 export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];

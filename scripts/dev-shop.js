@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream';
 
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 
-import { openShop } from '../dist/server/services/open-shop.js';
-import { pagesOf } from '../dist/server/services/web-host/page-handler.js';
+import { openShop } from '../dist/server/services/host/open-shop.js';
+import { pagesOf } from '../dist/server/services/host/web/page-handler.js';
 
 /** The shop, with the pages as their sources are now: Vite's door is the one argument (scripts/dev-pages.js). */
 const { hostname, port } = new URL(process.argv[2]);

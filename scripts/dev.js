@@ -26,7 +26,7 @@ async function prepare() {
 /** Whoever stops last ends the embedded database: while it is held here, no start of the shop waits for it. */
 async function holdDatabase() {
   if (process.env.DATABASE_URL) return { stop: async () => undefined };
-  const { startEmbedded } = await import('../dist/server/services/database/embedded.js');
+  const { startEmbedded } = await import('../dist/server/services/foundation/database/embedded.js');
   return startEmbedded({ directory: path.resolve(process.env.DATA_DIR ?? '.data', 'postgres') });
 }
 

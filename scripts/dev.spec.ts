@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { copyClone, type CloneCopy } from '../bench/dev/clone-copy.js';
 import { startDev, type DevProcess } from '../bench/dev/dev-process.js';
-import { freePort } from '../services/database/embedded.js';
-import { createTestDatabase, type TestDatabase } from '../services/database/testing.js';
+import { freePort } from '../services/foundation/database/embedded.js';
+import { createTestDatabase, type TestDatabase } from '../services/foundation/database/testing.js';
 
 /** On every page. */
 const PAGE_TEXTS = 'web/layout/texts.ts';
 const WORD = 'Hoppa till innehållet';
 /** What the server says to a PUT. */
-const SERVER = 'services/web-host/page-handler.ts';
+const SERVER = 'services/host/web/page-handler.ts';
 const REFUSAL = 'Sidan tar bara emot GET och POST.';
 
 let directory: string;

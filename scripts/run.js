@@ -1,9 +1,9 @@
 import { begin } from './begin.js';
 import { buildIfChanged } from './build-if-changed.js';
 
-/** Runs a command of the shop: `node scripts/run.js jobs levels 2026-03-01` runs services/jobs/main.ts. */
+/** Runs a command of the shop: `node scripts/run.js job levels 2026-03-01` runs services/host/commands/job.ts. */
 begin();
 process.env.NODE_ENV ??= 'production';
 const [command] = process.argv.splice(2, 1);
 await buildIfChanged();
-await import(`../dist/server/services/${command}/main.js`);
+await import(`../dist/server/services/host/commands/${command}.js`);

@@ -1,6 +1,6 @@
 import type { Uuid } from '../domain/kernel/index.js';
 import type { ConsoleServices } from '../services/support/contract/console-services.js';
-import type { ShopServices } from '../services/web-host/contract/shop-services.js';
+import type { ShopServices } from '../services/host/web/shop-services.js';
 
 export interface ShopSession {
   readonly kind: 'guest' | 'known';

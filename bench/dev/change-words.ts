@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-import { freePort } from '../../services/database/embedded.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
 import type { Measured } from '../figures.js';
 import type { StepInput } from '../step.js';
 import { copyClone } from './clone-copy.js';
@@ -13,7 +13,11 @@ const SPEC = 'domain/cart/commands/add-item.spec.ts';
 /** On every page. */
 const WORD = { file: 'web/layout/texts.ts', text: 'Hoppa till innehållet' };
 /** What the API says to an address that cannot be read. */
-const REFUSAL = { file: 'services/http/refusal.ts', text: 'Adressen gick inte att läsa.', address: '/cart/%00' };
+const REFUSAL = {
+  file: 'services/foundation/problem/refusal.ts',
+  text: 'Adressen gick inte att läsa.',
+  address: '/cart/%00',
+};
 
 /** What a developer waits for: a word on a page, a change of the server, and one spec; the worst of a few times. */
 export default async function changeWords({ directory }: StepInput): Promise<Measured> {

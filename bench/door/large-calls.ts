@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/catalogue/index.js';
-import { callBudget } from '../../services/budget/call-budget.js';
-import { PHARMACIES } from '../../services/pharmacy/register.js';
-import { ATTRIBUTES } from '../../services/search/loop/attributes.js';
+import { callBudget } from '../../services/access/budget/call-budget.js';
+import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
+import { ATTRIBUTES } from '../../services/shop/search/loop/attributes.js';
 
 export interface LargeCall {
   readonly name: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { freePort } from '../../services/database/embedded.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
 import type { Measured } from '../figures.js';
 import { addToCarts, type Loaded } from '../shop/load.js';
 import { startShop } from '../shop/shop-process.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { startEmbedded } from '../../services/database/embedded.js';
+import { startEmbedded } from '../../services/foundation/database/embedded.js';
 import { withPlatform, type StepInput } from '../step.js';
 
 /**

@@ -4,7 +4,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 
 import type { Position } from '../../domain/kernel/index.js';
 import { streamId } from '../../domain/slices.js';
-import type { EventStore } from '../../services/event-store/port.js';
+import type { EventStore } from '../../services/foundation/event-store/port.js';
 import { earned, stamped, withWriters } from '../bench-events.js';
 import type { Measured } from '../figures.js';
 import { withPlatform, type StepInput } from '../step.js';

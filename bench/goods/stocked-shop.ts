@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-import { generateCatalogue, generatedArrivals } from '../../services/catalogue/generator/index.js';
-import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
-import { stock } from '../../services/catalogue/stocking/stock.js';
-import { startEmbedded } from '../../services/database/embedded.js';
-import type { Platform } from '../../services/platform/platform.js';
+import { generateCatalogue, generatedArrivals } from '../../seed/catalogue/index.js';
+import { catchUpCatalogue } from '../../services/shop/catalogue/stocking/catch-up.js';
+import { stock } from '../../services/shop/catalogue/stocking/stock.js';
+import { startEmbedded } from '../../services/foundation/database/embedded.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
 import { withPlatform, type StepInput } from '../step.js';
 
 export const PRODUCTS = 50_000;

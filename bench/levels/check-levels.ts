@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 
 import { atStockholm } from '../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { ViewsCaughtUp } from '../../services/jobs/engine/caught-up.js';
-import { JobEngine } from '../../services/jobs/engine/job-engine.js';
-import { levels } from '../../services/jobs/levels.js';
-import type { Platform } from '../../services/platform/platform.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { ViewsCaughtUp } from '../../services/foundation/job-engine/caught-up.js';
+import { JobEngine } from '../../services/foundation/job-engine/job-engine.js';
+import { levels } from '../../services/person/member/jobs/levels.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
 import type { Measured } from '../figures.js';
 import { withPlatform, type StepInput } from '../step.js';
 import { clubViews } from './club-views.js';

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '../../services/session/session.js';
+import { SESSION_COOKIE } from '../../services/access/session/session.js';
 
 /** Adults of the shop's standing test persons. */
 const PERSONS = ['198507099805', '198507099813', '199908072391', '197010632391'];

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 
 import type { EntryContext, ServerBuild } from '@remix-run/node';
 
-import { SystemClock } from '../../services/clock/clock.js';
-import { readConfig } from '../../services/config/config.js';
-import { freePort } from '../../services/database/embedded.js';
-import { startShop } from '../../services/shop.js';
-import type { PageContext } from '../../services/web-host/page-context.js';
+import { SystemClock } from '../../services/foundation/clock.js';
+import { readConfig } from '../../services/foundation/config/config.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
+import { startShop } from '../../services/host/shop.js';
+import type { PageContext } from '../../services/host/web/page-context.js';
 import type { Measured } from '../figures.js';
 import { stockedShop } from '../goods/stocked-shop.js';
 import type { StepInput } from '../step.js';

@@ -1,4 +1,4 @@
-import { freePort } from '../../services/database/embedded.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
 import type { Measured } from '../figures.js';
 import { stockedShop } from '../goods/stocked-shop.js';
 import { startShop } from '../shop/shop-process.js';

@@ -4,8 +4,8 @@ import { addDays, addMinutes, atStockholm, type Uuid } from '../../domain/kernel
 import type { CustomerIdentified } from '../../domain/customer/events.js';
 import { streamId } from '../../domain/slices.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
-import type { EventStore } from '../../services/event-store/port.js';
-import type { Platform } from '../../services/platform/platform.js';
+import type { EventStore } from '../../services/foundation/event-store/port.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
 import { stamped } from '../bench-events.js';
 import { issued, registered, upgraded } from '../member-events.js';
 import { purchase, type Buyer, type Happened } from './purchase.js';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 import { openHistory, packHistory, snapshot, type History } from '../../domain/replay-history/index.js';
-import type { Platform } from '../../services/platform/platform.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
 import { maskEvents } from '../../services/support/history/mask-events.js';
 import { Subjects } from '../../services/support/history/subjects.js';
 import type { Measured } from '../figures.js';

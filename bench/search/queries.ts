@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/index.js';
-import { random, type Random } from '../../services/catalogue/generator/random.js';
-import { folded, wordsOf } from '../../services/search/words.js';
+import { random, type Random } from '../../seed/catalogue/random.js';
+import { folded, wordsOf } from '../../services/shop/search/words.js';
 
 const COUNT = 20_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzåäö';

@@ -1,5 +1,5 @@
-import { generateCatalogue } from '../../services/catalogue/generator/index.js';
-import { freePort } from '../../services/database/embedded.js';
+import { generateCatalogue } from '../../seed/catalogue/index.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
 import type { Measured } from '../figures.js';
 import { PRODUCTS, stockedShop } from '../goods/stocked-shop.js';
 import { startShop } from '../shop/shop-process.js';

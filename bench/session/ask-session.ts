@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { freePort, startEmbedded } from '../../services/database/embedded.js';
-import { startBankIdSimulator } from '../../services/partners/bankid/simulator/start.js';
-import { SESSION_COOKIE } from '../../services/session/session.js';
+import { freePort, startEmbedded } from '../../services/foundation/database/embedded.js';
+import { startBankIdSimulator } from '../../simulators/bankid/start.js';
+import { SESSION_COOKIE } from '../../services/access/session/session.js';
 import type { Measured } from '../figures.js';
 import { startShop } from '../shop/shop-process.js';
 import { withPlatform, type StepInput } from '../step.js';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-import { LOGIN_COOKIE } from '../../services/identification/login-cookie.js';
+import { LOGIN_COOKIE } from '../../services/person/login/login-cookie.js';
 
 /** Half of what one address may start in a minute (login-limits.ts). */
 const PER_ADDRESS = 15;

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-import { SESSION_COOKIE } from '../../services/session/session.js';
+import { SESSION_COOKIE } from '../../services/access/session/session.js';
 
 export interface Load {
   /** Of the processes that take shoppers in, each its share. */

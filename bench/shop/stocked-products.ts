@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-import { Catalogue } from '../../services/catalogue/catalogue.js';
-import { generateCatalogue, generatedArrivals } from '../../services/catalogue/generator/index.js';
-import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
-import { stock } from '../../services/catalogue/stocking/stock.js';
-import { startEmbedded } from '../../services/database/embedded.js';
+import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import { generateCatalogue, generatedArrivals } from '../../seed/catalogue/index.js';
+import { catchUpCatalogue } from '../../services/shop/catalogue/stocking/catch-up.js';
+import { stock } from '../../services/shop/catalogue/stocking/stock.js';
+import { startEmbedded } from '../../services/foundation/database/embedded.js';
 import { withPlatform, type StepInput } from '../step.js';
 
 /** Products that go into a cart by quantity, from the catalogue the shop made; one is made where it made none. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 
-import { freePort, startEmbedded } from '../../services/database/embedded.js';
-import { startPartners } from '../../services/partners/simulators.js';
+import { freePort, startEmbedded } from '../../services/foundation/database/embedded.js';
+import { startPartners } from '../../simulators/simulators.js';
 import type { Measured } from '../figures.js';
 import type { StepInput } from '../step.js';
 import { addToCarts, type Load } from './load.js';

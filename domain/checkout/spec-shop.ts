@@ -1,7 +1,7 @@
 import { cart } from '../cart/index.js';
 import { fulfilmentProcess } from '../fulfilment/index.js';
 import { fold, isRejected, type DomainEvent, type RecordedEvent } from '../kernel/index.js';
-import { membership } from '../membership/index.js';
+import { membership } from '../member/index.js';
 import { order } from '../order/index.js';
 import { payment } from '../payment/index.js';
 import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from './index.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { identified } from '../customer/spec-events.js';
 import type { RecordedEvent } from '../kernel/index.js';
-import { earned, registered } from '../membership/spec-events.js';
+import { earned, registered } from '../member/spec-events.js';
 import { openHistory } from './history.js';
 import { purchase, Recorder, soap } from './spec-history.js';
 

@@ -1,7 +1,7 @@
 import type { CartState } from '../cart/state.js';
 import { initial as nobody, type CustomerState } from '../customer/state.js';
 import { replay, stepAtInstant, type Instant, type RecordedEvent } from '../kernel/index.js';
-import type { MembershipState } from '../membership/state.js';
+import type { MembershipState } from '../member/state.js';
 import type { OrderState } from '../order/state.js';
 import type { PaymentState } from '../payment/state.js';
 import { emptyHistory, evolveHistory, placeStreams, type HistoryState } from './history-state.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ended } from '../membership/spec-events.js';
+import { ended } from '../member/spec-events.js';
 import { openHistory } from './history.js';
 import { snapshot, snapshotAt, type Snapshot } from './snapshot.js';
 import { purchase, soap } from './spec-history.js';

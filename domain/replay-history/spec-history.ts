@@ -1,8 +1,8 @@
 import type { CartEvent, CartProduct } from '../cart/events.js';
 import type { CustomerEvent } from '../customer/events.js';
 import type { DomainEvent, Instant, RecordedEvent } from '../kernel/index.js';
-import type { MembershipEvent } from '../membership/events.js';
-import { earned, issued, registered, upgraded } from '../membership/spec-events.js';
+import type { MembershipEvent } from '../member/events.js';
+import { earned, issued, registered, upgraded } from '../member/spec-events.js';
 import type { OrderEvent, OrderPlaced } from '../order/events.js';
 import type { PaymentEvent } from '../payment/events.js';
 import { sums } from '../pricing/index.js';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 
 import { addDays, atStockholm, endOfDay, fold, startOfDay, type Shown } from '../kernel/index.js';
-import { inspection } from '../membership/inspect.js';
-import { live, passIdleDay, wildLives } from '../membership/lives.fixture.js';
-import { earned, issued, registered, upgraded } from '../membership/spec-events.js';
-import { evolve, initial } from '../membership/state.js';
+import { inspection } from '../member/inspect.js';
+import { live, passIdleDay, wildLives } from '../member/lives.fixture.js';
+import { earned, issued, registered, upgraded } from '../member/spec-events.js';
+import { evolve, initial } from '../member/state.js';
 import { openHistory } from './history.js';
 import { snapshot, snapshotAt } from './snapshot.js';
 import { purchase, Recorder } from './spec-history.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { earned, lapsed, owedTaken, reversed } from '../membership/spec-events.js';
+import { earned, lapsed, owedTaken, reversed } from '../member/spec-events.js';
 import { openHistory } from './history.js';
 import { purchase, soap } from './spec-history.js';
 import { whyAt } from './why.js';

@@ -8,7 +8,7 @@ import type {
   ChequeReserved,
   ChequeReturned,
   MembershipEnded,
-} from '../../domain/membership/index.js';
+} from '../../domain/member/index.js';
 import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { chequeTable, type ChequeRow } from './table.js';

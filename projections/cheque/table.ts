@@ -1,5 +1,5 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../domain/kernel/index.js';
-import type { Level } from '../../domain/membership/index.js';
+import type { Level } from '../../domain/member/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
 export interface ChequeRow {

@@ -1,6 +1,6 @@
 import type { CustomerErased, CustomerIdentified, ProfileUpdated } from '../../domain/customer/events.js';
 import { isForgotten, type RecordedEvent, type Uuid } from '../../domain/kernel/index.js';
-import type { MemberRegistered } from '../../domain/membership/events.js';
+import type { MemberRegistered } from '../../domain/member/events.js';
 import type { OrderDispatched, OrderPlaced } from '../../domain/order/events.js';
 import { parseStreamId } from '../../domain/slices.js';
 import { projection, type Projection, type RowKey } from '../runner/projection.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { allEventDefinitions } from '../../domain/slices.js';
-import { openTestEventStore } from '../../services/event-store/testing.js';
+import { openTestEventStore } from '../../services/foundation/event-store/testing.js';
 import { RunnerBench } from '../runner/history-testing.js';
 import { customerLookupProjection } from './project.js';
 

@@ -6,7 +6,7 @@ import {
   type LevelChanged,
   type MemberRegistered,
   type MembershipEvent,
-} from '../../domain/membership/index.js';
+} from '../../domain/member/index.js';
 import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { loyaltyLevelTable, type LoyaltyLevelRow } from './table.js';

@@ -1,5 +1,5 @@
 import type { BusinessDate, Uuid } from '../../domain/kernel/index.js';
-import type { Level, MembershipEnded } from '../../domain/membership/index.js';
+import type { Level, MembershipEnded } from '../../domain/member/index.js';
 import type { ViewTable } from '../runner/projection.js';
 
 export interface LoyaltyLevelRow {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
+import { createTestDatabase, type TestDatabase } from '../../services/foundation/database/testing.js';
 import { RowStore } from '../runner/row-store.js';
 import { paymentTaskProjection } from './project.js';
 import { openPaymentTasks } from './queries.js';

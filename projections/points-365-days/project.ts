@@ -1,4 +1,4 @@
-import type { PointsEarned, PointsReversed } from '../../domain/membership/index.js';
+import type { PointsEarned, PointsReversed } from '../../domain/member/index.js';
 import { parseStreamId } from '../../domain/slices.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { pointsTable, type PointsDayRow } from './table.js';

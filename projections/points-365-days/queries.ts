@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { addDays, type BusinessDate, type Uuid } from '../../domain/kernel/index.js';
-import { windowStart } from '../../domain/membership/index.js';
+import { windowStart } from '../../domain/member/index.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { PointsDayRow } from './table.js';
 

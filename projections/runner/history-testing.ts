@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { DomainEvent, Position } from '../../domain/kernel/index.js';
-import { openTestEventStore, type TestEventStore } from '../../services/event-store/testing.js';
+import { openTestEventStore, type TestEventStore } from '../../services/foundation/event-store/testing.js';
 import { ProjectionRunner, type RunnerOptions } from './runner.js';
 import type { Projection } from './projection.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { connect, SHOP_LIMITS, type Connection } from '../../services/database/connection.js';
+import { connect, SHOP_LIMITS, type Connection } from '../../services/foundation/database/connection.js';
 import { loyaltyLevelProjection } from '../loyalty-level/project.js';
 import { RunnerBench } from './history-testing.js';
 import { ProjectionRunner } from './runner.js';

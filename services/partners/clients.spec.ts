@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
-import { SettableClock } from '../clock/clock.js';
-import { startBankIdSimulator } from './bankid/simulator/start.js';
+import { SettableClock } from '../foundation/clock.js';
+import { startBankIdSimulator } from '../../simulators/bankid/start.js';
 import { partnerClients, type PartnerClients } from './clients.js';
 import { PARTNER_NAMES, type PartnersConfig } from './config.js';
 import type { HeardCall, PartnerWatch } from './health/partner-watch.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.js';
+import type { Clock } from '../foundation/clock.js';
 import { AdyenClient } from './adyen/client.js';
 import { BankIdClient } from './bankid/client.js';
 import type { PartnersConfig, PartnersTls } from './config.js';

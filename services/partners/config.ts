@@ -3,7 +3,7 @@ import type { SecureContext } from 'node:tls';
 import { z } from 'zod';
 
 import { frejaKeys } from './freja/signed-details.js';
-import { partnerTls, TLS_PARTNERS, type TlsPartner } from './tls.js';
+import { partnerTls, TLS_PARTNERS, type TlsPartner } from './tls/tls.js';
 
 const hexKey = z.string().regex(/^([0-9a-fA-F]{2}){16,}$/, 'must be a hexadecimal key of at least 32 digits');
 const httpUrl = z.url({ protocol: /^https?$/ });

@@ -3,7 +3,7 @@ import type { SecureContext } from 'node:tls';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 
-import { guarded } from '../callbacks/guarded.js';
+import { guarded } from '../foundation/log/guarded.js';
 import type { PartnerName } from './config.js';
 import { UNWATCHED, type HeardCall, type PartnerWatch } from './health/partner-watch.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from './partner-error.js';

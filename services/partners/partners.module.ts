@@ -1,12 +1,12 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 
-import { Clock } from '../clock/clock.js';
+import { Clock } from '../foundation/clock.js';
 import { AdyenReports } from './adyen/report-client.js';
 import { partnerClients, type PartnerClients } from './clients.js';
-import { EIdPagesController } from './e-id-pages.controller.js';
+import { EIdPagesController } from '../host/partner-pages/e-id-pages.controller.js';
 import { PartnerHealth } from './health/partner-health.js';
-import { PartnerPagesController } from './partner-pages.controller.js';
-import type { Partners } from './simulators.js';
+import { PartnerPagesController } from '../host/partner-pages/partner-pages.controller.js';
+import type { Partners } from '../../simulators/simulators.js';
 import {
   BANKID_GATEWAY,
   E_ID_APPS,

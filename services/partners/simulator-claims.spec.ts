@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
-import { createTestDatabase, type TestDatabase } from '../database/testing.js';
-import { WorkLocks } from '../work-locks/work-locks.js';
+import { createTestDatabase, type TestDatabase } from '../foundation/database/testing.js';
+import { WorkLocks } from '../foundation/database/work-locks.js';
 import type { PartnerName } from './config.js';
 import { SimulatorClaims } from './simulator-claims.js';
 

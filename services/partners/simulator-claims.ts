@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 
-import { guarded } from '../callbacks/guarded.js';
-import { InvalidConfiguration } from '../config/invalid-configuration.js';
-import type { WorkLocks } from '../work-locks/work-locks.js';
+import { guarded } from '../foundation/log/guarded.js';
+import { InvalidConfiguration } from '../foundation/config/invalid-configuration.js';
+import type { WorkLocks } from '../foundation/database/work-locks.js';
 import { addressSetting, type PartnerName } from './config.js';
 
 /** The others answer everybody the same. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { AnyEventDefinition, AnyEventDefinitions, RecordedEvent } from '../../domain/kernel/index.js';
 import { allEventDefinitions } from '../../domain/slices.js';
-import type { EventStore, StoredEvent } from '../event-store/port.js';
+import type { EventStore, StoredEvent } from '../foundation/event-store/port.js';
 import { FakeValues } from './export/fake-values.js';
 
 /** Said by people about people, though no field of a customer. */

@@ -1,9 +1,9 @@
 import type { JobCalendarRejection } from '../../domain/job-calendar/index.js';
 import type { JobRunRejection } from '../../domain/job-run/index.js';
 import type { ReasonFault, StaffAccessRejection } from '../../domain/staff-access/index.js';
-import type { CommandIdReused } from '../command-handling/command-handling.js';
-import type { ShopError } from '../web-host/contract/result.js';
-import type { JobNotPassable, JobRejection } from '../jobs/engine/job-engine.js';
+import type { CommandIdReused } from '../foundation/command-handling/command-handling.js';
+import type { ShopError } from '../foundation/problem/result-contract.js';
+import type { JobNotPassable, JobRejection } from '../foundation/job-engine/job-engine.js';
 
 /** What the console's services answer, in the words staff read. */
 export const supportTexts = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { anonymousRule } from '../../services/rate-limit/anonymous-rule.js';
+import { anonymousRule } from '../../services/access/rate-limit/anonymous-rule.js';
 import { servedShop } from '../shop/served-shop.js';
 import { Shopper } from '../shop/shopper.js';
 

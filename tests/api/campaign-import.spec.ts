@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { importFile } from '../../services/catalogue/import/import-file.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { JobEngine } from '../../services/jobs/engine/job-engine.js';
+import { importFile } from '../../services/shop/catalogue/import/import-file.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { JobEngine } from '../../services/foundation/job-engine/job-engine.js';
 import { until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -51,9 +51,13 @@ describe('a campaign brought in beside the open shop (CAT-07)', () => {
       DATABASE_URL: databaseUrl,
       DATA_DIR: config.dataDirectory,
     };
-    const tool = spawn(process.execPath, [path.resolve('dist/server/services/campaign/import/main.js'), ...args], {
-      env: environment,
-    });
+    const tool = spawn(
+      process.execPath,
+      [path.resolve('dist/server/services/host/commands/import-campaigns.js'), ...args],
+      {
+        env: environment,
+      },
+    );
     const [out, fault, [code]] = await Promise.all([text(tool.stdout), text(tool.stderr), once(tool, 'exit')]);
     return { code: code as number, out: out.trim().split('\n'), fault };
   }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest';
 
 import { order } from '../../domain/order/index.js';
-import { newContext } from '../../services/command-handling/command-context.js';
-import { PlaceOrder } from '../../services/checkout/place-order.js';
-import { PaymentFlow } from '../../services/payment/payment-flow.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
+import { PlaceOrder } from '../../services/shop/checkout/place-order.js';
+import { PaymentFlow } from '../../services/shop/payment/payment-flow.js';
 import { pay, purchase } from '../shop/purchase.js';
 import { until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { Clock } from '../../services/clock/clock.js';
-import { newEvent } from '../../services/event-store/events.fixture.js';
+import { Clock } from '../../services/foundation/clock.js';
+import { newEvent } from '../../services/foundation/event-store/events.fixture.js';
 import { approvedCard, astrid } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

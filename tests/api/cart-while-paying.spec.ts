@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { CurrentPrices } from '../../services/checkout/current-prices.js';
+import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
 import { astrid, pay } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { Catalogue } from '../../services/catalogue/catalogue.js';
+import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
 import type { Product } from '../../domain/catalogue/index.js';
-import { planGenerated } from '../../services/campaign/plan-generated.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
+import { planGenerated } from '../../seed/plan-campaigns.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { catchUpCatalogue } from '../../services/shop/catalogue/stocking/catch-up.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const TODAY = '2026-11-02T10:00:00.000Z';

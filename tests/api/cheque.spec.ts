@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
 import { atStockholm } from '../../domain/kernel/index.js';
-import { chequesOn, membership } from '../../domain/membership/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { newContext } from '../../services/command-handling/command-context.js';
-import { CommandHandling } from '../../services/command-handling/command-handling.js';
-import { MemberOf } from '../../services/membership/member-of.js';
+import { chequesOn, membership } from '../../domain/member/index.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { MemberOf } from '../../services/person/member/member-of.js';
 import { anyProduct } from '../shop/look.js';
 import { challengedCard, purchase } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { SettableClock } from '../../services/clock/clock.js';
-import { freePort } from '../../services/database/embedded.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
 import { giveReason, logInStaff } from '../shop/staff.js';
 import { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { customer } from '../../domain/customer/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { lookupValue } from '../../projections/customer-lookup/normalise.js';
-import { CommandHandling } from '../../services/command-handling/command-handling.js';
-import { derivedId } from '../../services/command-handling/derived-id.js';
-import { newContext } from '../../services/command-handling/command-context.js';
-import { MemberOf } from '../../services/membership/member-of.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
+import { MemberOf } from '../../services/person/member/member-of.js';
 import type { PaymentGateway } from '../../services/partners/adyen/gateway.js';
 import { PAYMENT_GATEWAY } from '../../services/partners/tokens.js';
 import { purchase } from '../shop/purchase.js';
@@ -58,7 +58,7 @@ async function erase(args: readonly string[], input = ''): Promise<{ said: strin
     DATABASE_URL: databaseUrl,
     DATA_DIR: config.dataDirectory,
   };
-  const tool = spawn(process.execPath, [path.resolve('dist/server/services/erasure/main.js'), ...args], {
+  const tool = spawn(process.execPath, [path.resolve('dist/server/services/host/commands/erase.js'), ...args], {
     env: environment,
   });
   tool.stdin.end(input);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { addMinutes, type Instant } from '../../domain/kernel/index.js';
-import { Clock } from '../../services/clock/clock.js';
+import { Clock } from '../../services/foundation/clock.js';
 import { ASTRID } from '../shop/e-id.js';
 import { approvedCard, astrid, shownTo } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';

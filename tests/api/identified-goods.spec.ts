@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { addMinutes, type Instant } from '../../domain/kernel/index.js';
-import { Catalogue } from '../../services/catalogue/catalogue.js';
-import { Clock } from '../../services/clock/clock.js';
+import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import { Clock } from '../../services/foundation/clock.js';
 import { ASTRID } from '../shop/e-id.js';
 import { astrid, pay } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addDays, stockholmDate } from '../../domain/kernel/index.js';
 import { JOB_CALENDAR, jobCalendar } from '../../domain/job-calendar/index.js';
-import { newContext, SYSTEM } from '../../services/command-handling/command-context.js';
-import { JobEngine } from '../../services/jobs/engine/job-engine.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
+import { JobEngine } from '../../services/foundation/job-engine/job-engine.js';
 import { giveReason, logInStaff } from '../shop/staff.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

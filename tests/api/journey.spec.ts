@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
-import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { purchase } from '../shop/purchase.js';
 import { anyProduct, until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

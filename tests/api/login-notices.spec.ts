@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { addMinutes } from '../../domain/kernel/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
+import { SettableClock } from '../../services/foundation/clock.js';
 import { ASTRID, GUEST, heartbeat, Phone, startLogin, status } from '../shop/e-id.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

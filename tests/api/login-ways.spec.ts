@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { SettableClock } from '../../services/clock/clock.js';
+import { SettableClock } from '../../services/foundation/clock.js';
 import { ASTRID, GUEST, heartbeat, Phone, pollAfter, returnAddress, wait, type StartedResult } from '../shop/e-id.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

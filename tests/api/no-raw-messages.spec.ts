@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { LoginWays } from '../../services/identification/login-ways.js';
-import { OwnSessions } from '../../services/identification/own-sessions.js';
-import { SessionGate } from '../../services/session/session-gate.js';
+import { LoginWays } from '../../services/person/login/login-ways.js';
+import { OwnSessions } from '../../services/person/login/own-sessions.js';
+import { SessionGate } from '../../services/access/session/session-gate.js';
 import { ASTRID } from '../shop/e-id.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

@@ -7,8 +7,8 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { freePort } from '../../services/database/embedded.js';
-import { enterable } from '../../services/database/postgres-for-root.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
+import { enterable } from '../../services/foundation/database/postgres-for-root.js';
 import { until } from '../shop/look.js';
 
 /** `npm start` as a person types it, with the database it brings along. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 
 import { addMinutes } from '../../domain/kernel/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { MAIL_CONFIRMATION } from '../../services/order/mail-reactions.js';
-import { ORDER_AT_WAREHOUSE } from '../../services/order/warehouse-reactions.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { MAIL_CONFIRMATION } from '../../services/shop/order/mail-reactions.js';
+import { ORDER_AT_WAREHOUSE } from '../../services/shop/order/warehouse-reactions.js';
 import { until } from '../shop/look.js';
 import { OperationsPage } from '../shop/operations-desk.js';
 import { astrid, purchase } from '../shop/purchase.js';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { newContext, SYSTEM } from '../../services/command-handling/command-context.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { ASTRID, startLogin } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
 import type { Answer, Shopper } from '../shop/shopper.js';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { isReadingOnce } from '../../services/command-handling/read-once.js';
+import { isReadingOnce } from '../../services/foundation/command-handling/read-once.js';
 import { anyProduct } from '../shop/look.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

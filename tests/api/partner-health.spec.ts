@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { SettableClock } from '../../services/clock/clock.js';
+import { SettableClock } from '../../services/foundation/clock.js';
 import { PartnerHealth } from '../../services/partners/health/partner-health.js';
 import { ASTRID, Phone, pollAfter, startLogin } from '../shop/e-id.js';
 import { giveReason, logInStaff } from '../shop/staff.js';

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { addMinutes } from '../../domain/kernel/index.js';
 import { PAUSES } from '../../domain/pause/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { freePort } from '../../services/database/embedded.js';
-import { startShop, type Shop } from '../../services/shop.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
+import { startShop, type Shop } from '../../services/host/shop.js';
 import { ASTRID, Phone, pollAfter, startLogin } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
 import { textOf } from '../shop/operations-desk.js';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../domain/catalogue/index.js';
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
-import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { tellShop } from '../shop/adyen-word.js';
 import { anyProduct, until } from '../shop/look.js';
 import { approvedCard, astrid, challengedCard, pay, purchase } from '../shop/purchase.js';

@@ -6,7 +6,7 @@ import { cart } from '../../domain/cart/index.js';
 import type { Product } from '../../domain/catalogue/index.js';
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
-import { CommandHandling } from '../../services/command-handling/command-handling.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { anyProduct, until } from '../shop/look.js';
 import { challengedCard, pay, purchase, refusedCard } from '../shop/purchase.js';
 import type { Answer } from '../shop/shopper.js';

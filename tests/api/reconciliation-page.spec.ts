@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Logger } from '@nestjs/common';
 
-import { SettableClock } from '../../services/clock/clock.js';
-import { JobEngine } from '../../services/jobs/engine/job-engine.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { JobEngine } from '../../services/foundation/job-engine/job-engine.js';
 import { AdyenClient } from '../../services/partners/adyen/client.js';
-import { card, payment as asPaid, VISA } from '../../services/partners/adyen/simulator/simulator.fixture.js';
+import { card, payment as asPaid, VISA } from '../../simulators/adyen/simulator.fixture.js';
 import { until } from '../shop/look.js';
 import { giveReason, logInStaff } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';

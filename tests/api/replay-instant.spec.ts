@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
 import { atStockholm, endOfDay, type Instant, type PersonNumber } from '../../domain/kernel/index.js';
-import { membership, type MembershipCommand } from '../../domain/membership/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { newContext, SYSTEM } from '../../services/command-handling/command-context.js';
+import { membership, type MembershipCommand } from '../../domain/member/index.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { until } from '../shop/look.js';
 import type { Shopper } from '../shop/shopper.js';
 import { giveReason, logInStaff } from '../shop/staff.js';

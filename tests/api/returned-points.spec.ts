@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { salesPrice, type Product } from '../../domain/catalogue/index.js';
 import { atStockholm, type BusinessDate } from '../../domain/kernel/index.js';
-import { balance, chequesOn, type MembershipState } from '../../domain/membership/index.js';
+import { balance, chequesOn, type MembershipState } from '../../domain/member/index.js';
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { newContext, SYSTEM } from '../../services/command-handling/command-context.js';
-import { CommandHandling } from '../../services/command-handling/command-handling.js';
-import { JobsService } from '../../services/jobs/jobs.service.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { JobsService } from '../../services/host/jobs/jobs.service.js';
 import { anyProduct, until } from '../shop/look.js';
 import { challengedCard, purchase } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';

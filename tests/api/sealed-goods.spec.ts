@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { formatKronor } from '../../domain/kernel/index.js';
 import { order, type PlacedOrder } from '../../domain/order/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
+import { SettableClock } from '../../services/foundation/clock.js';
 import { hasMoved, idsBetween } from '../shop/goods-and-people.js';
 import { until } from '../shop/look.js';
 import { astrid, pay, purchase } from '../shop/purchase.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { Toggles } from '../../services/toggles/toggles.js';
+import { Toggles } from '../../services/access/toggles/toggles.js';
 import { anyProduct, until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { cart, type CartProduct } from '../../domain/cart/index.js';
 import { accept } from '../../domain/kernel/index.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { newContext } from '../../services/command-handling/command-context.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { ASTRID } from '../shop/e-id.js';
 import { pay, purchase } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { TestProvider } from '../../services/staff/oidc/test-provider.fixture.js';
+import { TestProvider } from '../../services/access/staff/oidc/test-provider.fixture.js';
 import type { Shopper } from '../shop/shopper.js';
 import { giveReason } from '../shop/staff.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

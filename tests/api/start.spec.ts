@@ -7,12 +7,12 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { SystemClock } from '../../services/clock/clock.js';
-import { createTestDatabase, type TestDatabase } from '../../services/database/testing.js';
+import { SystemClock } from '../../services/foundation/clock.js';
+import { createTestDatabase, type TestDatabase } from '../../services/foundation/database/testing.js';
 import { SimulatorClaims } from '../../services/partners/simulator-claims.js';
-import { StaffAccounts, type NewStaff } from '../../services/staff/staff-accounts.js';
-import { testStaff } from '../../services/staff/test-staff.js';
-import { WorkLocks } from '../../services/work-locks/work-locks.js';
+import { StaffAccounts, type NewStaff } from '../../services/access/staff/staff-accounts.js';
+import { testStaff } from '../../services/access/staff/test-staff.js';
+import { WorkLocks } from '../../services/foundation/database/work-locks.js';
 
 const KEYS = { MASTER_KEY: '8f3a17b2'.repeat(8), LOOKUP_KEY: '29d650ce'.repeat(8) };
 
@@ -149,7 +149,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
   });
 
   async function start(environment: Record<string, string>): Promise<{ code: number | null; said: string[] }> {
-    const main = path.resolve('dist/server/services/main.js');
+    const main = path.resolve('dist/server/services/host/main.js');
     const child = spawn(process.execPath, [main], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: directory, ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],

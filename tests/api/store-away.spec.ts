@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { EventStoreCluster } from '../../services/event-store/eventstoredb/server/event-store-cluster.js';
+import { EventStoreCluster } from '../../simulators/eventstoredb/event-store-cluster.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 

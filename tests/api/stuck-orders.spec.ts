@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { MAIL_CONFIRMATION } from '../../services/order/mail-reactions.js';
-import { stuckOrders } from '../../services/order/stuck-orders.js';
-import { ORDER_AT_WAREHOUSE } from '../../services/order/warehouse-reactions.js';
+import { MAIL_CONFIRMATION } from '../../services/shop/order/mail-reactions.js';
+import { stuckOrders } from '../../services/shop/order/stuck-orders.js';
+import { ORDER_AT_WAREHOUSE } from '../../services/shop/order/warehouse-reactions.js';
 import { until } from '../shop/look.js';
 import { purchase, type PurchaseOptions } from '../shop/purchase.js';
 import { giveReason, logInStaff } from '../shop/staff.js';
@@ -74,7 +74,7 @@ async function job(...args: readonly string[]): Promise<{ said: string; code: nu
     DATABASE_URL: databaseUrl,
     DATA_DIR: config.dataDirectory,
   };
-  const tool = spawn(process.execPath, [path.resolve('dist/server/services/jobs/main.js'), ...args], {
+  const tool = spawn(process.execPath, [path.resolve('dist/server/services/host/commands/job.js'), ...args], {
     env: environment,
   });
   const [out, fault, [code]] = await Promise.all([text(tool.stdout), text(tool.stderr), once(tool, 'exit')]);

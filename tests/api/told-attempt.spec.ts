@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { addMinutes } from '../../domain/kernel/index.js';
-import { Clock } from '../../services/clock/clock.js';
-import { LastAttempt } from '../../services/checkout/last-attempt.js';
+import { Clock } from '../../services/foundation/clock.js';
+import { LastAttempt } from '../../services/shop/checkout/last-attempt.js';
 import { ASTRID } from '../shop/e-id.js';
 import { anyProduct } from '../shop/look.js';
 import { purchase, refusedCard, pay } from '../shop/purchase.js';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CommandBus } from '@nestjs/cqrs';
 
 import { customer } from '../../domain/customer/index.js';
-import { newContext, SYSTEM } from '../../services/command-handling/command-context.js';
-import { LogIn } from '../../services/identification/log-in.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
+import { LogIn } from '../../services/person/login/log-in.js';
 import { ASTRID } from '../shop/e-id.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

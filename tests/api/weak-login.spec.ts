@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
-import { membership } from '../../domain/membership/index.js';
+import { membership } from '../../domain/member/index.js';
 import { order } from '../../domain/order/index.js';
-import { Catalogue } from '../../services/catalogue/catalogue.js';
-import { SettableClock } from '../../services/clock/clock.js';
-import { newContext, SYSTEM } from '../../services/command-handling/command-context.js';
-import { MemberOf } from '../../services/membership/member-of.js';
+import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
+import { MemberOf } from '../../services/person/member/member-of.js';
 import { ASTRID, heartbeat, wait } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
 import { astrid, challengedCard, pay, purchase } from '../shop/purchase.js';

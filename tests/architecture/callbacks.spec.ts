@@ -26,9 +26,9 @@ test('every callback that is given to a client, a server or a timer is guarded: 
 test('every connection to PostgreSQL is a client of which no answer ends the process', () => {
   const bare = sources().filter((file) => /new pg\.Client\(/.test(readFileSync(file, 'utf8')));
   // Opened and closed by a tool, before there is a shop.
-  expect(bare).toEqual(['services/restore/restored.ts']);
+  expect(bare).toEqual(['services/host/restore/restored.ts']);
   const pools = sources().filter((file) => /new pg\.Pool\(/.test(readFileSync(file, 'utf8')));
-  expect(pools).toEqual(['services/database/connection.ts']);
+  expect(pools).toEqual(['services/foundation/database/connection.ts']);
 });
 
 function callbacksOf(file: string): readonly { readonly file: string; readonly rest: string }[] {

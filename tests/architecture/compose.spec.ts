@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { SETTING_NAMES } from '../../services/config/config.js';
+import { SETTING_NAMES } from '../../services/foundation/config/config.js';
 import { partnersConfig } from '../../services/partners/config.js';
-import { TLS_PARTNERS } from '../../services/partners/tls.js';
+import { TLS_PARTNERS } from '../../services/partners/tls/tls.js';
 
 const CERTIFICATE = ['CERT_FILE', 'KEY_FILE', 'PFX_FILE', 'CA_FILE', 'KEY_PASSPHRASE'];
 /** Fixed by the image: its only network, its only volume. */

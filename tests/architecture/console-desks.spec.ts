@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobRun } from '../../domain/job-run/index.js';
 import type { LookRecorded } from '../../domain/look-log/index.js';
 import type { Uuid } from '../../domain/kernel/index.js';
-import { newContext } from '../../services/command-handling/command-context.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { checkChain } from '../../services/support/looks/check-chain.js';
 import { ASTRID } from '../shop/e-id.js';
 import { giveReason, logInStaff, REASON } from '../shop/staff.js';

@@ -6,7 +6,7 @@ const SAID: readonly (readonly [string, RegExp])[] = [
   ['docker-compose.yml', /image: eventstore\/eventstore:(\d+\.\d+\.\d+)-\w+$/m],
   ['docs/operations.md', /^- \*\*Tried:\*\* (\d+\.\d+\.\d+), .*compose file names the same/m],
   ['docs/decisions/0023-eventstoredb-cluster.md', /ran on a real EventStoreDB (\d+\.\d+\.\d+)/],
-  ['services/event-store/eventstoredb/server/event-store-server.ts', /^const VERSION = '(\d+\.\d+\.\d+)';$/m],
+  ['simulators/eventstoredb/event-store-server.ts', /^const VERSION = '(\d+\.\d+\.\d+)';$/m],
 ];
 
 test('the EventStoreDB that is deployed is the one that was tried, and that the stand-in speaks as', () => {

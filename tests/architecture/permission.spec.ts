@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { lackOf, matrix, ruleOf, type Action } from '../../services/permission/matrix.js';
-import type { PagePermission } from '../../services/permission/page-permission.js';
-import { pagePermissions } from '../../services/permission/page-permissions.js';
+import { lackOf, matrix, ruleOf, type Action } from '../../services/access/permission/matrix.js';
+import type { PagePermission } from '../../services/access/permission/page-permission.js';
+import { pagePermissions } from '../../services/host/page-permissions.js';
 
 const files = readdirSync('services', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.(spec|fixture)\.ts$/.test(entry.name))
@@ -28,14 +28,14 @@ const PERSONAL = /\b(?:load|shown|stateAsked)\(customer,|\.active\(|\bordersOf\(
 const ASKS = /\b(?:may|lackOf)\(|\.lack\(/;
 /** Reached only by calls that are declared; each names the action of theirs. */
 const BEHIND: Readonly<Record<string, Action>> = {
-  'services/membership/register-member.ts': 'membership.register',
-  'services/membership/apply-cheque.ts': 'cheque.use',
-  'services/web-host/order-pages.ts': 'order.list',
-  'services/web-host/favourites-pages.ts': 'favourites.read',
-  'services/web-host/member-pages.ts': 'membership.summary',
+  'services/person/member/register-member.ts': 'membership.register',
+  'services/person/member/apply-cheque.ts': 'cheque.use',
+  'services/shop/order/order-pages.ts': 'order.list',
+  'services/shop/favourites/favourites-pages.ts': 'favourites.read',
+  'services/person/member/member-pages.ts': 'membership.summary',
 };
 const personal = files.filter(
-  ({ file, text }) => !/^services.(permission|seed)./.test(file) && /\bsession\b/.test(text) && PERSONAL.test(text),
+  ({ file, text }) => !/^services.access.permission./.test(file) && /\bsession\b/.test(text) && PERSONAL.test(text),
 );
 
 describe('what a session is told of its person', () => {
@@ -61,7 +61,7 @@ describe('what a session is told of its person', () => {
 });
 
 test('only the matrix decides by whether an identification holds', () => {
-  const own = ['permission', 'session', 'heartbeat', 'identification', 'seed'].map((folder) => `services/${folder}/`);
+  const own = ['access/permission', 'access/session', 'person/login'].map((folder) => `services/${folder}/`);
   const others = files.filter(({ file }) => !own.some((folder) => file.startsWith(folder)));
   expect(others.filter(({ text }) => /isIdentified|identifiedUntil/.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   type Instant,
   type RecordedEvent,
 } from '../../domain/kernel/index.js';
-import type { MembershipCommand, MembershipState } from '../../domain/membership/index.js';
+import type { MembershipCommand, MembershipState } from '../../domain/member/index.js';
 import type { OrderState } from '../../domain/order/index.js';
 import { toldSek } from '../../domain/payment/index.js';
 import { MemoryShop, type ShopCommand } from './memory-shop.js';

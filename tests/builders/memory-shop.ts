@@ -3,7 +3,7 @@ import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '..
 import { customer, type CustomerCommand } from '../../domain/customer/index.js';
 import { fulfilmentProcess } from '../../domain/fulfilment/index.js';
 import { fold, isRejected, type DomainEvent, type Instant, type RecordedEvent } from '../../domain/kernel/index.js';
-import { membership } from '../../domain/membership/index.js';
+import { membership } from '../../domain/member/index.js';
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
 import { parseStreamId, streamId } from '../../domain/slices.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
+import { seededRandom } from '../../simulators/simulation/seeded-random.js';
 import { openItems } from '../crash/accounts.js';
 import { readPartnerBooks } from '../crash/partner-books.js';
 import type { Promised } from '../crash/persistent-shopper.js';

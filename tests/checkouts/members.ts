@@ -1,4 +1,4 @@
-import { freePort } from '../../services/database/embedded.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
 import type { ShopProcess } from '../shop/shop-process.js';
 
 /** What a process does, as in its setting `ROLES`. */

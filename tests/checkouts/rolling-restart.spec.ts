@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { trackingRule } from '../../services/order/tracking-rule.js';
-import { staffRule } from '../../services/staff/staff.js';
+import { trackingRule } from '../../services/shop/order/tracking-rule.js';
+import { staffRule } from '../../services/access/staff/staff.js';
 import { Shopper, type Answer } from '../shop/shopper.js';
 import { runCheckouts } from './checkout-run.js';
 import { openShops, type Shops } from './shops.js';

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { SystemClock } from '../../services/clock/clock.js';
-import { readConfig } from '../../services/config/config.js';
-import { startPartners } from '../../services/partners/simulators.js';
-import { openPlatform, type Platform } from '../../services/platform/platform.js';
+import { SystemClock } from '../../services/foundation/clock.js';
+import { readConfig } from '../../services/foundation/config/config.js';
+import { startPartners } from '../../simulators/simulators.js';
+import { openPlatform, type Platform } from '../../services/foundation/platform/platform.js';
 import { startDatabaseServer } from '../crash/database-server.js';
 import { stockShop } from '../crash/crash-shop.js';
 import { startBalancer } from '../shop/balancer.js';

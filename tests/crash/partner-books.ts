@@ -6,14 +6,14 @@ import {
   emptyState,
   type SimulatedPayment,
   type SimulatorRecord,
-} from '../../services/partners/adyen/simulator/state.js';
-import type { Letter } from '../../services/partners/mail/mailbox/letters.js';
+} from '../../simulators/adyen/state.js';
+import type { Letter } from '../../simulators/mailbox/letters.js';
 import {
   apply as applyShipment,
   type Shipment,
   type WarehouseRecord,
   type WarehouseState,
-} from '../../services/partners/warehouse/simulator/state.js';
+} from '../../simulators/warehouse/state.js';
 
 /** What the partners know, read from the journals that they keep themselves. */
 export interface PartnerBooks {

@@ -1,7 +1,7 @@
 import { START } from '../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../domain/order/index.js';
 import { parseStreamId } from '../../domain/slices.js';
-import type { EventStore, StoredEvent } from '../../services/event-store/port.js';
+import type { EventStore, StoredEvent } from '../../services/foundation/event-store/port.js';
 
 /** What the shop's own history says of one order. */
 export interface OrderBook {

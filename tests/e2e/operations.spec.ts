@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 
-import { ORDER_AT_WAREHOUSE } from '../../services/order/warehouse-reactions.js';
+import { ORDER_AT_WAREHOUSE } from '../../services/shop/order/warehouse-reactions.js';
 import { until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import { servedShop } from '../shop/served-shop.js';

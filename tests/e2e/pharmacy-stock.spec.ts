@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 
-import { PHARMACIES } from '../../services/pharmacy/register.js';
+import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
 import { servedShop, type ServedShop } from '../shop/served-shop.js';
 import { hydrated, tabsOf, type Tab } from './browser.js';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Product } from '../../domain/catalogue/index.js';
-import { importFile } from '../../services/catalogue/import/import-file.js';
-import { catchUpCatalogue } from '../../services/catalogue/stocking/catch-up.js';
+import { importFile } from '../../services/shop/catalogue/import/import-file.js';
+import { catchUpCatalogue } from '../../services/shop/catalogue/stocking/catch-up.js';
 import { anyProduct } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { faultsOf, faultsWhenEnlarged } from './axe.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 
-import { SettableClock } from '../../services/clock/clock.js';
+import { SettableClock } from '../../services/foundation/clock.js';
 import { ASTRID } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FORGOTTEN, type AnyEventDefinition, type Position } from '../../domain/kernel/index.js';
 import { allEventDefinitions } from '../../domain/slices.js';
-import { EventCodec } from '../../services/event-store/codec.js';
-import { newEvent } from '../../services/event-store/events.fixture.js';
-import type { StoredRow } from '../../services/event-store/encoded-event.js';
-import { openTestEventStore, type TestEventStore } from '../../services/event-store/testing.js';
+import { EventCodec } from '../../services/foundation/event-store/codec.js';
+import { newEvent } from '../../services/foundation/event-store/events.fixture.js';
+import type { StoredRow } from '../../services/foundation/event-store/encoded-event.js';
+import { openTestEventStore, type TestEventStore } from '../../services/foundation/event-store/testing.js';
 import { goldenEvents, type Golden } from './golden.js';
 import { misfits } from './misfits.js';
 import { printed, type Shape } from './shape.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 
-import { callBudget } from '../../services/budget/call-budget.js';
-import { PHARMACIES } from '../../services/pharmacy/register.js';
+import { callBudget } from '../../services/access/budget/call-budget.js';
+import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
 import { servedShop } from '../shop/served-shop.js';
 import { bodyWith, listCalls } from './list-calls.js';
 import { filters, leavesIn, resultsOptions, SEARCHES, valuesIn } from './searches.js';

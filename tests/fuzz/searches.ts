@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { ATTRIBUTES } from '../../services/search/loop/attributes.js';
+import { ATTRIBUTES } from '../../services/shop/search/loop/attributes.js';
 
 /** Bodies of the search provider's calls as somebody would send them who asks for as much as there is. */
 const names = fc.constantFrom(...Object.keys(ATTRIBUTES));

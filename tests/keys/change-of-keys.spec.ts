@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { checkValue } from '../../services/config/check-value.js';
-import { freePort } from '../../services/database/embedded.js';
-import { DestroyedKeys } from '../../services/event-store/personal-data/destroyed-keys.js';
-import { isWrappedBy, wrapKey, type KeyId } from '../../services/event-store/personal-data/wrapping.js';
-import { KeyedHash } from '../../services/platform/keyed-hash.js';
+import { checkValue } from '../../services/foundation/config/check-value.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
+import { DestroyedKeys } from '../../services/foundation/event-store/personal-data/destroyed-keys.js';
+import { isWrappedBy, wrapKey, type KeyId } from '../../services/foundation/event-store/personal-data/wrapping.js';
+import { KeyedHash } from '../../services/foundation/platform/keyed-hash.js';
 import { prepareShopBeside, type ShopBeside } from '../shop/shop-beside.js';
 import type { ShopProcess } from '../shop/shop-process.js';
 import { runKeysTool } from './keys-tool.js';

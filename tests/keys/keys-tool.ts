@@ -9,7 +9,7 @@ export interface ToolEnd {
 
 /** `npm run keys` as it was built, in a process of its own. @param until killed, with no goodbye, once it has said this */
 export async function runKeysTool(environment: Readonly<Record<string, string>>, until?: RegExp): Promise<ToolEnd> {
-  const child = spawn(process.execPath, [path.resolve('dist/server/services/keys/main.js')], {
+  const child = spawn(process.execPath, [path.resolve('dist/server/services/host/commands/keys.js')], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { balance, explainLevel, membership } from '../../domain/membership/index.js';
+import { balance, explainLevel, membership } from '../../domain/member/index.js';
 import { replayRecorded } from './recorded.js';
 
 const recorded = replayRecorded(membership, 'recorded/member-to-highest-level.ndjson');

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 
-import { connect } from '../../services/database/connection.js';
-import { migrate } from '../../services/database/migrate.js';
+import { connect } from '../../services/foundation/database/connection.js';
+import { migrate } from '../../services/foundation/database/migrate.js';
 import { connected } from './asked.js';
 import type { Dump } from './dump.js';
 

@@ -9,18 +9,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
-import { generateCatalogue, generatedArrivals } from '../../services/catalogue/generator/index.js';
-import { stock } from '../../services/catalogue/stocking/stock.js';
-import { SystemClock } from '../../services/clock/clock.js';
-import { newContext } from '../../services/command-handling/command-context.js';
-import { CommandHandling } from '../../services/command-handling/command-handling.js';
-import { readConfig } from '../../services/config/config.js';
-import { freePort, startEmbedded, type EmbeddedDatabase } from '../../services/database/embedded.js';
-import { Erasure } from '../../services/erasure/erasure.js';
-import { EventLog } from '../../services/event-store/eventstoredb/server/event-log.js';
-import { EventStoreServer } from '../../services/event-store/eventstoredb/server/event-store-server.js';
-import { storedPositions } from '../../services/restore/stored-positions.js';
-import { startShop, type Shop } from '../../services/shop.js';
+import { generateCatalogue, generatedArrivals } from '../../seed/catalogue/index.js';
+import { stock } from '../../services/shop/catalogue/stocking/stock.js';
+import { SystemClock } from '../../services/foundation/clock.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { readConfig } from '../../services/foundation/config/config.js';
+import { freePort, startEmbedded, type EmbeddedDatabase } from '../../services/foundation/database/embedded.js';
+import { Erasure } from '../../services/person/erasure/erasure.js';
+import { EventLog } from '../../simulators/eventstoredb/event-log.js';
+import { EventStoreServer } from '../../simulators/eventstoredb/event-store-server.js';
+import { storedPositions } from '../../services/host/restore/stored-positions.js';
+import { startShop, type Shop } from '../../services/host/shop.js';
 import { until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import { tellWarehouse } from '../shop/shop-beside.js';
@@ -144,9 +144,13 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
           NODE_ENV: 'production',
           ...(await environment()),
         } as NodeJS.ProcessEnv;
-        const running = spawn(process.execPath, [path.resolve(`dist/server/services/${command}/main.js`), ...args], {
-          env,
-        });
+        const running = spawn(
+          process.execPath,
+          [path.resolve(`dist/server/services/host/commands/${command}.js`), ...args],
+          {
+            env,
+          },
+        );
         const [out, fault, [code]] = await Promise.all([
           text(running.stdout),
           text(running.stderr),
@@ -157,21 +161,21 @@ describe.each(['PostgreSQL', 'EventStoreDB'] as const)('a shop on %s', (kind) =>
 
       test('is opened by nobody until it is told that it is a copy', async () => {
         await expect(open()).rejects.toThrow(/run npm run restored before anything else/);
-        const refused = await tool('jobs', 'levels', '2026-11-20');
+        const refused = await tool('job', 'levels', '2026-11-20');
         expect(refused).toEqual({ code: 1, said: expect.stringMatching(/run npm run restored/) });
       });
 
       test('is made one that can be opened, in one step that may be repeated', async () => {
-        expect(await tool('restore')).toEqual({
+        expect(await tool('restored')).toEqual({
           code: 0,
           said: expect.stringMatching(/1 persons were erased again\. The shop may be started\.$/),
         });
-        expect(await tool('restore')).toEqual({
+        expect(await tool('restored')).toEqual({
           code: 0,
           said: expect.stringMatching(/; 0 persons were erased again\./),
         });
         shop = await open();
-        const beside = await tool('restore');
+        const beside = await tool('restored');
         expect(beside).toEqual({
           code: 1,
           said: expect.stringMatching(/^a shop has \d+ connections to this database/),

@@ -7,10 +7,10 @@ import { Logger } from '@nestjs/common';
 
 import { customer } from '../../domain/customer/index.js';
 import { FORGOTTEN } from '../../domain/kernel/index.js';
-import { EventLog } from '../../services/event-store/eventstoredb/server/event-log.js';
-import type { Platform } from '../../services/platform/platform.js';
-import { restored } from '../../services/restore/restored.js';
-import { refuseUnrestored } from '../../services/restore/unrestored.js';
+import { EventLog } from '../../simulators/eventstoredb/event-log.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
+import { restored } from '../../services/host/restore/restored.js';
+import { refuseUnrestored } from '../../services/host/restore/unrestored.js';
 import { caughtUp, Copies, erased, identified } from './copies.js';
 import { copied } from './copied.js';
 

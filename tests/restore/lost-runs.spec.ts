@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Logger } from '@nestjs/common';
 
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
-import type { SettableClock } from '../../services/clock/clock.js';
-import { EventLog } from '../../services/event-store/eventstoredb/server/event-log.js';
-import { levels } from '../../services/jobs/levels.js';
-import { startJobEngine } from '../../services/jobs/start-job-engine.js';
-import type { Platform } from '../../services/platform/platform.js';
-import { restored } from '../../services/restore/restored.js';
+import type { SettableClock } from '../../services/foundation/clock.js';
+import { EventLog } from '../../simulators/eventstoredb/event-log.js';
+import { levels } from '../../services/person/member/jobs/levels.js';
+import { startJobEngine } from '../../services/host/jobs/start-job-engine.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
+import { restored } from '../../services/host/restore/restored.js';
 import { caughtUp, Copies, identified } from './copies.js';
 
 let folder: string;

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Position } from '../../domain/kernel/index.js';
 import { ProjectionRunner, allProjections } from '../../projections/index.js';
-import { EventLog } from '../../services/event-store/eventstoredb/server/event-log.js';
-import { LostKeys } from '../../services/restore/lost-keys.js';
-import { restored } from '../../services/restore/restored.js';
-import { refuseUnrestored } from '../../services/restore/unrestored.js';
-import type { Platform } from '../../services/platform/platform.js';
+import { EventLog } from '../../simulators/eventstoredb/event-log.js';
+import { LostKeys } from '../../services/host/restore/lost-keys.js';
+import { restored } from '../../services/host/restore/restored.js';
+import { refuseUnrestored } from '../../services/host/restore/unrestored.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
 import { caughtUp, Copies, identified } from './copies.js';
 import { copied } from './copied.js';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { freePort } from '../../services/database/embedded.js';
-import { embeddedPostgres } from '../../services/database/postgres-for-root.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
+import { embeddedPostgres } from '../../services/foundation/database/postgres-for-root.js';
 
 const SETTINGS = [
   'fsync=off',

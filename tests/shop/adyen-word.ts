@@ -1,4 +1,4 @@
-import { envelope } from '../../services/partners/adyen/simulator/engine.js';
+import { envelope } from '../../simulators/adyen/engine.js';
 import type { NotificationItem } from '../../services/partners/adyen/webhook.js';
 import type { Answer } from './shopper.js';
 import type { TestShop } from './test-shop.js';

@@ -1,4 +1,4 @@
-import type { SettableClock } from '../../services/clock/clock.js';
+import type { SettableClock } from '../../services/foundation/clock.js';
 import type { Answer, Shopper } from './shopper.js';
 import type { TestShop } from './test-shop.js';
 

@@ -1,4 +1,4 @@
-import { derivedId } from '../../services/command-handling/derived-id.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { TestShop } from './test-shop.js';
 
 const OF_GOODS = ['product-%', 'campaign-%', 'job-run-%'];

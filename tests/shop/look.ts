@@ -1,5 +1,5 @@
 import { salesPrice, type Product } from '../../domain/catalogue/index.js';
-import { Catalogue } from '../../services/catalogue/catalogue.js';
+import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
 import type { TestShop } from './test-shop.js';
 
 /** The first product of the generated catalogue that fits. */

@@ -9,13 +9,13 @@ import {
   type Instant,
   type PersonNumber,
 } from '../../domain/kernel/index.js';
-import { membership } from '../../domain/membership/index.js';
+import { membership } from '../../domain/member/index.js';
 import { streamId } from '../../domain/slices.js';
-import { SystemClock } from '../../services/clock/clock.js';
-import { newContext, type CommandContext } from '../../services/command-handling/command-context.js';
-import { derivedId } from '../../services/command-handling/derived-id.js';
-import { readConfig } from '../../services/config/config.js';
-import { openPlatform, type Platform } from '../../services/platform/platform.js';
+import { SystemClock } from '../../services/foundation/clock.js';
+import { newContext, type CommandContext } from '../../services/foundation/command-handling/command-context.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import { readConfig } from '../../services/foundation/config/config.js';
+import { openPlatform, type Platform } from '../../services/foundation/platform/platform.js';
 import type { ShopBeside } from './shop-beside.js';
 
 /** What happened in a shop before it opens: made by the shop's own commands, where there still are such. */

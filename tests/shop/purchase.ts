@@ -1,4 +1,4 @@
-import { sealed } from '../../services/partners/adyen/simulator/seal.js';
+import { sealed } from '../../simulators/adyen/seal.js';
 import type { Answer, Shopper } from './shopper.js';
 
 export const astrid = {

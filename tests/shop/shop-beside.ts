@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { stockedDatabase } from '../../services/catalogue/testing.js';
-import { freePort } from '../../services/database/embedded.js';
-import type { TestDatabase } from '../../services/database/testing.js';
-import { signingKey } from '../../services/partners/freja/simulator/signing-key.js';
-import { startPartners, type Partners } from '../../services/partners/simulators.js';
+import { stockedDatabase } from '../../services/shop/catalogue/testing.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
+import type { TestDatabase } from '../../services/foundation/database/testing.js';
+import { signingKey } from '../../simulators/freja/signing-key.js';
+import { startPartners, type Partners } from '../../simulators/simulators.js';
 import { until } from './look.js';
 import { startShopProcess, type ShopProcess } from './shop-process.js';
 

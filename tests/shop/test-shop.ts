@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { parsePersonNumber, type PersonNumber } from '../../domain/kernel/index.js';
-import { balance, type MembershipState } from '../../domain/membership/index.js';
-import { stockedDatabase } from '../../services/catalogue/testing.js';
-import type { Clock } from '../../services/clock/clock.js';
-import { SystemClock } from '../../services/clock/clock.js';
-import { readConfig } from '../../services/config/config.js';
-import { CustomersByPerson } from '../../services/customer/customers-by-person.js';
-import { freePort } from '../../services/database/embedded.js';
-import { MemberOf } from '../../services/membership/member-of.js';
-import { startShop, type Shop } from '../../services/shop.js';
+import { balance, type MembershipState } from '../../domain/member/index.js';
+import { stockedDatabase } from '../../services/shop/catalogue/testing.js';
+import type { Clock } from '../../services/foundation/clock.js';
+import { SystemClock } from '../../services/foundation/clock.js';
+import { readConfig } from '../../services/foundation/config/config.js';
+import { CustomersByPerson } from '../../services/person/customer/customers-by-person.js';
+import { freePort } from '../../services/foundation/database/embedded.js';
+import { MemberOf } from '../../services/person/member/member-of.js';
+import { startShop, type Shop } from '../../services/host/shop.js';
 import { tellWarehouse } from './shop-beside.js';
 import { Shopper } from './shopper.js';
 

@@ -1,6 +1,6 @@
 import { owedTotal, type OrderState } from '../../domain/order/index.js';
 import { openTasks, type PaymentState } from '../../domain/payment/index.js';
-import type { SimulatedPayment } from '../../services/partners/adyen/simulator/state.js';
+import type { SimulatedPayment } from '../../simulators/adyen/state.js';
 
 /** One purchase, as the shop knows it and as the partner does. */
 export interface Purchase {

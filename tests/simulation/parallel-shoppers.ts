@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { order } from '../../domain/order/index.js';
 import { payment } from '../../domain/payment/index.js';
-import { newContext, SYSTEM } from '../../services/command-handling/command-context.js';
-import { CommandHandling } from '../../services/command-handling/command-handling.js';
-import { seededRandom } from '../../services/partners/simulation/seeded-random.js';
-import { PaymentFlow } from '../../services/payment/payment-flow.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { seededRandom } from '../../simulators/simulation/seeded-random.js';
+import { PaymentFlow } from '../../services/shop/payment/payment-flow.js';
 import { approve } from '../crash/persistent-shopper.js';
 import { until } from '../shop/look.js';
 import { pay, purchase } from '../shop/purchase.js';

@@ -1,13 +1,13 @@
 import { addDays, atStockholm, type BusinessDate } from '../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
-import { UnfinishedCheckouts } from '../../services/checkout/unfinished-checkouts.js';
-import type { SettableClock } from '../../services/clock/clock.js';
-import { ViewsCaughtUp } from '../../services/jobs/engine/caught-up.js';
-import { JobEngine } from '../../services/jobs/engine/job-engine.js';
-import { JobsService } from '../../services/jobs/jobs.service.js';
-import { PaymentRetries } from '../../services/payment/payment-retries.js';
-import { ParkedReactions } from '../../services/reactions/parked-reactions.js';
-import { Worker } from '../../services/worker/worker.js';
+import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished-checkouts.js';
+import type { SettableClock } from '../../services/foundation/clock.js';
+import { ViewsCaughtUp } from '../../services/foundation/job-engine/caught-up.js';
+import { JobEngine } from '../../services/foundation/job-engine/job-engine.js';
+import { JobsService } from '../../services/host/jobs/jobs.service.js';
+import { PaymentRetries } from '../../services/shop/payment/payment-retries.js';
+import { ParkedReactions } from '../../services/foundation/reactions/parked-reactions.js';
+import { Worker } from '../../services/foundation/worker/worker.js';
 import { until } from '../shop/look.js';
 import type { TestShop } from '../shop/test-shop.js';
 

@@ -1,4 +1,4 @@
-import type { Article } from '../../services/web-host/contract/content.js';
+import type { Article } from '../../services/shop/content/contract.js';
 
 /** The article for search engines (schema.org). */
 export function articleData(

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import type { Article } from '../../services/web-host/contract/content.js';
+import type { Article } from '../../services/shop/content/contract.js';
 import { Breadcrumbs } from '../interface/breadcrumbs.js';
 import { formatDate } from '../interface/dates.js';
 import { ProductGrid } from '../shop/product-card/product-card.js';

@@ -1,4 +1,4 @@
-import type { BrandLink } from '../../services/web-host/contract/catalogue.js';
+import type { BrandLink } from '../../services/shop/catalogue/contract.js';
 
 export interface BrandGroup {
   /** "A" … "Ö", or "0–9" for what begins with no letter. */

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { BrandLink } from '../../services/web-host/contract/catalogue.js';
+import type { BrandLink } from '../../services/shop/catalogue/contract.js';
 import { brandTexts as texts } from './texts.js';
 
 const SHOWN = 8;

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { PromotionView } from '../../services/web-host/contract/catalogue.js';
+import type { PromotionView } from '../../services/shop/catalogue/contract.js';
 import { formatDay } from '../interface/dates.js';
 import { ProductGrid } from '../shop/product-card/product-card.js';
 import { Spray } from './spray.js';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../services/web-host/contract/result.js';
+import type { Failure } from '../../services/foundation/problem/result-contract.js';
 
 /** What /member/kontaktuppgifter answers a script; a plain form is sent back to its page instead. */
 export type ContactAnswer = { readonly done: 'confirmed' | 'postponed'; readonly ok: true } | Failure;

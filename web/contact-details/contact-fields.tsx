@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ShopError } from '../../services/web-host/contract/result.js';
+import type { ShopError } from '../../services/foundation/problem/result-contract.js';
 import { Field } from '../interface/field.js';
 import { usePatterns } from '../pattern/use-patterns.js';
 import { contactFaults, type Contact } from './contact-rules.js';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../services/web-host/contract/result.js';
+import type { Failure } from '../../services/foundation/problem/result-contract.js';
 import type { ChangeIntent } from './change.js';
 
 /** What /favourites/spara answers a script; a plain form is sent back to its page instead. */

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
-import type { FavouritesService } from '../../services/web-host/contract/favourites.js';
-import type { Result } from '../../services/web-host/contract/result.js';
+import type { FavouritesService } from '../../services/shop/favourites/contract.js';
+import type { Result } from '../../services/foundation/problem/result-contract.js';
 import { isInApp } from '../login/app-shell.js';
 import { withQuery } from '../login/return-to.js';
 import type { FavouriteAnswer } from './answer.js';

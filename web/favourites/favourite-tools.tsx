@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { lazy, Suspense, useState } from 'react';
 
-import type { FavouriteSort } from '../../services/web-host/contract/favourites.js';
+import type { FavouriteSort } from '../../services/shop/favourites/contract.js';
 import { Button } from '../interface/button.js';
 import { SORTS } from './listing-query.js';
 import { pageTexts as texts } from './page-texts.js';

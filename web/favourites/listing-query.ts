@@ -1,4 +1,4 @@
-import type { FavouriteSort } from '../../services/web-host/contract/favourites.js';
+import type { FavouriteSort } from '../../services/shop/favourites/contract.js';
 
 /** PRO-07: a page holds 50 on the web. */
 export const FAVOURITES_PAGE = 50;

@@ -1,4 +1,4 @@
-import type { FavouriteSort } from '../../services/web-host/contract/favourites.js';
+import type { FavouriteSort } from '../../services/shop/favourites/contract.js';
 
 export const pageTexts = {
   title: 'Favoriter',

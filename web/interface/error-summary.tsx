@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { ShopError } from '../../services/web-host/contract/result.js';
+import type { ShopError } from '../../services/foundation/problem/result-contract.js';
 import './error-summary.css';
 
 interface ErrorSummaryProps {

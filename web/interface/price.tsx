@@ -1,5 +1,5 @@
 import { formatKronor, type Ore } from '../../domain/kernel/money.js';
-import type { ProductCardView } from '../../services/web-host/contract/catalogue.js';
+import type { ProductCardView } from '../../services/shop/catalogue/contract.js';
 import './price.css';
 
 type Priced = Pick<ProductCardView, 'price' | 'discountPrice' | 'lowestPrice30Days' | 'comparison'>;

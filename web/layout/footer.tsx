@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { FooterColumn } from '../../services/web-host/contract/content.js';
+import type { FooterColumn } from '../../services/shop/content/contract.js';
 import { LogoMark } from '../interface/logo.js';
 import { LegalBadge } from './legal-badge.js';
 import { footerTexts as texts } from './texts.js';

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Heart, LogIn, ShoppingBag, UserRound } from 'lucide-react';
 
 import { formatKronor } from '../../domain/kernel/money.js';
-import type { CategoryLink } from '../../services/web-host/contract/catalogue.js';
+import type { CategoryLink } from '../../services/shop/catalogue/contract.js';
 import type { ShopSession } from '../context.js';
 import { LogoMark } from '../interface/logo.js';
 import { HeaderSearch } from './header-search.js';

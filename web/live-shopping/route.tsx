@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import type { LiveShow } from '../../services/web-host/contract/content.js';
+import type { LiveShow } from '../../services/shop/content/contract.js';
 import { Spray } from '../campaigns/spray.js';
 import { Breadcrumbs } from '../interface/breadcrumbs.js';
 import { ProductGrid } from '../shop/product-card/product-card.js';

@@ -1,4 +1,4 @@
-import type { LiveShow } from '../../services/web-host/contract/content.js';
+import type { LiveShow } from '../../services/shop/content/contract.js';
 import { ShowTime } from './show-time.js';
 import { liveTexts as texts } from './texts.js';
 

@@ -1,4 +1,4 @@
-import type { LiveShow } from '../../services/web-host/contract/content.js';
+import type { LiveShow } from '../../services/shop/content/contract.js';
 
 const day = new Intl.DateTimeFormat('sv-SE', {
   weekday: 'long',

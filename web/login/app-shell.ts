@@ -1,4 +1,4 @@
-import type { LoginMethod } from '../../services/web-host/contract/login.js';
+import type { LoginMethod } from '../../services/person/login/contract.js';
 
 /** What the app shell puts into the page, where it can tell. */
 export interface AppShell {

@@ -1,4 +1,4 @@
-import type { LoginMethod } from '../../services/web-host/contract/login.js';
+import type { LoginMethod } from '../../services/person/login/contract.js';
 import { readProgress, readStarted, textOf } from './login-answers.js';
 import type { Progress } from './machine/state.js';
 import { LOGIN_MS } from './machine/timing.js';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-import type { ContentService } from '../../services/web-host/contract/content.js';
-import type { LoginMethod } from '../../services/web-host/contract/login.js';
+import type { ContentService } from '../../services/shop/content/contract.js';
+import type { LoginMethod } from '../../services/person/login/contract.js';
 import { isInApp } from './app-shell.js';
 import { deviceOf } from './device.js';
 import type { LoginData } from './login-screens.js';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ChevronRight, QrCode, Smartphone, SquareUserRound } from 'lucide-react';
 
-import type { LoginMethod } from '../../services/web-host/contract/login.js';
+import type { LoginMethod } from '../../services/person/login/contract.js';
 import { Alert } from '../interface/alert.js';
 import type { Device } from './device.js';
 import { methodOf, type EIdView } from './machine/state.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { LoginMethod, TestUser } from '../../services/web-host/contract/login.js';
+import type { LoginMethod, TestUser } from '../../services/person/login/contract.js';
 import { Alert } from '../interface/alert.js';
 import { hasEId } from './app-shell.js';
 import { DebugSwitch } from './debug-switch.js';

@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** What is meant for people carries its faults (services/http/problem.ts); of any other error the page tells nothing, and the log all. */
+/** What is meant for people carries its faults (services/foundation/problem/problem.ts); of any other error the page tells nothing, and the log all. */
 function saidOf(error: unknown): string | null {
   const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
   const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];

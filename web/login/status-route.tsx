@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import type { LoginProgressView } from '../../services/web-host/contract/login.js';
+import type { LoginProgressView } from '../../services/person/login/contract.js';
 import { qrPath } from '../interface/qr-path.js';
 import { loginData, NOT_KEPT } from './login-loader.js';
 import { LoginScreens } from './login-screens.js';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 
-import type { TestUser } from '../../services/web-host/contract/login.js';
+import type { TestUser } from '../../services/person/login/contract.js';
 import { useTellTitle } from './screen-heading.js';
 import { loginTexts as texts } from './texts.js';
 

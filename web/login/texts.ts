@@ -1,4 +1,4 @@
-import type { LoginMethod } from '../../services/web-host/contract/login.js';
+import type { LoginMethod } from '../../services/person/login/contract.js';
 import type { View } from './machine/state.js';
 
 /** The app's name as a person says it. */

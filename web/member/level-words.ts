@@ -1,4 +1,4 @@
-import type { Level } from '../../domain/membership/events.js';
+import type { Level } from '../../domain/member/events.js';
 
 /** How the club speaks of its levels; thresholds and rates of a member come from the shop's own table. */
 export const levelNames: Readonly<Record<Level, string>> = { '+': 'Plus', '++': 'Plus Plus', '+++': 'Plus Plus Plus' };

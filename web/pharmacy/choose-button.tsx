@@ -1,6 +1,6 @@
 import { Check, MapPin } from 'lucide-react';
 
-import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyView } from '../../services/shop/pharmacy/contract.js';
 import { Button } from '../interface/button.js';
 import { pharmacyTexts as texts } from './texts.js';
 import { selectPharmacy, useSelectedPharmacy } from './use-selected-pharmacy.js';

@@ -1,4 +1,4 @@
-import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyView } from '../../services/shop/pharmacy/contract.js';
 import { formatDay } from '../interface/dates.js';
 import { pharmacyTexts as texts } from './texts.js';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyView } from '../../services/shop/pharmacy/contract.js';
 import { Badge } from '../interface/badge.js';
 import { ChooseButton } from './choose-button.js';
 import { pharmacyTexts as texts } from './texts.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyView } from '../../services/shop/pharmacy/contract.js';
 import { pharmacyData, phoneLink } from './pharmacy-data.js';
 
 const lund: PharmacyView = {

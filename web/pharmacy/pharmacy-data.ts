@@ -1,4 +1,4 @@
-import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyView } from '../../services/shop/pharmacy/contract.js';
 
 /** The pharmacy for search engines (schema.org); an agency is a shop, not a pharmacy. */
 export function pharmacyData(pharmacy: PharmacyView, publicUrl: string): object {

@@ -1,4 +1,4 @@
-import type { PharmacyQuery } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyQuery } from '../../services/shop/pharmacy/contract.js';
 
 const FIRST = 24;
 const MOST = 100;

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { MapPin, Phone } from 'lucide-react';
 
 import { slugOf } from '../../domain/catalogue/slug.js';
-import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyView } from '../../services/shop/pharmacy/contract.js';
 import { Alert } from '../interface/alert.js';
 import { Badge } from '../interface/badge.js';
 import { Breadcrumbs } from '../interface/breadcrumbs.js';

@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 
-import type { PharmacyQuery } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyQuery } from '../../services/shop/pharmacy/contract.js';
 import { Button } from '../interface/button.js';
 import { Checkbox } from '../interface/checkbox.js';
 import { Field } from '../interface/field.js';

@@ -1,4 +1,4 @@
-import type { PharmacyView } from '../../services/web-host/contract/pharmacy.js';
+import type { PharmacyView } from '../../services/shop/pharmacy/contract.js';
 import { pharmacyTexts as texts } from './texts.js';
 
 /** Open or closed now, and today's hours; hours of another day are never shown as today's (CAT-06). */

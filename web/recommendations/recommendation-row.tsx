@@ -1,4 +1,4 @@
-import type { ProductCardView } from '../../services/web-host/contract/catalogue.js';
+import type { ProductCardView } from '../../services/shop/catalogue/contract.js';
 import { ProductGrid } from '../shop/product-card/product-card.js';
 
 interface RecommendationRowProps {

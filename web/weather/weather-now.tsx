@@ -1,6 +1,6 @@
 import { Cloud, CloudRain, CloudSnow, Sun } from 'lucide-react';
 
-import type { WeatherView } from '../../services/web-host/contract/content.js';
+import type { WeatherView } from '../../services/shop/content/contract.js';
 import { weatherTexts as texts } from './texts.js';
 
 const SKIES = { clear: Sun, cloudy: Cloud, rain: CloudRain, snow: CloudSnow } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { envelope } from './simulator/engine.js';
+import { envelope } from '../../../simulators/adyen/engine.js';
 import { readWebhook, type NotificationItem } from './webhook.js';
 
 const hmacKey = 'AB'.repeat(32);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { ManualTime } from '../simulation/timers.js';
+import { ManualTime } from '../../../simulators/simulation/timers.js';
 import { BankIdClient } from './client.js';
 import type { BankIdOrder } from './gateway.js';
 import { launchLink } from './launch-link.js';
 import { ERROR_STATUS, type BankIdErrorCode } from './protocol.js';
 import { qrCodeText } from './qr-code.js';
-import { FAILURES, PENDING } from './simulator/phone.js';
-import { startBankIdSimulator, type BankIdSimulator } from './simulator/start.js';
+import { FAILURES, PENDING } from '../../../simulators/bankid/phone.js';
+import { startBankIdSimulator, type BankIdSimulator } from '../../../simulators/bankid/start.js';
 
 const time = new ManualTime('2026-11-21T10:00:00.000Z');
 const request = { endUserIp: '192.0.2.7', returnUrl: 'https://algort.example/login-status?nonce=n' };

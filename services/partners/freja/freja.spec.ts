@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CompactSign, UnsecuredJWT } from 'jose';
 
 import type { HeardCall } from '../health/partner-watch.js';
-import { ManualTime } from '../simulation/timers.js';
+import { ManualTime } from '../../../simulators/simulation/timers.js';
 import { FrejaClient } from './client.js';
 import { frejaLink } from './launch-link.js';
 import { FREJA_ERRORS, type FrejaError } from './protocol.js';
 import { frejaKeys, thumbprint, verifiedDetails } from './signed-details.js';
-import { startFrejaSimulator, type FrejaSimulator } from './simulator/start.js';
+import { startFrejaSimulator, type FrejaSimulator } from '../../../simulators/freja/start.js';
 
 const time = new ManualTime('2026-11-21T10:00:00.000Z');
 const freja = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
-import { SettableClock } from '../../clock/clock.js';
-import { createTestDatabase, type TestDatabase } from '../../database/testing.js';
+import { SettableClock } from '../../foundation/clock.js';
+import { createTestDatabase, type TestDatabase } from '../../foundation/database/testing.js';
 import { PartnerHealth } from './partner-health.js';
 import type { HeardCall } from './partner-watch.js';
 

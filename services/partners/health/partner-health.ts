@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import type pg from 'pg';
 
 import { addDays, stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
-import { Clock } from '../../clock/clock.js';
-import { POOL } from '../../platform/tokens.js';
+import { Clock } from '../../foundation/clock.js';
+import { POOL } from '../../foundation/platform/tokens.js';
 import type { PartnerName } from '../config.js';
 import type { HeardCall, PartnerWatch } from './partner-watch.js';
 import { PendingCalls, type CountedCalls } from './pending-calls.js';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 
-import { guarded } from '../../callbacks/guarded.js';
+import { guarded } from '../../foundation/log/guarded.js';
 import { UNWATCHED, type PartnerWatch } from '../health/partner-watch.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal, type PartnerError } from '../partner-error.js';
 import type { Mail, Mailer } from './mailer.js';

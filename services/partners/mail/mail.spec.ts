@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PartnerError } from '../partner-error.js';
 import { SmtpMailer } from './client.js';
 import { keyOfMessage, messageId, type Mail } from './mailer.js';
-import { startMailbox, type Mailbox } from './mailbox/start.js';
+import { startMailbox, type Mailbox } from '../../../simulators/mailbox/start.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
 const path = join(folder, 'mailbox.ndjson');

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { parsePersonNumber, type PersonNumber } from '../../../domain/kernel/index.js';
 import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from '../partner-error.js';
-import { ManualTime } from '../simulation/timers.js';
+import { ManualTime } from '../../../simulators/simulation/timers.js';
 import { PopulationRegisterClient } from './client.js';
-import { startPopulationRegisterSimulator, type PopulationRegisterSimulator } from './simulator/start.js';
+import {
+  startPopulationRegisterSimulator,
+  type PopulationRegisterSimulator,
+} from '../../../simulators/population-register/start.js';
 
 const ASTRID = parsePersonNumber('198507099805') as PersonNumber;
 const ASSIGNMENT = { kundNr: '500243', uppdragId: '637' };

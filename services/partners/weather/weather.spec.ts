@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { PartnerNotReached, PartnerRefusal } from '../partner-error.js';
 import { WeatherClient } from './client.js';
-import { climateAt } from './simulator/climate.js';
-import { startWeatherSimulator, type WeatherSimulator } from './simulator/start.js';
+import { climateAt } from '../../../simulators/weather/climate.js';
+import { startWeatherSimulator, type WeatherSimulator } from '../../../simulators/weather/start.js';
 
 const NOVEMBER = new Date('2026-11-21T12:30:00.000Z');
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Look } from '../../../domain/look-log/index.js';
-import { SettableClock } from '../../clock/clock.js';
-import type { StaffRole, StaffSession } from '../../staff/staff.js';
+import { SettableClock } from '../../foundation/clock.js';
+import type { StaffRole, StaffSession } from '../../access/staff/staff.js';
 import type { Finding } from '../contract/customers.js';
 import type { DeskRefusals } from '../contract/desks.js';
 import { customersDesk } from '../desks/customers.js';

@@ -1,9 +1,9 @@
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import { faultOfReason, reasonRule } from '../../../domain/staff-access/index.js';
-import { lackOf } from '../../permission/matrix.js';
-import type { StaffSessions } from '../../staff/staff-sessions.js';
-import { staffRule, type StaffSession } from '../../staff/staff.js';
-import type { Result, ShopError } from '../../web-host/contract/result.js';
+import { lackOf } from '../../access/permission/matrix.js';
+import type { StaffSessions } from '../../access/staff/staff-sessions.js';
+import { staffRule, type StaffSession } from '../../access/staff/staff.js';
+import type { Result, ShopError } from '../../foundation/problem/result-contract.js';
 import type { DeskRefusals } from '../contract/desks.js';
 import { reasonRefusal } from '../texts.js';
 import { openingKey, WHOLE, type About, type AnyDesk, type AnyEntry, type Desk } from './desk.js';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Look } from '../../../domain/look-log/index.js';
 import { allEventDefinitions } from '../../../domain/slices.js';
-import { SettableClock } from '../../clock/clock.js';
-import { startCommandHandling } from '../../command-handling/testing.js';
-import { EventCodec } from '../../event-store/codec.js';
-import type { EventStore, StoredEvent } from '../../event-store/port.js';
-import { PostgresEventStore } from '../../event-store/postgres/postgres-event-store.js';
-import { openTestEventStore, type TestEventStore } from '../../event-store/testing.js';
+import { SettableClock } from '../../foundation/clock.js';
+import { startCommandHandling } from '../../foundation/command-handling/testing.js';
+import { EventCodec } from '../../foundation/event-store/codec.js';
+import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
+import { PostgresEventStore } from '../../foundation/event-store/postgres/postgres-event-store.js';
+import { openTestEventStore, type TestEventStore } from '../../foundation/event-store/testing.js';
 import { checkChain } from '../looks/check-chain.js';
 import { looksByHand } from '../looks/looks-by-hand.js';
 import { LookLog } from './look-log.js';

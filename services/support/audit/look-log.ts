@@ -1,6 +1,6 @@
 import { LOOK_LOG, lookLogWith, type Look } from '../../../domain/look-log/index.js';
-import { newContext } from '../../command-handling/command-context.js';
-import type { CommandHandling } from '../../command-handling/command-handling.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { sha256 } from './digest.js';
 
 const lookLog = lookLogWith(sha256);

@@ -1,7 +1,7 @@
 import type { Look } from '../../../domain/look-log/index.js';
-import type { Clock } from '../../clock/clock.js';
-import type { KeyedHash } from '../../platform/keyed-hash.js';
-import type { Staff } from '../../staff/staff.js';
+import type { Clock } from '../../foundation/clock.js';
+import type { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import type { Staff } from '../../access/staff/staff.js';
 import type { DeskName } from '../contract/desks.js';
 import type { About, Sought } from './desk.js';
 import type { LookLog } from './look-log.js';

@@ -1,5 +1,5 @@
 import { namesPerson } from '../../../domain/staff-access/index.js';
-import type { KeyedHash } from '../../platform/keyed-hash.js';
+import type { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 
 const PLAIN = /^[\w:.-]{1,150}$/;
 const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;

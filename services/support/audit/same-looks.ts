@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import type { Instant } from '../../../domain/kernel/index.js';
-import type { Clock } from '../../clock/clock.js';
+import type { Clock } from '../../foundation/clock.js';
 
 const MOST = 20_000;
 

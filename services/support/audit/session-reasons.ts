@@ -1,9 +1,9 @@
 import { stockholmDate } from '../../../domain/kernel/index.js';
-import type { Clock } from '../../clock/clock.js';
-import type { StaffSessions } from '../../staff/staff-sessions.js';
-import { staffRule, type StaffSession } from '../../staff/staff.js';
-import type { Result } from '../../web-host/contract/result.js';
-import type { CustomerAccess } from '../access/customer-access.js';
+import type { Clock } from '../../foundation/clock.js';
+import type { StaffSessions } from '../../access/staff/staff-sessions.js';
+import { staffRule, type StaffSession } from '../../access/staff/staff.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+import type { CustomerAccess } from '../desk/customer-access.js';
 import type { DeskName, ReasonAsked, ReasonDesk, ReasonShown } from '../contract/desks.js';
 import type { Opening } from '../contract/staff.js';
 import type { AuditPort } from './audit-port.js';

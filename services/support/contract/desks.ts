@@ -1,4 +1,4 @@
-import type { Result } from '../../web-host/contract/result.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
 import type { CustomerDesk } from './customers.js';
 import type { MailDesk } from './mail.js';
 import type { OperationsDesk } from './operations.js';

@@ -1,6 +1,6 @@
 import type { BusinessDate, Instant, Uuid } from '../../../domain/kernel/index.js';
 import type { OrderStep } from '../../../domain/order/index.js';
-import type { Result } from '../../web-host/contract/result.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface RebuildShown {
   readonly purpose: 'rebuild' | 'verify';

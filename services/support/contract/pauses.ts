@@ -1,6 +1,6 @@
 import type { Instant } from '../../../domain/kernel/index.js';
 import type { PauseTarget } from '../../../domain/pause/index.js';
-import type { Result } from '../../web-host/contract/result.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface PauseShown {
   readonly target: PauseTarget;

@@ -1,6 +1,6 @@
 import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { PaymentDiffered, TaskKind } from '../../../domain/payment/events.js';
-import type { Result } from '../../web-host/contract/result.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface PayoutShown {
   /** Null once its owner has been forgotten. */

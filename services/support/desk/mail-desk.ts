@@ -1,5 +1,5 @@
 import type { MailDesk } from '../contract/mail.js';
-import type { Mailbox } from '../../partners/mail/mailbox/start.js';
+import type { Mailbox } from '../../../simulators/mailbox/start.js';
 
 const SHOWN = 200;
 

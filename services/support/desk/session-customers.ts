@@ -2,10 +2,10 @@ import type pg from 'pg';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
 import type { CustomerDesk, Finding, SubjectHistory } from '../contract/customers.js';
-import type { Clock } from '../../clock/clock.js';
-import type { EventStore } from '../../event-store/port.js';
-import type { StaffSession } from '../../staff/staff.js';
-import type { CustomerAccess } from '../access/customer-access.js';
+import type { Clock } from '../../foundation/clock.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
+import type { StaffSession } from '../../access/staff/staff.js';
+import type { CustomerAccess } from './customer-access.js';
 import { subjectDrift } from '../drift/subject-drift.js';
 import { eventInContext } from '../event/event-in-context.js';
 import type { CustomerFinder } from '../find/customer-finder.js';

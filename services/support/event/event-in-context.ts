@@ -1,6 +1,6 @@
 import type { RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
 import type { EventInContext } from '../contract/customers.js';
-import type { EventStore, StoredEvent } from '../../event-store/port.js';
+import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
 import { isErased, maskEvents } from '../history/mask-events.js';
 import type { Subjects } from '../history/subjects.js';
 import { causesOf, effectsOf } from './causation.js';

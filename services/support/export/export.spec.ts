@@ -6,7 +6,7 @@ import { customer } from '../../../domain/customer/index.js';
 import { identified, updated } from '../../../domain/customer/spec-events.js';
 import { fold, parsePersonNumber, type RecordedEvent } from '../../../domain/kernel/index.js';
 import type { CustomerEvent } from '../../../domain/customer/index.js';
-import { openTestEventStore } from '../../event-store/testing.js';
+import { openTestEventStore } from '../../foundation/event-store/testing.js';
 import { exportStreams } from '../export-stream.js';
 
 test('an export replays as the stream did, with every person replaced, the same by the same', async () => {

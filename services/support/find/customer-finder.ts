@@ -4,7 +4,7 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 import { lookUp, type Found } from '../../../projections/customer-lookup/queries.js';
 import type { Fingerprints } from '../../../projections/customer-lookup/normalise.js';
 import type { Finding, Hit } from '../contract/customers.js';
-import type { Database } from '../../database/connection.js';
+import type { Database } from '../../foundation/database/connection.js';
 import { recognise } from './recognise.js';
 
 interface Described {

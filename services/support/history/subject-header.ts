@@ -6,7 +6,7 @@ import {
   parsePersonNumber,
   type RecordedEvent,
 } from '../../../domain/kernel/index.js';
-import type { MemberRegistered } from '../../../domain/membership/index.js';
+import type { MemberRegistered } from '../../../domain/member/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
 import { parseStreamId } from '../../../domain/slices.js';
 import type { SubjectHeader } from '../contract/customers.js';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
 import { parseStreamId, streamId } from '../../../domain/slices.js';
 import { customerOfStream, streamsOwnedBy, subjectsOfStreams } from '../../../projections/customer-timeline/queries.js';
-import type { Database } from '../../database/connection.js';
-import type { EventStore } from '../../event-store/port.js';
+import type { Database } from '../../foundation/database/connection.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
 
 export type SubjectKind = 'customer' | 'guest-order';
 

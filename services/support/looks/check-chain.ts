@@ -7,7 +7,7 @@ import {
 } from '../../../domain/look-log/index.js';
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import { streamId } from '../../../domain/slices.js';
-import type { EventStore } from '../../event-store/port.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
 import { sha256 } from '../audit/digest.js';
 
 const PAGE = 1_000;

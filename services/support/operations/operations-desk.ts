@@ -14,12 +14,12 @@ import type {
   RebuildShown,
   ViewShown,
 } from '../contract/operations.js';
-import type { Result, ShopError } from '../../web-host/contract/result.js';
-import { SYSTEM } from '../../command-handling/command-context.js';
-import type { Staff } from '../../staff/staff.js';
-import type { HoldUp } from '../../event-store/port.js';
-import type { ReactionLag } from '../../reactions/reaction-lag.js';
-import type { ParkedReactions } from '../../reactions/parked-reactions.js';
+import type { Result, ShopError } from '../../foundation/problem/result-contract.js';
+import { SYSTEM } from '../../foundation/command-handling/command-context.js';
+import type { Staff } from '../../access/staff/staff.js';
+import type { HoldUp } from '../../foundation/event-store/port.js';
+import type { ReactionLag } from '../../foundation/reactions/reaction-lag.js';
+import type { ParkedReactions } from '../../foundation/reactions/parked-reactions.js';
 import { supportTexts as texts } from '../texts.js';
 import type { PartnerDesk } from './partner-desk.js';
 import type { ShopJobs } from './shop-jobs.js';

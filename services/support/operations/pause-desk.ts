@@ -8,12 +8,12 @@ import {
   pauseTargets,
   type PauseCommand,
 } from '../../../domain/pause/index.js';
-import type { Clock } from '../../clock/clock.js';
-import { newContext } from '../../command-handling/command-context.js';
-import type { CommandHandling } from '../../command-handling/command-handling.js';
-import { lackOf } from '../../permission/matrix.js';
-import type { Staff } from '../../staff/staff.js';
-import type { Failure, Result } from '../../web-host/contract/result.js';
+import type { Clock } from '../../foundation/clock.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { lackOf } from '../../access/permission/matrix.js';
+import type { Staff } from '../../access/staff/staff.js';
+import type { Failure, Result } from '../../foundation/problem/result-contract.js';
 import type { PauseDesk, PauseRequest, PauseShown } from '../contract/pauses.js';
 import { pauseRefusal, type PauseRefusal } from './pause-refusals.js';
 

@@ -1,6 +1,6 @@
 import type { PauseRejection } from '../../../domain/pause/index.js';
-import type { CommandIdReused } from '../../command-handling/command-handling.js';
-import type { ShopError } from '../../web-host/contract/result.js';
+import type { CommandIdReused } from '../../foundation/command-handling/command-handling.js';
+import type { ShopError } from '../../foundation/problem/result-contract.js';
 
 export type PauseRefusal =
   PauseRejection | CommandIdReused | { readonly type: 'FORBIDDEN' | 'TargetUnknown' | 'EndInvalid' };

@@ -12,12 +12,12 @@ import {
   LATER,
   started,
 } from '../../../domain/payment/spec-events.js';
-import { SettableClock } from '../../clock/clock.js';
-import type { CommandHandling } from '../../command-handling/command-handling.js';
-import { startCommandHandling } from '../../command-handling/testing.js';
-import { newEvent } from '../../event-store/events.fixture.js';
-import { openTestEventStore, type TestEventStore } from '../../event-store/testing.js';
-import type { StaffRole } from '../../staff/staff.js';
+import { SettableClock } from '../../foundation/clock.js';
+import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { startCommandHandling } from '../../foundation/command-handling/testing.js';
+import { newEvent } from '../../foundation/event-store/events.fixture.js';
+import { openTestEventStore, type TestEventStore } from '../../foundation/event-store/testing.js';
+import type { StaffRole } from '../../access/staff/staff.js';
 import type { PaymentTaskAct } from '../contract/payment-tasks.js';
 import { StaffPaymentTasks } from './payment-task-desk.js';
 

@@ -9,13 +9,13 @@ import {
   settledDifferences,
   type OpenPaymentTask,
 } from '../../../projections/payment-task/queries.js';
-import type { Clock } from '../../clock/clock.js';
-import { newContext } from '../../command-handling/command-context.js';
-import type { CommandHandling } from '../../command-handling/command-handling.js';
-import type { Database } from '../../database/connection.js';
-import { lackOf } from '../../permission/matrix.js';
-import type { Staff } from '../../staff/staff.js';
-import type { Result } from '../../web-host/contract/result.js';
+import type { Clock } from '../../foundation/clock.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { lackOf } from '../../access/permission/matrix.js';
+import type { Staff } from '../../access/staff/staff.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
 import type {
   DifferenceShown,
   PaymentTaskDesk,

@@ -1,4 +1,4 @@
-import type { ShopError } from '../../web-host/contract/result.js';
+import type { ShopError } from '../../foundation/problem/result-contract.js';
 
 const refusals: Readonly<Record<string, Omit<ShopError, 'code'>>> = {
   FORBIDDEN: { message: 'Din roll får inte avgöra penningärenden.' },

@@ -3,11 +3,11 @@ import { Logger } from '@nestjs/common';
 import type { Actor, BusinessDate } from '../../../domain/kernel/index.js';
 import type { JobRunReport } from '../../../projections/job-run/queries.js';
 import type { CalendarAskedShown, JobRunShown } from '../contract/operations.js';
-import { isUnavailable } from '../../http/unavailable.js';
-import type { Result } from '../../web-host/contract/result.js';
-import type { Answer } from '../../jobs/calendar-asked.js';
-import type { PassingOver } from '../../jobs/engine/pass-over.js';
-import type { JobsService } from '../../jobs/jobs.service.js';
+import { isUnavailable } from '../../foundation/problem/unavailable.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+import type { Answer } from '../../host/jobs/calendar-asked.js';
+import type { PassingOver } from '../../foundation/job-engine/pass-over.js';
+import type { JobsService } from '../../host/jobs/jobs.service.js';
 import { calendarRefusal, jobRefusal, passOverRefusal, runFailed } from '../texts.js';
 
 /** The calendar of scheduled work, as the console drives it. */

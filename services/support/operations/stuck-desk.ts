@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { stockholmDate, type Actor } from '../../../domain/kernel/index.js';
 import { order, type OrderStep } from '../../../domain/order/index.js';
-import type { Clock } from '../../clock/clock.js';
-import { newContext } from '../../command-handling/command-context.js';
-import type { CommandHandling } from '../../command-handling/command-handling.js';
-import type { Database } from '../../database/connection.js';
-import { stuckOrders, stuckRule, type StuckOrder } from '../../order/stuck-orders.js';
-import type { Result } from '../../web-host/contract/result.js';
+import type { Clock } from '../../foundation/clock.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { stuckOrders, stuckRule, type StuckOrder } from '../../shop/order/stuck-orders.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
 import { supportTexts as texts } from '../texts.js';
 
 const STEPS: Readonly<Record<OrderStep, true>> = {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 
 import { addDays, startOfDay, type BusinessDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
 import type { InternalStatus } from '../../../projections/order-tracking/table.js';
-import type { Database } from '../../database/connection.js';
-import type { EventStore } from '../../event-store/port.js';
-import { PlacedOrders } from '../../order/placed-orders.js';
+import type { Database } from '../../foundation/database/connection.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
+import { PlacedOrders } from '../../shop/order/placed-orders.js';
 
 /** An order that holds an article. Whose it is, the console tells, with a reason. */
 export interface OrderWith {

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 
 import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
 import { product, type Withdrawal } from '../../../domain/product/index.js';
-import { catchUpCatalogue } from '../../catalogue/stocking/catch-up.js';
-import { newContext } from '../../command-handling/command-context.js';
-import { derivedId } from '../../command-handling/derived-id.js';
-import type { Platform } from '../../platform/platform.js';
+import { catchUpCatalogue } from '../../shop/catalogue/stocking/catch-up.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { Platform } from '../../foundation/platform/platform.js';
 import { LookLog } from '../audit/look-log.js';
 import { ordersWith, type Sought } from './orders-with.js';
 import { texts } from './texts.js';

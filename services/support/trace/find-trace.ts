@@ -2,9 +2,9 @@ import { comparePositions, type RecordedEvent, type Uuid } from '../../../domain
 import { parseStreamId, streamId } from '../../../domain/slices.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
 import { orderByNumber } from '../../../projections/order-tracking/queries.js';
-import { derivedId } from '../../command-handling/derived-id.js';
-import type { Database } from '../../database/connection.js';
-import type { EventStore } from '../../event-store/port.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { Database } from '../../foundation/database/connection.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
-import { derivedId } from '../../command-handling/derived-id.js';
-import { openTestEventStore, type TestEventStore } from '../../event-store/testing.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import { openTestEventStore, type TestEventStore } from '../../foundation/event-store/testing.js';
 import { causationTree } from './causation-tree.js';
 import { drawTree } from './draw-tree.js';
 import { findTrace, withEffects } from './find-trace.js';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { atStockholm } from '../../../domain/kernel/index.js';
 import { parseStreamId } from '../../../domain/slices.js';
-import { defineJob } from '../../../services/jobs/engine/job.js';
+import { defineJob } from '../../../services/foundation/job-engine/job.js';
 import { stampCard, type CardLapsed } from './slice.js';
 import type { StampCardRow } from './view.js';
 

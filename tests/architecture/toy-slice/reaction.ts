@@ -1,5 +1,5 @@
-import type { ReactionCommands } from '../../../services/command-handling/reaction-commands.js';
-import type { Reaction } from '../../../services/reactions/reaction.js';
+import type { ReactionCommands } from '../../../services/foundation/command-handling/reaction-commands.js';
+import type { Reaction } from '../../../services/foundation/reactions/reaction.js';
 import { stampCard, type StampGiven } from './slice.js';
 
 export function fillReaction(commands: ReactionCommands): Reaction {

@@ -1,5 +1,5 @@
 import type { CustomerEvent } from '../../../domain/customer/events.js';
-import type { MembershipEvent } from '../../../domain/membership/events.js';
+import type { MembershipEvent } from '../../../domain/member/events.js';
 import type { LookLogEvent } from '../../../domain/look-log/events.js';
 import type { StaffAccessEvent } from '../../../domain/staff-access/events.js';
 import { isForgotten } from '../../../domain/kernel/index.js';

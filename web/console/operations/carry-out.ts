@@ -1,4 +1,4 @@
-import type { Result } from '../../../services/web-host/contract/result.js';
+import type { Result } from '../../../services/foundation/problem/result-contract.js';
 import type { PauseDesk } from '../../../services/support/contract/pauses.js';
 import { answerOf, type OperationsAnswer } from './operations-answer.js';
 import { pauseAnswer } from './pause-answer.js';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import type { JobRunShown } from '../../../services/support/contract/operations.js';
 import { count, minute } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';

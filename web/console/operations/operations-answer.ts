@@ -1,6 +1,6 @@
 import type { ParkedOutcomeShown } from '../../../services/support/contract/operations.js';
 import type { PauseRequest, PauseShown } from '../../../services/support/contract/pauses.js';
-import type { Result, ShopError } from '../../../services/web-host/contract/result.js';
+import type { Result, ShopError } from '../../../services/foundation/problem/result-contract.js';
 
 /** What is to be paused, as the form gave it; `shown` once it only waits for the confirmation. */
 export interface AskedPause {

@@ -1,5 +1,5 @@
 import type { Fact, RuleBehind } from '../../../domain/kernel/index.js';
-import { levelTable, type LevelExplanation } from '../../../domain/membership/index.js';
+import { levelTable, type LevelExplanation } from '../../../domain/member/index.js';
 import type { Difference, DifferenceKind } from '../../../domain/replay-history/index.js';
 import { count, kr, longDate, longMonth, percent, points } from '../format.js';
 

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
-import type { MemberKind } from '../../../domain/membership/index.js';
+import type { MemberKind } from '../../../domain/member/index.js';
 import type { Difference, Snapshot } from '../../../domain/replay-history/index.js';
 import type { Importance } from '../events/event-text.js';
 import { kr, longDate, percent, points } from '../format.js';

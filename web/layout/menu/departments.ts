@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { MenuCategory } from '../../../services/web-host/contract/catalogue.js';
+import type { MenuCategory } from '../../../services/shop/catalogue/contract.js';
 
 type Departments = readonly MenuCategory[];
 

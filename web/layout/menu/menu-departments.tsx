@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import type { MenuCategory } from '../../../services/web-host/contract/catalogue.js';
+import type { MenuCategory } from '../../../services/shop/catalogue/contract.js';
 import { CategoryPictogram } from '../../interface/pictogram.js';
 import { layoutTexts as texts } from '../texts.js';
 

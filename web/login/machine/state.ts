@@ -1,4 +1,4 @@
-import type { LoginMethod, LoginProgressView } from '../../../services/web-host/contract/login.js';
+import type { LoginMethod, LoginProgressView } from '../../../services/person/login/contract.js';
 
 /** LOG-07; on the picker nothing has begun and the phase is init. */
 export type Phase = 'init' | 'polling' | 'authenticated' | 'error' | 'timeout' | 'aborted';

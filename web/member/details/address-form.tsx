@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 
-import type { AddressFields } from '../../../services/web-host/contract/profile.js';
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { AddressFields } from '../../../services/person/profile/contract.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { Button } from '../../interface/button.js';
 import { ErrorSummary } from '../../interface/error-summary.js';
 import { Field } from '../../interface/field.js';

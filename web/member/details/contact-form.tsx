@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 
-import type { ContactFields } from '../../../services/web-host/contract/profile.js';
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { ContactFields } from '../../../services/person/profile/contract.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { useContactFields } from '../../contact-details/contact-fields.js';
 import { Button } from '../../interface/button.js';
 import { ErrorSummary } from '../../interface/error-summary.js';

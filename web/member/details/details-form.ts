@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { AddressFields, ContactFields } from '../../../services/web-host/contract/profile.js';
+import type { AddressFields, ContactFields } from '../../../services/person/profile/contract.js';
 
 const text = z.string().max(300).default('');
 const commandId = z.uuid();

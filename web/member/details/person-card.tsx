@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 
-import type { OwnProfile } from '../../../services/web-host/contract/profile.js';
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { OwnProfile } from '../../../services/person/profile/contract.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { Button } from '../../interface/button.js';
 import { ErrorSummary } from '../../interface/error-summary.js';
 import { useCommandId } from '../../root-data.js';

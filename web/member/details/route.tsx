@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 
-import type { ProfileService } from '../../../services/web-host/contract/profile.js';
-import type { Result, ShopError } from '../../../services/web-host/contract/result.js';
+import type { ProfileService } from '../../../services/person/profile/contract.js';
+import type { Result, ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { Alert } from '../../interface/alert.js';
 import { ButtonLink } from '../../interface/button.js';
 import { requireKnown } from '../guard.js';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 
-import type { OwnSessionView } from '../../../services/web-host/contract/session.js';
+import type { OwnSessionView } from '../../../services/access/session/contract.js';
 import { Badge } from '../../interface/badge.js';
 import { Button } from '../../interface/button.js';
 import { formatMoment } from '../../interface/dates.js';

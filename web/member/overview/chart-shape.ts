@@ -1,4 +1,4 @@
-import type { LevelStepView, PointsOnDay } from '../../../services/web-host/contract/member.js';
+import type { LevelStepView, PointsOnDay } from '../../../services/person/member/contract.js';
 
 export interface ChartBox {
   readonly width: number;

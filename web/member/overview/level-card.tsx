@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 
-import type { MemberOverview } from '../../../services/web-host/contract/member.js';
+import type { MemberOverview } from '../../../services/person/member/contract.js';
 import { formatDate } from '../../interface/dates.js';
 import { levelNames, percent, points as pointsText } from '../level-words.js';
 import { levelProgress } from './level-progress.js';

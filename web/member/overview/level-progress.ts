@@ -1,5 +1,5 @@
-import type { Level } from '../../../domain/membership/events.js';
-import type { LevelStepView } from '../../../services/web-host/contract/member.js';
+import type { Level } from '../../../domain/member/events.js';
+import type { LevelStepView } from '../../../services/person/member/contract.js';
 
 export interface LevelProgress {
   readonly rate: number;

@@ -1,4 +1,4 @@
-import type { MemberOverview } from '../../../services/web-host/contract/member.js';
+import type { MemberOverview } from '../../../services/person/member/contract.js';
 import { formatDate } from '../../interface/dates.js';
 import { points as pointsText } from '../level-words.js';
 import { chartShape, type ChartBox } from './chart-shape.js';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
-import type { MemberOverview, MemberSummary } from '../../../services/web-host/contract/member.js';
+import type { MemberOverview, MemberSummary } from '../../../services/person/member/contract.js';
 import { ReviewPrompt } from '../../app-review/review-prompt.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { Button, ButtonLink } from '../../interface/button.js';

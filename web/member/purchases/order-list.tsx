@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { OrderSummary } from '../../../services/web-host/contract/orders.js';
+import type { OrderSummary } from '../../../services/shop/order/contract.js';
 import { formatShortDate } from '../../interface/dates.js';
 import { trackingTexts } from '../../shop/tracking/texts.js';
 import { points as pointsText } from '../level-words.js';

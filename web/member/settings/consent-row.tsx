@@ -1,7 +1,7 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { useId } from 'react';
 
-import type { ConsentView } from '../../../services/web-host/contract/profile.js';
+import type { ConsentView } from '../../../services/person/profile/contract.js';
 import { SwitchButton } from '../../interface/switch-button.js';
 import { useCommandId } from '../../root-data.js';
 import { historyWords } from './history-words.js';

@@ -1,4 +1,4 @@
-import type { ConsentView } from '../../../services/web-host/contract/profile.js';
+import type { ConsentView } from '../../../services/person/profile/contract.js';
 import { formatDate } from '../../interface/dates.js';
 import { settingsTexts as texts } from './texts.js';
 

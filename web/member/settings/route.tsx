@@ -3,8 +3,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import type { ConsentCode } from '../../../domain/customer/consent-code.js';
 import { REMINDER_CHANNELS, REMINDER_TOPICS } from '../../../domain/customer/reminder-codes.js';
-import type { ConsentView } from '../../../services/web-host/contract/profile.js';
-import type { Result } from '../../../services/web-host/contract/result.js';
+import type { ConsentView } from '../../../services/person/profile/contract.js';
+import type { Result } from '../../../services/foundation/problem/result-contract.js';
 import { chosenConsent, CONSENT_CATEGORIES, type ConsentCategory } from '../../cookie-consent/cookie-consent.js';
 import { categoryTexts } from '../../cookie-consent/texts.js';
 import { Alert } from '../../interface/alert.js';

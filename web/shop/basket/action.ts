@@ -3,8 +3,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import { redirect, redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 
-import type { CheckoutService } from '../../../services/web-host/contract/checkout.js';
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { CheckoutService } from '../../../services/shop/checkout/contract.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { detailsForm } from './details-form.js';
 import { readPayForm } from './pay-form.js';
 import { basketTexts as texts } from './texts.js';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { CartLineView } from '../../../services/web-host/contract/cart.js';
+import type { CartLineView } from '../../../services/shop/cart/contract.js';
 import { Amount } from '../../interface/price.js';
 import { CartQuantity } from '../cart/cart-quantity.js';
 import { unbroken } from '../product-card/product-name.js';

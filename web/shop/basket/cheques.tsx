@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { TicketPercent } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { ChequeView } from '../../../services/web-host/contract/cart.js';
+import type { ChequeView } from '../../../services/shop/cart/contract.js';
 import { Button } from '../../interface/button.js';
 import { formatShortDate } from '../../interface/dates.js';
 import { useCommandId } from '../../root-data.js';

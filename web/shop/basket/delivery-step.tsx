@@ -1,7 +1,7 @@
 import { Form, useSubmit } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { CheckoutView, DeliveryOptionView } from '../../../services/web-host/contract/checkout.js';
+import type { CheckoutView, DeliveryOptionView } from '../../../services/shop/checkout/contract.js';
 import { Button } from '../../interface/button.js';
 import { RadioCard } from '../../interface/field.js';
 import { useCommandId } from '../../root-data.js';

@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
-import type { CheckoutView, CustomerDetails } from '../../../services/web-host/contract/checkout.js';
+import type { CheckoutView, CustomerDetails } from '../../../services/shop/checkout/contract.js';
 import { Button } from '../../interface/button.js';
 import { Field } from '../../interface/field.js';
 import { spaced } from '../../interface/postal-code.js';

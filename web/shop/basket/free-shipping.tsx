@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { FreeShippingView } from '../../../services/web-host/contract/cart.js';
+import type { FreeShippingView } from '../../../services/shop/cart/contract.js';
 import { basketTexts as texts } from './texts.js';
 import './free-shipping.css';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { SealedCard } from '../../../services/web-host/contract/checkout.js';
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { SealedCard } from '../../../services/shop/checkout/contract.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { cardTexts } from '../card-fields/texts.js';
 import { basketTexts } from './texts.js';
 

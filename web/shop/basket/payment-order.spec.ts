@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PaymentMethodView } from '../../../services/web-host/contract/checkout.js';
+import type { PaymentMethodView } from '../../../services/shop/checkout/contract.js';
 import { inLawfulOrder } from './payment-order.js';
 
 const method = (methodId: string, credit: boolean): PaymentMethodView => ({

@@ -1,8 +1,8 @@
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { CheckoutView, PaymentMethodView } from '../../../services/web-host/contract/checkout.js';
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { CheckoutView, PaymentMethodView } from '../../../services/shop/checkout/contract.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { Button } from '../../interface/button.js';
 import { Checkbox, RadioCard } from '../../interface/field.js';
 import { useCommandId } from '../../root-data.js';

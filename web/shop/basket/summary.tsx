@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 
 import { formatKronor, type Ore } from '../../../domain/kernel/money.js';
-import type { CartView } from '../../../services/web-host/contract/cart.js';
+import type { CartView } from '../../../services/shop/cart/contract.js';
 import { basketTexts as texts } from './texts.js';
 
 export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Element {

@@ -1,4 +1,4 @@
-import type { CardFieldsConfig } from '../../../services/web-host/contract/checkout.js';
+import type { CardFieldsConfig } from '../../../services/shop/checkout/contract.js';
 import type { CardInput, MountCardFields } from './port.js';
 
 interface AdyenState {

@@ -1,4 +1,4 @@
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { FieldError } from '../../interface/field-parts.js';
 import { CARD_INPUTS, type CardInput } from './port.js';
 import { cardTexts } from './texts.js';

@@ -1,4 +1,4 @@
-import type { CardFieldsConfig } from '../../../services/web-host/contract/checkout.js';
+import type { CardFieldsConfig } from '../../../services/shop/checkout/contract.js';
 
 export const CARD_INPUTS = ['encryptedCardNumber', 'encryptedExpiryDate', 'encryptedSecurityCode'] as const;
 export type CardInput = (typeof CARD_INPUTS)[number];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { CardFieldsConfig } from '../../../services/web-host/contract/checkout.js';
+import type { CardFieldsConfig } from '../../../services/shop/checkout/contract.js';
 import { mountAdyenFields } from './adyen-fields.js';
 import type { CardFieldsState, CardInput, MountedCardFields } from './port.js';
 import { cardTexts } from './texts.js';

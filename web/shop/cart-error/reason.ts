@@ -1,4 +1,4 @@
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { cartTexts, failureText } from '../cart/texts.js';
 
 /** Why a change of the cart came to nothing; `blocked` is our own word before anything was sent. */

@@ -1,5 +1,5 @@
-import type { CartSummary } from '../../../services/web-host/contract/cart.js';
-import type { Failure } from '../../../services/web-host/contract/result.js';
+import type { CartSummary } from '../../../services/shop/cart/contract.js';
+import type { Failure } from '../../../services/foundation/problem/result-contract.js';
 
 /** What the cart's own address answers a script; a plain form is sent back to its page instead. */
 export type CartAnswer = { readonly commandId: string; readonly at: number; readonly from: 'card' | 'page' } & (

@@ -1,4 +1,4 @@
-import type { ShopError } from '../../../services/web-host/contract/result.js';
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { clientErrors } from '../../client-errors/texts.js';
 import { isLimit, reasonOf } from '../cart-error/reason.js';
 

@@ -1,5 +1,5 @@
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { ConfirmationLine } from '../../../services/web-host/contract/checkout.js';
+import type { ConfirmationLine } from '../../../services/shop/checkout/contract.js';
 import { basketTexts } from '../basket/texts.js';
 import { unbroken } from '../product-card/product-name.js';
 import { confirmationTexts as texts } from './texts.js';

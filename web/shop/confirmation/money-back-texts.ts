@@ -1,5 +1,5 @@
 import { formatKronor, type Ore } from '../../../domain/kernel/money.js';
-import type { MoneyBackState, MoneyBackView } from '../../../services/web-host/contract/money-back.js';
+import type { MoneyBackState, MoneyBackView } from '../../../services/shop/payment/contract.js';
 
 type Texts = Readonly<Record<MoneyBackView['kind'], Readonly<Record<MoneyBackState, (sum: string) => string>>>>;
 

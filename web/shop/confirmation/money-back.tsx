@@ -1,4 +1,4 @@
-import type { MoneyBackView } from '../../../services/web-host/contract/money-back.js';
+import type { MoneyBackView } from '../../../services/shop/payment/contract.js';
 import { moneyBackText, moneyBackTitle } from './money-back-texts.js';
 
 /** What the customer gets back, each in the words of where it is now. */

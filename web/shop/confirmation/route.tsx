@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { ConfirmationView, CustomerDetails } from '../../../services/web-host/contract/checkout.js';
+import type { ConfirmationView, CustomerDetails } from '../../../services/shop/checkout/contract.js';
 import { ReviewPrompt } from '../../app-review/review-prompt.js';
 import { ButtonLink } from '../../interface/button.js';
 import { formatDay, formatMoment } from '../../interface/dates.js';

@@ -1,4 +1,4 @@
-import type { CategoryListing, MenuCategory } from '../../../services/web-host/contract/catalogue.js';
+import type { CategoryListing, MenuCategory } from '../../../services/shop/catalogue/contract.js';
 import type { RouteItem } from '../../interface/route-item.js';
 
 type Placed = Pick<CategoryListing, 'breadcrumbs' | 'children'>;

@@ -1,5 +1,5 @@
 import { MOST_LISTED, SORT_OPTIONS, type Facet, type SortOption } from '../../../domain/catalogue/listing.js';
-import type { ListingQuery } from '../../../services/web-host/contract/catalogue.js';
+import type { ListingQuery } from '../../../services/shop/catalogue/contract.js';
 
 export const FACET_NAMES = ['Brand', 'PackageType'] as const;
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 
 import { MOST_LISTED } from '../../../domain/catalogue/listing.js';
-import type { Listing } from '../../../services/web-host/contract/catalogue.js';
+import type { Listing } from '../../../services/shop/catalogue/contract.js';
 import { ButtonLink } from '../../interface/button.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { ChosenFilters } from './chosen-filters.js';

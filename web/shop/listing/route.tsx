@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import { PAGE_SIZE } from '../../../domain/catalogue/listing.js';
-import type { CategoryListing } from '../../../services/web-host/contract/catalogue.js';
+import type { CategoryListing } from '../../../services/shop/catalogue/contract.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import type { RouteItem } from '../../interface/route-item.js';
 import { SideNavigation } from '../../interface/side-navigation.js';

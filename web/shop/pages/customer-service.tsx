@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import type { ContactRoles } from '../../../services/web-host/contract/profile.js';
+import type { ContactRoles } from '../../../services/person/profile/contract.js';
 import { TextPage, type TextSection } from './text-page.js';
 
 export const meta: MetaFunction = () => [

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { PaymentDetails, PayOutcome } from '../../../services/web-host/contract/checkout.js';
+import type { PaymentDetails, PayOutcome } from '../../../services/shop/checkout/contract.js';
 import { Button } from '../../interface/button.js';
 import { Field } from '../../interface/field.js';
 import { qrPath } from '../../interface/qr-path.js';

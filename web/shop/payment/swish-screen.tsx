@@ -1,5 +1,5 @@
 import { formatKronor, type Ore } from '../../../domain/kernel/money.js';
-import type { PaymentActionView } from '../../../services/web-host/contract/checkout.js';
+import type { PaymentActionView } from '../../../services/shop/checkout/contract.js';
 import type { QrPath } from '../../interface/qr-path.js';
 import { paymentTexts as texts } from './texts.js';
 

@@ -1,7 +1,7 @@
 import { PrefetchPageLinks } from '@remix-run/react';
 import { memo, useRef } from 'react';
 
-import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
 import { FavouriteButton } from '../../favourites/favourite-button.js';
 import { WatchButton } from '../../favourites/watch-button.js';
 import { Price } from '../../interface/price.js';

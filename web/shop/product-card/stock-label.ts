@@ -1,4 +1,4 @@
-import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
 
 type Stocked = Pick<ProductCardView, 'slug' | 'type' | 'buyable' | 'inWebStock' | 'inStores'>;
 

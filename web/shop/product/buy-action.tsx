@@ -1,7 +1,7 @@
 import { Check, CircleSlash2, Store } from 'lucide-react';
 
 import { WatchButton } from '../../favourites/watch-button.js';
-import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 import { ButtonLink } from '../../interface/button.js';
 import { useRootData } from '../../root-data.js';
 import { CartQuantity } from '../cart/cart-quantity.js';

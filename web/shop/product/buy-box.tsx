@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 
 import { FavouriteButton } from '../../favourites/favourite-button.js';
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 import { formatDay } from '../../interface/dates.js';
 import { Price } from '../../interface/price.js';
 import { useRootData } from '../../root-data.js';

@@ -1,4 +1,4 @@
-import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 
 type Described = Pick<
   ProductView,

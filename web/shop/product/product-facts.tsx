@@ -1,4 +1,4 @@
-import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 import { Accordion } from '../../interface/accordion.js';
 import { Leaflet } from './leaflet.js';
 import { PharmacyStock } from './pharmacy-stock.js';

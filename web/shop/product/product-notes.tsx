@@ -1,6 +1,6 @@
 import { Info, Pill } from 'lucide-react';
 
-import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 import { DiclofenacAdvice } from '../diclofenac/diclofenac-advice.js';
 import { diclofenacTexts } from '../diclofenac/texts.js';
 import { productTexts as texts } from './texts.js';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
 import { Breadcrumbs } from '../../interface/breadcrumbs.js';
 import { RecommendationRow } from '../../recommendations/recommendation-row.js';
 import { ProductGrid } from '../product-card/product-card.js';

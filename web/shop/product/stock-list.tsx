@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Check } from 'lucide-react';
 
-import type { PharmacyView } from '../../../services/web-host/contract/pharmacy.js';
+import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
 import { stockTexts as texts } from './texts.js';
 
 export interface PharmacyWithStock {

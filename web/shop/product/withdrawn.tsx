@@ -1,6 +1,6 @@
 import { CircleSlash2, TriangleAlert } from 'lucide-react';
 
-import type { ProductView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductView } from '../../../services/shop/catalogue/contract.js';
 import { formatDay } from '../../interface/dates.js';
 import { productTexts as texts } from './texts.js';
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { MapPin } from 'lucide-react';
 
-import type { PageHit, SearchListing } from '../../../services/web-host/contract/catalogue.js';
+import type { PageHit, SearchListing } from '../../../services/shop/catalogue/contract.js';
 import { searchTexts as texts } from './texts.js';
 
 export function PageHits({

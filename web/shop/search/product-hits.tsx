@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from '@remix-run/react';
 import { BookOpenText } from 'lucide-react';
 
-import type { PageHit, SearchListing } from '../../../services/web-host/contract/catalogue.js';
+import type { PageHit, SearchListing } from '../../../services/shop/catalogue/contract.js';
 import { SwitchButton } from '../../interface/switch-button.js';
 import { ListingView } from '../listing/listing-view.js';
 import { ProductGrid } from '../product-card/product-card.js';

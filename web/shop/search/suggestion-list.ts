@@ -1,5 +1,5 @@
 import type { Ore } from '../../../domain/kernel/index.js';
-import type { Autocomplete } from '../../../services/web-host/contract/catalogue.js';
+import type { Autocomplete } from '../../../services/shop/catalogue/contract.js';
 
 interface Option {
   readonly id: string;

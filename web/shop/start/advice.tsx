@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { PageHit } from '../../../services/web-host/contract/catalogue.js';
+import type { PageHit } from '../../../services/shop/catalogue/contract.js';
 
 /** The latest word of the pharmacists on three topics. */
 export function Advice({

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { CampaignView } from '../../../services/web-host/contract/catalogue.js';
+import type { CampaignView } from '../../../services/shop/catalogue/contract.js';
 import { Spray } from '../../campaigns/spray.js';
 import { campaignTexts as texts } from '../../campaigns/texts.js';
 import { formatDay } from '../../interface/dates.js';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { LayoutGrid } from 'lucide-react';
 
-import type { CategoryLink } from '../../../services/web-host/contract/catalogue.js';
+import type { CategoryLink } from '../../../services/shop/catalogue/contract.js';
 import { CategoryPictogram } from '../../interface/pictogram.js';
 
 interface CategoryTilesProps {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import type { ProductCardView } from '../../../services/web-host/contract/catalogue.js';
+import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
 import { useRootData } from '../../root-data.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { Advice } from './advice.js';

@@ -1,4 +1,4 @@
-import type { TrackingStatus } from '../../../services/web-host/contract/orders.js';
+import type { TrackingStatus } from '../../../services/shop/order/contract.js';
 
 const statuses: Readonly<Record<TrackingStatus, string>> = {
   received: 'Mottagen',

@@ -1,4 +1,4 @@
-import type { TrackingView } from '../../../services/web-host/contract/orders.js';
+import type { TrackingView } from '../../../services/shop/order/contract.js';
 import { formatDay, formatMoment } from '../../interface/dates.js';
 import { trackingTexts as texts } from './texts.js';
 import '../confirmation/confirmation.css';

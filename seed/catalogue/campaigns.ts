@@ -1,0 +1,93 @@
+import type { CampaignPlan } from '../../domain/campaign/index.js';
+import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
+
+/** A campaign around the day the shelves are stocked; `categories` are those whose reductions belong to it. */
+export interface DraftCampaign {
+  readonly id: string;
+  readonly title: string;
+  /** On the cards of its products. */
+  readonly label: string;
+  readonly text: string;
+  readonly kind: CampaignPlan['kind'];
+  readonly categories: readonly string[];
+  /** Days from that day: began, and will end. */
+  readonly days: readonly [number, number];
+}
+
+export const CAMPAIGNS: readonly DraftCampaign[] = [
+  {
+    id: 'forkylning',
+    label: 'Förkylning',
+    title: 'Rustad för förkylningstider',
+    text: 'Nässpray, halstabletter och febernedsättande samlat på ett ställe.',
+    kind: 'offer',
+    categories: ['receptfria-lakemedel', 'mat-och-dryck'],
+    days: [-6, 24],
+  },
+  {
+    id: 'vinterhud',
+    label: 'Vinterhud',
+    title: 'Snäll vård för vinterhud',
+    text: 'Mjukgörande krämer och balsam för händer, läppar och ansikte.',
+    kind: 'offer',
+    categories: ['hudvard'],
+    days: [-5, 30],
+  },
+  {
+    id: 'vitaminveckor',
+    label: 'Vitaminveckor',
+    title: 'Vitaminveckor',
+    text: 'Vitaminer, mineraler och kosttillskott när dagarna är som kortast.',
+    kind: 'offer',
+    categories: ['vitaminer-och-mineraler', 'kosttillskott'],
+    days: [-4, 21],
+  },
+  {
+    id: 'friska-tander',
+    label: 'Friska tänder',
+    title: 'Friska tänder hela vägen',
+    text: 'Tandkräm, tandborstar och munskölj för hela familjen.',
+    kind: 'offer',
+    categories: ['mun-och-tander'],
+    days: [-3, 28],
+  },
+  {
+    id: 'harvardsdagar',
+    label: 'Hårvård',
+    title: 'Hårvårdsdagar',
+    text: 'Schampo, balsam och inpackningar till lägre pris.',
+    kind: 'offer',
+    categories: ['har'],
+    days: [-5, 14],
+  },
+  {
+    id: 'for-de-minsta',
+    label: 'För de minsta',
+    title: 'För de minsta',
+    text: 'Blöjor, skötsel och mat till bebisen.',
+    kind: 'offer',
+    categories: ['baby-och-foralder'],
+    days: [-6, 35],
+  },
+  {
+    id: 'plusklipp',
+    label: 'Medlemspris',
+    title: 'Plusklipp',
+    text: 'Lägre pris för dig som är medlem.',
+    kind: 'member',
+    categories: [],
+    days: [-6, 40],
+  },
+];
+
+export const MEMBER_CAMPAIGN = 'plusklipp';
+
+export function campaignOf(categoryPath: string): DraftCampaign | null {
+  return (
+    CAMPAIGNS.find(({ categories }) => categories.some((category) => categoryPath.startsWith(`${category}/`))) ?? null
+  );
+}
+
+export function beginOf({ days }: DraftCampaign, on: BusinessDate): BusinessDate {
+  return addDays(on, days[0]);
+}

@@ -1,0 +1,39 @@
+import type { ProductFlag, ProductType } from '../../domain/cart/events.js';
+import type { NarcoticsClass, PackShape, Variant, VatClass } from '../../domain/catalogue/index.js';
+import type { Random } from './random.js';
+
+/** What a family says of one of its products; the generator adds number, stock, rating and campaign. */
+export interface Draft {
+  readonly name: string;
+  readonly brand: string;
+  readonly type: ProductType;
+  readonly vatClass: VatClass;
+  readonly kronor: number;
+  readonly flags: readonly ProductFlag[];
+  readonly form: string;
+  readonly strength: string | null;
+  readonly substance: string | null;
+  readonly atcCode: string | null;
+  readonly manufacturer: string | null;
+  readonly narcoticsClass: NarcoticsClass | null;
+  readonly searchWords: readonly string[];
+  readonly packageText: string;
+  readonly packageType: string;
+  readonly packShape: PackShape;
+  readonly packTitle: string;
+  readonly description: string;
+  readonly usage: string;
+  readonly contents: string;
+  readonly categoryPath: string;
+  readonly weightGrams: number;
+  readonly variant: Variant | null;
+}
+
+/** Families of products that are made alike; `weight` is how often one is drawn beside the other sources. */
+export interface FamilySource {
+  readonly weight: number;
+  readonly families: number;
+  /** The families come again in so many editions when a catalogue outgrows the first one. */
+  readonly editions: number;
+  family(index: number, random: Random, edition: number): readonly Draft[];
+}

@@ -1,0 +1,111 @@
+import { comparisonPrice, eanOf, salesPrice, slugOf, type Product } from '../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../domain/kernel/index.js';
+import type { Draft, FamilySource } from './draft.js';
+import { goods } from './goods/source.js';
+import { launch } from './launch.js';
+import { overTheCounter, prescription } from './medicines/source.js';
+import { offer } from './offer.js';
+import { permutation } from './permutation.js';
+import { random, seedFor, type Random } from './random.js';
+import { sizeOf } from './size.js';
+
+export interface GeneratorOptions {
+  readonly seed?: number;
+  readonly size?: number;
+  /** The day the shelves are stocked: newness and campaigns count from it. */
+  readonly on?: BusinessDate;
+}
+
+export const STOCKED_ON: BusinessDate = '2026-11-01';
+
+const SOURCES: readonly FamilySource[] = [overTheCounter, prescription, ...goods];
+const LOWEST_NUMBER = 100_000;
+const NUMBERS = 900_000;
+
+/**
+ * A Swedish catalogue, product by product: the same seed makes the same products, and a smaller one
+ * is the beginning of a larger one. @throws RangeError when the sources hold no more products.
+ */
+export function* generateCatalogue({
+  seed = 1,
+  size = 5000,
+  on = STOCKED_ON,
+}: GeneratorOptions = {}): Generator<Product> {
+  const number = permutation(NUMBERS, seedFor(seed, 1));
+  const varuId = (index: number): string => String(LOWEST_NUMBER + number(index));
+  let made = 0;
+  for (const { drafts, chance } of families(seed)) {
+    const family = varuId(made);
+    const appeal = Math.pow(chance.next(), 3) * 900;
+    for (const draft of drafts) {
+      if (made === size) return;
+      yield product(varuId(made), family, draft, appeal, chance, on);
+      made += 1;
+    }
+  }
+  if (made < size) throw new RangeError(`the generator holds ${made} products, not ${size}`);
+}
+
+function* families(seed: number): Generator<{ drafts: readonly Draft[]; chance: Random }> {
+  const shelves = SOURCES.map((source, index) => ({
+    source,
+    index,
+    taken: 0,
+    order: permutation(source.families, seedFor(seed, 2, index)),
+  }));
+  const draws = random(seedFor(seed, 3));
+  let open = shelves;
+  while (open.length > 0) {
+    const shelf = weighted(open, draws);
+    const chance = random(seedFor(seed, 4, shelf.index, shelf.taken));
+    const drafts = draftsOf(shelf, chance);
+    shelf.taken += 1;
+    if (shelf.taken === shelf.source.families * shelf.source.editions) open = open.filter((other) => other !== shelf);
+    yield { drafts, chance };
+  }
+}
+
+interface Shelf {
+  readonly source: FamilySource;
+  readonly order: (index: number) => number;
+  readonly taken: number;
+}
+
+function draftsOf({ source, order, taken }: Shelf, chance: Random): readonly Draft[] {
+  return source.family(order(taken % source.families), chance, Math.floor(taken / source.families));
+}
+
+function weighted<T extends { readonly source: FamilySource }>(shelves: readonly T[], draws: Random): T {
+  let rest = draws.next() * shelves.reduce((sum, { source }) => sum + source.weight, 0);
+  const found = shelves.find(({ source }) => (rest -= source.weight) < 0);
+  return found ?? (shelves.at(-1) as T);
+}
+
+function product(
+  varuId: string,
+  family: string,
+  draft: Draft,
+  appeal: number,
+  chance: Random,
+  on: BusinessDate,
+): Product {
+  const { kronor, ...told } = draft;
+  const launched = launch(draft, appeal, chance, on);
+  const comparison = comparisonPrice(salesPrice(launched), draft.packageText);
+  const made = {
+    ...told,
+    ...launched,
+    varuId,
+    slug: `${slugOf(draft.name)}-${varuId}`,
+    ean: eanOf(varuId),
+    brandSlug: slugOf(draft.brand),
+    comparisonPrice: comparison?.price ?? null,
+    comparisonUnit: comparison?.unit ?? null,
+    family,
+    size: sizeOf(draft.packShape, draft.weightGrams),
+    // As the agency makes them: a date, and six digits.
+    nplId: draft.type === 'Ha' ? null : `${launched.addedOn.replaceAll('-', '')}${varuId}`,
+    pictures: [],
+  };
+  return { ...made, ...offer(made, on) };
+}

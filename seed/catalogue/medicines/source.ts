@@ -1,0 +1,81 @@
+import type { ProductType } from '../../../domain/cart/events.js';
+import type { Variant } from '../../../domain/catalogue/index.js';
+import type { Draft, FamilySource } from '../draft.js';
+import { sizeFactor } from '../price.js';
+import { weightOf } from '../weight.js';
+import { lookOf } from './forms.js';
+import { MAKERS } from './makers.js';
+import { OVER_THE_COUNTER } from './over-the-counter.js';
+import { PRESCRIPTION } from './prescription.js';
+import { NARCOTICS } from './narcotics.js';
+import { searchWordsOf } from './search-words.js';
+import type { Substance, SubstanceForm } from './substance.js';
+import { medicineContents, medicineDescription, medicineUsage } from './wording.js';
+
+interface Sold {
+  readonly substance: Substance;
+  readonly sold: SubstanceForm;
+}
+
+/** A family: one substance in one form from one maker, in every strength and pack. */
+function source(type: 'Ex' | 'Rx', substances: readonly Substance[], weight: number): FamilySource {
+  const forms = substances.flatMap((substance) => substance.forms.map((sold) => ({ substance, sold })));
+  return {
+    weight,
+    families: forms.length * MAKERS.length,
+    editions: 1,
+    family(index, random) {
+      const form = forms[index % forms.length] as Sold;
+      const maker = MAKERS[Math.floor(index / forms.length)] as string;
+      const level = 0.85 + random.next() * 0.4;
+      const packs = form.sold.strengths.flatMap((strength, step) =>
+        form.sold.packs.map((pack) => ({ strength, step, pack })),
+      );
+      return packs.map(({ strength, step, pack }) => {
+        const kronor = form.sold.kronor * level * sizeFactor(pack, form.sold.packs[0] as string) * (1 + step * 0.14);
+        return draft(type, form, maker, strength, pack, kronor, packs.length > 1);
+      });
+    },
+  };
+}
+
+function draft(
+  type: ProductType,
+  { substance, sold }: Sold,
+  maker: string,
+  strength: string,
+  pack: string,
+  kronor: number,
+  varied: boolean,
+): Draft {
+  const look = lookOf(sold.form);
+  const variant: Variant = { axis: 'Styrka och förpackning', value: `${strength}, ${pack}` };
+  return {
+    name: `${substance.name} ${maker} ${sold.form} ${strength} ${pack}`,
+    brand: maker,
+    type,
+    vatClass: type === 'Rx' ? 'prescription' : 'medicine-otc',
+    kronor,
+    flags: sold.flags,
+    form: sold.form,
+    strength,
+    substance: substance.name.toLowerCase(),
+    atcCode: substance.atcCode,
+    manufacturer: `${maker} Läkemedel AB`,
+    narcoticsClass: NARCOTICS[substance.atcCode] ?? null,
+    searchWords: type === 'Rx' ? [] : searchWordsOf(substance.shelf),
+    packageText: pack,
+    packageType: look.packageType,
+    packShape: look.packShape,
+    packTitle: substance.name,
+    description: medicineDescription(substance, sold, maker, strength, pack),
+    usage: medicineUsage(type, look),
+    contents: medicineContents(substance, strength, look),
+    categoryPath: type === 'Rx' ? 'receptbelagda-lakemedel' : `receptfria-lakemedel/${substance.shelf}`,
+    weightGrams: weightOf(pack, 0.9),
+    variant: varied ? variant : null,
+  };
+}
+
+export const overTheCounter = source('Ex', OVER_THE_COUNTER, 200);
+export const prescription = source('Rx', PRESCRIPTION, 50);

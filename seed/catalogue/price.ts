@@ -1,0 +1,23 @@
+import type { Ore } from '../../domain/kernel/index.js';
+
+/** Rounds to a price as Swedish shops set them: 24,50 · 49,90 · 129 kr · 1 195 kr. */
+export function shelfPrice(kronor: number): Ore {
+  if (kronor < 30) return Math.max(990, Math.round(kronor * 2) * 50);
+  if (kronor < 100) return Math.round(kronor / 5) * 500 - 10;
+  if (kronor < 600) return Math.round(kronor / 10) * 1000 - 100;
+  return Math.round(kronor / 50) * 5000 - 500;
+}
+
+const PACK = /^(?:(\d+) x )?(\d+(?:,\d+)?)/;
+
+/** How many times dearer a pack is than the smallest: a larger pack costs less per piece. */
+export function sizeFactor(pack: string, smallest: string): number {
+  return Math.pow(amountIn(pack) / amountIn(smallest), 0.72);
+}
+
+function amountIn(pack: string): number {
+  const match = PACK.exec(pack);
+  const amount = Number((match?.[2] ?? '1').replace(',', '.')) * Number(match?.[1] ?? 1);
+  // "500 ml" beside "1 l", "500 g" beside "1 kg".
+  return /\d k?[gl]$/.test(pack) && /( l| kg)$/.test(pack) ? amount * 1000 : amount;
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Platform } from '../services/foundation/platform/platform.js';
+
+/**
+ * How many events have been recorded. PostgreSQL tells by the numbers handed out: counting rows takes
+ * longer the further it gets. EventStoreDB counts nothing; beside it each event has a place in
+ * `event_place`, which any question for an event brings up to the end.
+ */
+export async function eventsSoFar({ config, store, pool }: EventSource): Promise<number> {
+  if (config.eventStoreUrl) await store.findEvent(randomUUID());
+  const { rows } = await pool.query<{ count: number }>(config.eventStoreUrl ? PLACES : NUMBERS);
+  return rows[0]?.count ?? 0;
+}
+
+type EventSource = Pick<Platform, 'store' | 'pool'> & { readonly config: Pick<Platform['config'], 'eventStoreUrl'> };
+
+const PLACES = 'SELECT count(*)::int AS count FROM event_place';
+const NUMBERS = `SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('event', 'sequence')), 0)::int AS count`;

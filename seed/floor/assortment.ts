@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+
+import type { Product } from '../../domain/catalogue/index.js';
+import type { Ore } from '../../domain/kernel/index.js';
+import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import type { Random } from '../catalogue/random.js';
+import type { Database } from '../../services/foundation/database/connection.js';
+
+export interface Article {
+  readonly varuId: string;
+  /** What everyone pays. */
+  readonly price: Ore;
+  /** Members pay less. */
+  readonly memberOffer: boolean;
+}
+
+/** One thing to put in a basket. */
+export interface Pick extends Article {
+  readonly quantity: number;
+}
+
+const MOST_ARTICLES = 1_200;
+const MOST_SOLD_OUT = 100;
+const DEAREST = 60_000;
+
+/** What generated customers buy: without prescription, age limit or cold chain; the popular more often. */
+export class Assortment {
+  private constructor(
+    private readonly articles: readonly Article[],
+    private readonly soldOut: readonly string[],
+  ) {}
+
+  static async read(db: Database): Promise<Assortment> {
+    const { rows } = await sql<Article>`
+      SELECT varu_id AS "varuId", sales_price AS price, coalesce(member_price < sales_price, false) AS "memberOffer" FROM view_product
+      WHERE for_sale AND type <> 'Rx' AND flags = '{}' AND web_stock > 0 AND sales_price <= ${DEAREST}
+      ORDER BY popularity DESC, varu_id LIMIT ${MOST_ARTICLES}`.execute(db);
+    if (rows.length === 0)
+      throw new RangeError('the catalogue holds nothing that can be bought without a prescription');
+    const { rows: soldOut } = await sql<{ varuId: string }>`
+      SELECT varu_id AS "varuId" FROM view_product WHERE for_sale AND type = 'Ha' AND web_stock = 0 ORDER BY popularity DESC, varu_id LIMIT ${MOST_SOLD_OUT}`.execute(
+      db,
+    );
+    return new Assortment(
+      rows,
+      soldOut.map(({ varuId }) => varuId),
+    );
+  }
+
+  /** One that the shop waits for itself; null when all are there. */
+  missing(chance: Random): string | null {
+    return this.soldOut.length > 0 ? chance.pick(this.soldOut) : null;
+  }
+
+  any(chance: Random): Article {
+    return this.articles[Math.floor(chance.next() ** 2 * this.articles.length)] as Article;
+  }
+
+  /** Mostly one of each, now and then a few. */
+  basket(chance: Random, items: number): readonly Pick[] {
+    const picks = Array.from({ length: items }, () => ({
+      ...this.any(chance),
+      quantity: chance.chance(0.2) ? chance.between(2, 3) : 1,
+    }));
+    return unlike(picks);
+  }
+
+  /** Goods for nearly so much, never more, by ever smaller steps; such as cost a member no less than others. */
+  worth(chance: Random, amount: Ore): readonly Pick[] {
+    const picks: Pick[] = [];
+    let left = amount;
+    for (let tries = 0; tries < 60 && picks.length < 12; tries += 1) {
+      const article = this.any(chance);
+      if (article.memberOffer || article.price * 3 > left || picks.some(({ varuId }) => varuId === article.varuId))
+        continue;
+      picks.push({ ...article, quantity: 1 });
+      left -= article.price;
+    }
+    for (let last = this.nearest(left, picks); last; last = this.nearest(left, picks)) {
+      picks.push({ ...last, quantity: 1 });
+      left -= last.price;
+    }
+    return picks;
+  }
+
+  /** The dearest that still fits and is not taken. */
+  private nearest(amount: Ore, taken: readonly Article[]): Article | null {
+    const fits = this.articles.filter(
+      ({ price, varuId, memberOffer }) =>
+        !memberOffer && price <= amount && !taken.some((other) => other.varuId === varuId),
+    );
+    return fits.reduce<Article | null>((best, article) => (best && best.price >= article.price ? best : article), null);
+  }
+}
+
+/** The catalogue as it stood when the history was begun: no price changes under a year that takes minutes. */
+export class StandingCatalogue extends Catalogue {
+  private readonly known = new Map<string, Promise<Product | null>>();
+
+  override product(varuId: string): Promise<Product | null> {
+    const known = this.known.get(varuId) ?? super.product(varuId);
+    this.known.set(varuId, known);
+    return known;
+  }
+}
+
+function unlike(picks: readonly Pick[]): readonly Pick[] {
+  return [...new Map(picks.map((pick) => [pick.varuId, pick])).values()];
+}

@@ -1,0 +1,16 @@
+import type { Uuid } from '../../domain/kernel/index.js';
+import { CartsOfCustomer } from '../../services/shop/cart/carts-of-customer.js';
+
+/** The cart each customer left behind, known without the view, which follows later. */
+export class OpenCarts extends CartsOfCustomer {
+  private readonly carts = new Map<Uuid, Uuid | null>();
+
+  leave(customerId: Uuid, cartId: Uuid | null): void {
+    this.carts.set(customerId, cartId);
+  }
+
+  override async unfinished(customerId: Uuid): Promise<readonly Uuid[]> {
+    const left = this.carts.get(customerId);
+    return left ? [left] : [];
+  }
+}

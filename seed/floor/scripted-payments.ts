@@ -1,0 +1,111 @@
+import type { Uuid } from '../../domain/kernel/index.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import type {
+  ModificationAnswer,
+  PaymentAnswer,
+  PaymentDetails,
+  PaymentGateway,
+  PaymentMethods,
+  StartPayment,
+  StoredCard,
+} from '../../services/partners/adyen/gateway.js';
+
+/** How a payment will go, known before it is begun. */
+export type BankScript =
+  /** The card is taken, after 3-D Secure or without. */
+  | 'taken'
+  | 'taken after challenge'
+  | 'refused'
+  /** The shopper turns back at the bank. */
+  | 'turned back'
+  /** Nothing more is ever heard. */
+  | 'silent';
+
+const NOTHING: PaymentAnswer = {
+  resultCode: null,
+  pspReference: null,
+  refusalReason: null,
+  action: null,
+  sum: null,
+  merchantReference: null,
+};
+
+/**
+ * The payment partner of a generated history. It answers as the real one does, at once and from a
+ * script: the simulator of the shop works by the wall clock.
+ */
+export class ScriptedPayments implements PaymentGateway {
+  private readonly scripts = new Map<Uuid, BankScript>();
+
+  expect(paymentId: Uuid, script: BankScript): void {
+    this.scripts.set(paymentId, script);
+  }
+
+  async start({ paymentId, method }: StartPayment): Promise<PaymentAnswer> {
+    const script = this.scripts.get(paymentId) ?? 'taken';
+    const pspReference = pspReferenceOf(paymentId);
+    if (method.type === 'swish')
+      return { ...NOTHING, resultCode: 'PresentToShopper', action: swish(paymentId), pspReference };
+    if (script === 'taken') return this.outcome(paymentId);
+    if (script === 'refused') return this.outcome(paymentId);
+    const url = 'https://bank.example/3ds';
+    return {
+      ...NOTHING,
+      resultCode: 'RedirectShopper',
+      action: { type: 'redirect', url, method: 'GET', paymentMethodType: 'scheme' },
+      pspReference,
+    };
+  }
+
+  /** Any details name their payment. */
+  async submitDetails(details: PaymentDetails): Promise<PaymentAnswer> {
+    return this.outcome(Object.values(details)[0] as Uuid);
+  }
+
+  capture(): Promise<ModificationAnswer> {
+    return Promise.resolve({ pspReference: '' });
+  }
+
+  refund(): Promise<ModificationAnswer> {
+    return Promise.resolve({ pspReference: '' });
+  }
+
+  reverse(): Promise<ModificationAnswer> {
+    return Promise.resolve({ pspReference: '' });
+  }
+
+  cancel(): Promise<ModificationAnswer> {
+    return Promise.resolve({ pspReference: '' });
+  }
+
+  paymentMethods(): Promise<PaymentMethods> {
+    return Promise.resolve({ paymentMethods: [], storedPaymentMethods: [] });
+  }
+
+  storedCards(): Promise<readonly StoredCard[]> {
+    return Promise.resolve([]);
+  }
+
+  deleteStoredCard(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private outcome(paymentId: Uuid): PaymentAnswer {
+    const script = this.scripts.get(paymentId) ?? 'taken';
+    const told = { pspReference: pspReferenceOf(paymentId), merchantReference: paymentId };
+    this.scripts.delete(paymentId);
+    if (script === 'refused')
+      return { ...NOTHING, resultCode: 'Refused', refusalReason: 'Not enough balance', ...told };
+    if (script === 'turned back') return { ...NOTHING, resultCode: 'Cancelled', ...told };
+    return { ...NOTHING, resultCode: 'Authorised', ...told };
+  }
+}
+
+/** Sixteen letters and digits, as Adyen's are. */
+export function pspReferenceOf(id: Uuid): string {
+  return derivedId(id, 'psp').replaceAll('-', '').slice(0, 16).toUpperCase();
+}
+
+function swish(paymentId: Uuid): PaymentAnswer['action'] {
+  return { type: 'qrCode', qrCodeData: `swish-${paymentId}`, paymentData: paymentId, paymentMethodType: 'swish' };
+}

@@ -1,0 +1,90 @@
+import { AddToCartHandler } from '../../services/shop/cart/add-to-cart.js';
+import { CartAtLogin } from '../../services/shop/cart/cart-at-login.js';
+import { CartPrices } from '../../services/shop/cart/cart-prices.js';
+import { ChangeCart } from '../../services/shop/cart/change-cart.js';
+import { CurrentCart } from '../../services/shop/cart/current-cart.js';
+import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
+import { PrescriptionItems } from '../../services/shop/cart/prescription-items.js';
+import { SetCartQuantityHandler } from '../../services/shop/cart/set-cart-quantity.js';
+import { ChooseDeliveryHandler } from '../../services/shop/checkout/choose-delivery.js';
+import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
+import { WhoMayBuy } from '../../services/shop/checkout/who-may-buy.js';
+import { PayHandler } from '../../services/shop/checkout/pay.js';
+import { PlaceOrder } from '../../services/shop/checkout/place-order.js';
+import { SaveDetailsHandler } from '../../services/shop/checkout/save-details.js';
+import { ApplyChequeHandler } from '../../services/person/member/apply-cheque.js';
+import { HeldCheques } from '../../services/person/member/held-cheques.js';
+import { MemberOf } from '../../services/person/member/member-of.js';
+import { RegisterMemberHandler } from '../../services/person/member/register-member.js';
+import { RemoveChequeHandler } from '../../services/person/member/remove-cheque.js';
+import { WarehouseNotifications } from '../../services/shop/order/warehouse-notifications.js';
+import { PaymentFlow } from '../../services/shop/payment/payment-flow.js';
+import { BookedLines } from '../../services/shop/payment/report/booked-lines.js';
+import { UNWATCHED } from '../../services/partners/health/partner-watch.js';
+import { PaymentNotifications } from '../../services/shop/payment/payment-notifications.js';
+import type { Platform } from '../../services/foundation/platform/platform.js';
+import { Processes } from '../../services/foundation/reactions/processes.js';
+import type { LifeClock } from '../life-clock.js';
+import { StandingCatalogue } from './assortment.js';
+import { NoActions } from './no-actions.js';
+import { nothingPaused } from './nothing-paused.js';
+import { OpenCarts } from './open-carts.js';
+import { ReservedNumbers } from './reserved-numbers.js';
+import { ScriptedPayments } from './scripted-payments.js';
+import { ToldOrderKeys } from './told-order-keys.js';
+
+export type ShopFloor = ReturnType<typeof openShopFloor>;
+
+/** The shop's own handlers, put together without HTTP, with partners that answer from a script. */
+export function openShopFloor({ commands, db, pool, hash, store }: Platform, clock: LifeClock) {
+  const catalogue = new StandingCatalogue(db);
+  const processes = new Processes(commands);
+  const prescriptions = new PrescriptionItems(commands, clock);
+  const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes), clock);
+  const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
+  const memberOf = new MemberOf(commands);
+  const prices = new CartPrices(commands, catalogue, memberOf, clock);
+  const numbers = new ReservedNumbers(pool, clock);
+  const bank = new ScriptedPayments();
+  const openCarts = new OpenCarts();
+  const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
+  const orders = new PlaceOrder(commands, memberOf, numbers, payments, catalogue, new ToldOrderKeys(), clock);
+  return {
+    commands,
+    clock,
+    hash,
+    processes,
+    numbers,
+    bank,
+    payments,
+    memberOf,
+    current,
+    openCarts,
+    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, clock),
+    addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
+    setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
+    saveDetails: new SaveDetailsHandler(carts, clock),
+    chooseDelivery: new ChooseDeliveryHandler(commands, current, nothingPaused, clock),
+    applyCheque: new ApplyChequeHandler(
+      commands,
+      current,
+      memberOf,
+      new HeldCheques(db, commands, current, clock),
+      clock,
+    ),
+    removeCheque: new RemoveChequeHandler(commands, current, processes),
+    register: new RegisterMemberHandler(commands, memberOf, current, prices, numbers, clock),
+    pay: new PayHandler(
+      commands,
+      current,
+      new CurrentPrices(commands, prices, catalogue),
+      new WhoMayBuy(commands, catalogue, clock),
+      orders,
+      payments,
+      nothingPaused,
+      clock,
+    ),
+    warehouse: new WarehouseNotifications(commands, processes),
+    partnerTold: new PaymentNotifications(payments, new BookedLines(db), clock, UNWATCHED),
+  };
+}

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { stockholmDate, type BusinessDate, type Instant } from '../domain/kernel/index.js';
+import { Clock } from '../services/foundation/clock.js';
+
+/** The moment someone acts in; time passes in it as they go from one thing to the next. */
+export class Moment {
+  constructor(
+    readonly customer: number,
+    private milliseconds: number,
+  ) {}
+
+  get instant(): Instant {
+    return new Date(this.milliseconds).toISOString();
+  }
+
+  pass(seconds: number): void {
+    this.milliseconds += Math.round(seconds * 1000);
+  }
+}
+
+/**
+ * The clock of a generated history. Customers act side by side, each in a moment of their own; what
+ * happens outside of any moment, the nightly jobs, has the time the clock was set to.
+ */
+export class LifeClock extends Clock {
+  private readonly moments = new AsyncLocalStorage<Moment>();
+
+  constructor(private outside: Instant) {
+    super();
+  }
+
+  now(): Instant {
+    return this.moments.getStore()?.instant ?? this.outside;
+  }
+
+  today(): BusinessDate {
+    return stockholmDate(this.now());
+  }
+
+  /** The customer who acts; -1 outside of any moment. */
+  get whose(): number {
+    return this.moments.getStore()?.customer ?? -1;
+  }
+
+  set(instant: Instant): void {
+    this.outside = instant;
+  }
+
+  /** Between two things that one person does. */
+  pass(seconds: number): void {
+    this.moments.getStore()?.pass(seconds);
+  }
+
+  within<T>(moment: Moment, work: () => Promise<T>): Promise<T> {
+    return this.moments.run(moment, work);
+  }
+}

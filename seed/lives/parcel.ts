@@ -1,0 +1,199 @@
+import {
+  addDays,
+  addMinutes,
+  atStockholm,
+  stockholmDate,
+  type Actor,
+  type BusinessDate,
+  type Instant,
+  type Uuid,
+} from '../../domain/kernel/index.js';
+import { order, type OrderCommand, type PlacedOrder } from '../../domain/order/index.js';
+import { CURRENCY, payment } from '../../domain/payment/index.js';
+import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
+import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
+import { pspReferenceOf } from '../floor/scripted-payments.js';
+import type { Appointment, Life } from '../timetable.js';
+import type { Self, World } from './world.js';
+
+/** What becomes of an order once it is paid for. */
+export interface ParcelPlan {
+  /** Weekdays until it leaves; 0: the same day, if it is early enough. */
+  readonly dispatchDays: number;
+  readonly fate: 'delivered' | 'never fetched' | 'second try' | 'cancelled by staff';
+  readonly returned: 'nothing' | 'part' | 'whole';
+  readonly returnDays: number;
+  /** Minutes past eight when the warehouse gets to it. */
+  readonly minute: number;
+}
+
+const STAFF_ID = derivedId('generated history', 'customer service');
+const WAREHOUSE: Actor = { kind: 'partner', id: 'warehouse' };
+const LAST_DISPATCH = '18:00';
+
+/** The way of a paid order through warehouse and carrier, and perhaps back. */
+export async function* parcel(world: World, self: Self, orderId: Uuid, plan: ParcelPlan): Life {
+  const way = new ParcelWay(world, self, orderId);
+  const confirmed = world.floor.clock.now();
+  if (plan.fate === 'cancelled by staff') {
+    yield { at: addMinutes(confirmed, 20 + (plan.minute % 60)) };
+    await way.asStaff({ type: 'Cancel', by: 'staff', reason: 'Kunden ringde och ångrade sig', cancelledAt: way.now() });
+    await way.stopped();
+    yield* way.refunds();
+    return;
+  }
+  yield { at: dispatchAt(confirmed, plan, world.period.last) };
+  await way.told('dispatched');
+  yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
+  await way.captured();
+  yield* arrival(way, plan);
+  if (plan.returned === 'nothing' && plan.fate !== 'never fetched') return;
+  yield { at: addMinutes(way.now(), plan.returnDays * 24 * 60 - (plan.minute % 120)) };
+  await way.sendBack(plan.fate === 'never fetched' ? 'whole' : plan.returned);
+  yield* way.refunds();
+}
+
+async function* arrival(way: ParcelWay, { fate, minute }: ParcelPlan): Life {
+  const next = addDays(stockholmDate(way.now()), 1);
+  yield { at: atStockholm(next, clockTime(10, minute)) };
+  if (fate === 'delivered') return way.told('delivered');
+  await way.told('not-delivered');
+  if (fate !== 'second try') return;
+  yield { at: atStockholm(addDays(next, 1), clockTime(11, minute)) };
+  await way.told('delivered');
+}
+
+/** The last orders of a history leave early, so that no warehouse of today has to know of them. */
+function dispatchAt(confirmed: Instant, { dispatchDays, minute }: ParcelPlan, last: BusinessDate): Instant {
+  let date = addDays(stockholmDate(confirmed), dispatchDays);
+  while (isWeekend(date)) date = addDays(date, 1);
+  const wished = atStockholm(date, clockTime(8, minute));
+  const latest = atStockholm(last, LAST_DISPATCH);
+  const at = wished > confirmed ? wished : addMinutes(confirmed, 30);
+  return at < latest ? at : latest;
+}
+
+function isWeekend(date: BusinessDate): boolean {
+  return [0, 6].includes(new Date(date).getUTCDay());
+}
+
+function clockTime(hour: number, minutes: number): string {
+  return `${String(hour + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** What is told of one order, by whom, with ids that follow from the order. */
+class ParcelWay {
+  private tries = 0;
+
+  constructor(
+    private readonly world: World,
+    private readonly self: Self,
+    private readonly orderId: Uuid,
+  ) {}
+
+  now(): Instant {
+    return this.world.floor.clock.now();
+  }
+
+  /** The warehouse had not packed it yet. */
+  async stopped(): Promise<void> {
+    await this.send({ type: 'AnswerCancellation', answer: 'stopped', answeredAt: this.now() }, WAREHOUSE);
+  }
+
+  async told(type: WarehouseNotification['type']): Promise<void> {
+    const { orderNumber } = await this.placed();
+    const notificationId = `${type}/${(this.tries += 1)}`;
+    const parcelOf = {
+      orderId: this.orderId,
+      orderNumber,
+      parcel: 1,
+      parcels: 1,
+      trackingNumber: `${orderNumber}-1`,
+      carrier: 'PostNord',
+    };
+    const reason = 'Mottagaren hämtade inte ut paketet';
+    await this.world.floor.warehouse.take(
+      { ...parcelOf, type, notificationId, occurredAt: this.now(), reason },
+      this.requestId(notificationId),
+    );
+  }
+
+  /** The partner confirms what was asked for at dispatch; Swish had taken the money already. */
+  async captured(): Promise<void> {
+    const { paymentId, capture } = await this.payment();
+    if (capture?.status !== 'requested') return;
+    await this.partner({ type: 'CaptureSucceeded', ...this.modified(paymentId, capture.captureId, capture) });
+  }
+
+  async *refunds(): AsyncGenerator<Appointment, void, void> {
+    const { paymentId, refunds } = await this.payment();
+    for (const refund of refunds) {
+      if (refund.status !== 'requested') continue;
+      yield { at: addMinutes(this.now(), 45) };
+      await this.partner({ type: 'RefundSucceeded', ...this.modified(paymentId, refund.refundId, refund) });
+    }
+  }
+
+  async sendBack(what: 'part' | 'whole' | 'nothing'): Promise<void> {
+    const { lines } = await this.placed();
+    const back = what === 'whole' ? lines : lines.slice(0, 1).map((line) => ({ ...line, quantity: 1 }));
+    const returned = back.map(({ lineId, quantity }) => ({ lineId, quantity }));
+    await this.asStaff({
+      type: 'ReturnItems',
+      returnId: derivedId(this.orderId, 'return'),
+      lines: returned,
+      returnedAt: this.now(),
+    });
+  }
+
+  /** By customer service, who have the parcel or the customer on the line. */
+  asStaff(command: OrderCommand): Promise<void> {
+    return this.send(command, { kind: 'staff', id: STAFF_ID });
+  }
+
+  private async send(command: OrderCommand, actor: Actor): Promise<void> {
+    const { commands, processes } = this.world.floor;
+    const commandId = derivedId(this.orderId, `staff/${command.type}`);
+    const context: CommandContext = {
+      commandId,
+      correlationId: this.requestId(commandId),
+      causationId: null,
+      actor,
+    };
+    const outcome = await commands.handle(order, this.orderId, command, context);
+    if (outcome.ok) await processes.follow(outcome.events);
+  }
+
+  private partner(notification: PaymentNotification): Promise<void> {
+    return this.world.floor.partnerTold.take(notification, this.requestId(notification.notificationId));
+  }
+
+  private modified(paymentId: Uuid, modificationId: Uuid, { amount, attempt }: { amount: number; attempt: number }) {
+    const modificationPspReference = pspReferenceOf(modificationId);
+    const of = {
+      attempt,
+      paymentId,
+      paymentPspReference: pspReferenceOf(paymentId),
+      modificationId,
+      modificationPspReference,
+    };
+    return { ...of, sum: { amount, currency: CURRENCY }, notificationId: modificationPspReference };
+  }
+
+  private async placed(): Promise<PlacedOrder> {
+    const { order: placed } = await this.world.floor.commands.load(order, this.orderId);
+    if (!placed) throw new Error(`order ${this.orderId} of customer ${this.self.number} was never placed`);
+    return placed;
+  }
+
+  private async payment() {
+    const { paymentId } = await this.placed();
+    return { paymentId, ...(await this.world.floor.commands.load(payment, paymentId)) };
+  }
+
+  private requestId(name: string): Uuid {
+    return derivedId(this.orderId, name);
+  }
+}

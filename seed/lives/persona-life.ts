@@ -1,0 +1,75 @@
+import { atStockholm, type BusinessDate, type Ore } from '../../domain/kernel/index.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import type { Life } from '../timetable.js';
+import { aboutMe, leaveClub } from './ordinary-life.js';
+import type { ParcelPlan } from './parcel.js';
+import { buy, buyAgain, type Purchase } from './purchase.js';
+import { Visit } from './visit.js';
+import type { Self, World } from './world.js';
+
+/** One thing that a designed person does on a day. */
+export type Doing =
+  | {
+      readonly does: 'buys';
+      readonly on: BusinessDate;
+      readonly worth: Ore;
+      readonly method?: Purchase['method'];
+      readonly returned?: ParcelPlan['returned'];
+      readonly cheque?: boolean;
+      /** The first try is refused. */
+      readonly refusedFirst?: boolean;
+    }
+  | { readonly does: 'looks'; readonly on: BusinessDate; readonly items: number }
+  | { readonly does: 'leaves'; readonly on: BusinessDate };
+
+type Buys = Extract<Doing, { does: 'buys' }>;
+
+/** Lives what is written; what the club makes of it is left to the rules. */
+export async function* personaLife(world: World, self: Self, doings: readonly Doing[]): Life {
+  for (const [nth, doing] of doings.entries()) {
+    if (doing.does === 'leaves') {
+      yield* leaveClub(world, self, doing.on);
+      continue;
+    }
+    yield { at: atStockholm(doing.on, '18:20'), orders: 2, members: 1 };
+    const visit = new Visit(world, self, derivedId(self.root, `visit/${nth}`));
+    await visit.logIn();
+    if (nth === 0) await joinClub(visit);
+    await (doing.does === 'buys' ? shop(visit, doing) : look(visit, doing.items));
+    await visit.leave();
+  }
+}
+
+async function joinClub(visit: Visit): Promise<void> {
+  await visit.join();
+  await aboutMe(visit, true);
+}
+
+async function shop(
+  visit: Visit,
+  { worth, cheque, method = 'swish', returned = 'nothing', refusedFirst }: Buys,
+): Promise<void> {
+  const { self, world } = visit;
+  await visit.empty();
+  await visit.putAll(world.assortment.worth(self.chance, worth));
+  if (cheque) await visit.useCheque();
+  const parcel = {
+    dispatchDays: 1,
+    fate: 'delivered',
+    returned,
+    returnDays: 6,
+    minute: self.chance.between(0, 400),
+  } as const;
+  const orderId = await buy(visit, { method, parcel, script: refusedFirst ? 'refused' : 'taken' });
+  if (!orderId) await buyAgain(visit, { method, parcel, script: 'taken' });
+}
+
+/** Fills and changes a cart, and leaves it. */
+async function look(visit: Visit, items: number): Promise<void> {
+  const { self, world } = visit;
+  for (const pick of world.assortment.basket(self.chance, items)) {
+    await visit.put(pick);
+    if (self.chance.chance(0.6)) await visit.setQuantity(pick.varuId, self.chance.between(1, 3));
+    if (self.chance.chance(0.5)) await visit.setQuantity(pick.varuId, 0);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Uuid } from '../../domain/kernel/index.js';
+import type { PaymentState } from '../../domain/payment/index.js';
+import { Pay } from '../../services/shop/checkout/pay.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import { Problem } from '../../services/foundation/problem/problem.js';
+import type { BankScript } from '../floor/scripted-payments.js';
+import { parcel, type ParcelPlan } from './parcel.js';
+import type { Visit } from './visit.js';
+
+export interface Purchase {
+  readonly method: 'scheme' | 'swish';
+  readonly script: BankScript;
+  readonly parcel: ParcelPlan;
+}
+
+const CARD = {
+  type: 'scheme',
+  encryptedCardNumber: '-',
+  encryptedExpiryMonth: '-',
+  encryptedExpiryYear: '-',
+  encryptedSecurityCode: '-',
+} as const;
+const MINUTES_TO_GIVE_UP = 16;
+
+/** From the filled cart to the confirmation; the order's id, or null when it came to nothing. */
+export function buy(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
+  return orRefused(async () => {
+    await visit.removeExpiredCheque();
+    await visit.giveDetails(visit.self.person.contact);
+    return (await visit.chooseDelivery()) ? pay(visit, purchase) : null;
+  });
+}
+
+/** The cart is open again after a payment that came to nothing, with all that had been filled in. */
+export function buyAgain(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
+  return orRefused(() => pay(visit, purchase));
+}
+
+/** The shop said no, as it does to a seventeen-year-old or to a cheque that is worth more than the goods. */
+async function orRefused(work: () => Promise<Uuid | null>): Promise<Uuid | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Promise<Uuid | null> {
+  const { floor } = visit.world;
+  visit.linger(15, 60);
+  const shopper = visit.shopper();
+  floor.bank.expect(derivedId(shopper.context.commandId, 'payment'), script);
+  const how = {
+    storeCard: false,
+    ageDeclared: true,
+    shown: null,
+    channel: 'Web',
+    threeDSecure: 'redirect',
+    returnUrl: () => 'https://algort.example/',
+  } as const;
+  const request = new Pay(shopper, { ...how, method: method === 'swish' ? { type: 'swish' } : CARD });
+  const { orderId, paymentId, state } = await floor.pay.execute(request);
+  const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;
+  if (phase !== 'authorised') return null;
+  await visit.self.begin(parcel(visit.world, visit.self, orderId, plan));
+  return orderId;
+}
+
+/** The shopper at the bank's page or in the Swish app. */
+async function answerBank(visit: Visit, paymentId: Uuid, script: BankScript): Promise<PaymentState> {
+  const { payments, clock } = visit.world.floor;
+  if (script === 'silent') {
+    clock.pass(MINUTES_TO_GIVE_UP * 60);
+    const system = { ...visit.context(), actor: { kind: 'system', id: 'unfinished checkouts' } } as const;
+    return payments.record(paymentId, { type: 'TimeOut', at: clock.now() }, system);
+  }
+  visit.linger(15, 90);
+  return payments.submitDetails(paymentId, { paymentData: paymentId }, visit.context());
+}

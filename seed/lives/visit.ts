@@ -1,0 +1,182 @@
+import type { CartState, ContactDetails } from '../../domain/cart/index.js';
+import { customer } from '../../domain/customer/index.js';
+import { addMinutes, type Uuid } from '../../domain/kernel/index.js';
+import { chequesOn } from '../../domain/member/index.js';
+import { AddToCart } from '../../services/shop/cart/add-to-cart.js';
+import { SetCartQuantity } from '../../services/shop/cart/set-cart-quantity.js';
+import { ChooseDelivery } from '../../services/shop/checkout/choose-delivery.js';
+import { deliveryOptions, requiresIdentification } from '../../services/shop/delivery/delivery-options.js';
+import { SaveDetails } from '../../services/shop/checkout/save-details.js';
+import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
+import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
+import { ApplyCheque } from '../../services/person/member/apply-cheque.js';
+import { RemoveCheque } from '../../services/person/member/remove-cheque.js';
+import { RegisterMember } from '../../services/person/member/register-member.js';
+import type { Shopper } from '../../services/access/http/request.js';
+import { sessionRule, type Session } from '../../services/access/session/session.js';
+import type { Pick } from '../floor/assortment.js';
+import type { Self, World } from './world.js';
+
+/** One visit to the shop, from the first look to leaving; what is refused there is refused here. */
+export class Visit {
+  private steps = 0;
+  private session: Session;
+
+  constructor(
+    readonly world: World,
+    readonly self: Self,
+    readonly visitId: Uuid,
+  ) {
+    const sessionId = derivedId(visitId, 'session');
+    this.session = {
+      sessionId,
+      cartId: derivedId(visitId, 'cart'),
+      customerId: null,
+      identifiedUntil: null,
+      expiresAt: '',
+      stayLoggedIn: false,
+      method: null,
+    };
+  }
+
+  get customerId(): Uuid | null {
+    return this.session.customerId;
+  }
+
+  /** Of the next command; ids follow from the visit, so that the same history has the same events. */
+  context(): CommandContext {
+    const commandId = derivedId(this.visitId, (this.steps += 1));
+    const id = this.session.customerId ?? this.session.sessionId;
+    return {
+      commandId,
+      correlationId: derivedId(commandId, 'request'),
+      causationId: null,
+      actor: { kind: 'customer', id },
+    };
+  }
+
+  shopper(): Shopper {
+    return { session: this.session, context: this.context(), address: '' };
+  }
+
+  /** Looking about, reading, hesitating. */
+  linger(least = 5, most = 70): void {
+    this.world.floor.clock.pass(this.self.chance.between(least, most));
+  }
+
+  async logIn(): Promise<void> {
+    const { floor } = this.world;
+    const { customerId, person } = this.self;
+    if (!customerId) return;
+    this.linger();
+    const { personNumber, contact } = person;
+    const at = floor.clock.now();
+    const validUntil = addMinutes(at, sessionRule.identificationMinutes);
+    const { firstName, lastName } = contact;
+    const method = this.self.chance.chance(0.85) ? 'BankID' : 'FrejaPlus';
+    const context = { ...this.context(), actor: { kind: 'customer', id: customerId } } as const;
+    await floor.commands.handle(
+      customer,
+      customerId,
+      { type: 'Identify', customerId, personNumber, firstName, lastName, method, at, validUntil },
+      context,
+    );
+    const cartId = await floor.cartAtLogin.bringTogether(customerId, this.session, {
+      ...this.context(),
+      actor: context.actor,
+    });
+    this.session = { ...this.session, customerId, cartId: await this.known(cartId), identifiedUntil: validUntil };
+  }
+
+  async cart(): Promise<CartState> {
+    return (await this.world.floor.current.of(this.session)).state;
+  }
+
+  async put({ varuId, quantity }: Pick): Promise<void> {
+    this.linger();
+    await this.world.floor.addToCart.execute(new AddToCart(this.shopper(), varuId, quantity));
+  }
+
+  async putAll(picks: readonly Pick[]): Promise<void> {
+    for (const pick of picks) await this.put(pick);
+  }
+
+  async setQuantity(varuId: string, quantity: number): Promise<void> {
+    this.linger();
+    await this.world.floor.setQuantity.execute(new SetCartQuantity(this.shopper(), varuId, quantity));
+  }
+
+  /** Takes out what an earlier visit left. */
+  async empty(): Promise<void> {
+    for (const { varuId } of (await this.cart()).lines) await this.setQuantity(varuId, 0);
+  }
+
+  async join(): Promise<boolean> {
+    this.linger(40, 120);
+    const { email, phoneNumber } = this.self.person.contact;
+    return (await this.world.floor.register.execute(new RegisterMember(this.shopper(), email, phoneNumber))).ok;
+  }
+
+  async giveDetails(contact: ContactDetails): Promise<void> {
+    this.linger(20, 60);
+    await this.world.floor.saveDetails.execute(new SaveDetails(this.shopper(), contact));
+  }
+
+  /** False when nothing can be sent there. */
+  async chooseDelivery(): Promise<boolean> {
+    this.linger();
+    const state = await this.cart();
+    const now = this.world.floor.clock.now();
+    const offered = deliveryOptions(state, state.details?.postalCode ?? '', now).filter(
+      (option) => this.customerId || !requiresIdentification(option),
+    );
+    if (offered.length === 0) return false;
+    const { optionId } = this.self.chance.pick(offered);
+    return (await this.world.floor.chooseDelivery.execute(new ChooseDelivery(this.shopper(), optionId))).ok;
+  }
+
+  /** The cheque that runs out first of those that can be used today. */
+  async useCheque(): Promise<boolean> {
+    const { floor } = this.world;
+    const member = this.customerId ? await floor.memberOf.active(this.customerId) : null;
+    if (!member) return false;
+    const state = await this.cart();
+    const usable = chequesOn(member.state, floor.clock.today()).filter(({ status }) => status === 'active');
+    const [cheque] = usable.sort((a, b) => (a.validTo < b.validTo ? -1 : 1));
+    if (!cheque || state.cheque || state.lines.length === 0) return false;
+    this.linger();
+    return floor.applyCheque.execute(new ApplyCheque(this.shopper(), cheque.chequeId)).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** One whose time ran out while the cart was left standing. */
+  async removeExpiredCheque(): Promise<void> {
+    const { cheque } = await this.cart();
+    if (!cheque || cheque.validTo >= this.world.floor.clock.today()) return;
+    this.linger();
+    await this.world.floor.removeCheque.execute(new RemoveCheque(this.shopper(), cheque.chequeId));
+  }
+
+  async logOut(): Promise<void> {
+    const { customerId } = this;
+    if (!customerId) return;
+    this.linger();
+    const at = this.world.floor.clock.now();
+    await this.world.floor.commands.handle(customer, customerId, { type: 'LogOut', at }, this.context());
+  }
+
+  /** The cart stays behind for the next visit. */
+  async leave(): Promise<void> {
+    const { cartId, state } = await this.world.floor.current.of(this.session);
+    const left = state.phase === 'open' || state.phase === 'frozen';
+    if (this.customerId) this.world.floor.openCarts.leave(this.customerId, left ? cartId : null);
+  }
+
+  /** A login makes up the id of a first cart by chance; here it follows from the visit. */
+  private async known(cartId: Uuid): Promise<Uuid> {
+    const { state } = await this.world.floor.current.of({ ...this.session, cartId });
+    return state.phase === 'absent' ? derivedId(this.visitId, 'own cart') : cartId;
+  }
+}

@@ -1,0 +1,60 @@
+import { addDays, atStockholm, type BusinessDate, type Instant } from '../domain/kernel/index.js';
+import { ProjectionRunner, allProjections, type Projection } from '../projections/index.js';
+import type { JobEngine } from '../services/foundation/job-engine/job-engine.js';
+import { clubJobs } from '../services/host/jobs/all-jobs.js';
+import { startJobEngine } from '../services/host/jobs/start-job-engine.js';
+import type { Platform } from '../services/foundation/platform/platform.js';
+import type { LifeClock } from './life-clock.js';
+
+/** When a business date's last run, the levels, is due. */
+const NIGHT = '03:00';
+/** What the jobs read; the other views follow when the year is told, many times faster than live. */
+const READ_BY_JOBS: readonly string[] = ['loyalty-level', 'points-365-days', 'cheque'];
+
+/** The nights of the club, one after another, by the shop's own engine on a clock that is set. */
+export class Nights {
+  private constructor(
+    private readonly clock: LifeClock,
+    private readonly engine: JobEngine,
+    private readonly views: ProjectionRunner,
+  ) {}
+
+  static async open(platform: Platform, clock: LifeClock): Promise<Nights> {
+    const projections = viewsOf(platform).filter(({ name }) => READ_BY_JOBS.includes(name));
+    const views = new ProjectionRunner(platform.store, platform.pool, projections);
+    await views.start();
+    return new Nights(clock, startJobEngine(platform, views, clubJobs), views);
+  }
+
+  async run(date: BusinessDate): Promise<void> {
+    this.clock.set(nightOf(date));
+    await this.engine.catchUp();
+  }
+
+  async close(): Promise<void> {
+    await this.engine.stop();
+    await this.views.stop();
+  }
+}
+
+export function nightOf(date: BusinessDate): Instant {
+  return atStockholm(date, NIGHT);
+}
+
+/** All views, made from the whole log at once. */
+export async function catchUpViews(platform: Platform, patienceMs = 600_000): Promise<void> {
+  const projections = viewsOf(platform);
+  const runner = new ProjectionRunner(platform.store, platform.pool, projections);
+  await runner.start();
+  const head = await platform.store.head();
+  await Promise.all(projections.map(({ name }) => runner.waitFor(name, head, patienceMs)));
+  await runner.stop();
+}
+
+export function* days(from: BusinessDate, to: BusinessDate): Generator<BusinessDate> {
+  for (let date = from; date <= to; date = addDays(date, 1)) yield date;
+}
+
+function viewsOf({ hash }: Platform): readonly Projection[] {
+  return allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
+}

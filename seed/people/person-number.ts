@@ -1,0 +1,35 @@
+import type { BusinessDate, PersonNumber } from '../../domain/kernel/index.js';
+
+/** Serials from 980 on are kept out of the population register: what they make is nobody's number. */
+const FIRST_SERIAL = 980;
+const SERIALS = 20;
+
+/** Gives each birth date and sex numbers that have not been given before. */
+export class PersonNumbers {
+  private readonly given = new Set<string>();
+
+  /** Null when all numbers of the day are given. */
+  next(born: BusinessDate, sex: 'woman' | 'man'): PersonNumber | null {
+    const odd = sex === 'man' ? 1 : 0;
+    for (let serial = FIRST_SERIAL + odd; serial < FIRST_SERIAL + SERIALS; serial += 2) {
+      const number = withCheckDigit(`${born.replaceAll('-', '')}${serial}`);
+      if (this.given.has(number)) continue;
+      this.given.add(number);
+      return number;
+    }
+    return null;
+  }
+}
+
+/** The Luhn sum over the ten digits without the century is a multiple of ten. */
+function withCheckDigit(eleven: string): PersonNumber {
+  const sum = [...eleven.slice(2)].reduce(
+    (total, digit, index) => total + digitSum(Number(digit) * (index % 2 === 0 ? 2 : 1)),
+    0,
+  );
+  return `${eleven}${(10 - (sum % 10)) % 10}` as PersonNumber;
+}
+
+function digitSum(number: number): number {
+  return number > 9 ? number - 9 : number;
+}

@@ -1,0 +1,79 @@
+import type { ContactDetails } from '../../domain/cart/index.js';
+import { addDays, addMonths, type BusinessDate, type PersonNumber } from '../../domain/kernel/index.js';
+import type { Random } from '../catalogue/random.js';
+import { FAMILY_NAMES, MEN, STREETS, WOMEN } from './names.js';
+import type { PersonNumbers } from './person-number.js';
+import { PLACES } from './places.js';
+
+/** Someone made up, with all that the shop may ask. */
+export interface Person {
+  readonly personNumber: PersonNumber;
+  readonly contact: ContactDetails;
+}
+
+export type Sex = 'woman' | 'man';
+
+export interface Told {
+  readonly sex?: Sex;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly born?: BusinessDate;
+}
+
+/** Draws a person; what is told is kept. */
+export function makePerson(chance: Random, numbers: PersonNumbers, today: BusinessDate, told: Told = {}): Person {
+  const sex = told.sex ?? (chance.chance(0.62) ? 'woman' : 'man');
+  const firstName = told.firstName ?? chance.pick(sex === 'woman' ? WOMEN : MEN);
+  const lastName = told.lastName ?? chance.pick(FAMILY_NAMES);
+  const personNumber = numberOf(told.born ?? adultBorn(chance, today), sex, numbers);
+  return { personNumber, contact: contactOf(firstName, lastName, chance) };
+}
+
+/** Old enough for the club and too young to buy, from the first day through the last of some 15 months. */
+export function sixteenOn(chance: Random, first: BusinessDate): BusinessDate {
+  return addDays(addMonths(first, -16 * 12), -chance.between(1, 200));
+}
+
+export function contactOf(firstName: string, lastName: string, chance: Random): ContactDetails {
+  const { postalCode, city } = chance.pick(PLACES);
+  return {
+    firstName,
+    lastName,
+    email: `${plain(firstName)}.${plain(lastName)}${chance.between(1, 999)}@exempel.se`,
+    phoneNumber: mobileNumber(chance),
+    street: streetAddress(chance),
+    postalCode,
+    city,
+    careOf: chance.chance(0.03) ? `c/o ${chance.pick(FAMILY_NAMES)}` : null,
+  };
+}
+
+export function streetAddress(chance: Random): string {
+  return `${chance.pick(STREETS)} ${chance.between(1, 98)}${chance.chance(0.2) ? chance.pick(['A', 'B', 'C']) : ''}`;
+}
+
+/** Ten digits that look right; nobody is ever called or texted. */
+export function mobileNumber(chance: Random): string {
+  return `07${chance.pick(['0', '2', '3', '6', '9'])}${String(chance.between(1_740_000, 1_749_999))}`;
+}
+
+function adultBorn(chance: Random, today: BusinessDate): BusinessDate {
+  // Most customers of a pharmacy are of middle age; three draws make a hill of it.
+  const years = 20 + Math.round(((chance.next() + chance.next() + chance.next()) / 3) * 66);
+  return addDays(addMonths(today, -years * 12), -chance.between(0, 364));
+}
+
+function numberOf(born: BusinessDate, sex: Sex, numbers: PersonNumbers): PersonNumber {
+  for (let day = born; ; day = addDays(day, -1)) {
+    const number = numbers.next(day, sex);
+    if (number) return number;
+  }
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[åä]/g, 'a')
+    .replace(/ö/g, 'o')
+    .replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,84 @@
+import { addDays, addMonths, type BusinessDate } from '../domain/kernel/index.js';
+import type { Doing } from './lives/persona-life.js';
+import { yearBefore, type Period } from './period.js';
+import type { Told } from './people/person.js';
+import { personaNotes } from './texts.js';
+
+/** A designed person: each shows one thing of the club or the shop, so that a visitor can log in as them. */
+export interface Persona {
+  readonly who: Required<Told>;
+  readonly note: string;
+  life(period: Period): readonly Doing[];
+}
+
+export type PersonaName = keyof typeof personaNotes;
+
+const woman = (firstName: string, lastName: string, born: BusinessDate): Required<Told> => ({
+  sex: 'woman',
+  firstName,
+  lastName,
+  born,
+});
+const man = (firstName: string, lastName: string, born: BusinessDate): Required<Told> => ({
+  sex: 'man',
+  firstName,
+  lastName,
+  born,
+});
+
+/** A day of the month that lies so many months before the last. */
+function monthsBack({ last }: Period, months: number, day: number): BusinessDate {
+  return addDays(addMonths(`${last.slice(0, 7)}-01`, -months), day - 1);
+}
+
+function persona(who: Required<Told>, name: PersonaName, life: Persona['life']): Persona {
+  return { who, note: personaNotes[name], life };
+}
+
+export const personas: Readonly<Record<PersonaName, Persona>> = {
+  topLevel: persona(woman('Ingrid', 'Wallander', '1961-04-12'), 'topLevel', (period) => [
+    { does: 'buys', on: monthsBack(period, 2, 10), worth: 110_000, method: 'scheme' },
+    { does: 'buys', on: monthsBack(period, 1, 8), worth: 110_000 },
+  ]),
+  downgraded: persona(man('Torsten', 'Åkesson', '1954-11-03'), 'downgraded', ({ first }) => [
+    { does: 'buys', on: addDays(first, 2), worth: 215_000, method: 'scheme' },
+    { does: 'buys', on: addDays(first, 200), worth: 140_000 },
+  ]),
+  nearNextLevel: persona(woman('Linnéa', 'Hjort', '1990-06-21'), 'nearNextLevel', (period) => [
+    { does: 'buys', on: monthsBack(period, 3, 5), worth: 47_000 },
+    { does: 'buys', on: monthsBack(period, 1, 12), worth: 48_500, refusedFirst: true, method: 'scheme' },
+  ]),
+  chequesGone: persona(man('Rune', 'Sjögren', '1948-01-30'), 'chequesGone', (period) => [
+    { does: 'buys', on: monthsBack(period, 7, 10), worth: 105_000 },
+    { does: 'buys', on: monthsBack(period, 6, 15), worth: 110_000, cheque: true },
+  ]),
+  returned: persona(woman('Yasmin', 'Haddad', '1987-09-14'), 'returned', (period) => [
+    { does: 'buys', on: monthsBack(period, 2, 6), worth: 62_000, method: 'scheme', returned: 'part' },
+    { does: 'buys', on: monthsBack(period, 1, 4), worth: 35_000, returned: 'whole' },
+  ]),
+  leftClub: persona(man('Folke', 'Brandt', '1972-02-17'), 'leftClub', (period) => [
+    { does: 'buys', on: monthsBack(period, 5, 9), worth: 72_000 },
+    { does: 'leaves', on: monthsBack(period, 2, 20) },
+  ]),
+  pointsGone: persona(woman('Gudrun', 'Fors', '1944-08-08'), 'pointsGone', (period) => [
+    { does: 'buys', on: yearBefore(period, 20), worth: 62_000 },
+    { does: 'buys', on: monthsBack(period, 4, 18), worth: 31_000 },
+  ]),
+  longHistory: persona(woman('Maj-Britt', 'Stormare', '1968-12-01'), 'longHistory', ({ first, last }) =>
+    often(first, last),
+  ),
+};
+
+/** Comes every few days, looks more than she buys. */
+function often(first: BusinessDate, last: BusinessDate): readonly Doing[] {
+  const doings: Doing[] = [];
+  for (let day = addDays(first, 1), nth = 0; day < last; day = addDays(day, 4), nth += 1) {
+    const buys = nth % 3 === 2;
+    doings.push(
+      buys
+        ? { does: 'buys', on: day, worth: 20_000 + (nth % 7) * 6_000, cheque: nth % 2 === 0 }
+        : { does: 'looks', on: day, items: 5 },
+    );
+  }
+  return doings;
+}

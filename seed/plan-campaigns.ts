@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+
+import { campaign, type CampaignPlan, type CampaignProduct } from '../domain/campaign/index.js';
+import { addDays, type BusinessDate } from '../domain/kernel/index.js';
+import { CAMPAIGNS, MEMBER_CAMPAIGN, type DraftCampaign } from './catalogue/campaigns.js';
+import { SYSTEM } from '../services/foundation/command-handling/command-context.js';
+import type { CommandHandling } from '../services/foundation/command-handling/command-handling.js';
+import { derivedId } from '../services/foundation/command-handling/derived-id.js';
+import type { Database } from '../services/foundation/database/connection.js';
+
+/** Plans the campaigns that generated products are reduced by; those without a product are left out. */
+export async function planGenerated(
+  { db, commands }: { readonly db: Database; readonly commands: CommandHandling },
+  on: BusinessDate,
+): Promise<void> {
+  const run = derivedId('campaigns', on);
+  for (const draft of CAMPAIGNS) {
+    const products = await reduced(db, draft.id);
+    if (products.length === 0) continue;
+    const command = {
+      type: 'PlanCampaign',
+      campaignId: draft.id,
+      plan: planOf(draft, products, on),
+      onPrescription: [],
+    } as const;
+    const context = { commandId: derivedId(run, draft.id), correlationId: run, causationId: null, actor: SYSTEM };
+    const outcome = await commands.handle(campaign, draft.id, command, context);
+    if (!outcome.ok) throw new Error(`${draft.id}: ${outcome.rejection.type}`);
+  }
+}
+
+async function reduced(db: Database, campaignId: string): Promise<readonly CampaignProduct[]> {
+  const column = sql.ref(campaignId === MEMBER_CAMPAIGN ? 'member_price' : 'discount_price');
+  const where = campaignId === MEMBER_CAMPAIGN ? sql`member_price IS NOT NULL` : sql`campaign_id = ${campaignId}`;
+  const { rows } = await sql<CampaignProduct>`
+    SELECT varu_id AS "varuId", ${column} AS price FROM view_product WHERE for_sale AND type <> 'Rx' AND ${where} ORDER BY varu_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+function planOf(
+  { title, label, text, kind, days: [begins, ends] }: DraftCampaign,
+  products: readonly CampaignProduct[],
+  on: BusinessDate,
+): CampaignPlan {
+  const membersOnly = kind === 'member';
+  const sticker = { type: membersOnly ? 'member' : 'discount', large: '', small: label } as const;
+  return { title, text, kind, from: addDays(on, begins), to: addDays(on, ends), membersOnly, sticker, products };
+}

@@ -1,0 +1,55 @@
+import { random, seedFor } from './catalogue/random.js';
+import { derivedId } from '../services/foundation/command-handling/derived-id.js';
+import { drawHabits } from './lives/habits.js';
+import { ordinaryLife } from './lives/ordinary-life.js';
+import { personaLife } from './lives/persona-life.js';
+import type { Self, World } from './lives/world.js';
+import { makePerson, sixteenOn, type Person } from './people/person.js';
+import type { PersonNumbers } from './people/person-number.js';
+import type { Persona } from './personas.js';
+import type { Life, Timetable } from './timetable.js';
+
+/** Seeds are drawn by what they are for, so that one life does not depend on the ones before it. */
+const LIFE = 10;
+/** Beyond any number of ordinary customers. */
+const FIRST_PERSONA = 10_000_000;
+
+export class Population {
+  constructor(
+    private readonly world: World,
+    private readonly seed: number,
+    private readonly numbers: PersonNumbers,
+    private readonly timetable: Timetable,
+  ) {}
+
+  /** One whose habits are drawn. */
+  async add(number: number): Promise<void> {
+    const chance = random(seedFor(this.seed, LIFE, number));
+    const { period } = this.world;
+    const habits = drawHabits(chance, period);
+    const told = habits.kind === 'under age' ? { born: sixteenOn(chance, period.first) } : {};
+    const self = this.self(number, makePerson(chance, this.numbers, period.first, told), habits.kind !== 'guest');
+    await this.timetable.begin(number, ordinaryLife(this.world, self, habits));
+  }
+
+  /** One of the designed; they come first, so that their numbers are the same whoever else lives. */
+  async addPersona(place: number, { who, life }: Persona): Promise<Self> {
+    const number = FIRST_PERSONA + place;
+    const chance = random(seedFor(this.seed, LIFE, number));
+    const self = this.self(number, makePerson(chance, this.numbers, this.world.period.first, who));
+    await this.timetable.begin(number, personaLife(this.world, self, life(this.world.period)));
+    return self;
+  }
+
+  private self(number: number, person: Person, known = true): Self {
+    const root = derivedId(`seed ${this.seed}`, `customer ${number}`);
+    return {
+      number,
+      root,
+      person,
+      customerId: known ? derivedId(root, 'customer') : null,
+      chance: random(seedFor(this.seed, LIFE + 1, number)),
+      begin: (life: Life) => this.timetable.begin(number, life),
+    };
+  }
+}

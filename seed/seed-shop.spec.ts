@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { endOfDay, startOfDay } from '../domain/kernel/index.js';
+import {
+  membership,
+  type ChequeIssued,
+  type ChequeLapsed,
+  type MembershipEnded,
+  type MembershipState,
+  type OwedPointsTaken,
+  type PointsEarned,
+  type PointsExpired,
+  type PointsReversed,
+} from '../domain/member/index.js';
+import { order, owedTotal, type OrderPlaced } from '../domain/order/index.js';
+import type { PaymentCaptured, PaymentRefunded } from '../domain/payment/index.js';
+import { streamId } from '../domain/slices.js';
+import { allProjections, ProjectionRunner } from '../projections/index.js';
+import { TestPersons } from '../services/person/login/test-persons/test-persons.js';
+import { customersByPersonNumber } from '../projections/customer-lookup/queries.js';
+import { MemberOf } from '../services/person/member/member-of.js';
+import { personas, type PersonaName } from './personas.js';
+import { periodUntil } from './period.js';
+import { SeededShop, SPEC_UNTIL } from './testing.js';
+
+describe('a generated year', () => {
+  let shop: SeededShop;
+  beforeAll(async () => void (shop = await SeededShop.open({ customers: 25 })));
+  afterAll(() => shop.close());
+
+  test('every view that was followed equals its rebuild, row by row', async () => {
+    const { store, pool, hash } = shop.platform;
+    const projections = allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
+    const runner = new ProjectionRunner(store, pool, projections);
+    for (const { name } of projections) {
+      const { view, exact, parked, comparison } = await runner.verify(name);
+      expect({ view, exact, parked, differences: comparison?.differences }).toEqual({
+        view,
+        exact: true,
+        parked: 0,
+        differences: 0,
+      });
+      if (name !== 'job-run') expect(comparison?.rows).toBeGreaterThan(0);
+    }
+  });
+
+  test('no point is lost: all that were earned are converted, expired, reversed, lapsed or still there', () => {
+    const earned = sum(shop.of<PointsEarned>('PointsEarned'), ({ points }) => points);
+    const gone =
+      sum(shop.of<ChequeIssued>('ChequeIssued'), ({ pointsConverted }) => pointsConverted) +
+      sum(shop.of<PointsExpired>('PointsExpired'), ({ points }) => points) +
+      sum(shop.of<PointsReversed>('PointsReversed'), ({ fromBalance }) => fromBalance) +
+      sum(shop.of<OwedPointsTaken>('OwedPointsTaken'), ({ points }) => points) +
+      sum(shop.of<MembershipEnded>('MembershipEnded'), ({ pointsLapsed }) => pointsLapsed);
+    const givenBack = sum(shop.of<ChequeLapsed>('ChequeLapsed'), ({ points }) => points);
+    const left = sum(shop.states(membership), ({ lots }) => sum(lots, ({ remaining }) => remaining));
+    expect(earned).toBeGreaterThan(10_000);
+    expect(gone - givenBack + left).toBe(earned);
+  });
+
+  test('the points in the level view are those of the streams', async () => {
+    const { rows } = await shop.platform.pool.query<{ balance: number }>(
+      'SELECT sum(balance)::int AS balance FROM view_loyalty_level',
+    );
+    expect(rows[0]?.balance).toBe(sum(shop.states(membership), ({ lots }) => sum(lots, ({ remaining }) => remaining)));
+  });
+
+  test('a cheque in an order is a cheque redeemed, krona for krona', () => {
+    const cheques = shop.states(membership).flatMap((member) => member.cheques);
+    expect(cheques).toHaveLength(shop.of('ChequeIssued').length);
+    const redeemed = sum(
+      cheques.filter(({ status }) => status === 'redeemed'),
+      ({ amount }) => amount,
+    );
+    const spent = shop
+      .states(order)
+      .filter((state) => state.confirmedAt && state.phase !== 'cancelled' && !state.returns.some(({ whole }) => whole));
+    expect(redeemed).toBeGreaterThan(0);
+    expect(sum(spent, ({ order: placed }) => placed?.totals.chequeDiscount ?? 0)).toBe(redeemed);
+  });
+
+  test('the money taken and kept is that of the orders sent and kept', () => {
+    const taken = sum(shop.of<PaymentCaptured>('PaymentCaptured'), ({ amount }) => amount);
+    const refunded = sum(shop.of<PaymentRefunded>('PaymentRefunded'), ({ amount }) => amount);
+    const sent = shop.states(order).filter(({ dispatchedAt }) => dispatchedAt);
+    expect(refunded).toBeGreaterThan(0);
+    expect(taken - refunded).toBe(sum(sent, owedTotal));
+  });
+
+  test('everything that a shop lives through is there', () => {
+    const types = new Set(shop.events.map(({ type }) => type));
+    const lived = [
+      'CartMerged',
+      'CartClaimed',
+      'CheckoutAbandoned',
+      'PaymentRefused',
+      'PaymentCancelled',
+      'OrderCancelled',
+      'ItemsReturned',
+      'PointsReversed',
+      'PointsExpired',
+      'LevelChanged',
+      'ChequeRedeemed',
+      'ChequeExpired',
+      'MembershipEnded',
+      'ConsentGiven',
+      'ProfileUpdated',
+    ];
+    expect(lived.filter((type) => !types.has(type))).toEqual([]);
+    expect(shop.of<OrderPlaced>('OrderPlaced').some(({ customerId }) => customerId === null)).toBe(true);
+  });
+
+  test('time goes one way in every stream, and stays within the period', () => {
+    const { prologue, last } = periodUntil(SPEC_UNTIL);
+    const latest = new Map<string, string>();
+    const backwards = shop.events.filter(({ streamId: stream, recordedAt }) => {
+      const before = latest.get(stream) ?? '';
+      latest.set(stream, recordedAt);
+      return recordedAt < before;
+    });
+    expect(backwards).toEqual([]);
+    const instants = shop.events.map(({ recordedAt }) => recordedAt).sort();
+    expect([(instants[0] ?? '') >= startOfDay(prologue), (instants.at(-1) ?? '') <= endOfDay(last)]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  describe('the designed test persons', () => {
+    async function memberOf(name: PersonaName): Promise<MembershipState> {
+      const { platform } = shop;
+      const listed = (await new TestPersons(platform.pool).list()).find(({ note }) => note === personas[name].note);
+      const number = listed?.nationalIdentificationNumber ?? '';
+      const [customerId = ''] = await customersByPersonNumber(platform.db, (...of) => platform.hash.all(...of), number);
+      const member = await new MemberOf(platform.commands).latest(customerId);
+      if (!member) throw new Error(`${name} never joined`);
+      return member.state;
+    }
+
+    function ordersOf({ memberId }: MembershipState) {
+      return shop.states(order).filter((state) => state.order?.memberId === memberId);
+    }
+
+    test('level +++, protected, with two cheques to spend', async () => {
+      const { level, protectedUntil, cheques } = await memberOf('topLevel');
+      expect({ level, protected: (protectedUntil ?? '') > SPEC_UNTIL }).toEqual({ level: '+++', protected: true });
+      expect(
+        cheques.map(({ status, validFrom, validTo }) => [status, validFrom <= SPEC_UNTIL && SPEC_UNTIL <= validTo]),
+      ).toEqual([
+        ['open', true],
+        ['open', true],
+      ]);
+    });
+
+    test('down from +++ to ++ when the protection was over', async () => {
+      const { level, levelChange } = await memberOf('downgraded');
+      expect([level, levelChange?.from, levelChange?.direction]).toEqual(['++', '+++', 'down']);
+    });
+
+    test('near the next level', async () => {
+      const { level, lots } = await memberOf('nearNextLevel');
+      const points = sum(lots, (lot) => lot.points - lot.reversed);
+      expect([level, points > 900, points <= 1000]).toEqual(['+', true, true]);
+    });
+
+    test('one cheque used and one expired', async () => {
+      expect((await memberOf('chequesGone')).cheques.map(({ status }) => status)).toEqual(['redeemed', 'expired']);
+    });
+
+    test('a part return and a whole one, refunded', async () => {
+      const orders = ordersOf(await memberOf('returned'));
+      expect(orders.map(({ returns }) => returns.map(({ whole }) => whole))).toEqual([[false], [true]]);
+      const refunded = new Set(shop.of<PaymentRefunded>('PaymentRefunded').map(({ refundId }) => refundId));
+      expect(orders.flatMap(({ returns }) => returns).every(({ returnId }) => refunded.has(returnId))).toBe(true);
+    });
+
+    test('left the club with points that lapsed', async () => {
+      const { status, end } = await memberOf('leftClub');
+      expect([status, end?.reason, (end?.pointsLapsed ?? 0) > 600]).toEqual(['ended', 'member', true]);
+    });
+
+    test('points that died at New Year', async () => {
+      const { memberId } = await memberOf('pointsGone');
+      const types = shop.events
+        .filter((event) => event.streamId === streamId('member', memberId))
+        .map(({ type }) => type);
+      expect(types).toContain('PointsExpired');
+    });
+
+    test('a long history', async () => {
+      const { customerId, memberId } = await memberOf('longHistory');
+      const own = shop.events.filter(
+        ({ actor, streamId: stream }) => actor.id === customerId || stream === streamId('member', memberId),
+      );
+      expect(own.length).toBeGreaterThan(1000);
+    });
+  });
+});
+
+test('the same seed and days make the same events', async () => {
+  const few = { customers: 12, from: '2026-09-20', personas: false };
+  const [one, other] = [await SeededShop.open(few), await SeededShop.open(few)];
+  const told = ({ events }: SeededShop) =>
+    events
+      .map(({ eventId, streamId: stream, revision, type, data, recordedAt, effectiveAt }) =>
+        JSON.stringify([eventId, stream, revision, type, data, recordedAt, effectiveAt]),
+      )
+      .sort();
+  expect(told(one).length).toBeGreaterThan(300);
+  expect(told(other)).toEqual(told(one));
+  await Promise.all([one.close(), other.close()]);
+});
+
+function sum<T>(items: readonly T[], amount: (item: T) => number): number {
+  return items.reduce((total, item) => total + amount(item), 0);
+}

@@ -1,0 +1,46 @@
+import type { Fault } from '../../foundation/problem/problem.js';
+import type { CallBudget } from './call-budget.js';
+import { budgetTexts } from './texts.js';
+
+/** The framework's list of the modules that pages need; it matches each page named, and each beginning of it, with all routes. */
+const MANIFEST = '/__manifest?';
+
+/**
+ * What of an address is more than a call may ask for, or null. The router looks at every beginning of a path, so the work
+ * grows with the square of its parts.
+ *
+ * @param url path and query as they came
+ */
+export function addressOverBudget(url: string, budget: CallBudget): Fault | null {
+  const { pathSegments, values } = budget;
+  const start = url.indexOf('?');
+  const path = start === -1 ? url : url.slice(0, start);
+  const parameters = start === -1 ? [] : url.slice(start + 1).split('&');
+  if (segments(path) > pathSegments) return tooManySegments('path', pathSegments);
+  if (parameters.length > values) {
+    const field = parameters[0]?.split('=')[0] ?? '';
+    return { field, code: 'TOO_MANY_VALUES', message: budgetTexts.values(values) };
+  }
+  return url.startsWith(MANIFEST) ? manifestOverBudget(parameters, budget) : null;
+}
+
+function manifestOverBudget(parameters: readonly string[], { pathSegments, manifestPaths }: CallBudget): Fault | null {
+  const pages = parameters.map((parameter) => parameter.slice(parameter.indexOf('=') + 1).replaceAll(/%2f/gi, '/'));
+  if (pages.some((page) => segments(page) > pathSegments)) return tooManySegments('p', pathSegments);
+  const asked = new Set(pages.flatMap(beginnings));
+  if (asked.size <= manifestPaths) return null;
+  return { field: 'p', code: 'TOO_MANY_VALUES', message: budgetTexts.values(manifestPaths) };
+}
+
+function beginnings(page: string): readonly string[] {
+  const parts = page.split('/');
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function segments(path: string): number {
+  return path.split('/').length - 1;
+}
+
+function tooManySegments(field: string, most: number): Fault {
+  return { field, code: 'TOO_MANY_SEGMENTS', message: budgetTexts.segments(most) };
+}

@@ -1,0 +1,22 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+
+import { Problem } from '../../foundation/problem/problem.js';
+import type { ShopRequest } from '../http/request.js';
+import { CurrentBudget } from './current-budget.js';
+import { overBudget } from './list-budget.js';
+
+/** Asked before every call of the API, so that none with a list can be without a budget. */
+@Injectable()
+export class BudgetGate implements CanActivate {
+  constructor(@Inject(CurrentBudget) private readonly budget: CurrentBudget) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { url, body, query } = context.switchToHttp().getRequest<ShopRequest>();
+    // A partner tells what has happened; its signature proves it, and its length is no reason not to hear it.
+    if (url.startsWith('/webhooks/')) return true;
+    const limits = this.budget.now();
+    const fault = overBudget(query, limits) ?? overBudget(body, limits);
+    if (fault) throw new Problem(400, [fault]);
+    return true;
+  }
+}

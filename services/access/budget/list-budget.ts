@@ -1,0 +1,63 @@
+import type { Fault } from '../../foundation/problem/problem.js';
+import type { CallBudget } from './call-budget.js';
+import { budgetTexts } from './texts.js';
+
+type Limits = Pick<CallBudget, 'filterLeaves' | 'values'>;
+type Path = readonly (string | number)[];
+
+/**
+ * The first field with which a call asks for more than it may, or null. Looks at what was sent before any schema does:
+ * a list is refused by its length whatever stands in it.
+ *
+ * @param asked a body or a query, nested no deeper than the door lets in
+ */
+export function overBudget(asked: unknown, limits: Limits): Fault | null {
+  return new Spent(limits).fault(asked, []);
+}
+
+class Spent {
+  private values = 0;
+
+  constructor(private readonly limits: Limits) {}
+
+  fault(value: unknown, path: Path): Fault | null {
+    if (typeof value !== 'object' || value === null) return null;
+    if (Array.isArray(value)) return this.listed(value, path) ?? this.inside(value.entries(), path);
+    return this.inside(Object.entries(value), path);
+  }
+
+  private inside(fields: Iterable<[string | number, unknown]>, path: Path): Fault | null {
+    for (const [name, value] of fields) {
+      const here = [...path, name];
+      const fault = (name === 'filter' ? this.filtered(value, here) : null) ?? this.fault(value, here);
+      if (fault) return fault;
+    }
+    return null;
+  }
+
+  /** Lists within a list are counted where they stand. */
+  private listed(list: readonly unknown[], path: Path): Fault | null {
+    const { values: most } = this.limits;
+    this.values += list.filter((each) => typeof each !== 'object' || each === null).length;
+    if (this.values <= most && list.length <= most) return null;
+    return { field: path.join('.'), code: 'TOO_MANY_VALUES', message: budgetTexts.values(most) };
+  }
+
+  private filtered(filter: unknown, path: Path): Fault | null {
+    const { filterLeaves: most } = this.limits;
+    if (leavesOf(filter) <= most) return null;
+    return { field: path.join('.'), code: 'TOO_MANY_LEAVES', message: budgetTexts.leaves(most) };
+  }
+}
+
+/** A group without a condition counts as one: it is looked at as one is. */
+function leavesOf(filter: unknown): number {
+  if (typeof filter !== 'object' || filter === null) return 1;
+  const parts = ['and', 'or', 'not'].flatMap((name) =>
+    Object.hasOwn(filter, name) ? [Reflect.get(filter, name)] : [],
+  );
+  return Math.max(
+    1,
+    parts.flat().reduce((sum: number, part) => sum + leavesOf(part), 0),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../../foundation/config/config.js';
+
+/** A name, an IPv4 or an IPv6 address, with or without a port (RFC 9110, 7.2); no user, no path. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether the call names a host of the shop's. In production its own names alone; elsewhere whatever is a host. */
+export function ownHosts({
+  environment,
+  publicUrl,
+  consoleUrl = publicUrl,
+  allowedHosts,
+}: Pick<Config, 'environment' | 'publicUrl' | 'allowedHosts'> & Partial<Pick<Config, 'consoleUrl'>>): (
+  host: string | undefined,
+) => boolean {
+  const own = new Set(
+    [new URL(publicUrl).hostname, new URL(consoleUrl).hostname, ...allowedHosts, ...OWN_MACHINE].map((name) =>
+      name.toLowerCase(),
+    ),
+  );
+  return (host) => {
+    // HTTP/1.0 names none; HTTP/1.1 without one is refused by Node itself.
+    if (host === undefined) return true;
+    if (!HOST.test(host)) return false;
+    return environment !== 'production' || own.has(host.replace(/:\d+$/, '').toLowerCase());
+  };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { nameRoute } from '../../host/monitoring/route-of.js';
+import type { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import type { SessionGate } from '../session/session-gate.js';
+import { commandFingerprints } from './command-fingerprint.js';
+import { Problem, problemBody } from '../../foundation/problem/problem.js';
+import { refusalBody, type Refusal } from '../../foundation/problem/refusal.js';
+import type { ShopRequest } from './request.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** The page of the API's description brings its own script and styles. */
+const DOCS_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
+
+const CORRELATION = 'x-correlation-id';
+
+/** Before any controller: correlation, the visitor's session, and no state change from another site. */
+export function installRequestHook(server: FastifyInstance, gate: SessionGate, hash: KeyedHash): void {
+  server.addHook('onRequest', async (incoming, reply) => {
+    const request = incoming as ShopRequest;
+    nameRoute(reply.raw, request.routeOptions.url ?? '/*');
+    request.correlationId = randomUUID();
+    request.clientCorrelationId = clientCorrelationOf(request.headers[CORRELATION]);
+    reply.header(CORRELATION, request.correlationId).header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/docs')) reply.headers(DOCS_HEADERS);
+    if (
+      isCrossSite(request.method, request.headers) ||
+      isLedHere(request.url, request.headers) ||
+      isLogOutFromBeside(request.url, request.headers)
+    )
+      return refuseCrossSite(reply, request.correlationId);
+    request.visitor = await gate.visitor(request.headers.cookie, {
+      userAgent: request.headers['user-agent'] ?? '',
+      inApp: request.headers['platform'] === 'App',
+    });
+    for (const cookie of request.visitor.cookies ?? []) reply.header('set-cookie', cookie);
+    const asking = { method: request.method, address: request.ip };
+    request.ensureSession = () =>
+      gate.ensure(request.visitor, asking, (cookie) => void reply.header('set-cookie', cookie));
+    request.fingerprints = (text) => commandFingerprints(text, hash);
+  });
+  server.addHook('preValidation', async (incoming, reply) => {
+    const refusal = faultOf(incoming.body);
+    if (!refusal) return;
+    return reply.code(refusal.status).send(refusalBody(refusal, (incoming as ShopRequest).correlationId));
+  });
+}
+
+/** What the caller calls it: for the log, beside our own. An id that others choose must not name events. */
+export function clientCorrelationOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : null;
+}
+
+const UNREADABLE: Refusal = {
+  status: 400,
+  code: 'UNREADABLE_TEXT',
+  message: 'Anropet innehåller tecken som inte är text.',
+};
+
+const TOO_DEEP: Refusal = { status: 400, code: 'TOO_DEEP', message: 'Anropet är nästlat i för många nivåer.' };
+/** No call needs a tenth of it; a body of the greatest size could be nested deeper than the stack is. */
+const DEEPEST = 100;
+
+/** PostgreSQL keeps neither a zero byte nor half a character, and a text that cannot be kept is no answer of the shop's fault. */
+export function faultOf(value: unknown, depth = 0): Refusal | null {
+  if (typeof value === 'string') return NOT_TEXT.test(value) ? UNREADABLE : null;
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth === DEEPEST) return TOO_DEEP;
+  for (const [name, each] of Object.entries(value)) {
+    const fault = faultOf(name) ?? faultOf(each, depth + 1);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+const NOT_TEXT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+interface Headers {
+  readonly [name: string]: string | string[] | undefined;
+}
+
+/** A browser says where a request comes from; servers (partners' webhooks) say nothing. */
+export function isCrossSite(method: string, headers: Headers): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate';
+  const { origin, host } = headers;
+  if (method === 'GET' || method === 'HEAD' || typeof origin !== 'string') return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/**
+ * A link from elsewhere may open a page; no person is led to a call. Some of the seeds' calls change
+ * something by GET (log-out, the test log-in), and a Lax cookie comes along on a link.
+ */
+function isLedHere(url: string, headers: Headers): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' && !url.startsWith('/api/docs');
+}
+
+/** A log-out is a GET without a token (the seed): another host of our own site must not do it to a visitor either. */
+function isLogOutFromBeside(url: string, headers: Headers): boolean {
+  return headers['sec-fetch-site'] === 'same-site' && /^\/sessionapi\/v1\/grandid\/logout([/?#]|$)/.test(url);
+}
+
+function refuseCrossSite(reply: FastifyReply, correlationId: string): FastifyReply {
+  const problem = new Problem(403, [{ code: 'CROSS_SITE', message: 'Anropet kom från en annan webbplats.' }]);
+  return reply.code(403).send(problemBody(problem, correlationId));
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { Actor } from '../../../domain/kernel/index.js';
+import type { CommandContext } from '../../foundation/command-handling/command-context.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { Session, Visitor } from '../session/session.js';
+import type { CommandFingerprints } from './command-fingerprint.js';
+import { parse } from './valid.js';
+
+/** What the request hook (request-hook.ts) has put beside the request. */
+export interface ShopRequest extends FastifyRequest {
+  visitor: Visitor;
+  correlationId: string;
+  /** What the caller calls the request: only ever logged. */
+  clientCorrelationId: string | null;
+  ensureSession(): Promise<Session>;
+  fingerprints(text: string): CommandFingerprints;
+}
+
+/** Someone who changes something: has a session, and a context for the command. */
+export interface Shopper {
+  readonly session: Session;
+  readonly context: CommandContext;
+  /** Where they ask from, for limits alone: no event tells it. */
+  readonly address: string;
+}
+
+const idempotencyKey = z.uuid('Idempotency-Key ska vara ett UUID.').optional();
+
+export const CurrentVisitor = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Visitor => requestOf(context).visitor,
+);
+
+export const CurrentShopper = createParamDecorator(
+  async (_data: unknown, context: ExecutionContext): Promise<Shopper> => {
+    const request = requestOf(context);
+    const key = parse(idempotencyKey, request.headers['idempotency-key'], 'Idempotency-Key');
+    const session = await request.ensureSession();
+    return { session, context: commandContext(request, session, key), address: request.ip };
+  },
+);
+
+export function actorOf(session: Session): Actor {
+  return { kind: 'customer', id: session.customerId ?? session.sessionId };
+}
+
+/**
+ * The id of a command whose key was made outside. A key is its session's own: who sends another's learns nothing of
+ * what that one did. A log-in opens a new session, so that a key sent again after it is a new command.
+ */
+export function ownCommandId({ sessionId }: Session, key: string): string {
+  return derivedId(sessionId, `key/${key.toLowerCase()}`);
+}
+
+/**
+ * A client that sends `Idempotency-Key` may send the same request again; the fingerprint of the
+ * body tells a repetition from a reused key.
+ */
+function commandContext(request: ShopRequest, session: Session, key: string | undefined): CommandContext {
+  const context = { correlationId: request.correlationId, causationId: null, actor: actorOf(session) };
+  if (!key) return { ...context, commandId: randomUUID() };
+  const sent = `${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`;
+  return { ...context, commandId: ownCommandId(session, key), ...request.fingerprints(sent) };
+}
+
+function requestOf(context: ExecutionContext): ShopRequest {
+  return context.switchToHttp().getRequest<ShopRequest>();
+}

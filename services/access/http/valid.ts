@@ -1,0 +1,39 @@
+import { Body, Param, Query, type PipeTransform } from '@nestjs/common';
+import type { z } from 'zod';
+
+import { Problem, type Fault } from '../../foundation/problem/problem.js';
+
+/** Every body, parameter and header goes through a schema; a fault names its field. */
+export const ValidBody = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema));
+export const ValidQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema));
+export const ValidParam = (name: string, schema: z.ZodType): ParameterDecorator =>
+  Param(name, new SchemaPipe(schema, name));
+
+class SchemaPipe implements PipeTransform {
+  constructor(
+    private readonly schema: z.ZodType,
+    private readonly name?: string,
+  ) {}
+
+  transform(value: unknown): unknown {
+    return parse(this.schema, value, this.name);
+  }
+}
+
+/** @throws Problem 400 with one fault a field. */
+export function parse<T>(schema: z.ZodType<T>, value: unknown, name?: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Problem(
+    400,
+    parsed.error.issues.flatMap((issue) => faults(issue, name)),
+  );
+}
+
+function faults(issue: z.core.$ZodIssue, name: string | undefined): Fault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: key, code: 'UNKNOWN_FIELD', message: `Fältet ${key} är okänt.` }));
+  }
+  const field = issue.path.length > 0 ? issue.path.join('.') : name;
+  return [{ ...(field && { field }), code: issue.code.toUpperCase(), message: issue.message }];
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { Clock } from '../../foundation/clock.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { MemberOf } from '../../person/member/member-of.js';
+import type { Session } from '../session/session.js';
+import { kindOf } from './kinds.js';
+import { lackOf, ruleOf, type Action, type Lack } from './matrix.js';
+import { permissionTexts } from './texts.js';
+
+/** How each lack is told to a client; the codes are those the slices have always answered with. */
+const ANSWERS: Readonly<Record<Lack, readonly [status: number, code: string]>> = {
+  login: [401, 'LOGIN_REQUIRED'],
+  identification: [401, 'IDENTIFICATION_REQUIRED'],
+  membership: [403, 'NotAMember'],
+  authority: [403, 'FORBIDDEN'],
+};
+
+/** Asks the matrix for a session; whether it is a member's is looked up only where that decides. */
+@Injectable()
+export class Permissions {
+  constructor(
+    @Inject(MemberOf) private readonly members: MemberOf,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Null when the session may. */
+  async lack(session: Session | null, action: Action): Promise<Lack | null> {
+    if (ruleOf(action).allows.includes('guest')) return null;
+    const kind = kindOf(session, false, this.clock.now());
+    const lack = lackOf(kind, action);
+    if (lack !== 'membership' || !session?.customerId) return lack;
+    return (await this.members.active(session.customerId)) ? null : lack;
+  }
+}
+
+/** @param loginText what the seeds let a guest's call fail with. */
+export function refusal(lack: Lack, loginText: string = permissionTexts.login): Problem {
+  const [status, code] = ANSWERS[lack];
+  return new Problem(status, [{ code, message: lack === 'login' ? loginText : permissionTexts[lack] }]);
+}

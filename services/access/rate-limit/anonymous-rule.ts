@@ -1,0 +1,28 @@
+import { dated } from '../../../domain/kernel/index.js';
+
+/** What strangers from one address may write in an hour. */
+export interface AnonymousRule {
+  readonly guestCarts: number;
+  readonly sessions: number;
+  readonly searchEvents: number;
+  /** Networks in which many people have one address, and how many times as much it may write. */
+  readonly shared: readonly string[];
+  readonly sharedTimes: number;
+}
+
+/**
+ * CRT-06, SES-08, CAT-05: in production. Named are the addresses that a provider's customers share (RFC 6598) and those of
+ * companies' own networks; an operator adds others by SHARED_NETWORKS.
+ */
+export const anonymousRule = dated<AnonymousRule>('anonymous-writes', [
+  {
+    from: '2000-01-01',
+    value: {
+      guestCarts: 20,
+      sessions: 60,
+      searchEvents: 2_000,
+      shared: ['100.64.0.0/10', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+      sharedTimes: 20,
+    },
+  },
+]);

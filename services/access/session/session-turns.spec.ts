@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { SettableClock } from '../../foundation/clock.js';
+import { createTestDatabase, type TestDatabase } from '../../foundation/database/testing.js';
+import type { Session } from './session.js';
+import { Sessions } from './sessions.js';
+
+const clock = new SettableClock('2026-03-01T09:00:00.000Z');
+const stolen: string[] = [];
+
+let database: TestDatabase;
+let sessions: Sessions;
+let first: string;
+let opened: Session;
+beforeAll(async () => (database = await createTestDatabase()));
+afterAll(() => database.close());
+beforeEach(async () => {
+  stolen.length = 0;
+  clock.set('2026-03-01T09:00:00.000Z');
+  sessions = process();
+  const login = { customerId: randomUUID(), cartId: randomUUID(), method: 'BankID', stayLoggedIn: true } as const;
+  ({ token: first, session: opened } = await sessions.openIdentified(login, null));
+});
+
+/** A process of the shop, with a memory of its own. */
+const process = (): Sessions =>
+  new Sessions(database.pool, clock, async ({ sessionId }) => void stolen.push(sessionId));
+const at = (day: number, time = '09:00:00'): void => clock.set(`2026-03-0${day}T${time}.000Z`);
+const opens = async (token: string): Promise<string | null> => (await process().find(token))?.sessionId ?? null;
+const successor = async (token: string): Promise<string | null> => {
+  const session = await sessions.find(token);
+  return session && sessions.successor(token, session);
+};
+/** The browser has been given the next token, and shows it. */
+async function turned(token: string): Promise<string> {
+  const next = (await successor(token)) as string;
+  await sessions.find(next);
+  return next;
+}
+
+describe('the token of a log-in', () => {
+  test('stays for a day, and then another is to take its place', async () => {
+    at(2, '08:59:59');
+    expect(await successor(first)).toBeNull();
+    at(2);
+    const next = await successor(first);
+    expect(next).toMatch(/^[\w-]{43}$/);
+    expect(next).not.toBe(first);
+  });
+
+  test('is given the same successor by every call and process, as an answer may be lost', async () => {
+    at(2);
+    const [one, other] = await Promise.all([successor(first), successor(first)]);
+    at(3);
+    expect(await sessions.find(first)).toMatchObject({ sessionId: opened.sessionId });
+    expect([other, await successor(first)]).toEqual([one, one]);
+  });
+
+  test('opens the same session, cart and log-in after it has changed', async () => {
+    at(2);
+    const next = await turned(first);
+    const { sessionId, customerId, cartId, expiresAt } = opened;
+    expect(await sessions.find(next)).toMatchObject({ sessionId, customerId, cartId, expiresAt });
+    expect(await successor(next)).toBeNull();
+    at(3);
+    expect(await turned(next)).not.toBe(next);
+  });
+
+  test('is taken for five minutes more, so that two tabs lose nothing', async () => {
+    at(2);
+    const next = await turned(first);
+    at(2, '09:04:59');
+    expect([await opens(first), await opens(next)]).toEqual([opened.sessionId, opened.sessionId]);
+    expect(await successor(first)).toBeNull();
+    expect(stolen).toEqual([]);
+  });
+
+  test('changes once when two calls show the new one together', async () => {
+    at(2);
+    const next = (await successor(first)) as string;
+    const found = await Promise.all([sessions, process(), process()].map((each) => each.find(next)));
+    expect(found.map((session) => session?.sessionId)).toEqual(Array(3).fill(opened.sessionId));
+    expect(await opens(first)).toBe(opened.sessionId);
+  });
+
+  test('lets the session slide by the old one while both are taken', async () => {
+    at(2);
+    const elsewhere = process();
+    await sessions.find(first);
+    await elsewhere.find((await successor(first)) as string);
+    at(2, '09:02:00');
+    expect(await sessions.refresh(first, clock.now())).toMatchObject({ sessionId: opened.sessionId });
+    expect(await sessions.refresh(first, clock.now())).toMatchObject({ expiresAt: '2026-04-01T09:02:00.000Z' });
+  });
+
+  test('ends the session by whichever of both', async () => {
+    at(2);
+    const next = await turned(first);
+    await sessions.end(first);
+    expect([await sessions.find(next), await opens(next), await opens(first)]).toEqual([null, null, null]);
+  });
+
+  test('that lost its place and is shown later ends the session, and it is told once', async () => {
+    at(2);
+    const next = await turned(first);
+    at(2, '09:05:00');
+    const answers = await Promise.all([opens(first), opens(first), opens(first)]);
+    expect([...answers, await opens(next)]).toEqual([null, null, null, null]);
+    expect(stolen).toEqual([opened.sessionId]);
+  });
+
+  test('that lost its place ends the session also where that cannot be told', async () => {
+    at(2);
+    const next = await turned(first);
+    at(2, '09:05:00');
+    const away = new Sessions(database.pool, clock, () => Promise.reject(new Error('the event store is away')));
+    await expect(away.find(first)).rejects.toThrow('the event store is away');
+    expect([await away.find(next), await opens(next), await opens(first)]).toEqual([null, null, null]);
+  });
+
+  test('that lost its place to one that has itself changed is still known', async () => {
+    at(2);
+    const second = await turned(first);
+    at(3);
+    const third = await turned(second);
+    expect(await opens(first)).toBeNull();
+    expect(await opens(third)).toBeNull();
+    expect(stolen).toEqual([opened.sessionId]);
+  });
+});
+
+test("a guest's token stays: it opens a cart", async () => {
+  const { token } = await sessions.openGuest();
+  at(9);
+  expect(await successor(token)).toBeNull();
+});
+
+test('a log-in leaves nothing that the token before it opens', async () => {
+  at(2);
+  const next = await turned(first);
+  const login = { customerId: opened.customerId as string, cartId: opened.cartId, method: 'BankID' } as const;
+  const again = await sessions.openIdentified({ ...login, stayLoggedIn: true }, first);
+  expect(again.session).toMatchObject({ samePerson: true });
+  expect([await opens(first), await opens(next)]).toEqual([null, null]);
+  expect(await opens(again.token)).toBe(again.session.sessionId);
+});

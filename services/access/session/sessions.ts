@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+
+import type { IdentificationMethod } from '../../../domain/customer/index.js';
+import { stockholmDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import type { Clock } from '../../foundation/clock.js';
+import { sessionRule, type OwnSession, type Session } from './session.js';
+import { SessionRows, type EndedSession, type FoundSession } from './session-rows.js';
+import { sessionTurnRule } from './session-turn-rule.js';
+import { SessionTurns } from './session-turns.js';
+import { hashOf, newToken } from './token.js';
+
+export interface Identification {
+  readonly customerId: Uuid;
+  readonly cartId: Uuid;
+  readonly method: IdentificationMethod;
+  readonly stayLoggedIn: boolean;
+  /** As people call it. */
+  readonly device?: string;
+}
+
+const CACHE_MAX = 20_000;
+/** Another process's logout is seen here within this time. */
+const CACHE_TTL_MS = 5_000;
+const DAY_MS = 86_400_000;
+const NEVER: Instant = '9999-12-31T00:00:00.000Z';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A session that slides with every sign of life is written once in this time. */
+const SLIDE_EVERY_MS = MINUTE_MS;
+
+export interface OpenedSession {
+  /** What the cookie carries; known to the browser alone. */
+  readonly token: string;
+  readonly session: Session;
+}
+
+/** Told of a session that was ended because an old token of it was shown. */
+export type TellStolen = (session: Session) => Promise<void>;
+
+const untold: TellStolen = async () => undefined;
+
+export class Sessions {
+  private readonly cache: LRUCache<string, Session>;
+  /** A request that read a session before it was ended must not put it back into the cache after. */
+  private readonly ended: LRUCache<string, true>;
+
+  private readonly rows: SessionRows;
+  private readonly turns: SessionTurns;
+  private sweptOn = '';
+
+  constructor(
+    pool: pg.Pool,
+    private readonly clock: Clock,
+    private readonly onStolen: TellStolen = untold,
+  ) {
+    this.rows = new SessionRows(pool);
+    this.turns = new SessionTurns(pool);
+    const kept = { max: CACHE_MAX, ttl: CACHE_TTL_MS, ttlResolution: 0, perf: { now: () => Date.parse(clock.now()) } };
+    this.cache = new LRUCache(kept);
+    this.ended = new LRUCache(kept);
+  }
+
+  async find(token: string): Promise<Session | null> {
+    return (await this.locate(token))?.session ?? null;
+  }
+
+  /**
+   * What takes the place of a token that has grown old, given with every answer until the browser shows it. Null: it is
+   * not yet time, or done. A guest's stays: what it opens is a cart.
+   */
+  async successor(token: string, { customerId, tokenSince }: Session): Promise<string | null> {
+    if (!customerId || !tokenSince || this.msSince(tokenSince) < this.turnRule.everyHours * HOUR_MS) return null;
+    return this.turns.successor(token);
+  }
+
+  private async locate(token: string): Promise<Pick<FoundSession, 'session' | 'hash'> | null> {
+    const hash = hashOf(token);
+    const known = this.remembered(hash);
+    const found = known ? { session: known, hash } : await this.shown(hash);
+    if (!found || this.ended.has(found.hash) || found.session.expiresAt <= this.clock.now()) return null;
+    // Kept anew it would never grow old in a browser that asks often, and an end elsewhere would never be seen.
+    if (!known && found.hash === hash) this.cache.set(hash, found.session);
+    return found;
+  }
+
+  /** A token that is shown for the first time takes its place; one that lost it long ago is in wrong hands. */
+  private async shown(hash: string): Promise<FoundSession | null> {
+    const found = await this.rows.read(hash);
+    if (found?.turn === 'next') {
+      await this.turns.confirm(hash, this.clock.now());
+      this.cache.delete(found.hash);
+      return this.rows.read(hash);
+    }
+    const isOld = found?.retiredAt && this.msSince(found.retiredAt) >= this.turnRule.overlapMinutes * MINUTE_MS;
+    if (!isOld) return found;
+    await this.endStolen(found);
+    return null;
+  }
+
+  /** Whose browser the living token is in cannot be known: it ends too, and the customer is told. */
+  private async endStolen({ hash, session }: FoundSession): Promise<void> {
+    this.leave(hash);
+    // Of several calls one tells.
+    if (await this.rows.delete(hash)) await this.onStolen(session);
+  }
+
+  /** Not one that is over by what is known here: another process may have let it slide. */
+  private remembered(hash: string): Session | undefined {
+    const known = this.cache.get(hash);
+    return known && known.expiresAt > this.clock.now() ? known : undefined;
+  }
+
+  /** A guest's session, with an empty cart to come. */
+  openGuest(): Promise<OpenedSession> {
+    const expiresAt = this.after(sessionRule.guestDays * DAY_MS);
+    return this.insert({
+      sessionId: randomUUID(),
+      cartId: randomUUID(),
+      customerId: null,
+      identifiedUntil: null,
+      expiresAt,
+      stayLoggedIn: false,
+      method: null,
+    });
+  }
+
+  /** After a login: a new token always, so that a session fixed beforehand is worth nothing. */
+  async openIdentified(identification: Identification, replaced: string | null): Promise<OpenedSession> {
+    const before = replaced ? await this.find(replaced) : null;
+    if (replaced) await this.end(replaced);
+    const samePerson = before?.customerId === identification.customerId;
+    const identifiedUntil = this.after(sessionRule.identificationMinutes * MINUTE_MS);
+    return this.insert({
+      sessionId: randomUUID(),
+      ...identification,
+      samePerson,
+      identifiedUntil,
+      expiresAt: this.hardEnd(identification, this.clock.now()),
+    });
+  }
+
+  /**
+   * The hard session slides (SES-02): its time counts from when the person was last at work.
+   * @returns the session as it is then; null when it is over.
+   */
+  async refresh(token: string, lastActive: Instant): Promise<Session | null> {
+    const located = await this.locate(token);
+    if (!located?.session.customerId) return located?.session ?? null;
+    const { session, hash } = located;
+    const expiresAt = [this.hardEnd(session, lastActive), mostEnd(session)].sort()[0] as Instant;
+    if (Date.parse(expiresAt) - Date.parse(session.expiresAt) < SLIDE_EVERY_MS) return session;
+    // Another tab may have logged out meanwhile: a row that is gone stays gone. Or its token has just changed.
+    if (!(await this.rows.slide(hash, expiresAt)) || this.ended.has(hash)) {
+      this.cache.delete(hash);
+      return this.find(token);
+    }
+    const slid = { ...session, expiresAt };
+    this.cache.set(hash, slid);
+    return slid;
+  }
+
+  /** By whichever of its tokens. */
+  async end(token: string): Promise<void> {
+    const hash = hashOf(token);
+    this.leave(hash);
+    const own = await this.rows.delete(hash);
+    if (own) this.leave(own);
+  }
+
+  /** On every device, strong or weak (LAW-09). Answers which were open. */
+  async endAllOf(customerId: Uuid): Promise<readonly Uuid[]> {
+    const known = [...this.cache].filter(([, session]) => session.customerId === customerId).map(([hash]) => hash);
+    for (const hash of known) this.leave(hash);
+    return this.left(await this.rows.deleteOf(customerId));
+  }
+
+  /** One of the customer's own; answers nothing for one that is over, or another's. */
+  async endOneOf(customerId: Uuid, sessionId: Uuid): Promise<readonly Uuid[]> {
+    return this.left(await this.rows.deleteOf(customerId, sessionId));
+  }
+
+  ofCustomer(customerId: Uuid): Promise<readonly OwnSession[]> {
+    return this.rows.ofCustomer(customerId, this.clock.now());
+  }
+
+  private left(ended: readonly EndedSession[]): readonly Uuid[] {
+    for (const { hash } of ended) this.leave(hash);
+    return ended.map(({ sessionId }) => sessionId);
+  }
+
+  private leave(hash: string): void {
+    this.ended.set(hash, true);
+    this.cache.delete(hash);
+  }
+
+  private hardEnd({ stayLoggedIn }: Pick<Session, 'stayLoggedIn'>, lastActive: Instant): Instant {
+    const length = stayLoggedIn ? sessionRule.weakDays * DAY_MS : sessionRule.hardSessionMinutes * MINUTE_MS;
+    return new Date(Date.parse(lastActive) + length).toISOString();
+  }
+
+  private get turnRule(): ReturnType<typeof sessionTurnRule.on> {
+    return sessionTurnRule.on(stockholmDate(this.clock.now()));
+  }
+
+  private msSince(instant: Instant): number {
+    return Date.parse(this.clock.now()) - Date.parse(instant);
+  }
+
+  private after(milliseconds: number): Instant {
+    return new Date(Date.parse(this.clock.now()) + milliseconds).toISOString();
+  }
+
+  private async insert(session: Session): Promise<OpenedSession> {
+    const token = newToken();
+    await this.rows.insert(hashOf(token), session, this.clock.now());
+    await this.sweep();
+    return { token, session };
+  }
+
+  /** With the first session that is opened on a day. */
+  private async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const today = now.slice(0, 10);
+    if (this.sweptOn === today) return;
+    this.sweptOn = today;
+    await this.rows.deleteExpired(now);
+  }
+}
+
+/** A stolen cookie that is used each day must not live for ever; a strong log-in is soon asked for anew. */
+function mostEnd({ stayLoggedIn, openedAt }: Session): Instant {
+  if (!stayLoggedIn || !openedAt) return NEVER;
+  return new Date(Date.parse(openedAt) + sessionRule.weakMostDays * DAY_MS).toISOString();
+}

@@ -1,0 +1,22 @@
+import { Logger } from '@nestjs/common';
+
+import { customer } from '../../../domain/customer/index.js';
+import type { Clock } from '../../foundation/clock.js';
+import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { TellStolen } from './sessions.js';
+
+/** The customer's own history says it, and so a letter follows. The log says it also where the store is away. */
+export function tellCopied(commands: Pick<CommandHandling, 'handle'>, clock: Pick<Clock, 'now'>): TellStolen {
+  const logger = new Logger('session');
+  return async ({ sessionId, customerId }) => {
+    logger.warn(`${sessionId} is ended: a token was shown that another had replaced`);
+    if (!customerId)
+      throw new Error(`session ${sessionId} has no customer, and so no token that another could replace`);
+    const command = { type: 'RecordCopiedSession', sessionId, at: clock.now() } as const;
+    const context = { ...newContext({ kind: 'system', id: 'session' }), commandId: derivedId(sessionId, 'copied') };
+    const outcome = await commands.handle(customer, customerId, command, context);
+    if (!outcome.ok) throw new Error(`the end of session ${sessionId} is not kept: ${outcome.rejection.type}`);
+  };
+}

@@ -1,0 +1,71 @@
+import * as oidc from 'openid-client';
+
+import type { StaffOidc } from '../../../foundation/config/staff-oidc.js';
+import type { StaffRole } from '../staff.js';
+import type { Attempt } from './sealed-attempt.js';
+
+/** Whom the provider vouches for. */
+export interface Vouched {
+  /** Unlike any login that can be typed: issuer and subject. */
+  readonly subject: string;
+  readonly name: string;
+  /** Null for someone who works here but not in the console. */
+  readonly role: StaffRole | null;
+}
+
+/** Authorization code flow with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 9700). */
+export class OidcProvider {
+  private found: Promise<oidc.Configuration> | null = null;
+
+  constructor(
+    private readonly setting: StaffOidc,
+    private readonly returnAddress: string,
+  ) {}
+
+  /** Where the browser goes, and what it must bring back. @throws when the provider does not answer. */
+  async start(): Promise<{
+    readonly location: string;
+    readonly attempt: Pick<Attempt, 'state' | 'nonce' | 'verifier'>;
+  }> {
+    const configuration = await this.configuration();
+    const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+    const location = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: this.returnAddress,
+      scope: 'openid profile',
+      response_type: 'code',
+      code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: 'S256',
+      state: attempt.state,
+      nonce: attempt.nonce,
+    });
+    return { location: location.href, attempt };
+  }
+
+  /** @param search of the address the browser came back to. @throws when the answer is not this attempt's, or not the provider's. */
+  async finish(search: string, { state, nonce, verifier }: Attempt): Promise<Vouched> {
+    const address = new URL(this.returnAddress);
+    address.search = search;
+    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+    const claims = (await oidc.authorizationCodeGrant(await this.configuration(), address, checks)).claims();
+    if (!claims) throw new Error('the provider sent no identity');
+    const groups = [claims[this.setting.groupClaim]].flat();
+    const role = this.setting.roles.find(({ group }) => groups.includes(group))?.role ?? null;
+    const name = typeof claims['name'] === 'string' && claims['name'] !== '' ? claims['name'] : claims.sub;
+    return { subject: `oidc:${claims.iss}#${claims.sub}`, name: name.slice(0, 100), role };
+  }
+
+  /** The identity's signature is checked, though it comes from the provider itself. Asked once; again after a time when the provider was away. */
+  private configuration(): Promise<oidc.Configuration> {
+    const { issuer, clientId, clientSecret } = this.setting;
+    const plain = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+    this.found ??= oidc
+      .discovery(issuer, clientId, undefined, oidc.ClientSecretBasic(clientSecret), {
+        execute: [oidc.enableNonRepudiationChecks, ...plain],
+      })
+      .catch((error: unknown) => {
+        this.found = null;
+        throw error;
+      });
+    return this.found;
+  }
+}

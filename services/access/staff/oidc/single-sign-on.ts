@@ -1,0 +1,76 @@
+import { Logger } from '@nestjs/common';
+
+import type { Clock } from '../../../foundation/clock.js';
+import type { StaffAccounts } from '../staff-accounts.js';
+import type { StaffGate } from '../staff-gate.js';
+import type { OidcProvider } from './provider.js';
+import type { AttemptSeal } from './sealed-attempt.js';
+
+const ATTEMPT_MINUTES = 10;
+
+export type SignedOn =
+  | { readonly cookies: readonly string[]; readonly till: string }
+  | { readonly refused: 'failed' | 'no-role'; readonly cookies: readonly string[] };
+
+/** SUP-01: the log-in of staff by the company's own provider. */
+export class SingleSignOn {
+  private readonly logger = new Logger('staff log-in');
+
+  constructor(
+    private readonly provider: OidcProvider,
+    private readonly seal: AttemptSeal,
+    private readonly accounts: StaffAccounts,
+    private readonly gate: StaffGate,
+    private readonly clock: Clock,
+    private readonly secure: boolean,
+    /** What the log-in page calls the provider. */
+    readonly name: string,
+  ) {}
+
+  /** Null when the provider does not answer. @param till where in the console to go on. */
+  async start(till: string): Promise<{ readonly location: string; readonly cookie: string } | null> {
+    try {
+      const { location, attempt } = await this.provider.start();
+      const endsAt = new Date(Date.parse(this.clock.now()) + ATTEMPT_MINUTES * 60_000).toISOString();
+      return { location, cookie: this.cookie(this.seal.seal({ ...attempt, till, endsAt }), ATTEMPT_MINUTES * 60) };
+    } catch (error) {
+      this.warn(error);
+      return null;
+    }
+  }
+
+  /** @param search the query of the address the provider led back to. */
+  async finish(search: string, cookieHeader: string | null | undefined): Promise<SignedOn> {
+    const over = this.cookie('', 0);
+    const sealed = new RegExp(`(?:^|;\\s*)${this.cookieName}=([\\w-]+)`).exec(cookieHeader ?? '')?.[1];
+    const attempt = sealed ? this.seal.open(sealed, this.clock.now()) : null;
+    if (!attempt) return { refused: 'failed', cookies: [over] };
+    try {
+      const { subject, name, role } = await this.provider.finish(search, attempt);
+      if (!role) return { refused: 'no-role', cookies: [over] };
+      return {
+        cookies: [await this.gate.enter(await this.accounts.ensureVouched(subject, name, role)), over],
+        till: attempt.till,
+      };
+    } catch (error) {
+      this.warn(error);
+      return { refused: 'failed', cookies: [over] };
+    }
+  }
+
+  /** Lax: the provider leads back by a link from elsewhere. */
+  private cookie(value: string, seconds: number): string {
+    return `${this.cookieName}=${value}; Path=/konsol/logga-in; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
+  }
+
+  /** Its path is the log-in's, so that no name may promise the whole host. */
+  private get cookieName(): string {
+    return `${this.secure ? '__Secure-' : ''}algort_staff_sso`;
+  }
+
+  /** The reason by its code alone: an answer may hold a token. */
+  private warn(error: unknown): void {
+    const { code, name } = error as { code?: unknown; name?: unknown };
+    this.logger.warn(`the provider's log-in failed: ${String(code ?? name)}`);
+  }
+}

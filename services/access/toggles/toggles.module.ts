@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+
+import type { Config } from '../../foundation/config/config.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import { TogglesController } from './toggles.controller.js';
+import { Toggles } from './toggles.js';
+
+/** What a toggle governs asks `Toggles.isOn(…)`. */
+@Global()
+@Module({
+  controllers: [TogglesController],
+  providers: [{ provide: Toggles, inject: [CONFIG], useFactory: ({ toggles }: Config) => new Toggles(toggles) }],
+  exports: [Toggles],
+})
+export class TogglesModule {}

@@ -1,0 +1,14 @@
+import type { ToggleName, ToggleStates } from '../../foundation/config/toggle-list.js';
+
+/** Which toggles are on; the same for the life of the process. */
+export class Toggles {
+  constructor(private readonly states: ToggleStates) {}
+
+  isOn(name: ToggleName): boolean {
+    return this.states[name];
+  }
+
+  all(): ToggleStates {
+    return this.states;
+  }
+}

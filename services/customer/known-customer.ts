@@ -1,9 +1,0 @@
-import type { Uuid } from '../../domain/kernel/index.js';
-import { Problem } from '../http/problem.js';
-import type { Session } from '../session/session.js';
-
-/** Whom a personal call is about; `message` is what the seeds let a guest's call fail with. @throws Problem 401. */
-export function knownCustomer(session: Pick<Session, 'customerId'> | null, message: string): Uuid {
-  if (session?.customerId) return session.customerId;
-  throw new Problem(401, [{ code: 'LOGIN_REQUIRED', message }]);
-}

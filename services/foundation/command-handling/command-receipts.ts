@@ -1,0 +1,30 @@
+import type pg from 'pg';
+
+import type { Instant, Rejection } from '../../../domain/kernel/index.js';
+
+export interface Receipt {
+  readonly fingerprint: string;
+  readonly rejection: Rejection;
+}
+
+/**
+ * Refusals of commands whose id came from outside. An accepted command is remembered by its events;
+ * a refused one leaves none, and must still get the same answer when it is sent again.
+ */
+export class CommandReceipts {
+  constructor(private readonly pool: pg.Pool) {}
+
+  async find(commandId: string): Promise<Receipt | null> {
+    const text = 'SELECT fingerprint, rejection FROM command_receipt WHERE command_id = $1';
+    const { rows } = await this.pool.query<Receipt>({ name: 'find-receipt', text, values: [commandId] });
+    return rows[0] ?? null;
+  }
+
+  async keep(commandId: string, receipt: Receipt, at: Instant): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO command_receipt (command_id, fingerprint, rejection, recorded_at)
+       VALUES ($1, $2, $3, $4) ON CONFLICT (command_id) DO NOTHING`,
+      [commandId, receipt.fingerprint, JSON.stringify(receipt.rejection), at],
+    );
+  }
+}

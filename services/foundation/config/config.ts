@@ -1,0 +1,191 @@
+import { readFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { readToggles, type ToggleStates } from './toggle-list.js';
+import { clientAddresses, inNetworks, type TrustsProxy } from './client-address.js';
+import { defaultSecret } from './default-secrets.js';
+import { InvalidConfiguration } from './invalid-configuration.js';
+import type { KeyRing } from './key-ring.js';
+import { servingFields, servingFrom, type Serving } from './serving.js';
+import { consoleFields, consoleSettings, type ConsoleSettings } from './console.js';
+import { staffOidc, staffOidcFields, type StaffOidc } from './staff-oidc.js';
+
+const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters');
+
+const environment = z.object({
+  /** Apart from NODE_ENV, which libraries read: a clone tried out locally runs their fast paths too. */
+  SHOP_ENV: z.enum(['local', 'production']).default('local'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** Where the embedded database, the mailbox and generated keys live. */
+  DATA_DIR: z.string().default('.data'),
+  /** The sealed list of destroyed keys, kept where a restore of the database does not reach. */
+  DESTROYED_KEYS_FILE: z.string().min(1).optional(),
+  /** One's own PostgreSQL; the embedded one when absent. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** One's own EventStoreDB; events are kept in PostgreSQL when absent. */
+  EVENTSTORE_URL: z.string().startsWith('esdb').optional(),
+  /** Read before anything else (services/foundation/log): lines for whoever collects them, text for a terminal. */
+  LOG_FORMAT: z.enum(['json', 'text']).optional(),
+  /** Which work this process takes on. */
+  ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(['web', 'worker']))),
+  /** Wraps the keys of persons; made and kept in DATA_DIR outside production. */
+  MASTER_KEY: key.optional(),
+  /** Opens what it sealed, and seals nothing: the other of two while MASTER_KEY is changed. */
+  MASTER_KEY_ALSO: key.optional(),
+  /** Keys the hashes by which persons are looked up, and sessions and commands are recognised. */
+  LOOKUP_KEY: key.optional(),
+  /** Finds what was hashed with it: the other of two while LOOKUP_KEY is changed. */
+  LOOKUP_KEY_ALSO: key.optional(),
+  /** The address shoppers use; decides where partners send them back. */
+  PUBLIC_URL: z.url().optional(),
+  /** The scheme by which the shop's own app is opened; without one it is opened by PUBLIC_URL, as a browser is. */
+  APP_RETURN_SCHEME: z
+    .string()
+    .regex(
+      /^(?!(https?|javascript|data|file|blob)$)[a-z][a-z0-9+.-]*$/,
+      'must be the scheme of an app, such as algort, without ://',
+    )
+    .optional(),
+  /** The proxies before the shop, whose word on the browser's address is taken: how many, or their networks. */
+  TRUST_PROXY: z.string().default('0').transform(clientAddresses),
+  /** Networks in which many people have one address: offices, mobile networks. */
+  SHARED_NETWORKS: z
+    .string()
+    .default('')
+    .transform((text) => inNetworks('SHARED_NETWORKS', text === '' ? [] : text.split(','))),
+  ...servingFields,
+  ...staffOidcFields,
+  ...consoleFields,
+  /** "DebugModeToggle=on,CanOToggle=off" over the defaults (docs/toggles.md). */
+  TOGGLES: z.string().default(''),
+  /** PRO-19: whom the shop's pages tell people to turn to. The number is one of those kept for fiction. */
+  CUSTOMER_SERVICE_PHONE: z.string().min(1).default('08-465 004 00'),
+  CUSTOMER_SERVICE_EMAIL: z.email().default('kundservice@algort.example'),
+  DATA_PROTECTION_OFFICER: z.email().default('dataskyddsombud@algort.example'),
+});
+
+export const SETTING_NAMES = Object.keys(environment.shape);
+
+export interface Config extends Serving, ConsoleSettings {
+  readonly environment: 'local' | 'production';
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  readonly destroyedKeysFile: string;
+  readonly databaseUrl: string | null;
+  readonly eventStoreUrl: string | null;
+  readonly roles: readonly ('web' | 'worker')[];
+  readonly masterKeys: KeyRing;
+  readonly lookupKeys: KeyRing;
+  readonly publicUrl: string;
+  /** Null: the e-ID returns to the shop's app as to a browser. */
+  readonly appReturnScheme: string | null;
+  /** Test persons, debug pages and simulators exist (LOG-15). */
+  readonly testPersons: boolean;
+  readonly toggles: ToggleStates;
+  readonly contactRoles: ContactRoles;
+  readonly trustsProxy: TrustsProxy;
+  /** Whether many people may have this address, so that limits by address are wider for it. */
+  readonly sharesAddresses: (address: string) => boolean;
+  /** Cookies and answers are for encrypted connections alone. */
+  readonly secure: boolean;
+  /** Null: staff log in with passwords alone. */
+  readonly staffOidc: StaffOidc | null;
+}
+
+/** PRO-19. */
+export interface ContactRoles {
+  readonly customerServicePhone: string;
+  readonly customerServiceEmail: string;
+  readonly dataProtectionOfficer: string;
+}
+
+export { InvalidConfiguration };
+
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success)
+    throw new InvalidConfiguration(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    );
+  const {
+    SHOP_ENV,
+    PORT,
+    HOST,
+    DATA_DIR,
+    DESTROYED_KEYS_FILE,
+    DATABASE_URL,
+    EVENTSTORE_URL,
+    ROLES,
+    PUBLIC_URL,
+    TOGGLES,
+    CUSTOMER_SERVICE_PHONE,
+    CUSTOMER_SERVICE_EMAIL,
+    DATA_PROTECTION_OFFICER,
+    ...keys
+  } = parsed.data;
+  const faulty = SHOP_ENV === 'production' ? defaultSecret(env) : null;
+  if (faulty) throw new InvalidConfiguration(faulty);
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  const dataDirectory = path.resolve(DATA_DIR);
+  return {
+    environment: SHOP_ENV,
+    port: PORT,
+    host: HOST,
+    dataDirectory,
+    destroyedKeysFile: path.resolve(DESTROYED_KEYS_FILE ?? path.join(dataDirectory, 'destroyed-keys')),
+    databaseUrl: DATABASE_URL ?? null,
+    eventStoreUrl: EVENTSTORE_URL ?? null,
+    roles: ROLES,
+    masterKeys: [keyFrom('MASTER_KEY', keys.MASTER_KEY, SHOP_ENV, dataDirectory), ...also(keys.MASTER_KEY_ALSO)],
+    lookupKeys: [keyFrom('LOOKUP_KEY', keys.LOOKUP_KEY, SHOP_ENV, dataDirectory), ...also(keys.LOOKUP_KEY_ALSO)],
+    publicUrl,
+    appReturnScheme: keys.APP_RETURN_SCHEME ?? null,
+    secure: publicUrl.startsWith('https:'),
+    trustsProxy: keys.TRUST_PROXY,
+    sharesAddresses: keys.SHARED_NETWORKS,
+    staffOidc: staffOidc(keys),
+    ...consoleSettings(keys, publicUrl, keys.STAFF_OIDC_ISSUER !== undefined),
+    ...servingFrom(keys, SHOP_ENV === 'production'),
+    testPersons: SHOP_ENV !== 'production',
+    toggles: togglesFrom(TOGGLES),
+    contactRoles: {
+      customerServicePhone: CUSTOMER_SERVICE_PHONE,
+      customerServiceEmail: CUSTOMER_SERVICE_EMAIL,
+      dataProtectionOfficer: DATA_PROTECTION_OFFICER,
+    },
+  };
+}
+
+function togglesFrom(setting: string): ToggleStates {
+  try {
+    return readToggles(setting);
+  } catch (error) {
+    throw new InvalidConfiguration((error as Error).message);
+  }
+}
+
+function also(given: string | undefined): readonly Buffer[] {
+  return given === undefined ? [] : [Buffer.from(given, 'hex')];
+}
+
+/** Outside production a key is made once and kept beside the data it protects. */
+function keyFrom(name: string, given: string | undefined, mode: string, directory: string): Buffer {
+  if (given) return Buffer.from(given, 'hex');
+  if (mode === 'production')
+    throw new InvalidConfiguration(`${name}: is missing; 64 hexadecimal characters are required in production`);
+  const file = path.join(directory, `${name.toLowerCase()}.hex`);
+  if (!existsSync(file)) {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+}

@@ -1,0 +1,60 @@
+import { guarded } from '../log/guarded.js';
+import { DatabaseClient } from './client.js';
+
+/** Held by everyone who works on an embedded server, shared; who gets it alone is the last of them. */
+const IN_USE = 7_104_601;
+
+/** What its connection is named on the server. */
+export const EMBEDDED_USE = 'algort: in use';
+
+/** One process's use of an embedded server. The server itself lets go of it when the process dies, however it dies. */
+export class EmbeddedUse {
+  private constructor(private readonly client: DatabaseClient) {}
+
+  /** @throws while the server does not answer, is starting, or is about to end. */
+  static async of(url: string): Promise<EmbeddedUse> {
+    const client = new DatabaseClient({
+      connectionString: url,
+      connectionTimeoutMillis: 2_000,
+      application_name: EMBEDDED_USE,
+    });
+    // A server that goes away takes its locks along.
+    client.on(
+      'error',
+      guarded('a server that went away', () => undefined),
+    );
+    try {
+      await client.connect();
+      await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE]);
+      return new EmbeddedUse(client);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async dataDirectory(): Promise<string> {
+    const { rows } = await this.client.query<{ data_directory: string }>('SHOW data_directory');
+    return rows[0]?.data_directory ?? '';
+  }
+
+  /** Calls `last` when nobody else uses the server; newcomers wait until it is done, and then find no server. */
+  async end(last: () => Promise<void>): Promise<void> {
+    try {
+      if (await this.isLast()) await last();
+    } finally {
+      await this.client.end().catch(() => undefined);
+    }
+  }
+
+  private async isLast(): Promise<boolean> {
+    try {
+      await this.client.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE]);
+      const { rows } = await this.client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [IN_USE]);
+      return rows[0]?.last ?? false;
+    } catch {
+      // The server has ended already.
+      return false;
+    }
+  }
+}

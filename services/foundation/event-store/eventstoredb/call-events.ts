@@ -1,0 +1,40 @@
+import type { ClientReadableStream } from '@grpc/grpc-js';
+
+import { guarded } from '../../log/guarded.js';
+import type { Call } from './connection.js';
+
+/**
+ * A call whose answers are taken one by one, until its end or until none has come for a while. What a
+ * handler of an event throws would end the process, so it ends the call and is thrown where the answer is awaited.
+ */
+export function streamed<Message, T>(
+  call: ClientReadableStream<Message>,
+  take: (message: Message) => void,
+  result: () => T,
+  silenceMs: number,
+): Call<T> {
+  let silence: NodeJS.Timeout | undefined;
+  const answer = new Promise<T>((resolve, reject) => {
+    const giveUp = (error: unknown): void => {
+      reject(error as Error);
+      call.cancel();
+    };
+    // A node that hangs says nothing; a reading that is long or slow does.
+    if (silenceMs !== Infinity)
+      silence = setTimeout(
+        guarded('a call that is not answered', () => giveUp(new Error(`nothing came for ${silenceMs / 1000} s`))),
+        silenceMs,
+      );
+    call.on('error', guarded('a broken call', reject));
+    call.on(
+      'end',
+      guarded('the end of a call', () => resolve(result()), giveUp),
+    );
+    const taken = (message: Message): void => {
+      silence?.refresh();
+      take(message);
+    };
+    call.on('data', guarded('an answer', taken, giveUp));
+  });
+  return { call, answer: answer.finally(() => clearTimeout(silence)) };
+}

@@ -1,0 +1,126 @@
+import type pg from 'pg';
+
+import { START, type Position } from '../../../../domain/kernel/index.js';
+import type { StoredRow } from '../encoded-event.js';
+
+export interface EventPlace {
+  readonly streamId: string;
+  readonly revision: number;
+}
+
+interface PlaceRow {
+  readonly stream_id: string;
+  readonly revision: number;
+}
+
+type ReadAllRows = (
+  after: Position,
+  limit: number,
+) => Promise<{ readonly rows: readonly StoredRow[]; readonly end: boolean }>;
+
+const BATCH = 5_000;
+const GATHER_MS = 1_000;
+const LOCK = 4713;
+
+/**
+ * Where each event stands, by its id and by its correlation, in PostgreSQL: EventStoreDB finds events
+ * by stream and position only. A table of places without content, filled by following $all in order,
+ * so its last row is also how far it has come. Whoever asks brings it up to the end first.
+ */
+export class EventPlaces {
+  private gathering: NodeJS.Timeout | undefined;
+  private following: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly readAll: ReadAllRows,
+  ) {}
+
+  async ofEvent(eventId: string): Promise<EventPlace | null> {
+    return (await this.lookUp(eventId)) ?? this.catchUp().then(() => this.lookUp(eventId));
+  }
+
+  async ofCorrelation(correlationId: string): Promise<readonly EventPlace[]> {
+    await this.catchUp();
+    const text = 'SELECT stream_id, revision FROM event_place WHERE correlation_id = $1';
+    const { rows } = await this.pool.query<PlaceRow>(text, [correlationId]);
+    return rows.map(place);
+  }
+
+  /** Follows soon, so that a question seldom has much to catch up with. */
+  appended(): void {
+    if (this.closed) return;
+    this.gathering ??= setTimeout(() => void this.catchUp().catch(() => undefined), GATHER_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.gathering);
+    await this.following.catch(() => undefined);
+  }
+
+  private catchUp(): Promise<void> {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    this.following = this.following.catch(() => undefined).then(() => this.follow());
+    return this.following;
+  }
+
+  private async follow(): Promise<void> {
+    for (let end = false; !end && !this.closed;) end = await this.nextBatch();
+  }
+
+  /** One process at a time, and rows and progress together: a batch is there whole or not at all. */
+  private async nextBatch(): Promise<boolean> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      const { rows, end } = await this.readAll(await lastPosition(client), BATCH);
+      if (rows.length > 0) await insert(client, rows);
+      await client.query('COMMIT');
+      client.release();
+      return end;
+    } catch (error) {
+      // A connection in an unknown state is thrown away, and its transaction with it.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** An id stands twice only when one command was sent to two streams; the first is meant. */
+  private async lookUp(eventId: string): Promise<EventPlace | null> {
+    const text =
+      'SELECT stream_id, revision FROM event_place WHERE event_id = $1 ORDER BY position_commit, position_prepare LIMIT 1';
+    const { rows } = await this.pool.query<PlaceRow>(text, [eventId]);
+    return rows[0] ? place(rows[0]) : null;
+  }
+}
+
+function place({ stream_id, revision }: PlaceRow): EventPlace {
+  return { streamId: stream_id, revision };
+}
+
+async function lastPosition(client: pg.PoolClient): Promise<Position> {
+  const text = `SELECT position_commit || '/' || position_prepare AS position FROM event_place
+    ORDER BY position_commit DESC, position_prepare DESC LIMIT 1`;
+  const { rows } = await client.query<{ position: Position }>(text);
+  return rows[0]?.position ?? START;
+}
+
+async function insert(client: pg.PoolClient, rows: readonly StoredRow[]): Promise<void> {
+  const positions = rows.map(({ position }) => position.split('/'));
+  await client.query(
+    `INSERT INTO event_place (event_id, correlation_id, stream_id, revision, position_commit, position_prepare)
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::int[], $5::bigint[], $6::bigint[])`,
+    [
+      rows.map(({ eventId }) => eventId),
+      rows.map(({ metadata }) => metadata.correlationId),
+      rows.map(({ streamId }) => streamId),
+      rows.map(({ revision }) => revision),
+      positions.map(([commit]) => commit),
+      positions.map(([, prepare]) => prepare),
+    ],
+  );
+}

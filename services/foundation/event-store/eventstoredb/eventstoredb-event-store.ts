@@ -1,0 +1,211 @@
+import type pg from 'pg';
+
+import type { Position } from '../../../../domain/kernel/index.js';
+import { appendOneByOne } from '../append-one-by-one.js';
+import type { EventCodec } from '../codec.js';
+import type { EncodedEvent } from '../encoded-event.js';
+import {
+  AppendOutcomeUnknown,
+  StoreUnavailable,
+  WrongExpectedRevision,
+  type AllBatch,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type HoldUp,
+  type NewEvent,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type StoredEvent,
+  type StreamAppend,
+  type StreamTail,
+  type Waiting,
+} from '../port.js';
+import { AppendCalls } from './append-calls.js';
+import { isNotWritten } from './append-refused.js';
+import { appendEvents, type Written } from './appending.js';
+import { UnreadableAnswer } from './call-errors.js';
+import { Connection, type Limits } from './connection.js';
+import { EventPlaces, type EventPlace } from './event-places.js';
+import { KnownIds } from './known-ids.js';
+import { headOfLog, readLog } from './log-reading.js';
+import { RecentLog } from './recent-log.js';
+import { byStream, inOrder } from './row-order.js';
+import { readStreamRows } from './stream-reading.js';
+import { WakeUp } from './wake-up.js';
+
+/** A place is given once for ever: what can be read is on a majority of the nodes. */
+const ONE_ERA = 'one era';
+/** Of bytes, some 2,500 events: read again within a tenth of a second by each follower. */
+const FAR_BEHIND = 2n * 1024n * 1024n;
+
+/** The store of a deployment. PostgreSQL beside it keeps the keys of persons, the views and where events stand. */
+export class EventStoreDbEventStore implements EventStore {
+  readonly farBehind = FAR_BEHIND;
+  private readonly connection: Connection;
+  private readonly appendCalls = new AppendCalls();
+  private readonly wakeUp: WakeUp;
+  private readonly places: EventPlaces;
+  private readonly recent = new RecentLog((after, options) => readLog(this.connection, after, options));
+  private readonly known = new KnownIds((streamId, from, toRevision) =>
+    readStreamRows(this.connection, streamId, { from, toRevision }),
+  );
+
+  /** @param connectionString `esdb://…`, with the credentials and the certificate that the server asks for */
+  constructor(
+    connectionString: string,
+    private readonly codec: EventCodec,
+    pool: pg.Pool,
+    limits?: Limits,
+  ) {
+    this.connection = new Connection(connectionString, limits);
+    this.wakeUp = new WakeUp(this.connection);
+    this.places = new EventPlaces(pool, (after, limit) => this.recent.readAll(after, { limit }));
+  }
+
+  async append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+    if (events.length === 0) throw new RangeError(`nothing to append to ${streamId} at ${expected}`);
+    const known = expected === 'no-stream' ? new Set<string>() : await this.known.upTo(streamId, expected);
+    // Where the ids are not known up to the expected revision, an append there could be one again.
+    if (!known || events.some(({ eventId }) => known.has(eventId)))
+      return this.alreadyThere(streamId, expected, events, 0);
+    const encoded = await this.codec.encode(events);
+    const result = await this.write(streamId, expected, encoded);
+    if (!result) return this.alreadyThere(streamId, expected, events, expected === 'no-stream' ? 0 : expected + 1);
+    this.wakeUp.appended();
+    this.places.appended();
+    const stored = await this.justAppended(streamId, encoded, result);
+    this.known.remember(streamId, stored);
+    const last = stored.at(-1) as StoredEvent;
+    return { revision: last.revision, position: last.position, events: stored, repeated: false };
+  }
+
+  appendMany(appends: readonly StreamAppend[]): Promise<readonly (Position | null)[]> {
+    return appendOneByOne(this, appends);
+  }
+
+  async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly StoredEvent[]> {
+    const rows = await readStreamRows(this.connection, streamId, options);
+    if (options.direction !== 'backwards' && options.toInstant === undefined) this.known.remember(streamId, rows);
+    return this.codec.decode(rows);
+  }
+
+  async readStreams(streamIds: readonly string[]): Promise<readonly StoredEvent[]> {
+    const streams = await Promise.all(streamIds.map((streamId) => readStreamRows(this.connection, streamId, {})));
+    return this.codec.decode(inOrder(streams.flat()));
+  }
+
+  readTails(tails: readonly StreamTail[]): Promise<readonly (readonly StoredEvent[])[]> {
+    return Promise.all(tails.map(({ streamId, from }) => this.readStream(streamId, { from })));
+  }
+
+  async readAll(after: Position, options: ReadAllOptions = {}): Promise<AllBatch> {
+    const { rows, next, end } = await this.recent.readAll(after, options);
+    return { events: await this.codec.decodeForFollowers(rows), next, end, era: ONE_ERA };
+  }
+
+  async waiting(after: Position, options: Required<ReadAllOptions>): Promise<Waiting> {
+    const { rows, end } = await readLog(this.connection, after, options);
+    return { events: rows.length, isExact: end, oldest: rows[0]?.metadata.recordedAt ?? null };
+  }
+
+  /** What is written can be read: nobody waits for another one's transaction. */
+  async holdUp(): Promise<HoldUp | null> {
+    return null;
+  }
+
+  async era(): Promise<string> {
+    return ONE_ERA;
+  }
+
+  async findEvent(eventId: string, streamId?: string): Promise<StoredEvent | null> {
+    const place = streamId ? { streamId } : await this.places.ofEvent(eventId);
+    if (!place) return null;
+    const rows = await readStreamRows(this.connection, place.streamId, atPlaces([place]));
+    return (await this.codec.decode(rows.filter((row) => row.eventId === eventId)))[0] ?? null;
+  }
+
+  async readCorrelation(correlationId: string): Promise<readonly StoredEvent[]> {
+    const places = [...byStream(await this.places.ofCorrelation(correlationId))];
+    const streams = await Promise.all(
+      places.map(([streamId, found]) => readStreamRows(this.connection, streamId, atPlaces(found))),
+    );
+    return this.codec.decode(
+      inOrder(streams.flat().filter(({ metadata }) => metadata.correlationId === correlationId)),
+    );
+  }
+
+  head(): Promise<Position> {
+    return headOfLog(this.connection);
+  }
+
+  onAppended(listener: () => void): () => void {
+    return this.wakeUp.listen(listener);
+  }
+
+  /** What still runs is left: nothing of the server's is waited for. */
+  async close(): Promise<void> {
+    this.wakeUp.close();
+    this.connection.close();
+    this.appendCalls.close();
+    await this.places.close();
+  }
+
+  /** Null when the stream was not where it was expected. */
+  private async write(
+    streamId: string,
+    expected: ExpectedRevision,
+    events: readonly EncodedEvent[],
+  ): Promise<Written | null> {
+    try {
+      return await appendEvents(this.connection, this.appendCalls, streamId, expected, events);
+    } catch (error) {
+      const unknown =
+        error instanceof StoreUnavailable ? !isNotWritten(error.cause) : error instanceof UnreadableAnswer;
+      if (!unknown) throw error;
+      throw new AppendOutcomeUnknown(events[0]?.event.eventId ?? '', error);
+    }
+  }
+
+  /**
+   * The answer to an append has the place of its last event only; of several, the places are read, from a
+   * node that has them. The events are written: who cannot be told their places looks for them.
+   */
+  private async justAppended(
+    streamId: string,
+    encoded: readonly EncodedEvent[],
+    { revision, position }: Written,
+  ): Promise<readonly StoredEvent[]> {
+    const [first] = encoded;
+    if (encoded.length === 1 && first && position) {
+      const { event, version } = first;
+      const { type, data, eventId, metadata } = event;
+      return [{ type, data, eventId, version, streamId, revision, position, ...metadata }];
+    }
+    const from = revision - encoded.length + 1;
+    try {
+      return await this.readStream(streamId, { from, toRevision: revision, atLeast: revision });
+    } catch (error) {
+      throw new AppendOutcomeUnknown(first?.event.eventId ?? '', error);
+    }
+  }
+
+  private async alreadyThere(
+    streamId: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    from: number,
+  ): Promise<Appended> {
+    const ids = new Set(events.map(({ eventId }) => eventId));
+    const stored = (await this.readStream(streamId, { from })).filter(({ eventId }) => ids.has(eventId));
+    const last = stored.at(-1);
+    if (stored.length !== events.length || !last) throw new WrongExpectedRevision(streamId, expected);
+    return { revision: last.revision, position: last.position, events: stored, repeated: true };
+  }
+}
+
+/** From the lowest to the highest place in one stream; all of it where the place is not known. */
+function atPlaces(places: readonly Partial<EventPlace>[]): ReadStreamOptions {
+  const revisions = places.flatMap(({ revision }) => (revision === undefined ? [] : [revision]));
+  return revisions.length === 0 ? {} : { from: Math.min(...revisions), toRevision: Math.max(...revisions) };
+}

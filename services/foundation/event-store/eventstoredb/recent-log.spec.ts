@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { comparePositions, START, type Position } from '../../../../domain/kernel/index.js';
+import type { StoredRow } from '../encoded-event.js';
+import type { ReadAllOptions } from '../port.js';
+import type { RowBatch } from './log-reading.js';
+import { RecentLog } from './recent-log.js';
+
+/** A log in memory that counts what it gives away. */
+class Log {
+  reads = 0;
+  rowsRead = 0;
+  away = false;
+  private readonly rows: StoredRow[] = [];
+
+  append(...types: readonly string[]): void {
+    for (const type of types) {
+      const place = BigInt(this.rows.length + 1);
+      this.rows.push({ type, eventId: `event-${this.rows.length}`, position: `${place}/${place}` } as StoredRow);
+    }
+  }
+
+  /** What is read is what stands there when the read begins. */
+  async read(after: Position, { types, limit = 1_000 }: ReadAllOptions): Promise<RowBatch> {
+    this.reads += 1;
+    if (this.away) throw new Error('away');
+    const later = this.rows.filter(({ position }) => comparePositions(position, after) > 0);
+    const rows = later.filter(({ type }) => types?.includes(type) ?? true).slice(0, limit);
+    this.rowsRead += rows.length;
+    const end = rows.length < limit;
+    await Promise.resolve();
+    return { rows, next: (end ? later.at(-1) : rows.at(-1))?.position ?? after, end };
+  }
+}
+
+async function following(): Promise<{ log: Log; recent: RecentLog; at: Position }> {
+  const log = new Log();
+  const recent = new RecentLog((after, options) => log.read(after, options));
+  log.append('ItemAdded');
+  const { next } = await recent.readAll(START, {});
+  return { log, recent, at: next };
+}
+
+async function ids(recent: RecentLog, after: Position, options: ReadAllOptions = {}): Promise<string[]> {
+  return (await recent.readAll(after, options)).rows.map(({ eventId }) => eventId);
+}
+
+describe('the end of EventStoreDB’s log', () => {
+  test('that was kept before a read failed is thrown away, and then kept again', async () => {
+    const { log, recent, at } = await following();
+    const read = vi.spyOn(log, 'read');
+    const types = ['ItemAdded'];
+    log.away = true;
+    await expect(ids(recent, at, { types })).rejects.toThrow('away');
+    log.away = false;
+    for (let time = 0; time < 2; time += 1) expect(await ids(recent, at, { types })).toEqual([]);
+    expect(read.mock.calls.map(([, options]) => options.types)).toEqual([undefined, types, undefined]);
+  });
+
+  test('is read once for all who ask together, and each gets its own types', async () => {
+    const { log, recent, at } = await following();
+    log.append('ItemAdded', 'OrderConfirmed', 'ItemAdded');
+    const before = { reads: log.reads, rows: log.rowsRead };
+    const told = await Promise.all([
+      ids(recent, at),
+      ids(recent, at, { types: ['OrderConfirmed'] }),
+      ids(recent, at, { types: ['ItemAdded'], limit: 1 }),
+    ]);
+    expect(told).toEqual([['event-1', 'event-2', 'event-3'], ['event-2'], ['event-1']]);
+    expect([log.reads - before.reads, log.rowsRead - before.rows]).toEqual([1, 3]);
+  });
+
+  test('tells who asks what stood there when it was asked, also while another read is running', async () => {
+    const { log, recent, at } = await following();
+    log.append('ItemAdded');
+    const earlier = ids(recent, at);
+    await new Promise((resolve) => setImmediate(resolve));
+    log.append('ItemAdded');
+    expect(await ids(recent, at)).toEqual(['event-1', 'event-2']);
+    await earlier;
+    log.append('ItemAdded');
+    expect(await ids(recent, at)).toEqual(['event-1', 'event-2', 'event-3']);
+  });
+
+  test('is not over for who gets a part of it', async () => {
+    const { log, recent, at } = await following();
+    log.append(...Array.from({ length: 1_500 }, () => 'ItemAdded'));
+    const first = await recent.readAll(at, { types: ['OrderConfirmed'] });
+    expect(first).toMatchObject({ rows: [], end: false });
+    expect(await recent.readAll(first.next, {})).toMatchObject({ end: true, next: '1501/1501' });
+    const limited = await recent.readAll('1400/1400', { limit: 10 });
+    expect(limited).toMatchObject({ end: false, next: '1410/1410' });
+  });
+
+  test('is read alone by who stands before what is kept, whole and in order', async () => {
+    const { log, recent, at } = await following();
+    for (let round = 0; round < 3; round += 1) {
+      log.append(...Array.from({ length: 600 }, () => 'ItemAdded'));
+      await recent.readAll('1/1', { types: ['none'] });
+    }
+    const all: string[] = [];
+    for (let next = at, end = false; !end;) {
+      const batch = await recent.readAll(next, { limit: 500 });
+      all.push(...batch.rows.map(({ eventId }) => eventId));
+      ({ next, end } = batch);
+    }
+    expect(all).toEqual(Array.from({ length: 1_800 }, (_, index) => `event-${index + 1}`));
+  });
+
+  test('is forgotten when a node could not tell it', async () => {
+    const { log, recent, at } = await following();
+    log.append('ItemAdded');
+    log.away = true;
+    await expect(recent.readAll(at, {})).rejects.toThrow('away');
+    log.away = false;
+    expect(await ids(recent, at)).toEqual(['event-1']);
+  });
+});

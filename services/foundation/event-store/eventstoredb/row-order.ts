@@ -1,0 +1,13 @@
+import { comparePositions } from '../../../../domain/kernel/index.js';
+import type { StoredRow } from '../encoded-event.js';
+
+/** Rows of several streams in the order of the store. */
+export function inOrder(rows: readonly StoredRow[]): StoredRow[] {
+  return [...rows].sort((a, b) => comparePositions(a.position, b.position));
+}
+
+export function byStream<Place extends { readonly streamId: string }>(places: readonly Place[]): Map<string, Place[]> {
+  const streams = new Map<string, Place[]>();
+  for (const place of places) streams.set(place.streamId, [...(streams.get(place.streamId) ?? []), place]);
+  return streams;
+}

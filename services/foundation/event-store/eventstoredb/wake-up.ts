@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { guarded } from '../../log/guarded.js';
+import { AppendSpell } from './append-spell.js';
+import type { Connection } from './connection.js';
+import { followLog } from './subscribing.js';
+
+/** Behind the subscription a poll, for what was appended while it was being taken up again. */
+const POLL_MS = 500;
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 2_000;
+
+/**
+ * Tells followers that something was appended: at once in this process, and by a catch-up
+ * subscription to $all, filtered by the server, of what other processes append. A broken subscription
+ * is taken up again, ever more slowly, for as long as the store is open. It is left while this process
+ * appends itself, for it would be sent all its own events once more (bench `http.addToCart.rps`).
+ */
+export class WakeUp {
+  private readonly listeners = new Set<() => void>();
+  private readonly poll: NodeJS.Timeout;
+  private readonly spell: AppendSpell;
+  private subscription = new AbortController();
+  private following = false;
+  private retryMs = FIRST_RETRY_MS;
+  private closed = false;
+
+  constructor(
+    private readonly connection: Connection,
+    pollMs = POLL_MS,
+    quietMs?: number,
+  ) {
+    this.spell = new AppendSpell(() => this.tell(), quietMs);
+    this.poll = setInterval(
+      guarded('the poll of the log', () => this.tell()),
+      pollMs,
+    );
+    this.poll.unref();
+  }
+
+  listen(listener: () => void): () => void {
+    const woken = guarded('a follower could not be woken', listener);
+    this.listeners.add(woken);
+    if (!this.following) void this.follow();
+    return () => this.listeners.delete(woken);
+  }
+
+  appended(): void {
+    this.tell();
+    if (!this.following) return;
+    this.spell.appended();
+    this.subscription.abort();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.poll);
+    this.spell.close();
+    this.listeners.clear();
+  }
+
+  private async follow(): Promise<void> {
+    this.following = true;
+    while (!this.closed) {
+      await this.spell.over;
+      this.subscription = new AbortController();
+      const { signal } = this.subscription;
+      // A server that is away is told of by the connection, once.
+      await followLog(this.connection, () => this.heard(), signal).catch(() => undefined);
+      if (signal.aborted) continue;
+      await pause(this.retryMs, undefined, { ref: false });
+      this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+    }
+  }
+
+  private heard(): void {
+    this.retryMs = FIRST_RETRY_MS;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

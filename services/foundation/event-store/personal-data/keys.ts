@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+
+import { LRUCache } from 'lru-cache';
+import type pg from 'pg';
+
+import type { PersonRef, Purpose } from '../../../../domain/kernel/index.js';
+import type { KeyRing } from '../../config/key-ring.js';
+import { checkValue } from '../../config/check-value.js';
+import type { DestroyedKeys } from './destroyed-keys.js';
+import { ResolvedKeys, type KeyAnswer, type KnownKey } from './resolved-keys.js';
+import { nameOf, unwrapWithAny, wrapKey, type KeyId } from './wrapping.js';
+
+interface KeyRow extends KeyId {
+  readonly wrapped_key: Buffer | null;
+}
+
+export interface KeyCacheOptions {
+  readonly max: number;
+  /** An erased person's key may live on in another process's memory for this long, and no longer. */
+  readonly ttlMs: number;
+  readonly now: () => number;
+}
+
+export const KEY_CACHE: KeyCacheOptions = { max: 50_000, ttlMs: 60_000, now: () => performance.now() };
+
+const DESTROYED: KnownKey = { kind: 'destroyed' };
+
+/**
+ * One key a (person, purpose), wrapped by the shop's master key. Destroying it makes every copy of
+ * the person's fields unreadable, in the store, in its replicas and in its backups (CORE-11).
+ *
+ * The cache only spares reads: each key is taken out of it once, into what the asker holds.
+ */
+export class PersonalDataKeys {
+  private readonly cache: LRUCache<string, KnownKey>;
+  /** Counts what this process destroyed: a read that began before may not bring a key back into memory. */
+  private destructions = 0;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly masterKeys: KeyRing,
+    { max, ttlMs, now }: KeyCacheOptions = KEY_CACHE,
+    /** Told of each key before it is destroyed. */
+    private readonly destroyedKeys: Pick<DestroyedKeys, 'note'> | null = null,
+  ) {
+    this.cache = new LRUCache({ max, ttl: ttlMs, ttlResolution: 0, perf: { now } });
+  }
+
+  /** The key to write with, made on first use. @throws KeyDestroyed for an erased person. */
+  async keyFor(person: PersonRef, purpose: Purpose): Promise<Buffer> {
+    const id = { person, purpose };
+    const known = this.cache.get(nameOf(id)) ?? (await this.create(id));
+    if (known.kind === 'destroyed') throw new KeyDestroyed(person, purpose);
+    return known.key;
+  }
+
+  /** The keys of many fields, in at most one read; what could not be had says why when it is asked for. */
+  async resolve(ids: readonly KeyId[]): Promise<ResolvedKeys> {
+    const answers = new Map<string, KeyAnswer>();
+    const missing = new Map<string, KeyId>();
+    for (const id of ids) {
+      const name = nameOf(id);
+      const known = answers.has(name) || missing.has(name) ? undefined : this.cache.get(name);
+      if (known) answers.set(name, known);
+      else if (!answers.has(name)) missing.set(name, id);
+    }
+    if (missing.size > 0)
+      for (const [name, answer] of await this.read([...missing.values()])) answers.set(name, answer);
+    return new ResolvedKeys(answers);
+  }
+
+  /** Forgets a person for a purpose, for ever; the empty row stays so that no new key is made. */
+  async destroy(person: PersonRef, purpose: Purpose): Promise<void> {
+    await this.destroyedKeys?.note({ person, purpose });
+    await this.pool.query(
+      `INSERT INTO person_key (person, purpose, wrapped_key, destroyed_at) VALUES ($1, $2, NULL, now())
+       ON CONFLICT (person, purpose) DO UPDATE SET wrapped_key = NULL, destroyed_at = now()`,
+      [person, purpose],
+    );
+    this.destructions += 1;
+    this.cache.set(nameOf({ person, purpose }), DESTROYED);
+  }
+
+  /** As `destroy`, for whoever of these has a key; the others are left without. */
+  async destroyIfAny(persons: readonly PersonRef[], purpose: Purpose): Promise<void> {
+    const { rows } = await this.pool.query<{ person: PersonRef }>(
+      'SELECT person FROM person_key WHERE purpose = $2 AND person = ANY($1) AND wrapped_key IS NOT NULL',
+      [persons, purpose],
+    );
+    for (const { person } of rows) await this.destroy(person, purpose);
+  }
+
+  private async read(ids: readonly KeyId[]): Promise<readonly [string, KeyAnswer][]> {
+    const before = this.destructions;
+    const { rows } = await this.pool.query<KeyRow>(
+      `SELECT person, purpose, wrapped_key FROM person_key
+       JOIN unnest($1::text[], $2::text[]) AS wanted(person, purpose) USING (person, purpose)`,
+      [ids.map(({ person }) => person), ids.map(({ purpose }) => purpose)],
+    );
+    return rows.map((row) => [nameOf(row), this.attempted(row, before)]);
+  }
+
+  /** One row that cannot be unwrapped must not take the others of its batch with it. */
+  private attempted(row: KeyRow, before: number): KeyAnswer {
+    try {
+      return this.known(row, before);
+    } catch (cause) {
+      return { kind: 'not-loaded', cause };
+    }
+  }
+
+  private async create(id: KeyId): Promise<KnownKey> {
+    const before = this.destructions;
+    const [masterKey] = this.masterKeys;
+    const wrapped = wrapKey(randomBytes(32), id, masterKey);
+    // The update changes nothing, it makes RETURNING answer with the row that stood there first.
+    const { rows } = await this.pool.query<KeyRow>(
+      `INSERT INTO person_key (person, purpose, wrapped_key) SELECT $1, $2, $3
+       WHERE NOT EXISTS (SELECT FROM replaced_key WHERE name = 'MASTER_KEY' AND check_value = $4 AND done_at IS NOT NULL)
+       ON CONFLICT (person, purpose) DO UPDATE SET purpose = EXCLUDED.purpose RETURNING person, purpose, wrapped_key`,
+      [id.person, id.purpose, wrapped, checkValue('MASTER_KEY', masterKey)],
+    );
+    if (!rows[0]) throw new MasterKeyReplaced();
+    return this.known(rows[0], before);
+  }
+
+  private known(row: KeyRow, before: number): KnownKey {
+    const { wrapped_key: wrapped } = row;
+    const known: KnownKey = wrapped
+      ? { kind: 'present', key: unwrapWithAny(wrapped, row, this.masterKeys) }
+      : DESTROYED;
+    if (before === this.destructions) this.cache.set(nameOf(row), known);
+    return known;
+  }
+}
+
+/** Sealed with it now, a person would be unreadable for everybody who holds the present key alone. */
+export class MasterKeyReplaced extends Error {
+  constructor() {
+    super('MASTER_KEY has been changed while this process held the one before: start it again with the present one');
+  }
+}
+
+export class KeyDestroyed extends Error {
+  constructor(person: PersonRef, purpose: Purpose) {
+    super(`the ${purpose} key of ${person} has been destroyed`);
+  }
+}

@@ -1,0 +1,145 @@
+import type pg from 'pg';
+
+import { guarded } from '../../log/guarded.js';
+import type { EncodedEvent } from '../encoded-event.js';
+import type { StreamAppend } from '../port.js';
+import { appendManyStatement } from './append-many-statement.js';
+import { appendStatement } from './append-statement.js';
+import { isServerError } from './server-error.js';
+
+export interface PlacedRow {
+  readonly transaction: string;
+  readonly sequence: string;
+}
+
+type Query = (statement: pg.QueryConfig) => Promise<{ readonly rows: readonly PlacedRow[] }>;
+type StreamRow = PlacedRow & { readonly stream_id: string };
+
+interface Waiting {
+  readonly append: StreamAppend;
+  readonly encoded: readonly EncodedEvent[];
+  readonly resolve: (rows: readonly PlacedRow[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Two statements at work: the next batch is made while PostgreSQL writes the last (bench `append.ratioToRawInsert.16`). */
+const STATEMENTS = 2;
+/** Bounds a statement; whoever comes after goes with the next. */
+const BATCH = 64;
+/** A statement that takes longer waits for a lock or a lost server: the pool and its time-outs bound those, and nobody queues behind it. */
+const SLOW_MS = 250;
+
+/**
+ * Appends that come while others are being written go together, in one statement and one transaction. Each is written,
+ * refused or failed by itself: what the database refuses of a batch is sent again one by one.
+ */
+export class AppendsTogether {
+  private waiting: Waiting[] = [];
+  private statements = 0;
+  /** One statement may not hold a stream twice, and two would wait for each other's. */
+  private readonly streams = new Set<string>();
+
+  constructor(private readonly query: Query) {}
+
+  /**
+   * Answers the places of the events, none where the stream is not at the expected revision.
+   * @throws what the database answered to these events: `isServerError`, or the outcome is unknown
+   */
+  write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[]> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append, encoded, resolve, reject });
+      this.begin();
+    });
+  }
+
+  private begin(): void {
+    while (this.statements < STATEMENTS) {
+      const batch = this.take();
+      if (batch.length === 0) return;
+      void this.send(batch);
+    }
+  }
+
+  private take(): readonly Waiting[] {
+    const [batch, later]: [Waiting[], Waiting[]] = [[], []];
+    for (const one of this.waiting) {
+      const { streamId } = one.append;
+      const isNext = batch.length < BATCH && !this.streams.has(streamId);
+      if (isNext) this.streams.add(streamId);
+      (isNext ? batch : later).push(one);
+    }
+    this.waiting = later;
+    return batch;
+  }
+
+  private async send(batch: readonly Waiting[]): Promise<void> {
+    const passed = this.atWork();
+    await (batch.length === 1 ? this.alone(batch[0] as Waiting) : this.together(batch));
+    for (const { append } of batch) this.streams.delete(append.streamId);
+    passed();
+  }
+
+  /** Counts a statement until it is done, or slow; answers what to call when it is done. */
+  private atWork(): () => void {
+    this.statements += 1;
+    let counts = true;
+    const passed = (): void => {
+      if (counts) this.statements -= 1;
+      counts = false;
+      this.begin();
+    };
+    const slow = setTimeout(guarded('an append that waits', passed), SLOW_MS);
+    return () => {
+      clearTimeout(slow);
+      passed();
+    };
+  }
+
+  private async together(batch: readonly Waiting[]): Promise<void> {
+    // In one order, so that two processes which write to the same streams cannot wait for each other.
+    const sorted = batch.toSorted((a, b) => (a.append.streamId < b.append.streamId ? -1 : 1));
+    const statement = statementFor(sorted);
+    try {
+      const placed = statement && byStream((await this.query(statement)).rows as readonly StreamRow[]);
+      if (!placed) await this.eachAlone(batch);
+      else for (const { append, resolve } of batch) resolve(placed.get(append.streamId) ?? []);
+    } catch (error) {
+      if (isServerError(error)) await this.eachAlone(batch);
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+
+  private async eachAlone(batch: readonly Waiting[]): Promise<void> {
+    await Promise.all(batch.map((one) => this.alone(one)));
+  }
+
+  private async alone({ append, encoded, resolve, reject }: Waiting): Promise<void> {
+    try {
+      resolve((await this.query(appendStatement(append.streamId, append.expected, encoded))).rows);
+    } catch (error) {
+      reject(error);
+    }
+  }
+}
+
+/** Null where one of them cannot be written down: which one that is, each tells alone. */
+function statementFor(batch: readonly Waiting[]): pg.QueryConfig | null {
+  try {
+    return appendManyStatement(
+      batch.map(({ append }) => append),
+      batch.map(({ encoded }) => encoded),
+    );
+  } catch {
+    return null;
+  }
+}
+
+function byStream(rows: readonly StreamRow[]): ReadonlyMap<string, readonly PlacedRow[]> {
+  const placed = new Map<string, PlacedRow[]>();
+  for (const row of rows) {
+    const before = placed.get(row.stream_id);
+    if (before) before.push(row);
+    else placed.set(row.stream_id, [row]);
+  }
+  return placed;
+}

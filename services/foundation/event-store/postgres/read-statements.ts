@@ -1,0 +1,102 @@
+import type { QueryConfig } from 'pg';
+
+import type { Position } from '../../../../domain/kernel/index.js';
+import type { ReadStreamOptions, StreamTail } from '../port.js';
+import { EVENT_COLUMNS } from './event-row.js';
+
+/**
+ * Statistics are thrown away by every start that follows a crash, a restore or a failover, and by no other:
+ * just when transaction ids may be given again. Reset by hand, followers begin once more where they are stored.
+ */
+const ERA = `coalesce(pg_stat_get_bgwriter_stat_reset_time()::text, 'never')`;
+
+export const ERA_STATEMENT: QueryConfig = { name: 'era', text: `SELECT ${ERA} AS era` };
+
+const NO_LIMIT = 2_147_483_647;
+
+export function readStreamStatement(streamId: string, options: ReadStreamOptions): QueryConfig {
+  return options.direction === 'backwards' ? backwards(streamId, options) : forwards(streamId, options);
+}
+
+function forwards(
+  streamId: string,
+  { from = 0, toRevision = NO_LIMIT, toInstant, limit = NO_LIMIT }: ReadStreamOptions,
+): QueryConfig {
+  return {
+    name: 'read-stream-forwards',
+    text: `SELECT ${EVENT_COLUMNS} FROM event
+      WHERE stream_id = $1 AND revision >= $2 AND revision <= $3 AND ${recordedBy('$4')}
+      ORDER BY revision LIMIT $5`,
+    values: [streamId, from, toRevision, toInstant ?? null, limit],
+  };
+}
+
+function backwards(streamId: string, { from = NO_LIMIT, toInstant, limit = NO_LIMIT }: ReadStreamOptions): QueryConfig {
+  return {
+    name: 'read-stream-backwards',
+    text: `SELECT ${EVENT_COLUMNS} FROM event
+      WHERE stream_id = $1 AND revision <= $2 AND ${recordedBy('$3')}
+      ORDER BY revision DESC LIMIT $4`,
+    values: [streamId, from, toInstant ?? null, limit],
+  };
+}
+
+/** Up to the first event recorded later. A clock that was set back must leave no gaps: they would fold into a state that never was. */
+function recordedBy(instant: string): string {
+  return `(${instant}::timestamptz IS NULL OR revision < COALESCE(
+        (SELECT min(later.revision) FROM event AS later WHERE later.stream_id = $1 AND later.recorded_at > ${instant}),
+        ${NO_LIMIT}))`;
+}
+
+export function readStreamsStatement(streamIds: readonly string[]): QueryConfig {
+  return {
+    name: 'read-streams',
+    text: `SELECT ${EVENT_COLUMNS} FROM event WHERE stream_id = ANY($1::text[]) ORDER BY transaction_id, event.sequence`,
+    values: [streamIds],
+  };
+}
+
+export function readTailsStatement(tails: readonly StreamTail[]): QueryConfig {
+  return {
+    name: 'read-tails',
+    text: `SELECT ${EVENT_COLUMNS} FROM unnest($1::text[], $2::int[]) AS tail(of_stream, since)
+      JOIN event ON stream_id = of_stream AND revision >= since ORDER BY stream_id, revision`,
+    values: [tails.map(({ streamId }) => streamId), tails.map(({ from }) => from)],
+  };
+}
+
+/**
+ * Reads only below the oldest transaction still running: a transaction that commits later than one
+ * already read can then only lie above what has been read. The outer join gives the horizon also
+ * when there is nothing to read. The filter is written so that the planner takes it to keep nearly
+ * everything: without statistics `= ANY` promises few rows, and each batch would sort the whole rest.
+ */
+export function readAllStatement(after: Position, limit: number, types: readonly string[] | undefined): QueryConfig {
+  const [transaction, sequence] = after.split('/');
+  const filtered = types !== undefined;
+  return {
+    name: filtered ? 'read-all-of-types' : 'read-all',
+    text: `WITH horizon AS MATERIALIZED (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin, ${ERA} AS era)
+      SELECT horizon.xmin::text AS horizon, horizon.era, found.* FROM horizon LEFT JOIN LATERAL (
+        SELECT ${EVENT_COLUMNS}, transaction_id AS place, event.sequence AS nth FROM event
+        WHERE (transaction_id, event.sequence) > ($1::xid8, $2::bigint)
+          AND transaction_id < horizon.xmin
+          ${filtered ? 'AND array_position($4::text[], type) IS NOT NULL' : ''}
+        ORDER BY transaction_id, event.sequence LIMIT $3
+      ) found ON true ORDER BY found.place, found.nth`,
+    values: filtered ? [transaction, sequence, limit, types] : [transaction, sequence, limit],
+  };
+}
+
+/** Above the horizon too: lag that ends where a follower cannot read would say 0 while it stands still. */
+export function waitingStatement(after: Position, types: readonly string[], limit: number): QueryConfig {
+  const [transaction, sequence] = after.split('/');
+  return {
+    name: 'waiting',
+    text: `SELECT count(*)::int AS events, min(recorded_at) AS oldest FROM (
+        SELECT recorded_at FROM event
+        WHERE (transaction_id, event.sequence) > ($1::xid8, $2::bigint) AND array_position($4::text[], type) IS NOT NULL
+        ORDER BY transaction_id, event.sequence LIMIT $3) found`,
+    values: [transaction, sequence, limit, types],
+  };
+}

@@ -1,0 +1,41 @@
+import { catchUpCatalogue } from '../../shop/catalogue/stocking/catch-up.js';
+import { readConfig } from '../config/config.js';
+import { migrate } from '../database/migrate.js';
+import { runTool, withPlatform } from '../platform/command-line-tool.js';
+import type { Platform } from '../platform/platform.js';
+import { Unimportable } from './read-file.js';
+
+export interface ImportTool<Imported> {
+  readonly words: {
+    readonly usage: string;
+    readonly read: (rows: number) => string;
+    readonly catchingUp: string;
+    readonly summary: (imported: Imported, seconds: string) => string;
+  };
+  /** Brings the file in; what it refuses it says on standard output itself. */
+  work(platform: Platform, path: string, onProgress: (read: number) => void): Promise<Imported>;
+}
+
+/** Said to the shell when some rows were refused; 1 is that nothing could be imported. */
+const SOME_REFUSED = 2;
+
+/** A tool typed at a prompt with a file's name; the shop may stay up. */
+export function runImport<Imported extends { readonly refused: number }>({
+  words,
+  work,
+}: ImportTool<Imported>): Promise<void> {
+  return runTool(async () => {
+    const path = process.argv[2];
+    if (!path) throw new Unimportable(words.usage);
+    const began = performance.now();
+    const imported = await withPlatform(async (platform) => {
+      if (readConfig().environment !== 'production') await migrate(platform.db);
+      const result = await work(platform, path, (read) => process.stderr.write(`\r${words.read(read)}`));
+      process.stderr.write(`\r${words.catchingUp}\n`);
+      await catchUpCatalogue(platform);
+      return result;
+    });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    return { said: words.summary(imported, seconds), code: imported.refused === 0 ? 0 : SOME_REFUSED };
+  });
+}

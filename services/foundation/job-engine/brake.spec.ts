@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Logger } from '@nestjs/common';
+
+import { addDays, addMinutes, atStockholm, endOfDay, type Instant } from '../../../domain/kernel/index.js';
+import { Clock, SettableClock } from '../clock.js';
+import { calendarAsked, goOn } from '../../host/jobs/calendar-asked.js';
+import { goOnByHand, goOnRequestFrom } from '../../host/jobs/go-on-by-hand.js';
+import { allJobs } from '../../host/jobs/all-jobs.js';
+import { Club } from '../../host/jobs/testing.js';
+import { defineJob } from './job.js';
+import type { CompletedRun } from './job-engine.js';
+
+const STAFF = { kind: 'staff', id: 'drift' } as const;
+
+/** Comes after the others of its day, and no other waits for it. */
+const lonely = defineJob({
+  name: 'lonely',
+  dueAt: (date) => atStockholm(date, '10:30'),
+  effectiveAt: endOfDay,
+  subjects: async function* () {},
+  alone: true,
+  eventTypes: [],
+  sums: {},
+});
+
+let club: Club;
+beforeEach(async () => {
+  club = await Club.open();
+  Logger.overrideLogger(false);
+});
+afterEach(() => club.close());
+
+const nights = (runs: readonly CompletedRun[]) => runs.filter(({ job }) => job === 'levels').length;
+
+describe('catching up', () => {
+  async function away(days: number): Promise<void> {
+    club.itIsTheEndOf('2025-03-01');
+    await club.machine().catchUp();
+    club.itIsTheEndOf(addDays('2025-03-01', days));
+  }
+
+  test('goes through forty missed days by itself', async () => {
+    await away(40);
+    expect(nights(await club.machine().catchUp())).toBe(40);
+    expect(await calendarAsked(club.commands, [])).toEqual({ stopped: [], clock: null });
+  });
+
+  test('runs nothing of more, asks, and goes on when somebody who has looked says so', async () => {
+    await away(60);
+    const machine = club.machine();
+    expect(await machine.catchUp()).toEqual([]);
+    expect(await machine.catchUp()).toEqual([]);
+    const question = { oldest: '2025-03-02', through: '2025-04-30', days: 59 };
+    expect(await calendarAsked(club.commands, [])).toMatchObject({ stopped: [{ job: null, ...question }] });
+    expect(await club.events('CatchUpStopped')).toMatchObject([{ data: question, actor: { kind: 'job' } }]);
+
+    const wrong = await goOn(club.commands, { question: '2025-04-29', reason: 'read yesterday', job: null }, STAFF);
+    expect(wrong).toMatchObject({ ok: false, rejection: { type: 'NothingAsked' } });
+    await goOn(club.commands, { question: '2025-04-30', reason: 'the shop was closed', job: null }, STAFF);
+    expect(nights(await machine.catchUp())).toBe(60);
+    expect(await club.events('CatchUpResumed')).toMatchObject([
+      { data: { through: '2025-04-30', reason: 'the shop was closed' }, actor: STAFF },
+    ]);
+  });
+
+  test('asks apart about a job that no other waits for, and lets each go on without the other', async () => {
+    const apart = () => club.machine('locked', undefined, undefined, [...allJobs, lonely]);
+    club.itIsTheEndOf('2025-03-01');
+    await apart().catchUp();
+    await club.opened.database.pool.query(`UPDATE job_schedule SET done_through = '2025-01-01' WHERE job = 'lonely'`);
+    club.itIsTheEndOf('2025-03-02');
+    const runs = await apart().catchUp();
+    expect([nights(runs), runs.filter(({ job }) => job === 'lonely').length]).toEqual([1, 0]);
+    const question = { job: 'lonely', oldest: '2025-01-02', through: '2025-03-02', days: 59 };
+    expect(await calendarAsked(club.commands, ['lonely'])).toEqual({ stopped: [question], clock: null });
+
+    await club.opened.database.pool.query(`UPDATE job_schedule SET done_through = '2025-01-01' WHERE job = 'levels'`);
+    await goOn(club.commands, { question: '2025-03-02', reason: 'no report', job: 'lonely' }, STAFF);
+    const later = await apart().catchUp();
+    expect([nights(later), later.filter(({ job }) => job === 'lonely').length]).toEqual([0, 60]);
+    expect(await calendarAsked(club.commands, ['lonely'])).toMatchObject({ stopped: [{ job: null }] });
+  });
+
+  test('does not begin a clock’s wrong years, and asks nothing more when the clock is put right', async () => {
+    await away(6 * 365);
+    expect(await club.machine().catchUp()).toEqual([]);
+    club.itIsTheEndOf('2025-03-02');
+    expect(nights(await club.machine().catchUp())).toBe(1);
+    expect(await calendarAsked(club.commands, [])).toEqual({ stopped: [], clock: null });
+  });
+});
+
+describe('jobs', () => {
+  /** Time passes by hand; the clock shows what it is set to. */
+  class WrongClock extends Clock {
+    minutesAhead = 0;
+    private readonly started = performance.now();
+    override now(): Instant {
+      return addMinutes(new Date().toISOString(), this.minutesAhead);
+    }
+    override steady(): number {
+      return performance.now() - this.started;
+    }
+  }
+
+  test('wait for a clock that jumps ahead, until it is put right', async () => {
+    const clock = new WrongClock();
+    const machine = club.machine('locked', undefined, clock);
+    expect(nights(await machine.catchUp())).toBeLessThanOrEqual(1);
+    clock.minutesAhead = 30 * 1440;
+    expect(await machine.catchUp()).toEqual([]);
+    expect(await calendarAsked(club.commands, [])).toMatchObject({ clock: { seconds: 30 * 86_400 } });
+    clock.minutesAhead = 0;
+    await machine.catchUp();
+    expect(await calendarAsked(club.commands, [])).toMatchObject({ clock: null });
+    expect(await club.events('ClockConfirmed')).toHaveLength(1);
+  });
+
+  test('run on a clock that jumped ahead when somebody says that it is right', async () => {
+    const clock = new WrongClock();
+    const machine = club.machine('locked', undefined, clock);
+    await machine.catchUp();
+    clock.minutesAhead = 30 * 1440;
+    await machine.catchUp();
+    // Against the steady clock, and then against the database's: each is a question of its own.
+    for (const reason of ['the machine slept', 'the database is behind']) {
+      await goOn(club.commands, { question: 'clock', reason, job: null }, STAFF);
+      if (reason === 'the machine slept') expect(await machine.catchUp()).toEqual([]);
+    }
+    expect(nights(await machine.catchUp())).toBe(30);
+  });
+
+  test('run on a clock that jumped back, for which nothing is due; it is told', async () => {
+    const clock = new WrongClock();
+    const machine = club.machine('locked', undefined, clock);
+    await machine.catchUp();
+    clock.minutesAhead = -1440;
+    expect(await machine.catchUp()).toEqual([]);
+    expect(await calendarAsked(club.commands, [])).toMatchObject({ clock: { seconds: -86_400 } });
+  });
+
+  test('take no notice of a clock that is set by hand', async () => {
+    const clock = new SettableClock('2025-03-01T12:00:00.000Z');
+    const machine = club.machine('locked', undefined, clock);
+    await machine.catchUp();
+    clock.set('2025-03-31T12:00:00.000Z');
+    expect(nights(await machine.catchUp())).toBe(30);
+  });
+});
+
+describe('the command line', () => {
+  const request = (reason: string | null) => goOnByHand({ reason }, club.commands);
+
+  test('is understood however npm hands it on', () => {
+    expect(goOnRequestFrom(['levels'])).toBeNull();
+    expect(goOnRequestFrom(['go-on'])).toEqual({ reason: null });
+    expect(goOnRequestFrom(['go-on', '--reason', 'an outage'])).toEqual({ reason: 'an outage' });
+    expect(goOnRequestFrom(['go-on', '--reason=an outage'])).toEqual({ reason: 'an outage' });
+    expect(goOnRequestFrom(['go-on'], { npm_config_reason: 'an outage' })).toEqual({ reason: 'an outage' });
+    expect(() => goOnRequestFrom(['go-on', 'an', 'outage'])).toThrow('outage: is one word too many');
+  });
+
+  test('says what waits and how to go on, and has it go on', async () => {
+    expect(await request(null)).toEqual({ said: 'no job waits for anybody', code: 0 });
+    club.itIsTheEndOf('2025-03-01');
+    await club.machine().catchUp();
+    club.itIsTheEndOf('2025-04-30');
+    await club.machine().catchUp();
+    const waits = '59 days are to be caught up, 2025-03-02 to 2025-04-30';
+    const how = 'to go on: npm run job go-on -- --reason "why"';
+    expect(await request(null)).toEqual({ said: `${waits}\n${how}`, code: 1 });
+    await expect(request('x')).rejects.toThrow('reason: is 3 to 200 characters long');
+    expect(await request('an outage')).toEqual({ said: `${waits}\njobs go on within five minutes`, code: 0 });
+    expect(nights(await club.machine().catchUp())).toBe(60);
+    expect(await club.events('CatchUpResumed')).toMatchObject([{ actor: { id: 'command line' } }]);
+  });
+});

@@ -1,0 +1,84 @@
+import { Logger } from '@nestjs/common';
+import type pg from 'pg';
+
+import {
+  clockIsAhead,
+  JOB_CALENDAR,
+  jobCalendar,
+  type CatchUpStopped,
+  type ClockJumped,
+  type JobCalendarState,
+} from '../../../domain/job-calendar/index.js';
+import { daysBetween, stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import type { Clock } from '../clock.js';
+import { newContext } from '../command-handling/command-context.js';
+import type { CommandHandling } from '../command-handling/command-handling.js';
+import { catchUpRule } from './catch-up-rule.js';
+import { readClock } from './clock-readings.js';
+import { ClockWatch } from './clock-watch.js';
+import type { DueRun } from './due.js';
+import type { Lane } from './lanes.js';
+
+export interface BrakeParts {
+  readonly commands: CommandHandling;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+}
+
+const ACTOR = { kind: 'job', id: 'calendar' } as const;
+const STOPPED: CatchUpStopped['type'] = 'CatchUpStopped';
+const JUMPED: ClockJumped['type'] = 'ClockJumped';
+const HOW = 'the console’s operations page or "npm run job go-on" says what waits and lets it go on';
+
+/** Stands between the calendar and its runs: a wrong clock must not end memberships before somebody has looked. */
+export class Brake {
+  private readonly logger = new Logger('jobs');
+
+  constructor(
+    private readonly parts: BrakeParts,
+    private readonly watch = new ClockWatch(),
+  ) {}
+
+  /** False while jobs have to wait for the clock. */
+  async clockHolds(): Promise<boolean> {
+    const { commands, clock, pool } = this.parts;
+    let state = await commands.load(jobCalendar, JOB_CALENDAR);
+    const reading = await readClock(clock, pool);
+    if (!reading) return true;
+    for (const command of this.watch.next(reading, state)) state = await this.record(command);
+    return !clockIsAhead(state);
+  }
+
+  /** False when the run has waited longer than is caught up without being asked for. Each lane asks for itself. */
+  async lets({ calendar }: Lane, { dueAt }: DueRun, now: Instant): Promise<boolean> {
+    const [oldest, through] = [stockholmDate(dueAt), stockholmDate(now)];
+    const { mostDays, ruleVersion } = catchUpRule.on(through);
+    if (daysBetween(oldest, through) > mostDays) {
+      const { stopped } = await this.record({ type: 'StopCatchUp', oldest, through, ruleVersion }, calendar);
+      return stopped === null;
+    }
+    await this.liftStop(calendar);
+    return true;
+  }
+
+  /** Nothing is too old any more. */
+  async liftStop(calendar: string): Promise<void> {
+    const { stopped } = await this.parts.commands.load(jobCalendar, calendar);
+    if (stopped) await this.record({ type: 'LiftStop' }, calendar);
+  }
+
+  private async record(
+    command: Parameters<typeof jobCalendar.decide>[0],
+    calendar = JOB_CALENDAR,
+  ): Promise<JobCalendarState> {
+    const outcome = await this.parts.commands.handle(jobCalendar, calendar, command, newContext(ACTOR));
+    if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.rejection.type}`);
+    for (const { type, data } of outcome.events) this.tell(type, `${calendar}: ${type} ${JSON.stringify(data)}`);
+    return outcome.state;
+  }
+
+  private tell(type: string, what: string): void {
+    if (type === STOPPED || type === JUMPED) this.logger.error(`${what}: ${HOW}`);
+    else this.logger.log(what);
+  }
+}

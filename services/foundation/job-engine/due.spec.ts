@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+
+import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
+import { allJobs } from '../../host/jobs/all-jobs.js';
+import { nextDue } from './due.js';
+
+describe('the calendar', () => {
+  const everyoneSince = (date: BusinessDate) => new Map(allJobs.map(({ name }) => [name, date]));
+
+  function nightsUntil(now: Instant, done: Map<string, BusinessDate>): string[] {
+    const runs: string[] = [];
+    for (let due = nextDue(allJobs, done, now); due; due = nextDue(allJobs, done, now)) {
+      runs.push(`${due.job.name} ${due.date}`);
+      done.set(due.job.name, due.date);
+    }
+    return runs;
+  }
+
+  test('levels wait for three o’clock in Stockholm', () => {
+    const done = new Map([['levels', '2026-06-30']]);
+    expect(nextDue(allJobs, done, '2026-07-01T00:59:59.999Z')).toBeNull();
+    expect(nextDue(allJobs, done, '2026-07-01T01:00:00.000Z')).toMatchObject({ date: '2026-07-01' });
+  });
+
+  test('three o’clock comes once on both days the clocks are changed', () => {
+    const at = (since: BusinessDate) =>
+      nextDue(allJobs, new Map([['levels', since]]), '2027-01-01T12:00:00.000Z')?.dueAt;
+    expect([at('2026-03-28'), at('2026-10-24')]).toEqual(['2026-03-29T01:00:00.000Z', '2026-10-25T02:00:00.000Z']);
+  });
+
+  test('over New Year the cheques of December come before anything expires', () => {
+    expect(nightsUntil('2026-01-01T09:00:00.000Z', everyoneSince('2025-12-30'))).toEqual([
+      'campaign-prices 2025-12-31',
+      'cheque-expiry 2025-12-31',
+      'inactivity 2025-12-31',
+      'levels 2025-12-31',
+      'guest-carts 2025-12-31',
+      'late-deliveries 2025-12-31',
+      'campaign-prices 2026-01-01',
+      'cheques 2025-12-31',
+      'points-expiry 2026-01-01',
+      'cheque-expiry 2026-01-01',
+      'inactivity 2026-01-01',
+      'levels 2026-01-01',
+      'guest-carts 2026-01-01',
+      'late-deliveries 2026-01-01',
+    ]);
+  });
+
+  test('cheques have a run on 29 February in a leap year only', () => {
+    const cheques = (since: BusinessDate) =>
+      nextDue(allJobs, new Map([['cheques', since]]), '2030-01-01T12:00:00.000Z')?.date;
+    expect([cheques('2028-02-01'), cheques('2027-02-01')]).toEqual(['2028-02-29', '2027-02-28']);
+  });
+});

@@ -1,0 +1,187 @@
+import { Logger } from '@nestjs/common';
+import type pg from 'pg';
+
+import type { Actor, BusinessDate, Instant, Rejection } from '../../../domain/kernel/index.js';
+import { jobRun, type JobReport, type JobRunRejection } from '../../../domain/job-run/index.js';
+import type { Outcome } from '../command-handling/command-handling.js';
+import type { WorkLocks } from '../database/work-locks.js';
+import { Bookmarks } from './bookmarks.js';
+import { Brake } from './brake.js';
+import { parseBusinessDate } from './business-date.js';
+import { firstDue, nextDue, type DueRun } from './due.js';
+import type { Job } from './job.js';
+import { lanesOf, type Lane } from './lanes.js';
+import { passOver, type PassingOver } from './pass-over.js';
+import { JobRun, type JobRunParts } from './job-run.js';
+import { runIds } from './run-ids.js';
+
+export interface CompletedRun {
+  readonly job: string;
+  readonly date: BusinessDate;
+  readonly report: JobReport;
+}
+
+export type JobRejection =
+  | (Rejection<'JobUnknown'> & { readonly field: 'job'; readonly known: readonly string[] })
+  | (Rejection<'DateInvalid'> & { readonly field: 'date' })
+  /** A later date is completed, and this one never was: it would decide on what has been decided since. */
+  | (Rejection<'DateBeforeLast'> & { readonly field: 'date'; readonly last: BusinessDate })
+  /** The job has no run on that date. */
+  | (Rejection<'DateNotOfJob'> & { readonly field: 'date' })
+  /** Its runs begin with the calendar's first one; null when the calendar has not begun. */
+  | (Rejection<'DateBeforeFirst'> & { readonly field: 'date'; readonly first: BusinessDate | null })
+  | (Rejection<'RunNotYetDue'> & { readonly field: 'date'; readonly dueAt: Instant });
+
+export type RunOutcome =
+  { readonly ok: true; readonly run: CompletedRun } | { readonly ok: false; readonly rejection: JobRejection };
+
+/** Other jobs need its runs, or there is no such job. */
+export type JobNotPassable = Rejection<'JobNotPassable'> & { readonly field: 'job' };
+
+export interface JobEngineParts extends JobRunParts {
+  readonly pool: pg.Pool;
+  readonly locks: Pick<WorkLocks, 'acquire' | 'release'>;
+}
+
+const LOCK = 'jobs';
+
+/** Runs jobs, one run at a time in this process and, but for luck, one in all processes. */
+export class JobEngine {
+  private readonly logger = new Logger('jobs');
+  private readonly bookmarks: Bookmarks;
+  private readonly brake: Brake;
+  private readonly lanes: readonly Lane[];
+  private readonly stopping = new AbortController();
+  private turn: Promise<unknown> = Promise.resolve();
+  private catchingUp: Promise<CompletedRun[]> | null = null;
+
+  constructor(
+    readonly jobs: readonly Job[],
+    private readonly parts: JobEngineParts,
+  ) {
+    this.bookmarks = new Bookmarks(parts.pool);
+    this.brake = new Brake(parts);
+    this.lanes = lanesOf(jobs);
+  }
+
+  /** Runs one date by hand, or answers with its report when it has been run. Does not move what catching up has still to do. @param begunBy the person, where one does. */
+  async run(name: string, date: string, begunBy?: Actor): Promise<RunOutcome> {
+    const job = this.jobs.find((one) => one.name === name);
+    if (!job) return refused({ type: 'JobUnknown', field: 'job', known: this.jobs.map((one) => one.name) });
+    if (!parseBusinessDate(date)) return refused({ type: 'DateInvalid', field: 'date' });
+    const dueAt = job.dueAt(date);
+    if (dueAt === null) return refused({ type: 'DateNotOfJob', field: 'date' });
+    const first = job.alone ? await this.bookmarks.beginsOn(name) : date;
+    if (first === null || date < first) return refused({ type: 'DateBeforeFirst', field: 'date', first });
+    if (dueAt > this.parts.clock.now()) return refused({ type: 'RunNotYetDue', field: 'date', dueAt });
+    const last = job.alone ? null : await this.lastBehind(job, date);
+    if (last !== null) return refused({ type: 'DateBeforeLast', field: 'date', last });
+    return { ok: true, run: await this.inTurn(() => this.runDate(job, date, begunBy)) };
+  }
+
+  private async lastBehind({ name }: Job, date: BusinessDate): Promise<BusinessDate | null> {
+    const last = await this.bookmarks.doneThrough(name);
+    if (last === null || last < date) return null;
+    const { report } = await this.parts.commands.load(jobRun, runIds(name, date).key);
+    return report ? null : last;
+  }
+
+  /** Gives a date up that cannot be completed, for good: at its next tick the calendar goes on behind it. */
+  async passOver(
+    { job: name, date, reason }: PassingOver,
+    actor: Actor,
+  ): Promise<Outcome<unknown, JobRunRejection | JobNotPassable>> {
+    const job = this.jobs.find((one) => one.name === name && one.alone);
+    if (!job) return { ok: false, rejection: { type: 'JobNotPassable', field: 'job' } } as const;
+    return passOver(this.parts, { job: name, date, reason }, actor);
+  }
+
+  /**
+   * Runs what has come due since the last time, one business date after the other, across all jobs in
+   * the order they were due. Empty when another process is at it, or when somebody has to look first. @throws when a run cannot be
+   * completed: what comes after it waits for the next call.
+   */
+  catchUp(): Promise<CompletedRun[]> {
+    this.catchingUp ??= this.inTurn(() => this.catchUpAlone()).finally(() => (this.catchingUp = null));
+    return this.catchingUp;
+  }
+
+  /** Ends after the subject in hand; the run goes on where it was, next time. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.turn;
+  }
+
+  private async catchUpAlone(): Promise<CompletedRun[]> {
+    if (!(await this.parts.locks.acquire(LOCK))) return [];
+    try {
+      return await this.catchUpAll();
+    } finally {
+      await this.parts.locks.release(LOCK);
+    }
+  }
+
+  private async catchUpAll(): Promise<CompletedRun[]> {
+    const completed: CompletedRun[] = [];
+    const failures: unknown[] = [];
+    // Before the bookmarks: on a clock that is ahead, a new job's would lie in the future for good.
+    if (!(await this.brake.clockHolds())) return completed;
+    const done = await this.bookmarks.open(this.jobs, this.parts.clock.now());
+    for (let due = await this.next(done); due; due = await this.next(done)) {
+      const run = await this.runOrSetAside(due, done, failures);
+      if (!run) continue;
+      completed.push(run);
+      await this.bookmarks.moveTo(due.job.name, due.date);
+      done.set(due.job.name, due.date);
+    }
+    if (failures.length > 0) throw failures[0];
+    return completed;
+  }
+
+  /** Asked before every run: the clock may jump in the middle of a long catch-up. */
+  private async next(done: ReadonlyMap<string, BusinessDate>): Promise<DueRun | null> {
+    if (!(await this.brake.clockHolds())) return null;
+    const now = this.parts.clock.now();
+    const due: DueRun[] = [];
+    for (const lane of this.lanes) {
+      const run = nextDue(lane.jobs, done, now);
+      if (!run) await this.brake.liftStop(lane.calendar);
+      else if (await this.brake.lets(lane, run, now)) due.push(run);
+    }
+    return firstDue(due);
+  }
+
+  /** A job that no other waits for is left out until the next catch-up; the others go on. */
+  private async runOrSetAside(
+    { job, date }: DueRun,
+    done: Map<string, BusinessDate>,
+    failures: unknown[],
+  ): Promise<CompletedRun | null> {
+    try {
+      return await this.runDate(job, date);
+    } catch (error) {
+      if (!job.alone || this.stopping.signal.aborted) throw error;
+      failures.push(error);
+      done.delete(job.name);
+      return null;
+    }
+  }
+
+  private async runDate(job: Job, date: BusinessDate, begunBy?: Actor): Promise<CompletedRun> {
+    this.stopping.signal.throwIfAborted();
+    const report = await new JobRun(job, date, this.parts, this.stopping.signal, begunBy).run();
+    const { considered, changed, parked } = report;
+    this.logger.log(`${job.name} ${date}: ${considered} considered, ${changed} changed, ${parked} parked`);
+    return { job: job.name, date, report };
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(work);
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+}
+
+function refused(rejection: JobRejection): RunOutcome {
+  return { ok: false, rejection };
+}

@@ -1,0 +1,80 @@
+import { allProjections, ProjectionRunner } from '../../../projections/index.js';
+import type { KeyName } from '../config/check-value.js';
+import { keyUnderWay } from '../database/key-check.js';
+import { holderWithout } from '../database/key-holders.js';
+import type { Platform } from '../platform/platform.js';
+import { rewrapAll, type Rewrapped } from './rewrap.js';
+
+/** The views that stand under LOOKUP_KEY: their hashes can be made from the events alone. */
+export const HASHED_VIEWS = ['customer-lookup', 'stock-watch'] as const;
+
+export interface ChangeOptions {
+  readonly onProgress?: (line: string) => void;
+  /** Keys that nothing opens, and that were lost before: the change is done without them. */
+  readonly leaveUnreadable?: boolean;
+}
+
+/**
+ * Brings everything that stands under a key whose place another has taken under the present one, beside the running shop.
+ * It may be cut short anywhere and begun again.
+ * @returns a line for each key
+ * @throws while a process that is running does not write with the present key
+ */
+export async function changeKeys(platform: Platform, options: ChangeOptions = {}): Promise<readonly string[]> {
+  return [
+    await changed(platform, 'MASTER_KEY', () => underMasterKey(platform, options)),
+    await changed(platform, 'LOOKUP_KEY', () => underLookupKey(platform, options)),
+  ];
+}
+
+async function changed(platform: Platform, name: KeyName, work: () => Promise<string>): Promise<string> {
+  const { pool, config } = platform;
+  const [present] = name === 'MASTER_KEY' ? config.masterKeys : config.lookupKeys;
+  const before = await keyUnderWay(pool, name);
+  if (!before) return `${name}: nothing stands under another key.`;
+  await refuseOldWriters(platform, name, present);
+  const done = await work();
+  // One that came since would have left something behind.
+  await refuseOldWriters(platform, name, present);
+  await pool.query('UPDATE replaced_key SET done_at = now() WHERE name = $1 AND check_value = $2', [name, before]);
+  return `${name}: ${done}. The key before opens nothing here any more; take ${name}_ALSO away.`;
+}
+
+async function refuseOldWriters({ pool }: Platform, name: KeyName, present: Buffer): Promise<void> {
+  const without = await holderWithout(pool, name, present, 'seals');
+  if (without) throw new Error(`${name}: ${without} does not write with it yet; start every process with it first`);
+}
+
+async function underMasterKey(
+  { pool, config, destroyedKeys }: Platform,
+  { onProgress, leaveUnreadable = false }: ChangeOptions,
+): Promise<string> {
+  const { looked, unreadable } = await rewrapAll(pool, config.masterKeys, (so) => onProgress?.(progress(so)));
+  if (unreadable.length > 0 && !leaveUnreadable)
+    throw new Error(
+      `MASTER_KEY: ${unreadable.length} keys are opened by neither key, such as that of ${unreadable[0]}; if they were damaged before: --leave-unreadable`,
+    );
+  const lines = await destroyedKeys.sealAnew();
+  return `${looked - unreadable.length} keys of persons and ${lines} lines of DESTROYED_KEYS_FILE stand under it`;
+}
+
+function progress({ looked, anew }: Rewrapped): string {
+  return `keys of persons: ${looked} looked at, ${anew} wrapped anew`;
+}
+
+async function underLookupKey({ pool, store, hash }: Platform, { onProgress }: ChangeOptions): Promise<string> {
+  const views = allProjections({ fingerprint: (kind, text) => hash.of(kind, text) });
+  const reports = await new ProjectionRunner(store, pool, views).rebuild(HASHED_VIEWS, {
+    onProgress: ({ view, phase, events }) => onProgress?.(`${view}: ${phase}, ${events} events`),
+  });
+  await forgetVisitors(pool);
+  return reports.map(({ view, events }) => `${view} is made anew from ${events} events`).join(', ');
+}
+
+/** What visitors searched for stays; who searched for two things was the same, the key before would still tell. */
+async function forgetVisitors(pool: Platform['pool']): Promise<void> {
+  await pool.query(
+    `UPDATE search_event SET visitor = NULL
+     WHERE visitor IS NOT NULL AND at < (SELECT max(replaced_at) FROM replaced_key WHERE name = 'LOOKUP_KEY')`,
+  );
+}

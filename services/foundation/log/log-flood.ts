@@ -1,0 +1,87 @@
+import { guarded } from './guarded.js';
+
+interface Window {
+  readonly since: number;
+  readonly like: string;
+  admitted: number;
+  leftOut: number;
+}
+
+/** How many entries of one kind are written in how long; the next window begins with the next entry. */
+export const floodRule = { most: 20, everyMs: 10_000, kinds: 1_000 } as const;
+
+/**
+ * Keeps a fault that repeats itself from filling the disk and hiding the others: of each kind of entry only the first
+ * ones of a window are written, and at its end is told how many were not.
+ */
+export class LogFlood {
+  private readonly windows = new Map<string, Window>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly tell: (line: string) => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Whether this entry is written. */
+  admits(source: string, message: string): boolean {
+    const kind = `${source} ${kindOf(message)}`;
+    const window = this.windowOf(kind, message);
+    if (window.admitted < floodRule.most) {
+      window.admitted += 1;
+      return true;
+    }
+    window.leftOut += 1;
+    this.timer ??= setInterval(
+      guarded('entries left out', () => this.tellEnded()),
+      floodRule.everyMs,
+    ).unref();
+    return false;
+  }
+
+  /** Tells of every entry that was left out and not told of yet: before the process ends. */
+  flush(): void {
+    for (const kind of [...this.windows.keys()]) this.end(kind);
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  private windowOf(kind: string, message: string): Window {
+    const open = this.windows.get(kind);
+    if (open && !this.isOver(open)) return open;
+    this.end(kind);
+    const [oldest] = this.windows.size >= floodRule.kinds ? this.windows.keys() : [];
+    if (oldest !== undefined) this.end(oldest);
+    const window = { since: this.now(), like: firstLine(message), admitted: 0, leftOut: 0 };
+    this.windows.set(kind, window);
+    return window;
+  }
+
+  private tellEnded(): void {
+    for (const [kind, window] of [...this.windows]) if (this.isOver(window)) this.end(kind);
+    if (this.windows.size > 0 || !this.timer) return;
+    clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  private end(kind: string): void {
+    const window = this.windows.get(kind);
+    this.windows.delete(kind);
+    if (window && window.leftOut > 0) this.tell(`left out ${window.leftOut} more like: ${window.like}`);
+  }
+
+  private isOver({ since }: Window): boolean {
+    return this.now() - since >= floodRule.everyMs;
+  }
+}
+
+const LONGEST = 120;
+
+/** Ids and numbers differ from entry to entry of one fault. */
+function kindOf(message: string): string {
+  return firstLine(message).replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, '#');
+}
+
+function firstLine(message: string): string {
+  return (message.split('\n', 1)[0] as string).slice(0, LONGEST);
+}

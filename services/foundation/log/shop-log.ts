@@ -1,0 +1,71 @@
+import { ConsoleLogger, Logger, type LogLevel } from '@nestjs/common';
+
+import { guarded } from './guarded.js';
+import { LogFlood } from './log-flood.js';
+
+/** `json`: one line an entry, for whoever collects logs; `text`: for the person at a terminal. */
+export type LogFormat = 'json' | 'text';
+
+const LEVELS: LogLevel[] = ['warn', 'error', 'fatal'];
+
+/** What the shop says of itself: one entry a line with its time in UTC, or coloured text at a terminal. */
+export class ShopLog extends ConsoleLogger {
+  private readonly flood: LogFlood;
+
+  constructor(format: LogFormat, now?: () => number) {
+    super({ json: format === 'json', logLevels: LEVELS });
+    this.flood = new LogFlood((line) => super.printMessages([line], 'log', 'warn', 'stdout'), now);
+  }
+
+  /** Tells what was left out: before the process ends. */
+  flush(): void {
+    this.flood.flush();
+  }
+
+  protected override printMessages(...entry: Parameters<ConsoleLogger['printMessages']>): void {
+    const [messages, context = '', level = 'log'] = entry;
+    if (this.flood.admits(`${level} ${context}`, messages.map(String).join(' '))) super.printMessages(...entry);
+  }
+
+  protected override getTimestamp(): string {
+    return new Date().toISOString();
+  }
+
+  protected override stringifyJsonLogObject({
+    level,
+    context,
+    timestamp: _milliseconds,
+    ...rest
+  }: Record<string, unknown>): string {
+    return super.stringifyJsonLogObject({ ...head(level, context), ...rest });
+  }
+}
+
+/** From here on everything the shop logs goes through this one. */
+export function openLog(format: LogFormat): ShopLog {
+  const log = new ShopLog(format);
+  Logger.overrideLogger(log);
+  process.once(
+    'exit',
+    guarded('the end of the log', () => log.flush()),
+  );
+  return log;
+}
+
+/** @param wanted LOG_FORMAT; without it a terminal gets text and everything else lines. */
+export function logFormatOf(wanted: string | undefined, isTerminal = process.stdout.isTTY): LogFormat {
+  if (wanted === 'json' || wanted === 'text') return wanted;
+  return isTerminal ? 'text' : 'json';
+}
+
+/** What the shop says at its start and its end, in the shape of its log. */
+export function sayAs(format: LogFormat, level: 'log' | 'fatal', message: string): void {
+  const stream = level === 'fatal' ? process.stderr : process.stdout;
+  const entry = { ...head(level, undefined), pid: process.pid, message };
+  stream.write(format === 'json' ? `${JSON.stringify(entry)}\n` : `${message}\n`);
+}
+
+/** First what a person looks for who reads the lines as they are. */
+function head(level: unknown, context: unknown): Record<string, unknown> {
+  return { timestamp: new Date().toISOString(), level, context };
+}

@@ -1,0 +1,56 @@
+import { SystemClock } from '../clock.js';
+import { readConfig } from '../config/config.js';
+import { refuseOtherEnvironment } from '../database/environment-mark.js';
+import { refuseOtherKeys } from '../database/key-check.js';
+import { refuseNewerRelease } from '../database/newer-release.js';
+import { allEventDefinitions } from '../../../domain/slices.js';
+import { refuseUnrestored } from '../../host/restore/unrestored.js';
+import { openDatabase, openPlatform, type Platform } from './platform.js';
+
+/** For tools typed at a prompt: works beside a running shop, which it needs neither up nor down. */
+export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+  return withRestoredPlatform(async (platform) => {
+    await refuseUnrestored(platform);
+    return work(platform);
+  });
+}
+
+/** As `withPlatform`, for the one tool that is there for a copy that nobody else may open yet. */
+export async function withRestoredPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  const database = await openDatabase(config);
+  const platform = await openPlatform(config, new SystemClock(), database.url);
+  try {
+    await refuseNewerRelease(platform.db, allEventDefinitions);
+    await refuseOtherEnvironment(platform.pool, config.environment);
+    await refuseOtherKeys(platform.pool, config);
+    return await work(platform);
+  } finally {
+    await platform.close();
+    await database.stop();
+  }
+}
+
+/** What a tool says at its end, and the code it ends with where that is not 0. */
+export interface ToolAnswer {
+  readonly said: string;
+  readonly code: number;
+}
+
+/** Prints what a tool found, or in one line why it could not. */
+export async function runTool(work: () => Promise<string | ToolAnswer>): Promise<void> {
+  try {
+    const answer = await work();
+    const { said, code } = typeof answer === 'string' ? { said: answer, code: 0 } : answer;
+    process.stdout.write(`${said}\n`);
+    if (code !== 0) end(code);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : String(error)}\n`);
+    end(1);
+  }
+}
+
+/** At once: the embedded database's own exit hook would turn a mere exit code into success. */
+function end(code: number): never {
+  process.exit(code);
+}

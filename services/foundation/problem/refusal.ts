@@ -1,0 +1,86 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { addressOverBudget } from '../../access/budget/address-budget.js';
+import type { CallBudget } from '../../access/budget/call-budget.js';
+import { Problem, problemBody } from './problem.js';
+
+/** What is refused before anyone has asked who is there. */
+export interface Refusal {
+  readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500;
+  /** What of the call is at fault, where that can be told. */
+  readonly field?: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An address that is sent back encoded, to return to after a log-in, must still fit a header. */
+const LONGEST_ADDRESS = 4_096;
+
+/** @param url path and query as they came. A zero byte has no place in a text of PostgreSQL's. */
+export function refusalOfAddress(url: string, budget: CallBudget): Refusal | null {
+  if (url.length > LONGEST_ADDRESS) return { status: 414, code: 'ADDRESS_TOO_LONG', message: 'Adressen är för lång.' };
+  if (url.includes('%00')) return { status: 400, code: 'UNREADABLE_ADDRESS', message: 'Adressen gick inte att läsa.' };
+  const fault = addressOverBudget(url, budget);
+  return fault && { status: 400, ...fault };
+}
+
+/** A host that is none, or in production none of the shop's. */
+export const WRONG_HOST: Refusal = { status: 400, code: 'WRONG_HOST', message: 'Adressen hör inte till butiken.' };
+
+/** Whoever called for a page is a person; the API's callers read problem details. */
+export function refusePage(response: ServerResponse, { status, message }: Refusal): void {
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    .end(message);
+}
+
+const FAULTY: Refusal = { status: 500, code: 'UNKNOWN_ERROR', message: 'Något gick fel! Försök igen senare.' };
+
+/** What went wrong before anyone had taken the call; an answer that has begun is broken off. */
+export function refuseFaulty(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else refusePage(response, FAULTY);
+}
+
+export function refuseCall(response: ServerResponse, refusal: Refusal, correlationId: string): void {
+  response.writeHead(refusal.status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-correlation-id': correlationId,
+  });
+  response.end(JSON.stringify(refusalBody(refusal, correlationId)));
+}
+
+export function refusalBody({ status, ...fault }: Refusal, correlationId: string): object {
+  return problemBody(new Problem(status, [fault]), correlationId);
+}
+
+const UNREADABLE: Refusal = { status: 400, code: 'UNREADABLE_REQUEST', message: 'Anropet gick inte att läsa.' };
+const BY_FAULT: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE', message: 'Anropets huvud är för stort.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'TOO_SLOW', message: 'Anropet tog för lång tid.' },
+};
+const LINGER_MS = 1_000;
+
+/**
+ * Answers bytes that are no request. The answer must say that the connection ends: a client that
+ * keeps it for its next request would have that one fail.
+ */
+export function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const { status, message } = BY_FAULT[error.code ?? ''] ?? UNREADABLE;
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(message)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${message}`);
+  // Closing at once would reset the connection under what is still being sent, and the answer with it.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}

@@ -1,0 +1,110 @@
+import { Logger } from '@nestjs/common';
+
+import { streamName, type RecordedEvent, type Rejection, type StreamCommand } from '../../../domain/kernel/index.js';
+import {
+  deciders,
+  parseStreamId,
+  type AnyProcess,
+  type CommandOf,
+  type CommandTo,
+  type DecidedKind,
+  type EventOf,
+  type HappeningIn,
+} from '../../../domain/slices.js';
+import type { Reacting, ReactionCommands } from '../command-handling/reaction-commands.js';
+import type { StoredEvent } from '../event-store/port.js';
+import type { Reaction } from './reaction.js';
+
+/** A reaction that the request which caused an event can also run at once. */
+export interface AtOnce extends Reaction {
+  /** As `react`, and hands back the events that followed. */
+  reactWith(event: StoredEvent): Promise<readonly StoredEvent[]>;
+}
+
+/**
+ * Runs a pure process manager. Command ids follow from the event and the command's place, so the
+ * same event, delivered again or handled at once by the request that caused it, changes nothing more.
+ */
+export class ProcessReaction implements AtOnce {
+  readonly name: string;
+  readonly eventTypes: readonly string[];
+  private readonly logger: Logger;
+
+  constructor(
+    private readonly process: AnyProcess,
+    private readonly commands: ReactionCommands,
+  ) {
+    this.name = process.name;
+    this.eventTypes = process.eventTypes;
+    this.logger = new Logger(`process ${process.name}`);
+  }
+
+  async react(event: StoredEvent): Promise<void> {
+    await this.reactWith(event);
+  }
+
+  async reactWith(event: StoredEvent): Promise<readonly StoredEvent[]> {
+    const reacting = this.commands.reactingTo(event);
+    const happening = await happeningIn(kindOf(event, this.process), event, reacting);
+    const followed: StoredEvent[] = [];
+    for (const [index, command] of this.process.react(happening).entries()) {
+      followed.push(...(await this.send(reacting, command, `${this.name}/${index}`)));
+    }
+    return followed;
+  }
+
+  private async send(reacting: Reacting, sent: CommandTo<DecidedKind>, name: string): Promise<readonly StoredEvent[]> {
+    const outcome = await dispatch(reacting, sent, name);
+    const { slice: kind, key, command } = sent;
+    if (outcome.ok) return outcome.events;
+    if (mustBeSeen(sent) && !isCancelled(outcome.rejection))
+      throw new UnexpectedRefusal(command.type, streamName({ kind, key }), outcome.rejection.type);
+    // A refusal is an answer: the other stream has gone another way, and sending again would not change it.
+    this.logger.log(`${command.type} on ${streamName({ kind, key })} was refused: ${outcome.rejection.type}`);
+    return [];
+  }
+}
+
+/** A payment tells in its own stream what it cannot do: whatever it refuses besides has no business reason. */
+function mustBeSeen({ slice, command }: CommandTo<DecidedKind>): boolean {
+  return slice === 'payment' || command.type === 'Confirm';
+}
+
+/** Money was paid or asked for, and the other stream does not take it: a person must look, nobody may pass over it. */
+export class UnexpectedRefusal extends Error {
+  constructor(command: string, stream: string, rejection: string) {
+    super(`${command} on ${stream} was refused: ${rejection}`);
+    this.name = 'UnexpectedRefusal';
+  }
+}
+
+/** Staff cancelled the order while its payment was decided: its cancellation sends the money back. */
+function isCancelled(rejection: Rejection): boolean {
+  return rejection.type === 'OrderPhaseWrong' && 'phase' in rejection && rejection.phase === 'cancelled';
+}
+
+/** @throws for an event of a stream that the process knows nothing of: its name is registered for another one. */
+function kindOf({ type, streamId }: StoredEvent, { name, kinds }: Pick<AnyProcess, 'name' | 'kinds'>): DecidedKind {
+  const of = parseStreamId(streamId)?.kind;
+  const kind = kinds.find((one) => one === of);
+  if (kind === undefined) throw new Error(`${type} was met in ${streamId}, of which the process ${name} knows nothing`);
+  return kind;
+}
+
+async function happeningIn<Kind extends DecidedKind>(
+  kind: Kind,
+  event: StoredEvent,
+  reacting: Reacting,
+): Promise<HappeningIn<Kind>> {
+  const state = await reacting.state(deciders[kind]);
+  // The stream's kind says which union the event is of.
+  return { slice: kind, state, event: event as unknown as RecordedEvent<EventOf<Kind>> };
+}
+
+function dispatch<Kind extends DecidedKind>(
+  reacting: Reacting,
+  { slice, key, command }: StreamCommand<Kind, CommandOf<Kind>>,
+  name: string,
+) {
+  return reacting.send(deciders[slice], key, command, name);
+}

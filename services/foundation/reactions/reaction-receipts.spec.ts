@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type pg from 'pg';
+
+import { SettableClock } from '../clock.js';
+import { itemAdded, newStream } from '../event-store/events.fixture.js';
+import type { StoredEvent } from '../event-store/port.js';
+import { openTestEventStore, type TestEventStore } from '../event-store/testing.js';
+import type { Reaction } from './reaction.js';
+import { ReactionReceipts, type ReceiptedReaction } from './reaction-receipts.js';
+
+const clock = new SettableClock('2026-03-01T12:00:00.000Z');
+
+describe('a reaction with receipts', () => {
+  let opened: TestEventStore;
+  let event: StoredEvent;
+  beforeAll(async () => {
+    opened = await openTestEventStore();
+    const { events } = await opened.store.append(newStream(), 'no-stream', [itemAdded('1')]);
+    event = events[0] as StoredEvent;
+  });
+  afterAll(() => opened.close());
+
+  /** As a process that has just started would have it. */
+  const once = (reaction: ReceiptedReaction): Reaction =>
+    new ReactionReceipts(opened.database.pool, clock).once(reaction);
+
+  test('mails once, though a stop without a checkpoint has the event delivered again', async () => {
+    const { reaction, sent } = mailing('first mail');
+    await once(reaction).react(event);
+    await once(reaction).react(event);
+    expect(sent).toEqual([event.eventId]);
+    const { rows } = await opened.database.pool.query('SELECT stream_id FROM reaction_receipt WHERE reaction = $1', [
+      'first mail',
+    ]);
+    expect(rows).toEqual([{ stream_id: event.streamId }]);
+  });
+
+  test('has no receipt for what failed, and does it when it is tried again', async () => {
+    const { reaction, sent } = mailing('second mail', ['the mail server is away']);
+    await expect(once(reaction).react(event)).rejects.toThrow('the mail server is away');
+    await once(reaction).react(event);
+    expect(sent).toEqual([event.eventId]);
+  });
+
+  test('has no receipt for an event that it passed over, so that what is left undone is found', async () => {
+    const passing: ReceiptedReaction = { ...mailing('no mail').reaction, react: async () => 'nothing-done' };
+    await once(passing).react(event);
+    const { rowCount } = await opened.database.pool.query("SELECT FROM reaction_receipt WHERE reaction = 'no mail'");
+    expect(rowCount).toBe(0);
+  });
+
+  test('mails once, though the database is lost between the mail and its receipt, however often', async () => {
+    const { reaction, sent } = mailing('fourth mail');
+    const { pool, lose } = losing(opened.database.pool);
+    const mailOnce = new ReactionReceipts(pool, clock).once(reaction);
+    lose(3);
+    for (const _ of [1, 2, 3]) await expect(mailOnce.react(event)).rejects.toThrow('the database is away');
+    await mailOnce.react(event);
+    await once(reaction).react(event);
+    expect(sent).toEqual([event.eventId]);
+  });
+
+  test('killed between the deed and its receipt it does it at most once more', async () => {
+    const { reaction, sent } = mailing('third mail');
+    await reaction.react(event);
+    await once(reaction).react(event);
+    await once(reaction).react(event);
+    expect(sent).toEqual([event.eventId, event.eventId]);
+  });
+});
+
+/** The pool of a database that takes no receipt the next times. */
+function losing(pool: pg.Pool): { pool: pg.Pool; lose: (times: number) => void } {
+  let left = 0;
+  const query = (...asked: Parameters<pg.Pool['query']>): unknown => {
+    if (!String(asked[0]).startsWith('INSERT INTO reaction_receipt') || left === 0) return pool.query(...asked);
+    left -= 1;
+    return Promise.reject(new Error('the database is away'));
+  };
+  return { pool: { query } as unknown as pg.Pool, lose: (times) => (left = times) };
+}
+
+function mailing(name: string, faults: string[] = []): { reaction: ReceiptedReaction; sent: string[] } {
+  const sent: string[] = [];
+  const react = async ({ eventId }: StoredEvent): Promise<'done'> => {
+    const fault = faults.shift();
+    if (fault) throw new Error(fault);
+    sent.push(eventId);
+    return 'done';
+  };
+  return { reaction: { name, eventTypes: ['ItemAdded'], react }, sent };
+}

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+import type { Clock } from '../clock.js';
+import type { StoredEvent } from '../event-store/port.js';
+import type { Reaction } from './reaction.js';
+
+/** A reaction that says whether it did what its event asks for; only a deed has a receipt. */
+export interface ReceiptedReaction extends Omit<Reaction, 'react'> {
+  /** @throws to be tried again, and in the end parked. */
+  react(event: StoredEvent): Promise<'done' | 'nothing-done'>;
+}
+
+/** Which events a reaction has dealt with where nothing in the event store tells: at the warehouse, by mail. */
+export class ReactionReceipts {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /**
+   * The same reaction, done once for each event, whoever delivers the event again. Only a process killed between the
+   * deed and its receipt does it a second time, so the deed must be one that bears it: a mail with the same Message-ID.
+   * A database lost in between costs no second deed: this process remembers that it owes the receipt alone.
+   * An event that was passed over gets no receipt, so that what stands still because of it is found.
+   */
+  once(reaction: ReceiptedReaction): Reaction {
+    const { name } = reaction;
+    const owed = new Set<string>();
+    return {
+      ...reaction,
+      react: async (event) => {
+        if (!owed.has(event.eventId)) {
+          if (await this.has(name, event)) return;
+          if ((await reaction.react(event)) === 'nothing-done') return;
+          owed.add(event.eventId);
+        }
+        await this.keep(name, [event]);
+        owed.delete(event.eventId);
+      },
+    };
+  }
+
+  /** Counts events as dealt with. */
+  async keep(reaction: string, events: readonly Pick<StoredEvent, 'eventId' | 'streamId'>[]): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO reaction_receipt (reaction, event_id, stream_id, done_at)
+       SELECT $1, event_id, stream_id, $4 FROM unnest($2::uuid[], $3::text[]) AS done (event_id, stream_id)
+       ON CONFLICT (reaction, event_id) DO NOTHING`,
+      [reaction, events.map(({ eventId }) => eventId), events.map(({ streamId }) => streamId), this.clock.now()],
+    );
+  }
+
+  private async has(reaction: string, { eventId }: StoredEvent): Promise<boolean> {
+    const text = 'SELECT FROM reaction_receipt WHERE reaction = $1 AND event_id = $2';
+    const { rowCount } = await this.pool.query({ name: 'reaction-receipt', text, values: [reaction, eventId] });
+    return rowCount === 1;
+  }
+}

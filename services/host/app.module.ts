@@ -1,0 +1,91 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { AppReviewModule } from '../shop/app-review/app-review.module.js';
+import { BudgetModule } from '../access/budget/budget.module.js';
+import { CampaignModule } from '../shop/campaign/campaign.module.js';
+import { CartModule } from '../shop/cart/cart.module.js';
+import { CatalogueModule } from '../shop/catalogue/catalogue.module.js';
+import { CheckoutModule } from '../shop/checkout/checkout.module.js';
+import { ConsentModule } from '../person/consent/consent.module.js';
+import { ErasureModule } from '../person/erasure/erasure.module.js';
+import { FavouritesModule } from '../shop/favourites/favourites.module.js';
+import { ClientLogModule } from '../access/client-log/client-log.module.js';
+import { HeartbeatModule } from '../person/login/heartbeat/heartbeat.module.js';
+import { ContentModule } from '../shop/content/content.module.js';
+import { IdentificationModule } from '../person/login/login.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { MembershipModule } from '../person/member/member.module.js';
+import { MessagesModule } from '../person/messages/messages.module.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
+import { OrderModule } from '../shop/order/order.module.js';
+import { PageViewModule } from '../access/page-view/page-view.module.js';
+import { PartnersModule } from '../partners/partners.module.js';
+import type { Partners } from '../../simulators/simulators.js';
+import { PauseModule } from '../shop/pause/pause.module.js';
+import { PaymentModule } from '../shop/payment/payment.module.js';
+import { PatternModule } from '../person/pattern/pattern.module.js';
+import { PermissionModule } from '../access/permission/permission.module.js';
+import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
+import { PlatformModule } from '../foundation/platform/platform.module.js';
+import type { Platform } from '../foundation/platform/platform.js';
+import { ProfileModule } from '../person/profile/profile.module.js';
+import { ProjectionsModule } from '../foundation/projections.module.js';
+import { RateLimitModule } from '../access/rate-limit/rate-limit.module.js';
+import { ReactionsModule } from '../foundation/reactions/reactions.module.js';
+import { SearchModule } from '../shop/search/search.module.js';
+import { SessionModule } from '../access/session/session.module.js';
+import { StockWatchModule } from '../shop/stock-watch/stock-watch.module.js';
+import { SupportModule } from '../support/support.module.js';
+import { TogglesModule } from '../access/toggles/toggles.module.js';
+import { WeatherModule } from '../shop/content/weather/weather.module.js';
+import { WorkerModule } from '../foundation/worker/worker.module.js';
+
+@Module({})
+export class AppModule {
+  static of(platform: Platform, partners: Pick<Partners, 'config' | 'simulated' | 'tls'>): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        CqrsModule.forRoot(),
+        PlatformModule.of(platform),
+        BudgetModule,
+        RateLimitModule,
+        TogglesModule,
+        ClientLogModule,
+        PageViewModule,
+        PartnersModule.of(partners),
+        ProjectionsModule,
+        ReactionsModule,
+        SessionModule,
+        PermissionModule,
+        PauseModule,
+        CatalogueModule,
+        CampaignModule,
+        SearchModule,
+        PharmacyModule,
+        ContentModule,
+        WeatherModule,
+        CartModule,
+        MembershipModule,
+        PaymentModule,
+        OrderModule,
+        MessagesModule,
+        CheckoutModule,
+        HeartbeatModule,
+        IdentificationModule,
+        ConsentModule,
+        FavouritesModule,
+        ErasureModule,
+        ProfileModule,
+        AppReviewModule,
+        PatternModule,
+        StockWatchModule,
+        JobsModule.of(platform.config),
+        SupportModule,
+        WorkerModule,
+        MonitoringModule,
+      ],
+    };
+  }
+}

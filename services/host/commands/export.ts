@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+
+import { parseStreamId, streamId } from '../../../domain/slices.js';
+import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
+import { exportStreams } from '../../support/export-stream.js';
+import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+
+/** `npm run export <stream id | customer id>`: NDJSON on standard output, persons replaced. */
+await runTool(() => {
+  const id = process.argv[2];
+  if (!id) throw new Error('usage: npm run export <stream id | customer id>');
+  return withPlatform(async ({ store, db }) => {
+    const streams = parseStreamId(id) ? [id] : await streamsOwnedBy(db, streamId('customer', id));
+    const lines = await exportStreams(store, streams);
+    if (!lines) throw new Error(`nothing is recorded on ${id}`);
+    return lines.trimEnd();
+  });
+});

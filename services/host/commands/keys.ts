@@ -1,0 +1,17 @@
+import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { changeKeys } from '../../foundation/keys/change-keys.js';
+
+/** `npm run keys [-- --leave-unreadable]`: ends a change of MASTER_KEY or LOOKUP_KEY beside the running shop (docs/operations.md). */
+const [option, ...more] = process.argv.slice(2);
+
+await runTool(async () => {
+  if (more.length > 0 || (option !== undefined && option !== '--leave-unreadable'))
+    throw new Error('npm run keys [-- --leave-unreadable]');
+  const said = await withPlatform((platform) =>
+    changeKeys(platform, {
+      onProgress: (line) => process.stderr.write(`${line}\n`),
+      leaveUnreadable: option !== undefined,
+    }),
+  );
+  return said.join('\n');
+});

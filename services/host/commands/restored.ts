@@ -1,0 +1,16 @@
+import 'reflect-metadata';
+
+import { Logger } from '@nestjs/common';
+
+import { runTool, withRestoredPlatform } from '../../foundation/platform/command-line-tool.js';
+import { restored } from '../restore/restored.js';
+
+/** `npm run restored`: after a database or an event store has been read back, before the first start. */
+Logger.overrideLogger(['error', 'warn']);
+await runTool(() =>
+  withRestoredPlatform(async (platform) => {
+    const { events, erasedAgain } = await restored(platform);
+    const what = platform.config.eventStoreUrl ? 'positions were moved' : 'events have their new places';
+    return `${events} ${what}; ${erasedAgain.length} persons were erased again. The shop may be started.`;
+  }),
+);

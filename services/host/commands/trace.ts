@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+
+import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { causationTree } from '../../support/trace/causation-tree.js';
+import { drawTree } from '../../support/trace/draw-tree.js';
+import { findTrace } from '../../support/trace/find-trace.js';
+
+/** `npm run trace <id>`: the causation tree of an event, a command, a correlation, an order number or a stream. */
+await runTool(() => {
+  const id = process.argv[2];
+  if (!id) throw new Error('usage: npm run trace <event, command or correlation id | order number | stream id>');
+  return withPlatform(async ({ store, db }) => {
+    const trace = await findTrace(store, db, id);
+    if (!trace) throw new Error(`nothing is known of ${id}`);
+    return drawTree(causationTree(trace.events), trace.eventId);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { AppModule } from './app.module.js';
+import { callBudget, type CallBudget } from '../access/budget/call-budget.js';
+import { guarded } from '../foundation/log/guarded.js';
+import type { Config } from '../foundation/config/config.js';
+import { MonitoringDoor } from './monitoring/monitoring-door.js';
+import { ShopMetrics } from './monitoring/shop-metrics.js';
+import type { Partners } from '../../simulators/simulators.js';
+import { KeyedHash } from '../foundation/platform/keyed-hash.js';
+import type { Platform } from '../foundation/platform/platform.js';
+import { SessionGate } from '../access/session/session-gate.js';
+import { describeApi } from '../access/http/api-docs.js';
+import { isApiPath } from '../access/http/api-paths.js';
+import { endSilent, limitsOf } from '../access/http/call-limits.js';
+import { isConsoleHost } from '../access/http/console-host.js';
+import { ownHosts } from '../access/http/own-host.js';
+import { ProblemFilter } from '../foundation/problem/problem-filter.js';
+import {
+  WRONG_HOST,
+  refusalOfAddress,
+  refuseBytes,
+  refuseCall,
+  refuseFaulty,
+  refusePage,
+  type Refusal,
+} from '../foundation/problem/refusal.js';
+import { installRequestHook } from '../access/http/request-hook.js';
+import { speakSwedish } from '../access/http/swedish-messages.js';
+
+/** Answers what is not the API: the pages. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** No body of the API is larger than a checkout's. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * One HTTP server: the API's paths go to Nest, all others straight to the pages, whose request body
+ * must not have been read by anyone before.
+ */
+export async function createHttpApp(
+  platform: Platform,
+  partners: Pick<Partners, 'config' | 'simulated' | 'tls'>,
+  pages: (app: NestFastifyApplication) => PageHandler,
+): Promise<NestFastifyApplication> {
+  speakSwedish();
+  let doors: Doors | null = null;
+  const { callLimits } = platform.config;
+  const headers = headersOfAll(platform.config);
+  const budget = (): CallBudget => callBudget.on(stockholmDate(platform.clock.now()));
+  const { consoleHost } = platform.config;
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    clientErrorHandler: guarded(
+      'bytes that are no call',
+      refuseBytes,
+      (_fault, _error, socket) => void socket.destroy(),
+    ),
+    trustProxy: platform.config.trustsProxy,
+    serverFactory: (api: PageHandler) => {
+      const server = http.createServer(
+        limitsOf(callLimits),
+        guarded(
+          'a call',
+          (request: IncomingMessage, response: ServerResponse) => {
+            response.setHeaders(headers as Map<string, string>);
+            if (doors) admit(request, response, { ...doors, api, budget: budget(), consoleHost });
+            else response.writeHead(503).end();
+          },
+          (_fault, _request, response) => refuseFaulty(response),
+        ),
+      );
+      return endSilent(server, callLimits);
+    },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(platform, partners), adapter, {
+    logger: ['warn', 'error', 'fatal'],
+  });
+  installRequestHook(adapter.getInstance(), app.get(SessionGate), app.get(KeyedHash));
+  app.useGlobalFilters(new ProblemFilter());
+  if (platform.config.apiDocs) describeApi(app);
+  doors = {
+    page: pages(app),
+    monitoring: app.get(MonitoringDoor),
+    metrics: app.get(ShopMetrics),
+    isOwn: ownHosts(platform.config),
+  };
+  return app;
+}
+
+/** What every answer says, a file's too. */
+function headersOfAll({ secure }: Pick<Config, 'secure'>): ReadonlyMap<string, string> {
+  const always = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'same-origin'],
+  ] as const;
+  return new Map([
+    ...always,
+    ...(secure ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
+  ]);
+}
+
+interface Doors {
+  readonly page: PageHandler;
+  readonly monitoring: MonitoringDoor;
+  readonly metrics: ShopMetrics;
+  readonly isOwn: (host: string | undefined) => boolean;
+}
+
+interface Admission {
+  readonly api: PageHandler;
+  readonly budget: CallBudget;
+  readonly consoleHost: string | null;
+}
+
+const ELSEWHERE: Refusal = { status: 404, code: 'NOT_HERE', message: 'Det finns inte här.' };
+
+/** What the console's own host does not answer: all calls but the one by which pages tell of their faults. */
+function isShopCall(url: string): boolean {
+  return isApiPath(url) && !url.startsWith('/api/log/');
+}
+
+function admit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { api, budget, page, monitoring, metrics, isOwn, consoleHost }: Doors & Admission,
+): void {
+  metrics.calls.watch(request, response);
+  if (MonitoringDoor.isFor(request))
+    return void monitoring.answer(request, response).catch(() => refuseFaulty(response));
+  const url = request.url ?? '/';
+  const { host } = request.headers;
+  const refusal = isOwn(host)
+    ? (refusalOfAddress(url, budget) ?? (isShopCall(url) && isConsoleHost(consoleHost, host) ? ELSEWHERE : null))
+    : WRONG_HOST;
+  if (isApiPath(url)) return refusal ? refuseCall(response, refusal, randomUUID()) : api(request, response);
+  return refusal ? refusePage(response, refusal) : page(request, response);
+}

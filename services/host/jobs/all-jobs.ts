@@ -1,0 +1,25 @@
+import { RECONCILIATION } from '../../shop/payment/report/booked-lines.js';
+import { campaignPrices } from '../../shop/campaign/campaign-prices.js';
+import { chequeExpiry } from '../../person/member/jobs/cheque-expiry.js';
+import { cheques } from '../../person/member/jobs/cheques.js';
+import type { Job } from '../../foundation/job-engine/job.js';
+import { guestCarts } from '../../shop/cart/guest-carts.js';
+import { inactivity } from '../../person/member/jobs/inactivity.js';
+import { lateDeliveries } from '../../shop/order/late-deliveries.js';
+import { levels } from '../../person/member/jobs/levels.js';
+import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
+import { reconciliation, type ReconciliationParts } from '../../shop/payment/report/reconciliation.js';
+
+/** What the club's nights do, in their order: of runs due at the same time the first goes first. */
+export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
+
+/** The scheduled work that asks nobody outside the shop. */
+export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries];
+
+/** Of the jobs that no other waits for; they are asked about apart. */
+export const aloneJobs: readonly string[] = [RECONCILIATION];
+
+/** The calendar of scheduled work. */
+export function shopJobs(parts: ReconciliationParts): readonly Job[] {
+  return [...allJobs, reconciliation(parts)];
+}

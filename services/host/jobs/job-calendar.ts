@@ -1,0 +1,37 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+
+import { storeAbsence } from '../../foundation/event-store/store-absence.js';
+import { isUnavailable } from '../../foundation/problem/unavailable.js';
+import { JobEngine } from '../../foundation/job-engine/job-engine.js';
+
+/**
+ * Asks every five minutes what has come due. All due times fall on such a minute; after downtime, or
+ * when a run could not complete, the next tick finds what is missing.
+ */
+@Injectable()
+export class JobCalendar implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('jobs');
+  private stopping = false;
+
+  constructor(@Inject(JobEngine) private readonly engine: JobEngine) {}
+
+  onApplicationBootstrap(): void {
+    void this.tick();
+  }
+
+  @Cron('0 */5 * * * *', { name: 'jobs', timeZone: 'Europe/Stockholm' })
+  async tick(): Promise<void> {
+    try {
+      await this.engine.catchUp();
+    } catch (error) {
+      if (storeAbsence.lasts && isUnavailable(error)) return;
+      if (!this.stopping) this.logger.error(`a run stopped and goes on at the next tick: ${String(error)}`);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping = true;
+    await this.engine.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+
+import { ProjectionRunner } from '../../../projections/index.js';
+import type { Config } from '../../foundation/config/config.js';
+import type { PaymentReports } from '../../partners/adyen/payment-reports.js';
+import { PAYMENT_REPORTS } from '../../partners/tokens.js';
+import type { Platform } from '../../foundation/platform/platform.js';
+import { PLATFORM } from '../../foundation/platform/tokens.js';
+import { shopJobs } from './all-jobs.js';
+import { JobEngine } from '../../foundation/job-engine/job-engine.js';
+import { JobCalendar } from './job-calendar.js';
+import { JobsService } from './jobs.service.js';
+import { startJobEngine } from './start-job-engine.js';
+
+const providers = [
+  JobsService,
+  {
+    provide: JobEngine,
+    inject: [PLATFORM, ProjectionRunner, PAYMENT_REPORTS],
+    useFactory: (platform: Platform, views: ProjectionRunner, reports: PaymentReports) =>
+      startJobEngine(platform, views, shopJobs({ reports, clock: platform.clock })),
+  },
+];
+
+/** Any process can run a job by hand; only workers follow the calendar. */
+@Module({ providers, exports: [JobsService, JobEngine] })
+export class JobsModule {
+  static of({ roles }: Pick<Config, 'roles'>): DynamicModule {
+    if (!roles.includes('worker')) return { module: JobsModule };
+    return { module: JobsModule, imports: [ScheduleModule.forRoot()], providers: [JobCalendar] };
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+
+import type { Config } from '../../foundation/config/config.js';
+
+const OWN_MACHINE = new BlockList();
+OWN_MACHINE.addSubnet('127.0.0.0', 8, 'ipv4');
+OWN_MACHINE.addAddress('::1', 'ipv6');
+
+/** Whether this caller may read the figures: by the token, or outside production from the own machine itself. */
+export function mayReadMetrics(
+  { headers, socket }: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string } },
+  { metricsToken, environment }: Pick<Config, 'metricsToken' | 'environment'>,
+): boolean {
+  if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  // A proxy on this machine hands on whoever comes.
+  const isHandedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return environment !== 'production' && !isHandedOn && isOwnMachine(socket.remoteAddress ?? '');
+}
+
+/** Hashed, so that the time of comparing tells nothing, its length neither. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
+}
+
+function isOwnMachine(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return OWN_MACHINE.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
+}

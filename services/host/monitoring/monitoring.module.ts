@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type pg from 'pg';
+
+import { ProjectionRunner } from '../../../projections/index.js';
+import type { Config } from '../../foundation/config/config.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { PartnerHealth } from '../../partners/health/partner-health.js';
+import { CONFIG, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js';
+import { Worker } from '../../foundation/worker/worker.js';
+import { MonitoringDoor } from './monitoring-door.js';
+import { ReadinessWatch } from './readiness.js';
+import { ShopMetrics, type Followed, type JobsShown } from './shop-metrics.js';
+
+@Module({
+  providers: [
+    {
+      provide: ReadinessWatch,
+      inject: [POOL, EVENT_STORE],
+      useFactory: (pool: pg.Pool, store: EventStore) =>
+        new ReadinessWatch({ needs: { database: () => pool.query('SELECT 1'), events: () => store.head() } }),
+    },
+    {
+      provide: ShopMetrics,
+      inject: [ProjectionRunner, ModuleRef, PartnerHealth, POOL],
+      useFactory: (views: ProjectionRunner, modules: ModuleRef, health: PartnerHealth, pool: pg.Pool) =>
+        new ShopMetrics({
+          followed: () => followed(views, modules.get(Worker, { strict: false })),
+          partners: () => health.calls(),
+          jobs: () => jobsOf(modules.get(JobsService, { strict: false })),
+          connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waited_for: pool.waitingCount }),
+        }),
+    },
+    {
+      provide: MonitoringDoor,
+      inject: [ReadinessWatch, ShopMetrics, CONFIG],
+      useFactory: (readiness: ReadinessWatch, metrics: ShopMetrics, config: Config) =>
+        new MonitoringDoor(readiness, metrics, config),
+    },
+  ],
+  exports: [MonitoringDoor, ReadinessWatch, ShopMetrics],
+})
+export class MonitoringModule {}
+
+async function followed(views: ProjectionRunner, worker: Worker): Promise<readonly Followed[]> {
+  const [statuses, reactions] = await Promise.all([views.status(), worker.lags()]);
+  return [
+    ...statuses.map(({ view, ...status }) => ({ name: `view ${view}`, ...status })),
+    ...reactions.map(({ reaction, ...lag }) => ({ name: `reaction ${reaction}`, ...lag })),
+  ];
+}
+
+async function jobsOf(jobs: JobsService): Promise<JobsShown> {
+  const [runs, { clock, stopped }] = await Promise.all([jobs.runs(), jobs.asked()]);
+  return { names: jobs.names, runs, asked: clock !== null || stopped.length > 0 };
+}

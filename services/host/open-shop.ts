@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+
+import { guarded } from '../foundation/log/guarded.js';
+import { SystemClock } from '../foundation/clock.js';
+import { InvalidConfiguration, readConfig } from '../foundation/config/config.js';
+import { Ending } from './ending.js';
+import { logFormatOf, openLog, sayAs } from '../foundation/log/shop-log.js';
+import { whenOrphaned } from './orphaned.js';
+import type { ShopOptions } from './shop.js';
+import { collectStartGarbage } from './start-garbage.js';
+
+/** The shop of this process, with the settings of its environment. A start that cannot go on says why in one line. */
+export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'pages'>): Promise<void> {
+  const format = logFormatOf(process.env['LOG_FORMAT']);
+  openLog(format);
+  let ending: Ending | null = null;
+  try {
+    const config = readConfig();
+    ending = new Ending({
+      withinMs: config.stopWithinMs,
+      say: (level, line) => sayAs(format, level, line),
+      exit: (code) => process.exit(code),
+    });
+    listenForTheEnd(ending);
+    // After the settings: who has mistyped one is told at once, not when the whole shop is loaded.
+    const { startShop } = await import('./shop.js');
+    const shop = await startShop({ config, clock: new SystemClock(), ...pages, ending });
+    sayAs(format, 'log', shop.greeting);
+    ending.with('the shop', () => shop.stop());
+    await collectStartGarbage();
+  } catch (error) {
+    // Who ends a start takes its database away from under it.
+    if (!ending?.isBegun) {
+      sayAs(format, 'fatal', `Älgört did not start: ${reasonOf(error)}`);
+      process.exit(1);
+    }
+  }
+}
+
+function listenForTheEnd(end: Ending): void {
+  const begin = guarded('a signal', () => void end.begin());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, begin);
+  if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(begin);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof InvalidConfiguration) return error.message;
+  const { code, port, message } = error as { code?: string; port?: number; message?: string };
+  if (code === 'EADDRINUSE') return `PORT: ${port} is taken; set PORT to a free one`;
+  return message?.split('\n')[0] ?? String(error);
+}

@@ -1,0 +1,37 @@
+import { All, Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Problem } from '../../foundation/problem/problem.js';
+import { Permission } from '../../access/permission/permission-gate.js';
+import { fetchHosted } from '../../../simulators/simulation/hosted-proxy.js';
+import type { Partners } from '../../../simulators/simulators.js';
+import { SIMULATED } from '../../partners/tokens.js';
+
+/** The bank's and the telephone's pages of the payment simulator, under the shop's own origin. */
+@ApiExcludeController()
+@Permission('simulation.play')
+@Controller('partner/adyen/hosted/:kind/:id')
+export class PartnerPagesController {
+  constructor(@Inject(SIMULATED) private readonly simulated: Partners['simulated']) {}
+
+  @All()
+  async page(
+    @Param('kind') kind: string,
+    @Param('id') id: string,
+    @Body() form: Record<string, string> | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const origin = this.simulated.adyen?.origin;
+    const method = request.method === 'POST' ? 'POST' : 'GET';
+    const body = method === 'POST' ? new URLSearchParams(form ?? {}).toString() : undefined;
+    const answer = origin ? await fetchHosted(origin, { method, path: `/hosted/${kind}/${id}`, body }) : null;
+    if (!answer) throw new Problem(404, [{ code: 'HTTP_404', message: 'Sidan eller resursen finns inte.' }]);
+    // The bank's own policy would hide the origin of its form, which under this address is the shop's.
+    await reply
+      .code(answer.status)
+      .headers({ ...answer.headers, 'referrer-policy': 'same-origin' })
+      .send(answer.body);
+  }
+}

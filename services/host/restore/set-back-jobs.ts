@@ -1,0 +1,26 @@
+import type pg from 'pg';
+
+import { addDays, stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
+import { newestPlace, recordedAt } from './common-log.js';
+
+/**
+ * The bookmarks of jobs stand in PostgreSQL, what the runs did in EventStoreDB. Each goes back to before the runs that
+ * the log may have lost: those of the day on which it ends, and what PostgreSQL knows to have ended after it. A run that
+ * the log still has answers with its report. Called once the places of events that are gone have been taken out.
+ */
+export async function setBackJobs(client: pg.Client, store: Pick<EventStore, 'readStream'>): Promise<void> {
+  const newest = await newestPlace(client);
+  const end = newest && (await recordedAt(store, newest));
+  // Of a run that the view has not seen end yet, the end may be lost as well.
+  await client.query(
+    `UPDATE job_schedule AS s SET done_through = least(done_through, $2::date,
+       (SELECT min(business_date) - 1 FROM view_job_run AS r
+        WHERE r.job = s.job AND coalesce(completed_at, started_at + interval '1 day') >= $1::timestamptz))`,
+    [end ?? '-infinity', end && dayBefore(end)],
+  );
+}
+
+function dayBefore(instant: Instant): string {
+  return addDays(stockholmDate(instant), -1);
+}

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+import type { Position } from '../../../domain/kernel/index.js';
+
+type Client = pg.Pool | pg.PoolClient | pg.Client;
+
+/** A column, or two, in which places of events are kept. */
+export interface StoredPositions {
+  readonly table: string;
+  /** One text column "major/minor", or a bigint for each half. */
+  readonly columns: readonly [string] | readonly [major: string, minor: string];
+}
+
+/**
+ * Every place where a table keeps a position of the log, told by the columns' names: `position` as text, or
+ * `position_…` for each half. Nobody has to register theirs, so none can be forgotten; tests/restore/drill.spec.ts looks through
+ * the tables of a shop that has lived for a position under any other name.
+ */
+export async function storedPositions(client: Client): Promise<readonly StoredPositions[]> {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(`
+    SELECT c.table_name AS table, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
+    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'
+      AND (c.column_name = 'position' AND c.data_type = 'text'
+        OR c.column_name LIKE 'position\\_%' AND c.data_type = 'bigint')
+    GROUP BY c.table_name ORDER BY c.table_name`);
+  return rows.map(({ table, columns }) => {
+    const [first, second, ...more] = columns;
+    if (!first || more.length > 0 || (second === undefined) !== (first === 'position'))
+      throw new Error(`table ${table} keeps positions in ${columns.join(', ')}: not as text and not by halves`);
+    return { table, columns: second ? [first, second] : [first] } as StoredPositions;
+  });
+}
+
+export interface Checkpoint {
+  readonly follower: string;
+  readonly position: Position;
+}
+
+/** Where followers stand; few rows, read at every start. */
+export async function checkpoints(client: Client): Promise<readonly Checkpoint[]> {
+  const { rows } = await client.query<Checkpoint>(
+    'SELECT follower, position FROM follower_checkpoint ORDER BY follower',
+  );
+  return rows;
+}

@@ -1,0 +1,188 @@
+import type { Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { addDays, stockholmDate } from '../../domain/kernel/index.js';
+import { allEventDefinitions } from '../../domain/slices.js';
+import { guarded } from '../foundation/log/guarded.js';
+import { Catalogue } from '../shop/catalogue/catalogue.js';
+import type { Clock } from '../foundation/clock.js';
+import { InvalidConfiguration, type Config } from '../foundation/config/config.js';
+import { connect, SHOP_LIMITS } from '../foundation/database/connection.js';
+import { claimDatabase, refuseOtherEnvironment } from '../foundation/database/environment-mark.js';
+import { claimKeys } from '../foundation/database/key-check.js';
+import { migrate, pendingMigrations } from '../foundation/database/migrate.js';
+import { noteEventVersions, refuseNewerRelease } from '../foundation/database/newer-release.js';
+import type { Ending } from './ending.js';
+import { createHttpApp, type PageHandler } from './http-app.js';
+import { ReadinessWatch } from './monitoring/readiness.js';
+import { readPartners } from '../partners/config.js';
+import { SimulatorClaims } from '../partners/simulator-claims.js';
+import { startPartners, type Partners } from '../../simulators/simulators.js';
+import { openDatabase, openPlatform, type Platform } from '../foundation/platform/platform.js';
+import { pageHandler } from './web/page-handler.js';
+import { refuseUnrestored } from './restore/unrestored.js';
+import { refuseTestStaff } from '../access/staff/known-passwords.js';
+import { testStaff } from '../access/staff/test-staff.js';
+import { Worker } from '../foundation/worker/worker.js';
+
+export interface ShopOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  /** Where the pages were built to; null serves the API alone. */
+  readonly webBuild: string | null;
+  /** In place of what was built: the pages as their sources are now (scripts/dev-shop.js). */
+  readonly pages?: (app: NestFastifyApplication) => PageHandler;
+  /** How long the warehouse simulator takes; null: until it is told. */
+  readonly dispatchAfterMs?: number | null;
+  readonly deliverAfterMs?: number | null;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Where the process ends before the shop is open. */
+  readonly ending?: Pick<Ending, 'with'>;
+}
+
+export interface Shop {
+  readonly app: NestFastifyApplication;
+  readonly platform: Platform;
+  readonly partners: Partners;
+  readonly url: string;
+  /** Addresses and test log-ins, for the person who typed `npm start`. */
+  readonly greeting: string;
+  stop(): Promise<void>;
+}
+
+const NO_ENDING: Pick<Ending, 'with'> = { with: () => () => undefined };
+
+/** Of the time to end: what clients have to finish what they are sending or reading. */
+const CLIENTS_SHARE = 0.5;
+
+/** Everything in one process: database, partners' simulators, shop, API, console, worker. */
+export async function startShop({
+  config,
+  clock,
+  webBuild,
+  environment = process.env,
+  ending = NO_ENDING,
+  pages: given,
+  ...delays
+}: ShopOptions): Promise<Shop> {
+  const production = config.environment === 'production';
+  // Before anything is started: a database would outlive a start that ends here.
+  const { toSimulate } = readPartners(environment, { production });
+  await probePort(config);
+  const database = await openDatabase(config);
+  ending.with('the database', database.stop);
+  const platform = await openPlatform(config, clock, database.url, SHOP_LIMITS);
+  await prepare(platform);
+  const claims = new SimulatorClaims(platform.locks, toSimulate);
+  await refuseUnrestored(platform)
+    .then(() => claims.hold())
+    .catch(async (refused: unknown) => {
+      await platform.close();
+      await database.stop();
+      throw refused;
+    });
+  await seedIfEmpty(platform, environment, ending);
+  const partners = await startPartners({
+    environment,
+    shopUrl: `http://127.0.0.1:${config.port}`,
+    adyenPagesUrl: '/partner/adyen',
+    production,
+    frejaReturnUrl: '/login-status',
+    dataDir: path.join(config.dataDirectory, 'partners'),
+    now: () => new Date(clock.now()),
+    ...delays,
+  });
+  const pages = given ?? (webBuild ? await pageHandler(webBuild) : noPages);
+  const app = await createHttpApp(platform, partners, pages);
+  await app.init();
+  if (config.roles.includes('worker')) await app.get(Worker).start();
+  await app.listen(config.port, config.host);
+  const url = `http://localhost:${config.port}`;
+  const stop = async (): Promise<void> => {
+    app.get(ReadinessWatch).stopping();
+    // Whoever is still sending or reading by then has had its time; the workers have theirs after it.
+    const timer = setTimeout(
+      guarded('slow clients', () => void (app.getHttpServer() as Server).closeAllConnections()),
+      config.stopWithinMs * CLIENTS_SHARE,
+    );
+    await app.close().finally(() => clearTimeout(timer));
+    await partners.close();
+    claims.release();
+    await platform.close();
+    await database.stop();
+  };
+  return { app, platform, partners, url, greeting: greeting(url, config), stop };
+}
+
+/** A fresh clone opens with goods on the shelves and customers with a past; `SEED=none` leaves it empty. */
+async function seedIfEmpty(
+  platform: Platform,
+  { SEED }: Readonly<Record<string, string | undefined>>,
+  ending: Pick<Ending, 'with'>,
+): Promise<void> {
+  if (SEED === 'none' || platform.config.environment === 'production') return;
+  const { clearCutShort } = await import('../../seed/prepare.js');
+  if (!(await clearCutShort(platform)) && (await new Catalogue(platform.db).size()) > 0) return;
+  // Loaded here alone: a shop with a past has no use for its maker.
+  const [{ seedShop }, { progressLine }, { SMALL_SET }] = await Promise.all([
+    import('../../seed/seed-shop.js'),
+    import('../../seed/progress.js'),
+    import('../../seed/request.js'),
+  ]);
+  const over = ending.with('the made-up past', async () => void process.stdout.write(CUT_SHORT));
+  const until = addDays(stockholmDate(platform.clock.now()), -1);
+  await seedShop(platform, {
+    customers: SMALL_SET,
+    seed: 1,
+    until,
+    onProgress: (progress) => process.stdout.write(`\r${progressLine(progress)}`),
+  });
+  over();
+  process.stdout.write('\n');
+}
+
+const CUT_SHORT =
+  '\nStopped while the shop was filled. Nothing of its made-up past is kept: the next start clears it and begins again.\n';
+
+const noPages = () => (_request: unknown, response: ServerResponse) => void response.writeHead(404).end();
+
+/** A taken port is told at once, not after the database has been started and filled. */
+async function probePort({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve));
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Production migrates in a step of its own; everywhere else the start does it. */
+async function prepare({ config, db, pool, databaseUrl }: Platform): Promise<void> {
+  await refuseNewerRelease(db, allEventDefinitions);
+  const pending = config.environment === 'production' ? await pendingMigrations(db) : [];
+  if (pending.length > 0)
+    throw new InvalidConfiguration(`DATABASE_URL: migrations are missing (${pending.join(', ')}); run npm run migrate`);
+  if (config.environment !== 'production') await migrateInItsOwnTime(databaseUrl);
+  await refuseOtherEnvironment(pool, config.environment);
+  if (config.environment === 'production') await refuseTestStaff(pool);
+  await claimDatabase(pool, config.environment);
+  await claimKeys(pool, config);
+  await noteEventVersions(db, allEventDefinitions);
+}
+
+/** It may take longer than any page waits. */
+async function migrateInItsOwnTime(databaseUrl: string): Promise<void> {
+  const tool = connect(databaseUrl, 2);
+  await migrate(tool.db).finally(() => tool.close());
+}
+
+function greeting(url: string, { testPersons, consoleHost, consoleUrl }: Config): string {
+  const lines = [
+    `Älgört is open: ${url}`,
+    `  console   ${consoleHost ? consoleUrl : url}/konsol`,
+    `  API       ${url}/api/docs`,
+  ];
+  const staff = testStaff.map(({ login, password }) => `${login} / ${password}`).join(', ');
+  const logIns = [`  log in    ${url}/init-login, any of the test persons`, `  staff     ${staff}`];
+  return [...lines, ...(testPersons ? logIns : [])].join('\n');
+}

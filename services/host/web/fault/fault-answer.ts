@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { Logger } from '@nestjs/common';
+
+import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../../foundation/problem/unavailable.js';
+import { faultPage } from './fault-page.js';
+import { faultReports, platformOf } from './fault-report.js';
+import { oncePerAnswer } from '../page-template.js';
+import { securityHeaders } from '../security-headers.js';
+
+/** Where browsers' own reports are kept too: the page says that this one is. */
+const logger = new Logger('Client');
+const CLEARING = /^\/rensa-sparad-data(\?|$)/;
+/** As the app's form says it is the app's. */
+const IN_APP = /\?plattform=app$/;
+
+/** The last resort of a request for a page. */
+export function answerFault({ method, url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const reference = randomUUID();
+  const away = isUnavailable(error);
+  if (!isToldElsewhere(error)) for (const report of faultReports(error, url, reference)) logger.error(report);
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const always = { 'cache-control': 'no-store', 'x-correlation-id': reference };
+  if (method === 'POST' && CLEARING.test(url)) {
+    // What the browser keeps may be what the shop stumbles over: it goes, whoever it was.
+    const cleared = {
+      location: IN_APP.test(url) ? '/appen/#/' : '/',
+      'clear-site-data': '"cache", "cookies", "storage"',
+    };
+    return void response.writeHead(303, { ...always, ...cleared }).end();
+  }
+  const { nonce } = oncePerAnswer();
+  const later = away ? { 'retry-after': `${RETRY_AFTER_SECONDS}` } : {};
+  const headers = { ...always, ...later, ...securityHeaders(nonce), 'content-type': 'text/html; charset=utf-8' };
+  response.writeHead(away ? 503 : 500, headers).end(faultPage({ platform: platformOf(url), reference, nonce }));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import { fallbackTexts } from '../../../../web/fallback/texts.js';
+import { faultPage } from './fault-page.js';
+import { faultReports, platformOf } from './fault-report.js';
+
+const reference = '8f14e45f-ceea-467f-a0e6-9f4b2a1c7d10';
+const page = (platform: 'APP' | 'WEB') => faultPage({ platform, reference, nonce: 'n0nce' });
+
+describe('the last resort of a page', () => {
+  test('says what the error page says, and under which reference it was reported (UI-02)', () => {
+    for (const text of Object.values(fallbackTexts)) expect(page('WEB')).toContain(text);
+    expect(page('WEB')).toContain(reference);
+  });
+
+  test('has three ways out that need no script', () => {
+    expect(page('WEB')).toContain('href="/"');
+    expect(page('WEB')).toContain('href=""');
+    expect(page('WEB')).toContain('<form method="post" action="/rensa-sparad-data">');
+    expect(page('WEB')).not.toMatch(/<script|\son\w+=/);
+  });
+
+  test('leads in the app to the app (UI-11)', () => {
+    expect(page('APP')).toContain('href="/appen/#/"');
+    expect(page('APP')).toContain('action="/rensa-sparad-data?plattform=app"');
+    expect(['/appen', '/appen?x=1', '/appen/', '/apotek', '/'].map(platformOf)).toEqual([
+      'APP',
+      'APP',
+      'APP',
+      'WEB',
+      'WEB',
+    ]);
+  });
+});
+
+describe('what is reported of it', () => {
+  const error = Object.assign(new Error('relation "session" does not exist'), {
+    stack: 'Error: relation\n    at find',
+  });
+
+  test('is first the message alone, then the error, the address and what was at work, as browsers report (UI-11)', () => {
+    expect(faultReports(error, '/member', reference)).toEqual([
+      `WEB relation "session" does not exist [${reference}]`,
+      `WEB Error: relation     at find /member services/host/web [${reference}]`,
+    ]);
+    expect(faultReports('slut', '/appen', reference)[0]).toBe(`APP slut [${reference}]`);
+  });
+
+  test('keeps no one’s person number or e-mail address', () => {
+    expect(faultReports(error, '/tracking?contact=astrid@exempel.se&p=198507099805', reference)[1]).toContain(
+      '/tracking?contact=[e-post]&p=[personnummer]',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { entryOf } from '../../../access/client-log/log-entry.js';
+
+/** The app's shell lives below /appen. */
+export function platformOf(address: string): 'APP' | 'WEB' {
+  return /^\/appen([/?]|$)/.test(address) ? 'APP' : 'WEB';
+}
+
+/**
+ * The two lines of UI-11, as a browser's own report would be kept: first the message alone, which sorts and
+ * counts; then the error, the address and what was at work. Each ends with the reference that the page shows.
+ */
+export function faultReports(error: unknown, address: string, reference: string): readonly [string, string] {
+  const platform = platformOf(address);
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  return [
+    line(`${platform} ${message}`, reference),
+    line(`${platform} ${stack ?? message}\n${address}\nservices/host/web`, reference),
+  ];
+}
+
+function line(text: string, reference: string): string {
+  return `${entryOf(text)} [${reference}]`;
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { Logger } from '@nestjs/common';
+
+import { answerFault } from './fault/fault-answer.js';
+import { fileHandler } from './file-handler.js';
+
+/** A handler that throws would end the process; here it would end the test file. */
+describe('a built file', () => {
+  let directory: string;
+  let server: Server;
+  let url: string;
+  let logged: MockInstance<Logger['error']>;
+  beforeEach(async () => {
+    logged = vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    directory = await mkdtemp(path.join(tmpdir(), 'algort-files-'));
+    await writeFile(path.join(directory, 'shop.js'), '0123456789');
+    const files = fileHandler(directory);
+    server = createServer((request, response) => {
+      const failed = (error: unknown): void => answerFault(request, response, error);
+      files(request, response, () => void response.writeHead(404).end(), failed);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    server.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  const asked = async (range: string): Promise<readonly [number, string]> => {
+    const answer = await fetch(`${url}/shop.js`, { headers: { range } });
+    return [answer.status, await answer.text()];
+  };
+
+  test.each([
+    'bytes=5-2',
+    'bytes=-',
+    'bytes=--',
+    'bytes=x-y',
+    'bytes=1-2,4-5',
+    'bytes=-1-',
+    'pages=1-2',
+    'bytes=9e9-0',
+    'bytes=0-99999999999999999999',
+    'bytes=99999999999999999999-',
+    'bytes=0-9007199254740993',
+  ])('is sent whole to who asks for the range %p, which is none', async (range) => {
+    expect(await asked(range)).toEqual([200, '0123456789']);
+  });
+
+  test('is sent whole to who asks for its first byte alone, and never as a part that it is not', async () => {
+    expect(await asked('bytes=0-0')).toEqual([200, '0123456789']);
+    expect(await asked('bytes=0-00')).toEqual([200, '0123456789']);
+  });
+
+  test('is sent in part to who asks for a part', async () => {
+    expect(await asked('bytes=2-4')).toEqual([206, '234']);
+    expect(await asked('bytes=7-')).toEqual([206, '789']);
+    expect(await asked('bytes=8-999999999999999')).toEqual([206, '89']);
+    expect((await asked('bytes=20-30'))[0]).toBe(416);
+  });
+
+  test('that a new build has taken away ends its call with a word in the log, and the shop goes on', async () => {
+    await rm(path.join(directory, 'shop.js'));
+    await expect(fetch(`${url}/shop.js`)).rejects.toThrow();
+    expect(String(logged.mock.calls.flat()[0])).toContain('ENOENT');
+    expect((await fetch(`${url}/another.js`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { notingWrites } from '../../foundation/command-handling/last-write.js';
+import { readingOnce } from '../../foundation/command-handling/read-once.js';
+import { clientAddress } from '../../foundation/config/client-address.js';
+import type { Config } from '../../foundation/config/config.js';
+import { isConsolePath } from '../../access/http/console-host.js';
+import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../foundation/problem/unavailable.js';
+import { cardFieldsOrigin, type PartnersConfig } from '../../partners/config.js';
+import { PARTNERS_CONFIG } from '../../partners/tokens.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import type { KeptPage, KeptPages, SharedCookies } from './kept-pages.js';
+import { cachingOf } from './page-caching.js';
+import { pageContext, type PageContext } from './page-context.js';
+import type { Form } from './page-form.js';
+import type { PageRoutes } from './page-routes.js';
+import { oncePerAnswer, PageTemplate, type OncePerAnswer } from './page-template.js';
+import { NOBODY, RequestScope, type PageClient } from './request-scope.js';
+import { securityHeaders } from './security-headers.js';
+import { requestFromNobody, toWebRequest, writeWebResponse } from './web-request.js';
+import { writtenCookie } from './written-cookie.js';
+
+const logger = new Logger('pages');
+
+/** In the address of what a page asks by itself. */
+const QUIET = 'tyst';
+
+interface Rendered {
+  readonly page: Response;
+  readonly context: PageContext;
+}
+
+/** Answers one request for a page: for the visitor, or for anyone where nothing is known of them. */
+export class PageAnswer {
+  private readonly config: Config;
+  /** On every page: the checkout is mostly reached without loading a new document. */
+  private readonly cardFields: string | null;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly routes: PageRoutes,
+    private readonly kept: KeptPages,
+  ) {
+    this.config = app.get<Config>(CONFIG);
+    this.cardFields = cardFieldsOrigin(app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false }));
+  }
+
+  async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> {
+    const once = oncePerAnswer();
+    const scope = await RequestScope.of(this.app, clientOf(request, this.config));
+    const asked = toWebRequest(address, request, response, form);
+    const render = (): Promise<Rendered> => this.render(address, asked, scope, request.headers.cookie, once);
+    const { page, context } = await (asked.method === 'POST' ? render() : readingOnce(render));
+    this.secure(response, once, scope.correlationId, { address, formTo: context.page.formTo });
+    this.letKeep(response, address, typeof scope.visitor.session?.customerId === 'string');
+    await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
+  }
+
+  async forAnyone(address: URL, response: ServerResponse, cookies: SharedCookies): Promise<void> {
+    const kept = this.kept.get(address, cookies);
+    if (kept) return this.send(response, address, kept);
+    const marks = oncePerAnswer();
+    const scope = await RequestScope.of(this.app, NOBODY);
+    const asked = new Request(requestFromNobody(address, response), cookies ? { headers: { cookie: cookies } } : {});
+    const { page, context } = await this.render(address, asked, scope, cookies, marks);
+    const { html } = context.page;
+    if (html === null || !this.kept.takes(address, page, cookies)) {
+      this.secure(response, marks, scope.correlationId, { address });
+      this.letKeep(response, address, false);
+      return writeWebResponse(response, page, html);
+    }
+    const rendered = { status: page.status, headers: [...page.headers], template: new PageTemplate(html, marks) };
+    this.kept.keep(address, rendered, cookies);
+    this.send(response, address, rendered);
+  }
+
+  private async render(
+    address: URL,
+    request: Request,
+    scope: RequestScope,
+    cookies: string | undefined,
+    once: OncePerAnswer,
+  ): Promise<Rendered> {
+    const context = await pageContext(this.app, scope, cookies, once, isQuiet(address));
+    const render = this.routes.handlerOf(address.pathname);
+    const { result, position } = await notingWrites(() => render(request, context));
+    const page = withFault(result, context.page.fault);
+    for (const cookie of scope.cookies) page.headers.append('set-cookie', cookie);
+    if (position) page.headers.append('set-cookie', writtenCookie(position));
+    return { page, context };
+  }
+
+  private send(response: ServerResponse, address: URL, { status, headers, template }: KeptPage): void {
+    const once = oncePerAnswer();
+    response.statusCode = status;
+    this.letKeep(response, address, false);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    this.secure(response, once, randomUUID(), { address });
+    const body = template.filled(once);
+    response.setHeader('content-length', body.length);
+    response.end(body);
+  }
+
+  /** Before the page's own headers, which may say otherwise. */
+  private letKeep(response: ServerResponse, address: URL, isKnown: boolean): void {
+    response.setHeader('cache-control', cachingOf(address, isKnown));
+    response.setHeader('vary', 'Cookie');
+  }
+
+  private secure(
+    response: ServerResponse,
+    { nonce }: OncePerAnswer,
+    correlationId: string,
+    { address, formTo }: { readonly address: URL; readonly formTo?: string | undefined },
+  ): void {
+    response.setHeader('x-correlation-id', correlationId);
+    // Nobody pays in the console: nothing of a partner's has a place there.
+    const cardFields = isConsolePath(address.pathname) ? null : this.cardFields;
+    for (const [name, value] of Object.entries(securityHeaders(nonce, { cardFields, formTo })))
+      response.setHeader(name, value);
+  }
+}
+
+/** What the console's pages ask by themselves, and what is no page of the console, keeps no staff session from ending. */
+function isQuiet({ pathname, searchParams }: URL): boolean {
+  return !isConsolePath(pathname) || searchParams.has(QUIET);
+}
+
+/** The page of an error is rendered whatever went wrong; a store that is away is said in the answer's status. */
+function withFault(page: Response, fault: unknown): Response {
+  if (fault === undefined) return page;
+  if (!isToldElsewhere(fault)) logger.error(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
+  if (!isUnavailable(fault)) return page;
+  const headers = new Headers(page.headers);
+  headers.set('retry-after', `${RETRY_AFTER_SECONDS}`);
+  return new Response(page.body, { status: 503, headers });
+}
+
+function clientOf({ method = 'GET', socket, headers }: IncomingMessage, { trustsProxy }: Config): PageClient {
+  return {
+    method,
+    ip: clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustsProxy),
+    userAgent: headers['user-agent'] ?? '',
+    inApp: headers['platform'] === 'App',
+    cookies: headers.cookie,
+  };
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type { Position, Uuid } from '../../../domain/kernel/index.js';
+import { ProjectionRunner } from '../../../projections/index.js';
+import type { CommandContext } from '../../foundation/command-handling/command-context.js';
+import { commandFingerprints } from '../../access/http/command-fingerprint.js';
+import { actorOf, ownCommandId, type Shopper } from '../../access/http/request.js';
+import { loginTokenIn } from '../../person/login/login-cookie.js';
+import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import { SessionGate } from '../../access/session/session-gate.js';
+import type { OpenedSession } from '../../access/session/sessions.js';
+import type { Session, Visitor } from '../../access/session/session.js';
+import { writtenPosition } from './written-cookie.js';
+
+/** A slow view must not hold a page: after this the page shows what there is. */
+const WAIT_MS = 1_000;
+
+/** The browser as the server sees it; of nobody where the page is the same for all. */
+export interface PageClient {
+  readonly method: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** The shop's own app. */
+  readonly inApp: boolean;
+  readonly cookies: string | undefined;
+}
+
+export const NOBODY: PageClient = { method: 'GET', ip: '', userAgent: '', inApp: false, cookies: undefined };
+
+/** One page request: who asks, what they are waiting for, and the cookies the answer will set. */
+export class RequestScope {
+  readonly correlationId = randomUUID();
+  readonly cookies: string[] = [];
+  private readonly written: Position | null;
+
+  private constructor(
+    private readonly app: NestFastifyApplication,
+    private current: Visitor,
+    readonly client: PageClient,
+  ) {
+    this.written = writtenPosition(client.cookies);
+    this.cookies.push(...(current.cookies ?? []));
+  }
+
+  static async of(app: NestFastifyApplication, client: PageClient): Promise<RequestScope> {
+    return new RequestScope(app, await app.get(SessionGate).visitor(client.cookies, client), client);
+  }
+
+  /** The cookie of a log-in under way. */
+  get loginToken(): string | null {
+    return loginTokenIn(this.client.cookies);
+  }
+
+  get visitor(): Visitor {
+    return this.current;
+  }
+
+  get session(): Session | null {
+    return this.current.session;
+  }
+
+  /** The view shows at least what this browser wrote last. */
+  async caughtUp(view: string): Promise<void> {
+    if (this.written) await this.app.get(ProjectionRunner).waitFor(view, this.written, WAIT_MS);
+  }
+
+  async ensureSession(): Promise<Session> {
+    const { method, ip: address } = this.client;
+    const session = await this.app
+      .get(SessionGate)
+      .ensure(this.current, { method, address }, (cookie) => void this.cookies.push(cookie));
+    this.current = { ...this.current, session };
+    return session;
+  }
+
+  /** Who sends a form, and the context of its command; a form sent twice carries the same key. */
+  async shopper(key: Uuid, form: unknown): Promise<Shopper> {
+    const session = await this.ensureSession();
+    const fingerprints = commandFingerprints(JSON.stringify(form), this.app.get(KeyedHash));
+    const context = { ...this.context(session), commandId: ownCommandId(session, key), ...fingerprints };
+    return { session, context, address: this.client.ip };
+  }
+
+  async shopperOnce(): Promise<Shopper> {
+    const session = await this.ensureSession();
+    return { session, context: this.context(session), address: this.client.ip };
+  }
+
+  /** Before a log-in. */
+  marked(): Visitor {
+    return this.app.get(SessionGate).marked(this.current, (cookie) => void this.cookies.push(cookie));
+  }
+
+  entered({ token, session }: OpenedSession): void {
+    this.cookies.push(this.app.get(SessionGate).cookie(token, session.expiresAt));
+    this.current = { token, session };
+  }
+
+  left(): void {
+    this.cookies.push(this.app.get(SessionGate).expiredCookie());
+    this.current = { token: null, session: null };
+  }
+
+  private context(session: Session): CommandContext {
+    return { commandId: randomUUID(), correlationId: this.correlationId, causationId: null, actor: actorOf(session) };
+  }
+}

@@ -1,0 +1,30 @@
+import type { CartService } from '../../shop/cart/contract.js';
+import type { CatalogueService } from '../../shop/catalogue/contract.js';
+import type { CheckoutService } from '../../shop/checkout/contract.js';
+import type { ContentService } from '../../shop/content/contract.js';
+import type { FavouritesService } from '../../shop/favourites/contract.js';
+import type { LoginService } from '../../person/login/contract.js';
+import type { MemberService } from '../../person/member/contract.js';
+import type { OrdersService } from '../../shop/order/contract.js';
+import type { PharmacyService } from '../../shop/pharmacy/contract.js';
+import type { ProfileService } from '../../person/profile/contract.js';
+import type { SessionService } from '../../access/session/contract.js';
+
+/**
+ * What the pages need of the shop, bound to one request's session: no call takes a customer or a cart id.
+ * Answers are plain JSON. A refusal is `{ ok: false, errors }`; a thrown error is a fault and shows 'Whoops!'.
+ * Every call sees the session's own earlier writes.
+ */
+export interface ShopServices {
+  readonly catalogue: CatalogueService;
+  readonly cart: CartService;
+  readonly checkout: CheckoutService;
+  readonly member: MemberService;
+  readonly orders: OrdersService;
+  readonly login: LoginService;
+  readonly content: ContentService;
+  readonly pharmacies: PharmacyService;
+  readonly favourites: FavouritesService;
+  readonly profile: ProfileService;
+  readonly session: SessionService;
+}

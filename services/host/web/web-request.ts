@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { writeReadableStreamToWritable } from '@remix-run/node';
+
+import { guarded } from '../../foundation/log/guarded.js';
+import type { Form } from './page-form.js';
+
+/** Null when host and path make no address, or the path cannot be decoded or could be read as another host's. */
+export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
+  const text = `http://${headers.host ?? 'localhost'}${url.replace(/^\/{2,}/, '/')}`;
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (!address || !decodes(address.pathname)) return null;
+  // Remix takes it for a fetch of its former kind, which no page of ours makes, and answers without a word.
+  if (address.searchParams.has('_data')) address.searchParams.delete('_data');
+  return address;
+}
+
+/** A page's links and forms repeat the decoded path; "/\t/host" and "/\\host" in them would lead to another host. */
+function decodes(path: string): boolean {
+  try {
+    return !/^\/\/|[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** A Node request as the Fetch standard has it; aborted when the browser goes away. */
+export function toWebRequest(
+  address: URL,
+  { method = 'GET', headers }: IncomingMessage,
+  response: ServerResponse,
+  { body }: Form,
+): Request {
+  return new Request(address, {
+    method,
+    headers: webHeaders(headers),
+    signal: untilClosed(response),
+    ...(body && { body }),
+  });
+}
+
+/** The address and nothing else: what is rendered for it is fit for anyone. */
+export function requestFromNobody(address: URL, response: ServerResponse): Request {
+  return new Request(address, { signal: untilClosed(response) });
+}
+
+/** Remix waits for the signal to take its timers away, also of a page that was sent. A reason spares the making of an error. */
+function untilClosed(response: ServerResponse): AbortSignal {
+  const abort = new AbortController();
+  response.once(
+    'close',
+    guarded('a browser that goes away', () => abort.abort('closed')),
+  );
+  return abort.signal;
+}
+
+/** `html`: the body, where the page was rendered to a text. */
+export async function writeWebResponse(response: ServerResponse, page: Response, html: string | null): Promise<void> {
+  response.statusCode = page.status;
+  for (const [name, value] of page.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  const cookies = page.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  if (html !== null) response.end(html);
+  else if (page.body) await writeReadableStreamToWritable(page.body, response);
+  else response.end();
+}
+
+function webHeaders(headers: IncomingMessage['headers']): Headers {
+  const web = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const each of Array.isArray(value) ? value : [value ?? '']) web.append(name, each);
+  }
+  return web;
+}

@@ -1,9 +1,0 @@
-import { Problem } from './problem.js';
-
-/** What is wrong with a webhook, in English: its reader is a partner's engineer. */
-export function webhookRefusal({ type, field }: { readonly type: string; readonly field?: string }): Problem {
-  if (type !== 'MalformedWebhook')
-    return new Problem(401, [{ code: 'WRONG_SIGNATURE', message: 'The signature is missing or wrong.' }]);
-  const message = `The ${field ? `field ${field}` : 'body'} is missing or wrong.`;
-  return new Problem(400, [{ ...(field && { field }), code: 'MALFORMED_WEBHOOK', message }]);
-}

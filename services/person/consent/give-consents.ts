@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import {
+  consentTexts as consentTextRule,
+  customer,
+  type ConsentCode,
+  type CustomerRejection,
+  type CustomerState,
+} from '../../../domain/customer/index.js';
+import { stockholmDate } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling, type Outcome } from '../../foundation/command-handling/command-handling.js';
+import { knownCustomer } from '../customer/known-customer.js';
+import type { Shopper } from '../../access/http/request.js';
+import { identificationRequired } from '../../access/permission/login-needed.js';
+import { may } from '../../access/permission/may.js';
+import { consentTexts } from './texts.js';
+
+export type ConsentOutcome = Outcome<CustomerState, CustomerRejection>;
+
+/** A yes to the text in force, or a no. */
+@Injectable()
+export class GiveConsents {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** CLB-14: giving a consent needs identification. @throws Problem 401. */
+  give({ session, context }: Shopper, code: ConsentCode): Promise<ConsentOutcome> {
+    const customerId = knownCustomer(session, consentTexts.addFailed);
+    const at = this.clock.now();
+    if (!may(session, 'consent.give', at)) throw identificationRequired();
+    const { textVersion } = consentTextRule.on(stockholmDate(at));
+    return this.commands.handle(customer, customerId, { type: 'GiveConsent', code, textVersion, at }, context);
+  }
+
+  /** As easy as giving it (GDPR art. 7.3): a weak login is enough. */
+  withdraw({ session, context }: Shopper, code: ConsentCode): Promise<ConsentOutcome> {
+    const customerId = knownCustomer(session, consentTexts.addFailed);
+    return this.commands.handle(customer, customerId, { type: 'WithdrawConsent', code, at: this.clock.now() }, context);
+  }
+}

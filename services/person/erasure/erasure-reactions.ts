@@ -1,0 +1,33 @@
+import type { CustomerErased } from '../../../domain/customer/index.js';
+import type { RecordedEvent } from '../../../domain/kernel/index.js';
+import type { StoredEvent } from '../../foundation/event-store/port.js';
+import type { PaymentGateway } from '../../partners/adyen/gateway.js';
+import type { Reaction } from '../../foundation/reactions/reaction.js';
+import type { Forgetting } from './forgetting.js';
+import type { LocalLetters } from './local-letters.js';
+
+const eventTypes = ['CustomerErased'] satisfies CustomerErased['type'][];
+
+/** Ends what a crash left half done, and makes the shop's own process forget whom a tool erased beside it. */
+export function erasureReactions(
+  forgetting: Forgetting,
+  payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,
+  letters: Pick<LocalLetters, 'forget'>,
+): readonly Reaction[] {
+  return [
+    { name: 'erasure', eventTypes, react: (event) => forgetting.forget(customerIdOf(event)) },
+    { name: 'erasure of stored cards', eventTypes, react: (event) => deleteCards(customerIdOf(event), payments) },
+    { name: 'erasure of local mail', eventTypes, react: (event) => letters.forget(customerIdOf(event)) },
+  ];
+}
+
+async function deleteCards(
+  customerId: string,
+  payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,
+): Promise<void> {
+  for (const { id } of await payments.storedCards(customerId)) await payments.deleteStoredCard(customerId, id);
+}
+
+function customerIdOf(event: StoredEvent): string {
+  return (event as unknown as RecordedEvent<CustomerErased>).data.customerId;
+}

@@ -1,0 +1,27 @@
+import { Inject, Module } from '@nestjs/common';
+
+import { MembershipModule } from '../member/member.module.js';
+import { Erasure } from './erasure.js';
+import { Forgetting } from './forgetting.js';
+import { LocalLetters } from './local-letters.js';
+import { PurchasesOf } from './purchases-of.js';
+import { Reactions } from '../../foundation/reactions/reactions.js';
+import type { PaymentGateway } from '../../partners/adyen/gateway.js';
+import { PAYMENT_GATEWAY } from '../../partners/tokens.js';
+import { erasureReactions } from './erasure-reactions.js';
+
+@Module({
+  imports: [MembershipModule],
+  providers: [Erasure, Forgetting, LocalLetters, PurchasesOf],
+  exports: [Erasure, Forgetting, LocalLetters],
+})
+export class ErasureModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(Forgetting) forgetting: Forgetting,
+    @Inject(PAYMENT_GATEWAY) gateway: PaymentGateway,
+    @Inject(LocalLetters) letters: LocalLetters,
+  ) {
+    reactions.register(110, ...erasureReactions(forgetting, gateway, letters));
+  }
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+
+import type { PersonRef, Purpose, Uuid } from '../../../domain/kernel/index.js';
+import { parseStreamId, streamId } from '../../../domain/slices.js';
+import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { PersonClaims } from '../customer/person-claims.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { PersonalDataKeys } from '../../foundation/event-store/personal-data/keys.js';
+import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
+import { Sessions } from '../../access/session/sessions.js';
+
+/** Not bookkeeping: who bought what is kept seven years after the year it was booked (BFL 7 ch. 2 §). */
+const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health'];
+
+const GUEST_PURPOSES: readonly Purpose[] = ['contact', 'health'];
+
+/**
+ * What follows from CustomerErased: nobody is logged in as the person, nobody can read them, and this process does not
+ * remember them. Each step may be done again at any time, and is, after a crash.
+ */
+@Injectable()
+export class Forgetting {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(PersonalDataKeys) private readonly keys: PersonalDataKeys,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Sessions) private readonly sessions: Sessions,
+  ) {}
+
+  async forget(customerId: Uuid): Promise<void> {
+    await this.sessions.endAllOf(customerId);
+    await this.pool.query('DELETE FROM message_read WHERE customer_id = $1', [customerId]);
+    await new PersonClaims(this.pool).release(customerId);
+    const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
+    for (const purpose of FORGOTTEN_PURPOSES) await this.keys.destroy(`customer:${customerId}`, purpose);
+    for (const purpose of GUEST_PURPOSES) await this.keys.destroyIfAny(streams.flatMap(asGuest), purpose);
+    this.commands.forget(streams);
+  }
+}
+
+/** Details given, and goods put in, before the log-in that claimed the cart are sealed as a guest's. */
+function asGuest(stream: string): PersonRef[] {
+  const { kind, key } = parseStreamId(stream) ?? {};
+  return kind === 'cart' ? [`guest:${key}`] : [];
+}

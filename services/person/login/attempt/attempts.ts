@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+
+import type { Instant } from '../../../../domain/kernel/index.js';
+import { Batch } from '../../../foundation/database/batch.js';
+import { POOL } from '../../../foundation/platform/tokens.js';
+import { attemptRule, type LoginAttempt } from './attempt.js';
+
+const KEPT_AFTER_END = '15 minutes';
+
+interface AttemptRow {
+  readonly token_hash: string;
+  readonly attempt: LoginAttempt;
+  readonly revision: number;
+  readonly collected_at: Date;
+}
+
+const READ = 'SELECT token_hash, attempt, revision, collected_at FROM login_attempt WHERE token_hash = ANY($1)';
+/** A turn lost with the machine is one question more to the e-ID: it need not wait for the disk. */
+const TAKE_TURN = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
+  UPDATE login_attempt SET collected_at = $2 FROM lazily WHERE token_hash = ANY($1) AND collected_at <= $3 RETURNING token_hash`;
+
+export interface HeldAttempt {
+  readonly token: string;
+  readonly attempt: LoginAttempt;
+  /** Raised by each change, so that of two tabs only one changes it. */
+  readonly revision: number;
+  /** When the e-ID was last asked, as of the reading. */
+  readonly collectedAt: Instant;
+}
+
+/** The attempts under way; a copy of the table lets nobody in, since it holds no cookie. */
+@Injectable()
+export class LoginAttempts {
+  private readonly reads = new Batch<string, AttemptRow | null>((hashes) => this.readAll(hashes));
+  private readonly turns = new Batch<{ readonly hash: string; readonly now: Instant }, boolean>((asked) =>
+    this.takeTurns(asked),
+  );
+
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  /** @returns what the browser's cookie is to hold. */
+  async open(attempt: LoginAttempt): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.pool.query(`DELETE FROM login_attempt WHERE ends_at < $1::timestamptz - interval '${KEPT_AFTER_END}'`, [
+      attempt.startedAt,
+    ]);
+    await this.pool.query(
+      'INSERT INTO login_attempt (token_hash, attempt, status, collected_at, ends_at) VALUES ($1, $2, $3, $4, $5)',
+      [hashOf(token), JSON.stringify(attempt), attempt.status, attempt.startedAt, attempt.endsAt],
+    );
+    return token;
+  }
+
+  async find(token: string): Promise<HeldAttempt | null> {
+    const row = await this.reads.ask(hashOf(token));
+    return row && { token, attempt: row.attempt, revision: row.revision, collectedAt: row.collected_at.toISOString() };
+  }
+
+  /** Whether it is this call's turn to ask the e-ID: once in two seconds, in whatever tab or process. */
+  async mayCollect({ token, collectedAt }: HeldAttempt, now: Instant): Promise<boolean> {
+    return collectedAt <= turnBefore(now) && this.turns.ask({ hash: hashOf(token), now });
+  }
+
+  /** Null when another tab has changed it meanwhile. */
+  async change({ token, revision, collectedAt }: HeldAttempt, attempt: LoginAttempt): Promise<HeldAttempt | null> {
+    const { rowCount } = await this.pool.query(
+      'UPDATE login_attempt SET attempt = $3, status = $4, ends_at = $5, revision = revision + 1 WHERE token_hash = $1 AND revision = $2',
+      [hashOf(token), revision, JSON.stringify(attempt), attempt.status, attempt.endsAt],
+    );
+    return rowCount === 1 ? { token, attempt, revision: revision + 1, collectedAt } : null;
+  }
+
+  async forget(token: string): Promise<void> {
+    await this.pool.query('DELETE FROM login_attempt WHERE token_hash = $1', [hashOf(token)]);
+  }
+
+  private async readAll(hashes: readonly string[]): Promise<readonly (AttemptRow | null)[]> {
+    const { rows } = await this.pool.query<AttemptRow>({ name: 'find-login-attempts', text: READ, values: [hashes] });
+    const found = new Map(rows.map((row) => [row.token_hash, row]));
+    return hashes.map((hash) => found.get(hash) ?? null);
+  }
+
+  /** Of several who ask for the same attempt one gets the turn. */
+  private async takeTurns(
+    asked: readonly { readonly hash: string; readonly now: Instant }[],
+  ): Promise<readonly boolean[]> {
+    const now = asked.reduce((latest, each) => (each.now > latest ? each.now : latest), '');
+    const hashes = [...new Set(asked.map(({ hash }) => hash))];
+    const { rows } = await this.pool.query<{ token_hash: string }>({
+      name: 'take-collect-turns',
+      text: TAKE_TURN,
+      values: [hashes, now, turnBefore(now)],
+    });
+    const free = new Set(rows.map(({ token_hash }) => token_hash));
+    return asked.map(({ hash }) => free.delete(hash));
+  }
+}
+
+function turnBefore(now: Instant): Instant {
+  return new Date(Date.parse(now) - attemptRule.collectEveryMs).toISOString();
+}
+
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

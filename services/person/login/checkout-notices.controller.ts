@@ -1,0 +1,109 @@
+import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Config } from '../../foundation/config/config.js';
+import { isPersonNumberOf } from '../customer/customer-of.js';
+import { CurrentVisitor, type ShopRequest } from '../../access/http/request.js';
+import { ValidBody } from '../../access/http/valid.js';
+import { may } from '../../access/permission/may.js';
+import { Permission } from '../../access/permission/permission-gate.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import { SessionGate } from '../../access/session/session-gate.js';
+import type { Session, Visitor } from '../../access/session/session.js';
+import { identificationRequired } from '../../access/permission/login-needed.js';
+import { LogOut } from './log-out.js';
+import { loginCookie, loginTokenIn } from './login-cookie.js';
+import { LoginLimits } from './login-limits.js';
+import { LoginWays } from './login-ways.js';
+
+const loggedIn = z.object({
+  previousPersonNumber: z
+    .string('previousPersonNumber ska vara text.')
+    .max(20, 'previousPersonNumber är för långt.')
+    .nullish(),
+});
+const loggedOut = z.object({
+  personalIdentityNumber: z
+    .string('personalIdentityNumber ska vara text.')
+    .max(20, 'personalIdentityNumber är för långt.')
+    .nullish(),
+});
+
+/**
+ * LOG-09, SES-06: what the clients tell the checkout. Who it is comes from the session; the numbers in
+ * the bodies are hints (SET-03), and the carts were brought together when the session opened.
+ * Pages hold no person number, so they send none: the session then tells itself who was here before.
+ */
+@ApiTags('session')
+@Controller('commands')
+export class CheckoutNoticesController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(SessionGate) private readonly gate: SessionGate,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(LoginWays) private readonly ways: LoginWays,
+    @Inject(LoginLimits) private readonly limits: LoginLimits,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Post('logged-in')
+  @Permission('login.notice')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The client has logged in; answers whether it is the person the browser knew before' })
+  async loggedIn(
+    @CurrentVisitor() visitor: Visitor,
+    @ValidBody(loggedIn) { previousPersonNumber }: z.infer<typeof loggedIn>,
+    @Req() { headers, ip }: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true; samePerson: boolean }> {
+    const { session } = visitor;
+    if (!session?.customerId) throw identificationRequired();
+    const loginToken = loginTokenIn(headers.cookie);
+    if (loginToken && (await this.limits.ask(loginToken, ip, (token) => this.ways.arrived(token, visitor))))
+      reply.header('set-cookie', loginCookie('', this.config.secure));
+    const samePerson = previousPersonNumber
+      ? await this.isNumberOf(previousPersonNumber, session.customerId, session)
+      : (session.samePerson ?? false);
+    return { success: true, samePerson };
+  }
+
+  /** A late notice about another person must not throw out who is here now. */
+  @Post('logged-out')
+  @Permission('login.use')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The client has logged out; the session ends if it still lives' })
+  async loggedOut(
+    @CurrentVisitor() visitor: Visitor,
+    @ValidBody(loggedOut) { personalIdentityNumber }: z.infer<typeof loggedOut>,
+    @Req() request: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
+    const customerId = visitor.session?.customerId;
+    if (!customerId) return { success: true };
+    if (personalIdentityNumber && (await this.isAnothers(personalIdentityNumber, customerId, visitor.session)))
+      return { success: true };
+    await this.bus.execute(new LogOut(visitor, request.correlationId));
+    reply.header('set-cookie', this.gate.expiredCookie());
+    return { success: true };
+  }
+
+  /** Where it may not be compared it is taken for one's own: nobody is kept logged in who asks to be logged out. */
+  private async isAnothers(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
+    if (!may(session, 'profile.change', this.clock.now())) return false;
+    return (await this.limits.hasNumberLeft(customerId)) && !(await isPersonNumberOf(text, customerId, this.commands));
+  }
+
+  /** Who stayed logged in may not find out the number by trying: a weak log-in is asked to identify, and calls are few. */
+  private async isNumberOf(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
+    if (!may(session, 'profile.change', this.clock.now())) throw identificationRequired();
+    await this.limits.number(customerId);
+    return isPersonNumberOf(text, customerId, this.commands);
+  }
+}

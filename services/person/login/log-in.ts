@@ -1,0 +1,119 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { customer, type Device, type IdentificationMethod } from '../../../domain/customer/index.js';
+import { addMinutes, parsePersonNumber, type PersonNumber } from '../../../domain/kernel/index.js';
+import { CartAtLogin } from '../../shop/cart/cart-at-login.js';
+import { Clock } from '../../foundation/clock.js';
+import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { CustomersByPerson, LookupBehind, type CustomerToBe } from '../customer/customers-by-person.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { sessionRule, type Visitor } from '../../access/session/session.js';
+import { Sessions, type OpenedSession } from '../../access/session/sessions.js';
+import { deviceOf } from './device-of.js';
+import { loginTexts } from './texts.js';
+import { Turns } from './turns.js';
+
+/** An erasure between two looks is rare, a second one is none. */
+const MAX_ATTEMPTS = 5;
+
+export interface IdentifiedPerson {
+  readonly personNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly method: IdentificationMethod;
+}
+
+/** Someone has shown who they are: a customer is recorded, the carts are brought together, a new session opens. */
+export class LogIn extends Command<OpenedSession> {
+  constructor(
+    readonly visitor: Visitor,
+    readonly person: IdentifiedPerson,
+    readonly context: CommandContext,
+    readonly wishes: { readonly stayLoggedIn: boolean } = { stayLoggedIn: false },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(LogIn)
+export class LogInHandler implements ICommandHandler<LogIn> {
+  private readonly turns = new Turns();
+
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CartAtLogin) private readonly carts: CartAtLogin,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(CustomersByPerson) private readonly customers: CustomersByPerson,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ visitor, person, wishes, context: asked }: LogIn): Promise<OpenedSession> {
+    const personNumber = parsePersonNumber(person.personNumber);
+    if (!personNumber) throw invalidPersonNumber();
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const { customerId, claimed } = await this.customerOf(personNumber);
+      const actor = { kind: 'customer', id: customerId } as const;
+      const context = { ...partOf(asked, customerId), actor };
+      const keeps = await this.carts.keepsPrescriptions(customerId);
+      const device = deviceOf(customerId, visitor);
+      const identified = await this.identify(customerId, personNumber, { ...person, device }, context);
+      if (claimed || !identified) await this.customers.settled(customerId);
+      if (!identified) continue;
+      const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
+      if (!keeps) await this.carts.endPrescriptions(cartId, customerId, partOf(context, 'prescriptions'));
+      const { method } = person;
+      return this.sessions.openIdentified(
+        { customerId, cartId, method, device: device.name, ...wishes },
+        visitor.token,
+      );
+    }
+    throw new Problem(503, [{ code: 'LOGIN_NOT_NOW', message: loginTexts.notNow }]);
+  }
+
+  private async customerOf(personNumber: PersonNumber): Promise<CustomerToBe> {
+    try {
+      return await this.customers.forLogIn(personNumber);
+    } catch (error) {
+      if (!(error instanceof LookupBehind)) throw error;
+      throw new Problem(503, [{ code: 'LOGIN_NOT_NOW', message: loginTexts.notNow }]);
+    }
+  }
+
+  /** False for someone erased this very moment by another process: they come back as a new customer. */
+  private async identify(
+    customerId: string,
+    personNumber: PersonNumber,
+    person: IdentifiedPerson & { readonly device: Device },
+    context: CommandContext,
+  ): Promise<boolean> {
+    const at = this.clock.now();
+    const validUntil = addMinutes(at, sessionRule.identificationMinutes);
+    const { firstName, lastName, method, device } = person;
+    const command = {
+      type: 'Identify',
+      customerId,
+      personNumber,
+      firstName,
+      lastName,
+      method,
+      at,
+      validUntil,
+      device,
+    } as const;
+    // One person's log-ins would only fight for the next place in the stream.
+    const outcome = await this.turns.take(customerId, () =>
+      this.commands.handle(customer, customerId, command, context),
+    );
+    if (outcome.ok) return true;
+    if (outcome.rejection.type === 'CustomerErased') return false;
+    throw new Problem(403, [{ code: outcome.rejection.type, message: 'Inloggningen gick inte att genomföra.' }]);
+  }
+}
+
+function invalidPersonNumber(): Problem {
+  return new Problem(400, [
+    { field: 'ssn', code: 'PERSON_NUMBER_INVALID', message: 'Ange ett giltigt personnummer, ÅÅÅÅMMDDXXXX.' },
+  ]);
+}

@@ -1,0 +1,110 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+
+import { Clock } from '../../foundation/clock.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import type { Visitor } from '../../access/session/session.js';
+import { Sessions, type OpenedSession } from '../../access/session/sessions.js';
+import { authenticated, isEntering } from './attempt/attempt.js';
+import { LoginAttempts, type HeldAttempt } from './attempt/attempts.js';
+import { openSession, sealPerson, sealSession } from './attempt/sealed.js';
+import type { IdentifiedBy } from './e-id/e-id.js';
+import { LogIn } from './log-in.js';
+import { loginTexts } from './texts.js';
+
+export interface Entered {
+  readonly held: HeldAttempt;
+  readonly opened: OpenedSession | null;
+  /** The browser has shown the session it was given: the attempt is forgotten. */
+  readonly arrived: boolean;
+}
+
+/**
+ * From an approval to a session that has reached its browser. The session is opened once, and given for a
+ * minute to whoever holds the login cookie: the answer that first carries it may be lost on its way (LOG-09).
+ */
+@Injectable()
+export class LoginEntry {
+  private readonly logger = new Logger('login');
+
+  constructor(
+    @Inject(LoginAttempts) private readonly attempts: Pick<LoginAttempts, 'change' | 'find' | 'forget'>,
+    @Inject(Sessions) private readonly sessions: Pick<Sessions, 'find' | 'end'>,
+    @Inject(CommandBus) private readonly bus: Pick<CommandBus, 'execute'>,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Of several calls one opens the session; the others find it under way, or done. */
+  async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<Entered> {
+    const now = this.clock.now();
+    if (isEntering(held.attempt, now)) return nothingYet(held);
+    const claim = {
+      status: 'Started',
+      message: loginTexts.entering,
+      sealedPerson: sealPerson(person, held.token),
+      enteringSince: now,
+    } as const;
+    const entering = await this.attempts.change(held, { ...held.attempt, ...claim });
+    if (!entering) return nothingYet((await this.attempts.find(held.token)) ?? held);
+    const opened = await this.open(entering, person, visitor, correlationId);
+    return 'opened' in opened ? opened : this.keep(entering, opened);
+  }
+
+  /** What an attempt that is done still has for its browser. Null: nothing, and it is forgotten. */
+  async handOver(held: HeldAttempt, visitor: Visitor): Promise<Entered | null> {
+    const { sealedSession, endsAt } = held.attempt;
+    const token = sealedSession ? openSession(sealedSession, held.token) : null;
+    const arrived = token !== null && token === visitor.token;
+    const session = token && !arrived && this.clock.now() < endsAt ? await this.sessions.find(token) : null;
+    if (token && session) return { held, opened: { token, session }, arrived: false };
+    await this.attempts.forget(held.token);
+    return arrived ? { held, opened: null, arrived } : null;
+  }
+
+  private async open(
+    entering: HeldAttempt,
+    person: IdentifiedBy,
+    visitor: Visitor,
+    correlationId: string,
+  ): Promise<OpenedSession | Entered> {
+    const { method, stayLoggedIn } = entering.attempt;
+    const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
+    try {
+      return await this.bus.execute(new LogIn(visitor, { ...person, method }, context, { stayLoggedIn }));
+    } catch (error) {
+      return nothingYet(await this.notOpened(entering, error));
+    }
+  }
+
+  /** What the shop said no to is over; after any other fault the next question tries again with the same approval. */
+  private async notOpened(entering: HeldAttempt, error: unknown): Promise<HeldAttempt> {
+    const { attempt } = entering;
+    const refused = error instanceof Problem && (error.status === 400 || error.status === 403);
+    if (!refused)
+      this.logger.error(
+        'a log-in that was approved could not be opened',
+        error instanceof Error ? error.stack : String(error),
+      );
+    const left = refused
+      ? ({ status: 'Failed', message: error.errors[0]?.message ?? '', sealedPerson: null } as const)
+      : {};
+    return (await this.attempts.change(entering, { ...attempt, ...left, enteringSince: null })) ?? entering;
+  }
+
+  /** Given up meanwhile, or taken over by a later call: then nobody gets this session. */
+  private async keep(entering: HeldAttempt, opened: OpenedSession): Promise<Entered> {
+    const sealed = sealSession(opened.token, entering.token);
+    const kept = await this.attempts.change(
+      entering,
+      authenticated(entering.attempt, sealed, loginTexts.loggedIn, this.clock.now()),
+    );
+    if (kept) return { held: kept, opened, arrived: false };
+    await this.sessions.end(opened.token);
+    return nothingYet((await this.attempts.find(entering.token)) ?? entering);
+  }
+}
+
+function nothingYet(held: HeldAttempt): Entered {
+  return { held, opened: null, arrived: false };
+}

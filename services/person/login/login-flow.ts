@@ -1,0 +1,245 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { Pauses } from '../../shop/pause/pauses.js';
+import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import { sessionRule, type Visitor } from '../../access/session/session.js';
+import {
+  attemptRule,
+  attemptSeconds,
+  extended,
+  isEntering,
+  isOver,
+  mayEnter,
+  mayExtend,
+  mayRenew,
+  renewed,
+  secondsAfter,
+  secondsLeft,
+  type Again,
+  type AuthenticationType,
+  type Device,
+  type LoginAttempt,
+  type StartedBy,
+} from './attempt/attempt.js';
+import { hashOf, LoginAttempts, type HeldAttempt } from './attempt/attempts.js';
+import { openPerson, sealPerson } from './attempt/sealed.js';
+import { EIdUnavailable, type EId, type EIdOutcome, type IdentifiedBy } from './e-id/e-id.js';
+import { EIds } from './e-id/e-ids.js';
+import { LoginEntry } from './login-entry.js';
+import { LoginOrders, refuseStart } from './login-orders.js';
+import { LoginTells, type LoginProgress } from './login-tells.js';
+import { loginTexts } from './texts.js';
+
+export interface StartLogin {
+  readonly method: AuthenticationType;
+  readonly by: StartedBy;
+  readonly device: Device;
+  readonly stayLoggedIn: boolean;
+  readonly endUserIp: string;
+  readonly userAgent: string;
+  /** Null for a browser that has none yet. */
+  readonly sessionId: Uuid | null;
+  /** Begun in the shop's own app. */
+  readonly inApp: boolean;
+}
+
+export interface StartedLogin {
+  /** For the login cookie. */
+  readonly token: string;
+  readonly attempt: LoginAttempt;
+  readonly qrCode: string | null;
+  /** Null for a QR login: its link must not open an app here. */
+  readonly launchLink: string | null;
+}
+
+/**
+ * A login from its start to a session: one attempt holds as many orders of the e-ID as it takes.
+ * Every question comes with the attempt's token out of the browser's login cookie; nothing else names an attempt.
+ */
+@Injectable()
+export class LoginFlow {
+  constructor(
+    @Inject(LoginAttempts) private readonly attempts: LoginAttempts,
+    @Inject(EIds) private readonly eIds: EIds,
+    @Inject(LoginEntry) private readonly entry: LoginEntry,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(LoginOrders) private readonly orders: LoginOrders,
+    @Inject(LoginTells) private readonly tells: LoginTells,
+    @Inject(Pauses) private readonly pauses: Pauses,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem 503 when the e-ID does not answer, 409 when staff have paused it, 400 when it is not offered. */
+  async start({ inApp, sessionId, ...asked }: StartLogin): Promise<StartedLogin> {
+    // Never the person: who it is is what is being asked.
+    const request = { ...asked, inApp, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
+    const eId = this.eIds.of(request.method);
+    if (!eId)
+      throw new Problem(400, [{ field: 'authenticationType', code: 'NOT_OFFERED', message: loginTexts.notOffered }]);
+    await this.pauses.check(`e-id/${request.method}`);
+    const { order, nonceHash } = await this.orders.place(eId, request).catch(refuseStart);
+    const startedAt = this.clock.now();
+    const endsAt = secondsAfter(startedAt, attemptSeconds(request.by));
+    const fresh = {
+      status: 'Pending',
+      message: '',
+      returned: false,
+      sealedPerson: null,
+      enteringSince: null,
+      sealedSession: null,
+      extensions: 0,
+      renewals: 0,
+    } as const;
+    const attempt: LoginAttempt = {
+      attemptId: randomUUID(),
+      ...request,
+      order,
+      nonceHash,
+      ...fresh,
+      startedAt,
+      endsAt,
+    };
+    const token = await this.attempts.open(attempt);
+    const byQr = request.by === 'qr';
+    return {
+      token,
+      attempt,
+      qrCode: byQr ? eId.qrCode(attempt, Date.parse(this.clock.now())) : null,
+      launchLink: byQr ? null : eId.launchLink(order, request.device),
+    };
+  }
+
+  /** Null when the browser holds no attempt. @param nonce what the e-ID brought back, if it came back. */
+  async progress(
+    token: string,
+    visitor: Visitor,
+    correlationId: string,
+    nonce?: string,
+  ): Promise<LoginProgress | null> {
+    let held = await this.attempts.find(token);
+    if (!held) return null;
+    if (nonce) held = await this.arrive(held, nonce);
+    if (held.attempt.status === 'Authenticated') return this.tells.entered(await this.entry.handOver(held, visitor));
+    if (isOver(held.attempt) || isEntering(held.attempt, this.clock.now())) return this.tells.told(held);
+    if (secondsLeft(held.attempt, this.clock.now()) === 0) return this.tells.told(await this.timeOut(held));
+    if (held.attempt.sealedPerson)
+      return this.enter(held, openPerson(held.attempt.sealedPerson, token), visitor, correlationId);
+    const eId = this.eIds.of(held.attempt.method);
+    const mayAsk = eId && (await this.attempts.mayCollect(held, this.clock.now()));
+    if (!mayAsk) return this.tells.told(held);
+    return this.follow(held, eId, await this.orders.ask(eId, held.attempt), visitor, correlationId);
+  }
+
+  /** LOG-10. False when it is not the time to. */
+  async extend(token: string): Promise<LoginProgress | null> {
+    const held = await this.attempts.find(token);
+    const now = this.clock.now();
+    if (!held || !mayExtend(held.attempt, now)) return held && this.tells.told(held);
+    return this.tells.told((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
+  }
+
+  /** LOG-09: the client has told the checkout of its log-in. Null when there is no attempt, false when it was not by this one. */
+  async arrived(token: string, visitor: Visitor): Promise<boolean | null> {
+    const held = await this.attempts.find(token);
+    if (held?.attempt.status !== 'Authenticated') return held && false;
+    return (await this.entry.handOver(held, visitor))?.arrived ?? null;
+  }
+
+  /** Whether this browser was identified within the last minute, by whatever tab. */
+  letInJustNow({ session }: Visitor): boolean {
+    const { identifiedUntil = null } = session ?? {};
+    return (
+      identifiedUntil !== null &&
+      identifiedUntil >
+        secondsAfter(this.clock.now(), sessionRule.identificationMinutes * 60 - attemptRule.handOverSeconds)
+    );
+  }
+
+  /** On leaving the page, or on giving up; the order ends in the app too. Null when there was nothing to give up. */
+  async cancel(token: string): Promise<true | null> {
+    const held = await this.attempts.find(token);
+    if (!held) return null;
+    await this.attempts.forget(token);
+    if (!isOver(held.attempt)) await this.orders.cancel(held.attempt);
+    return true;
+  }
+
+  private async follow(
+    held: HeldAttempt,
+    eId: EId,
+    outcome: EIdOutcome | null,
+    visitor: Visitor,
+    correlationId: string,
+  ): Promise<LoginProgress | null> {
+    if (!outcome) return this.tells.told(held);
+    if (outcome.kind === 'identified') return this.enter(held, outcome.person, visitor, correlationId);
+    if (outcome.kind === 'over' && mayRenew(held.attempt, outcome.again))
+      return this.tells.told(await this.renew(held, eId, outcome.again));
+    const { status, message } = outcome;
+    if (held.attempt.status === status && held.attempt.message === message) return this.tells.told(held);
+    return this.tells.told(await this.change(held, { ...held.attempt, status, message }));
+  }
+
+  private async enter(
+    held: HeldAttempt,
+    person: IdentifiedBy,
+    visitor: Visitor,
+    correlationId: string,
+  ): Promise<LoginProgress | null> {
+    if (!mayEnter(held.attempt)) {
+      const waiting = {
+        ...held.attempt,
+        status: 'Started',
+        message: loginTexts.comeBack,
+        sealedPerson: sealPerson(person, held.token),
+      } as const;
+      return this.tells.told(held.attempt.sealedPerson ? held : await this.change(held, waiting));
+    }
+    return this.tells.entered(await this.entry.enter(held, person, visitor, correlationId));
+  }
+
+  /** A changed or foreign nonce changes nothing: the attempt goes on waiting for the right one. */
+  private async arrive(held: HeldAttempt, nonce: string): Promise<HeldAttempt> {
+    const { nonceHash, returned } = held.attempt;
+    if (returned || !nonceHash || !sameText(hashOf(nonce), nonceHash)) return held;
+    return this.change(held, { ...held.attempt, returned: true });
+  }
+
+  /** A new order in place of one that is over; when none is to be had just now the next poll tries again. */
+  private async renew(held: HeldAttempt, eId: EId, again: Again): Promise<HeldAttempt> {
+    // What we call lost may still stand open in somebody's app.
+    if (again === 'lost') await this.orders.cancel(held.attempt);
+    try {
+      const { order, nonceHash } = await this.orders.place(eId, held.attempt);
+      return await this.change(held, renewed(held.attempt, order, nonceHash, again));
+    } catch (error) {
+      if (!(error instanceof EIdUnavailable)) throw error;
+      return this.change(held, { ...held.attempt, message: error.told });
+    }
+  }
+
+  private async timeOut(held: HeldAttempt): Promise<HeldAttempt> {
+    await this.orders.cancel(held.attempt);
+    return this.change(held, {
+      ...held.attempt,
+      status: 'ExpiredTransaction',
+      message: this.tells.appMissing(held.attempt) ?? loginTexts.aborted,
+      sealedPerson: null,
+    });
+  }
+
+  private async change(held: HeldAttempt, attempt: LoginAttempt): Promise<HeldAttempt> {
+    return (await this.attempts.change(held, attempt)) ?? (await this.attempts.find(held.token)) ?? held;
+  }
+}
+
+/** Hashed again so that the time it takes tells nothing. */
+function sameText(a: string, b: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}

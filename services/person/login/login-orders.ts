@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import type { Config } from '../../foundation/config/config.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { returnAddress } from '../../partners/return-address.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import type { LoginAttempt } from './attempt/attempt.js';
+import { hashOf } from './attempt/attempts.js';
+import { EIdUnavailable, type EId, type EIdOutcome, type EIdStart } from './e-id/e-id.js';
+import { EIds } from './e-id/e-ids.js';
+import { loginTexts } from './texts.js';
+
+/** The orders of a login at its e-ID: placed, asked about, cancelled. */
+@Injectable()
+export class LoginOrders {
+  private readonly logger = new Logger('login');
+
+  constructor(
+    @Inject(EIds) private readonly eIds: EIds,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** An order at the e-ID. Each has its own nonce: what an earlier one brings back opens nothing. */
+  async place(
+    eId: EId,
+    request: Omit<EIdStart, 'returnUrl'> & Pick<LoginAttempt, 'inApp'>,
+  ): Promise<Pick<LoginAttempt, 'order' | 'nonceHash'>> {
+    const here = request.by === 'this-device';
+    const nonce = eId.returns && here ? randomBytes(24).toString('base64url') : null;
+    const returnUrl = here ? this.returnUrl(nonce, request.userAgent, request.inApp) : null;
+    return { order: await eId.start({ ...request, returnUrl }), nonceHash: nonce && hashOf(nonce) };
+  }
+
+  /** Null while the e-ID does not answer: the person's app may be in the middle of it. */
+  async ask(eId: EId, attempt: LoginAttempt): Promise<EIdOutcome | null> {
+    try {
+      return await eId.collect(attempt);
+    } catch (error) {
+      if (!(error instanceof EIdUnavailable)) throw error;
+      return null;
+    }
+  }
+
+  async cancel({ method, order }: LoginAttempt): Promise<void> {
+    try {
+      await this.eIds.of(method)?.cancel(order);
+    } catch (error) {
+      this.logger.warn(`an order was left to run out: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private returnUrl(nonce: string | null, userAgent: string, inApp: boolean): string {
+    const { publicUrl, appReturnScheme } = this.config;
+    return returnAddress({
+      publicUrl,
+      path: nonce ? `/login-status?nonce=${nonce}` : '/login-status',
+      userAgent,
+      appScheme: inApp ? appReturnScheme : null,
+    });
+  }
+}
+
+export function refuseStart(error: unknown): never {
+  if (!(error instanceof EIdUnavailable)) throw error;
+  throw new Problem(503, [{ code: 'E_ID_UNAVAILABLE', message: error.told }], { message: loginTexts.notStarted });
+}

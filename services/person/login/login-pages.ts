@@ -1,0 +1,159 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type { LoginMethod, LoginProgressView, LoginService, LoginStart, TestUser } from './contract.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import type { Config } from '../../foundation/config/config.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { EIds } from './e-id/e-ids.js';
+import { LogOut } from './log-out.js';
+import { loginCookie } from './login-cookie.js';
+import type { LoginProgress } from './login-tells.js';
+import { LoginWays } from './login-ways.js';
+import { LoginLimits } from './login-limits.js';
+import { TestLogIn } from './test-persons/test-log-in.js';
+import { TestPersons } from './test-persons/test-persons.js';
+import type { EIdApps } from '../../partners/partners.module.js';
+import { E_ID_APPS } from '../../partners/tokens.js';
+import { Pauses } from '../../shop/pause/pauses.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import type { RequestScope } from '../../host/web/request-scope.js';
+import { refusalsAsErrors } from '../../foundation/problem/result.js';
+
+export class LoginPages implements LoginService {
+  private readonly bus: CommandBus;
+  private readonly ways: LoginWays;
+  private readonly limits: LoginLimits;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+  ) {
+    this.bus = app.get(CommandBus, { strict: false });
+    this.ways = app.get(LoginWays, { strict: false });
+    this.limits = app.get(LoginLimits, { strict: false });
+  }
+
+  methods(): readonly LoginMethod[] {
+    return this.app.get(EIds, { strict: false }).offered();
+  }
+
+  async paused(): Promise<Readonly<Partial<Record<LoginMethod, string>>>> {
+    const textOf = await this.app.get(Pauses).now();
+    const told = this.methods().map((method) => [method, textOf(`e-id/${method}`)] as const);
+    return Object.fromEntries(told.filter(([, text]) => text !== null));
+  }
+
+  testPhone(): string | null {
+    return this.app.get<EIdApps>(E_ID_APPS, { strict: false }).bankId;
+  }
+
+  start({
+    method,
+    thisDevice,
+    device,
+    stayLoggedIn,
+  }: LoginStart): Promise<Result<{ readonly launchLink: string | null }>> {
+    return refusalsAsErrors(async () => {
+      const { ip: endUserIp, userAgent, inApp } = this.scope.client;
+      const asks = {
+        method,
+        by: thisDevice ? 'this-device' : 'qr',
+        device,
+        stayLoggedIn,
+        endUserIp,
+        userAgent,
+        sessionId: this.scope.session?.sessionId ?? null,
+        inApp,
+      } as const;
+      const { token, launchLink } = await this.limits.start(endUserIp, () =>
+        this.ways.start(asks, this.scope.loginToken),
+      );
+      this.setLoginCookie(token);
+      this.scope.marked();
+      return { ok: true, launchLink };
+    });
+  }
+
+  async progress(nonce: string | null): Promise<LoginProgressView | null> {
+    const { visitor, correlationId } = this.scope;
+    return this.shown(
+      await this.asked((token) => this.ways.progress(token, visitor, correlationId, nonce ?? undefined)),
+    );
+  }
+
+  async extend(): Promise<LoginProgressView | null> {
+    return this.shown(await this.asked((token) => this.ways.extend(token)));
+  }
+
+  async cancel(): Promise<void> {
+    await this.asked((token) => this.ways.cancel(token));
+    this.setLoginCookie('');
+  }
+
+  async testUsers(): Promise<readonly TestUser[] | null> {
+    if (!this.app.get<Config>(CONFIG).testPersons) return null;
+    const persons = await this.app.get(TestPersons, { strict: false }).list();
+    return persons.map(({ note, ...person }) => ({ ...person, description: note }));
+  }
+
+  loginTest({
+    personNumber,
+    stayLoggedIn,
+  }: {
+    readonly personNumber: string;
+    readonly stayLoggedIn: boolean;
+  }): Promise<Result> {
+    return refusalsAsErrors(async () => {
+      const { correlationId } = this.scope;
+      const visitor = this.scope.marked();
+      const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
+      this.scope.entered(await this.bus.execute(new TestLogIn(visitor, personNumber, context, { stayLoggedIn })));
+      return { ok: true };
+    });
+  }
+
+  async logout(): Promise<void> {
+    await this.bus.execute(new LogOut(this.scope.visitor, this.scope.correlationId));
+    this.scope.left();
+  }
+
+  /** A page that names no attempt asks nothing, and is limited as little as any page. */
+  private async asked<T>(ask: (token: string) => Promise<T | null>): Promise<T | null> {
+    const { loginToken, client } = this.scope;
+    return loginToken ? this.limits.ask(loginToken, client.ip, ask).catch(refusedPage) : null;
+  }
+
+  private shown(progress: LoginProgress | null): LoginProgressView | null {
+    const { loginToken: token } = this.scope;
+    if (!token || !progress) return null;
+    if (progress.opened) this.scope.entered(progress.opened);
+    this.setLoginCookie(progress.arrived ? '' : token);
+    // Whoever is logged in goes on to where they were going.
+    if (progress.arrived) return null;
+    const { attempt, qrCode, nextQrCode, secondsLeft, mayExtend, launchLink, appMissing } = progress;
+    return {
+      result: attempt.status,
+      method: attempt.method,
+      thisDevice: attempt.by === 'this-device',
+      qrCode,
+      nextQrCode,
+      message: attempt.message,
+      secondsLeft,
+      mayExtend,
+      launchLink,
+      appMissing,
+    };
+  }
+
+  private setLoginCookie(token: string): void {
+    this.scope.cookies.push(loginCookie(token, this.app.get<Config>(CONFIG).publicUrl.startsWith('https:')));
+  }
+}
+
+/** For the pages a refusal is an answer with its own status, not a fault of the shop's. */
+function refusedPage(error: unknown): never {
+  if (!(error instanceof Problem) || error.status !== 429) throw error;
+  throw new Response(null, { status: 429 });
+}

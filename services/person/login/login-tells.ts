@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { Clock } from '../../foundation/clock.js';
+import type { OpenedSession } from '../../access/session/sessions.js';
+import { isOver, mayExtend, secondsLeft, type LoginAttempt } from './attempt/attempt.js';
+import type { HeldAttempt } from './attempt/attempts.js';
+import { EIds } from './e-id/e-ids.js';
+import type { Entered } from './login-entry.js';
+
+export interface LoginProgress {
+  readonly attempt: LoginAttempt;
+  readonly qrCode: string | null;
+  /** The code of the next second, for a screen that asks every other. */
+  readonly nextQrCode: string | null;
+  readonly secondsLeft: number;
+  readonly mayExtend: boolean;
+  /** Until the app has been opened: each new order has its own. */
+  readonly launchLink: string | null;
+  /** What to tell the person if time runs out now; null once the app has answered. */
+  readonly appMissing: string | null;
+  /** For the call that completes the login, and again until the browser shows that it has it. */
+  readonly opened: OpenedSession | null;
+  /** The browser has its session: its login cookie has done its work. */
+  readonly arrived: boolean;
+}
+
+/** What a browser is told of its login. */
+@Injectable()
+export class LoginTells {
+  constructor(
+    @Inject(EIds) private readonly eIds: EIds,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Null where the app is on another device, or has answered. */
+  appMissing({ method, by, status }: LoginAttempt): string | null {
+    return by === 'this-device' && status === 'Pending' ? (this.eIds.of(method)?.appMissing ?? null) : null;
+  }
+
+  told({ attempt }: HeldAttempt): LoginProgress {
+    const now = this.clock.now();
+    const eId = this.eIds.of(attempt.method);
+    const qr = (later: number): string | null =>
+      attempt.by === 'qr' && eId ? eId.qrCode(attempt, this.ms() + later) : null;
+    const launchLink =
+      attempt.by === 'this-device' && attempt.status === 'Pending' && eId
+        ? eId.launchLink(attempt.order, attempt.device)
+        : null;
+    return {
+      attempt,
+      qrCode: qr(0),
+      nextQrCode: qr(1000),
+      secondsLeft: isOver(attempt) ? 0 : secondsLeft(attempt, now),
+      mayExtend: mayExtend(attempt, now),
+      launchLink,
+      appMissing: this.appMissing(attempt),
+      opened: null,
+      arrived: false,
+    };
+  }
+
+  entered(entered: Entered | null): LoginProgress | null {
+    return entered && { ...this.told(entered.held), opened: entered.opened, arrived: entered.arrived };
+  }
+
+  private ms(): number {
+    return Date.parse(this.clock.now());
+  }
+}

@@ -1,0 +1,158 @@
+import { Controller, Get, Headers, HttpCode, Inject, Ip, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+import type { Config } from '../../foundation/config/config.js';
+import { CurrentVisitor, type ShopRequest } from '../../access/http/request.js';
+import { ValidBody, ValidQuery } from '../../access/http/valid.js';
+import { Permission } from '../../access/permission/permission-gate.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import { SessionGate } from '../../access/session/session-gate.js';
+import type { Visitor } from '../../access/session/session.js';
+import { loginCookie, loginTokenIn } from './login-cookie.js';
+import { LoginLimits } from './login-limits.js';
+import type { LoginProgress } from './login-tells.js';
+import { LoginWays } from './login-ways.js';
+import { loginTexts } from './texts.js';
+
+const start = z.object({
+  authenticationType: z.enum(['BankID', 'FrejaPlus'], 'authenticationType ska vara BankID eller FrejaPlus.'),
+  applicationType: z.enum(['Mobile', 'Desktop'], 'applicationType ska vara Mobile eller Desktop.'),
+  stayLoggedIn: z.boolean('stayLoggedIn ska vara true eller false.').default(false),
+  /** Beyond the seed: a computer may have the app too. Without it both ways are begun, and the first to be taken stays. */
+  thisDevice: z.boolean('thisDevice ska vara true eller false.').optional(),
+});
+
+/** What BankID brought back to the browser of this device. */
+const returned = z.object({ nonce: z.string().max(100, 'nonce är för lång.').optional() });
+
+/** What the browser may know of an attempt; the seed's two fields first. */
+export interface LoginAnswer {
+  readonly result: LoginProgress['attempt']['status'];
+  readonly qrCode: string | null;
+  readonly nextQrCode: string | null;
+  readonly message: string;
+  readonly secondsLeft: number;
+  readonly mayExtend: boolean;
+  readonly launchLink: string | null;
+  readonly appMissing: string | null;
+}
+
+const NOTHING: LoginAnswer = {
+  result: 'Failed',
+  qrCode: null,
+  nextQrCode: null,
+  message: '',
+  secondsLeft: 0,
+  mayExtend: false,
+  launchLink: null,
+  appMissing: null,
+};
+/** To a tab that still asks when another one of the same browser has taken the log-in to its end. */
+const LET_IN: LoginAnswer = { ...NOTHING, result: 'Authenticated', message: loginTexts.loggedIn };
+
+/** LOG-08, LOG-12: the seed's calls; the attempt is named by an HttpOnly cookie alone. */
+@ApiTags('session')
+@Permission('login.use')
+@Controller('sessionapi/v1/grandid')
+export class LoginController {
+  private readonly secure: boolean;
+
+  constructor(
+    @Inject(LoginWays) private readonly ways: LoginWays,
+    @Inject(LoginLimits) private readonly limits: LoginLimits,
+    @Inject(SessionGate) private readonly gate: SessionGate,
+    @Inject(CONFIG) { publicUrl }: Config,
+  ) {
+    this.secure = publicUrl.startsWith('https:');
+  }
+
+  @Post('initlogin')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Starts a log-in with BankID or Freja+' })
+  @ApiBody({ schema: z.toJSONSchema(start, { io: 'input' }) as object })
+  async start(
+    @CurrentVisitor() visitor: Visitor,
+    @ValidBody(start) asked: z.infer<typeof start>,
+    @Req() request: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<object> {
+    const { authenticationType: method, applicationType, stayLoggedIn, thisDevice } = asked;
+    const device = applicationType === 'Mobile' ? 'mobile' : 'desktop';
+    const userAgent = request.headers['user-agent'] ?? '';
+    const by = thisDevice === undefined ? null : thisDevice ? 'this-device' : 'qr';
+    const inApp = request.headers['platform'] === 'App';
+    const asks = {
+      method,
+      by,
+      device,
+      stayLoggedIn,
+      endUserIp: request.ip,
+      userAgent,
+      sessionId: visitor.session?.sessionId ?? null,
+      inApp,
+    } as const;
+    const started = await this.limits.start(request.ip, () =>
+      this.ways.start(asks, loginTokenIn(request.headers.cookie)),
+    );
+    reply.header('set-cookie', loginCookie(started.token, this.secure));
+    this.gate.marked(visitor, (cookie) => void reply.header('set-cookie', cookie));
+    const { token: _, ...result } = started;
+    return { success: true, message: '', result };
+  }
+
+  @Get('checkstatus')
+  @ApiOperation({ summary: 'How the log-in of this browser stands; asked every two seconds' })
+  @ApiOkResponse({
+    schema: { type: 'object', properties: { result: { type: 'string' }, qrCode: { type: 'string', nullable: true } } },
+  })
+  async status(
+    @CurrentVisitor() visitor: Visitor,
+    @ValidQuery(returned) { nonce }: z.infer<typeof returned>,
+    @Headers('cookie') cookies: string | undefined,
+    @Req() request: ShopRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    const token = loginTokenIn(cookies);
+    const progress = await this.limits.ask(token, request.ip, (named) =>
+      this.ways.progress(named, visitor, request.correlationId, nonce),
+    );
+    return !progress && this.ways.letInJustNow(visitor) ? LET_IN : this.answer(progress, token, reply);
+  }
+
+  @Post('extend')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Five more minutes for a QR log-in, in its last thirty seconds, at most ten times' })
+  async extend(
+    @Headers('cookie') cookies: string | undefined,
+    @Ip() ip: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    const token = loginTokenIn(cookies);
+    return this.answer(await this.limits.ask(token, ip, (named) => this.ways.extend(named)), token, reply);
+  }
+
+  @Post('cancel')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Gives the log-in up, also in the app' })
+  async cancel(
+    @Headers('cookie') cookies: string | undefined,
+    @Ip() ip: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
+    await this.limits.ask(loginTokenIn(cookies), ip, (token) => this.ways.cancel(token));
+    reply.header('set-cookie', loginCookie('', this.secure));
+    return { success: true };
+  }
+
+  private answer(progress: LoginProgress | null, token: string | null, reply: FastifyReply): LoginAnswer {
+    if (!progress || !token) return NOTHING;
+    const { opened, arrived, attempt, qrCode, nextQrCode, ...more } = progress;
+    const session = opened ? [this.gate.cookie(opened.token, opened.session.expiresAt)] : [];
+    reply.header('set-cookie', [...session, loginCookie(arrived ? '' : token, this.secure)]);
+    const { secondsLeft, mayExtend, launchLink, appMissing } = more;
+    const told = { secondsLeft, mayExtend, launchLink, appMissing };
+    return { result: attempt.status, qrCode, nextQrCode, message: attempt.message, ...told };
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { CartModule } from '../../shop/cart/cart.module.js';
+import { CustomerModule } from '../customer/customer.module.js';
+import { LoginAttempts } from './attempt/attempts.js';
+import { CheckoutNoticesController } from './checkout-notices.controller.js';
+import { EIds } from './e-id/e-ids.js';
+import { LogInHandler } from './log-in.js';
+import { LogOutHandler } from './log-out.js';
+import { LoginController } from './login.controller.js';
+import { LoginLimits } from './login-limits.js';
+import { LoginEntry } from './login-entry.js';
+import { LoginFlow } from './login-flow.js';
+import { LoginOrders } from './login-orders.js';
+import { LoginWays } from './login-ways.js';
+import { LoginTells } from './login-tells.js';
+import { OwnSessions } from './own-sessions.js';
+import { SessionController } from './session.controller.js';
+import { TestLogInHandler } from './test-persons/test-log-in.js';
+import { SimulatedPersons } from './test-persons/simulated-persons.js';
+import { TestPersons } from './test-persons/test-persons.js';
+import { Reactions } from '../../foundation/reactions/reactions.js';
+import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import { ReactionReceipts } from '../../foundation/reactions/reaction-receipts.js';
+import type { Mailer } from '../../partners/mail/mailer.js';
+import { MAILER } from '../../partners/tokens.js';
+import type { Config } from '../../foundation/config/config.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import { MemberOf } from '../member/member-of.js';
+import { MemberOfModule } from '../member/member-of.module.js';
+import { logInMailReactions } from './mail/log-in-mail-reactions.js';
+
+@Module({
+  imports: [CqrsModule, CartModule, CustomerModule, MemberOfModule],
+  controllers: [SessionController, LoginController, CheckoutNoticesController],
+  providers: [
+    LogInHandler,
+    LogOutHandler,
+    TestLogInHandler,
+    TestPersons,
+    LoginAttempts,
+    EIds,
+    LoginEntry,
+    LoginFlow,
+    LoginOrders,
+    LoginTells,
+    LoginWays,
+    LoginLimits,
+    SimulatedPersons,
+    OwnSessions,
+  ],
+  exports: [TestPersons, LoginWays, EIds, LoginLimits, OwnSessions],
+})
+export class IdentificationModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(ReactionReceipts) receipts: ReactionReceipts,
+    @Inject(MAILER) mailer: Mailer,
+    @Inject(CONFIG) { publicUrl }: Config,
+    @Inject(MemberOf) memberOf: MemberOf,
+  ) {
+    const mails = logInMailReactions(commands, mailer, memberOf, publicUrl);
+    reactions.register(70, ...mails.map((reaction) => receipts.once(reaction)));
+  }
+}

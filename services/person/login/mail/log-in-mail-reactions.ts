@@ -1,0 +1,68 @@
+import {
+  customer,
+  type CopiedSessionEnded,
+  type CustomerState,
+  type NewDeviceSeen,
+} from '../../../../domain/customer/index.js';
+import { isForgotten, type RecordedEvent, type Uuid } from '../../../../domain/kernel/index.js';
+import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
+import type { StoredEvent } from '../../../foundation/event-store/port.js';
+import type { MemberOf } from '../../member/member-of.js';
+import { asHtml } from '../../../shop/order/mail-texts.js';
+import { messageId, type Mailer } from '../../../partners/mail/mailer.js';
+import type { ReceiptedReaction } from '../../../foundation/reactions/reaction-receipts.js';
+import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
+
+type Told = 'done' | 'nothing-done';
+type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
+
+/** A customer hears of a log-in from a new device, and of one that was ended because its cookie may be copied. */
+export function logInMailReactions(
+  commands: ReactionCommands,
+  mailer: Mailer,
+  memberOf: Pick<MemberOf, 'active'>,
+  shopUrl: string,
+): readonly ReceiptedReaction[] {
+  const send = async (event: StoredEvent, purpose: string, letter: Letter): Promise<Told> => {
+    const state = await commands.reactingTo(event).state(customer);
+    const to = await addressOf(state, memberOf);
+    if (!to) return 'nothing-done';
+    const { firstName } = state.profile;
+    const { subject, text } = letter(firstName && !isForgotten(firstName) ? firstName : null);
+    await mailer.send({ to, subject, text, html: asHtml(text), messageId: messageId(purpose, event.eventId) });
+    return 'done';
+  };
+  return [
+    {
+      name: 'mail new device',
+      eventTypes: ['NewDeviceSeen'] satisfies NewDeviceSeen['type'][],
+      react: async (event) => {
+        const { data } = event as unknown as RecordedEvent<NewDeviceSeen>;
+        if (data.atFirstLogIn || isForgotten(data.device)) return 'nothing-done';
+        return send(event, 'new-device', (firstName) => newDeviceMail(data, firstName, shopUrl));
+      },
+    },
+    {
+      name: 'mail copied log-in',
+      eventTypes: ['CopiedSessionEnded'] satisfies CopiedSessionEnded['type'][],
+      react: (event) => {
+        const { at } = (event as unknown as RecordedEvent<CopiedSessionEnded>).data;
+        return send(event, 'copied-log-in', (firstName) => copiedSessionMail(at, firstName, shopUrl));
+      },
+    },
+  ];
+}
+
+/** The profile's address, else the one the membership was given; null for who has given none, or is erased. */
+async function addressOf(
+  { status, customerId, profile }: CustomerState,
+  memberOf: Pick<MemberOf, 'active'>,
+): Promise<string | null> {
+  if (status !== 'known') return null;
+  const known = [profile.email, await emailOfMember(customerId, memberOf)];
+  return known.find((email) => email && !isForgotten(email)) ?? null;
+}
+
+async function emailOfMember(customerId: Uuid, memberOf: Pick<MemberOf, 'active'>): Promise<string | undefined> {
+  return (await memberOf.active(customerId))?.state.email;
+}

@@ -1,0 +1,27 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { Simulated } from '../../../../simulators/simulators.js';
+import type { PersonSource } from '../../../../simulators/simulation/persons.js';
+import { SIMULATED } from '../../../partners/tokens.js';
+import { TestPersons } from './test-persons.js';
+
+/** The simulated telephones know the shop's test persons. */
+@Injectable()
+export class SimulatedPersons implements OnModuleInit {
+  constructor(
+    @Inject(SIMULATED) private readonly simulated: Simulated,
+    @Inject(TestPersons) private readonly persons: TestPersons,
+  ) {}
+
+  onModuleInit(): void {
+    const source: PersonSource = async () =>
+      (await this.persons.list()).map(({ nationalIdentificationNumber, firstName, lastName, note }) => ({
+        personNumber: nationalIdentificationNumber,
+        givenName: firstName,
+        surname: lastName,
+        note,
+      }));
+    this.simulated.bankId?.setPersons(source);
+    this.simulated.freja?.setPersons(source);
+  }
+}

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+
+import { POOL } from '../../../foundation/platform/tokens.js';
+
+/** A person of the test environments (LOG-15); made-up numbers with a right check digit. */
+export interface TestPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nationalIdentificationNumber: string;
+  /** What makes this person worth trying, shown beside the name. */
+  readonly note: string;
+  /** LOG-15: a development user, whom no one tests with by hand. */
+  readonly notForManualTesting: boolean;
+}
+
+type ToTry = Omit<TestPerson, 'notForManualTesting'>;
+
+const STANDING: readonly ToTry[] = [
+  { firstName: 'Astrid', lastName: 'Ekström', nationalIdentificationNumber: '198507099805', note: 'Ny kund' },
+  { firstName: 'Nils', lastName: 'Sandberg', nationalIdentificationNumber: '198507099813', note: 'Ny kund' },
+  { firstName: 'Elsa', lastName: 'Lindqvist', nationalIdentificationNumber: '199908072391', note: 'Ny kund' },
+  { firstName: 'Karl', lastName: 'Ahlgren', nationalIdentificationNumber: '197010632391', note: 'Samordningsnummer' },
+  { firstName: 'Signe', lastName: 'Dahl', nationalIdentificationNumber: '201003152384', note: 'Under 18 år' },
+  { firstName: 'Alva', lastName: 'Holm', nationalIdentificationNumber: '201305042382', note: 'Under 16 år' },
+];
+
+/** What automatic tests and developers' scripts do to them is done at any time. */
+const DEVELOPMENT: readonly ToTry[] = [
+  {
+    firstName: 'Utvecklare',
+    lastName: 'Ett',
+    nationalIdentificationNumber: '198002292384',
+    note: 'Utvecklingsanvändare, inte för manuell testning',
+  },
+  {
+    firstName: 'Utvecklare',
+    lastName: 'Två',
+    nationalIdentificationNumber: '197509152380',
+    note: 'Utvecklingsanvändare, inte för manuell testning',
+  },
+];
+
+/** The standing list, and those the history generator has given a life worth looking at. */
+@Injectable()
+export class TestPersons {
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  async list(): Promise<readonly TestPerson[]> {
+    const { rows } = await this.pool.query<ToTry>(
+      `SELECT first_name AS "firstName", last_name AS "lastName", person_number AS "nationalIdentificationNumber", note
+       FROM test_person ORDER BY position`,
+    );
+    return [...marked([...rows, ...STANDING], false), ...marked(DEVELOPMENT, true)];
+  }
+
+  async find(personNumber: string): Promise<TestPerson | null> {
+    return (
+      (await this.list()).find(({ nationalIdentificationNumber }) => nationalIdentificationNumber === personNumber) ??
+      null
+    );
+  }
+
+  /** Made-up persons only: this table does not exist for real ones. */
+  async add(person: ToTry): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO test_person (person_number, first_name, last_name, note) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (person_number) DO UPDATE SET note = EXCLUDED.note`,
+      [person.nationalIdentificationNumber, person.firstName, person.lastName, person.note],
+    );
+  }
+}
+
+function marked(persons: readonly ToTry[], notForManualTesting: boolean): readonly TestPerson[] {
+  return persons.map((person) => ({ ...person, notForManualTesting }));
+}

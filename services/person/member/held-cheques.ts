@@ -1,0 +1,84 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { sql } from 'kysely';
+
+import { cart, type LetChequeGo } from '../../../domain/cart/index.js';
+import { addMinutes, stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
+import { chequeHoldRule, membership } from '../../../domain/member/index.js';
+import { CurrentCart } from '../../shop/cart/current-cart.js';
+import { Clock } from '../../foundation/clock.js';
+import { newContext, partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+
+/** A cheque, and the cart that holds it. */
+export interface Hold {
+  readonly chequeId: Uuid;
+  readonly memberId: Uuid;
+  readonly cartId: Uuid;
+}
+
+const SYSTEM = { kind: 'system', id: 'held cheques' } as const;
+const BATCH = 100;
+
+/** CLB-07: a cart holds its cheque until another one asks for it, or nobody has touched it for long; never while it is being paid. */
+@Injectable()
+export class HeldCheques {
+  private readonly logger = new Logger('held cheques');
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly carts: CurrentCart,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** False while the cart that holds it is being paid, or has become an order. */
+  async letGo(hold: Hold, reason: LetChequeGo['reason'], context: CommandContext): Promise<boolean> {
+    const { chequeId, memberId, cartId } = hold;
+    await this.carts.state(cartId);
+    const taken = await this.commands.handle(
+      cart,
+      cartId,
+      { type: 'LetChequeGo', chequeId, reason },
+      partOf(context, `let ${chequeId} go`),
+    );
+    if (!taken.ok) return false;
+    // Also of a cart that a crash kept from having it, of which no event tells the checkout to release it.
+    const on = stockholmDate(this.clock.now());
+    const release = { type: 'ReleaseCheque', chequeId, cartId, reason, on } as const;
+    const released = await this.commands.handle(membership, memberId, release, partOf(context, `release ${chequeId}`));
+    return released.ok;
+  }
+
+  /** Those of carts that rest. */
+  async sweep(): Promise<void> {
+    for (let after: Uuid | undefined = ''; after !== undefined;) {
+      const batch: readonly Hold[] = await this.resting(after);
+      for (const hold of batch) await this.apart(hold);
+      after = batch.length === BATCH ? batch.at(-1)?.chequeId : undefined;
+    }
+  }
+
+  /** One that fails is told, tried again with the next sweep, and keeps none of the others from its turn. */
+  private async apart(hold: Hold): Promise<void> {
+    try {
+      await this.letGo(hold, 'rested', newContext(SYSTEM));
+    } catch (error) {
+      this.logger.error(`cheque ${hold.chequeId} cannot be released yet: ${String(error)}`);
+    }
+  }
+
+  private async resting(after: Uuid): Promise<readonly Hold[]> {
+    const now = this.clock.now();
+    const { restHours } = chequeHoldRule.on(stockholmDate(now));
+    const since = addMinutes(now, -60 * restHours);
+    const { rows } = await sql<Hold>`
+      SELECT cheque_id AS "chequeId", member_id AS "memberId", reserved_by AS "cartId"
+      FROM view_cheque LEFT JOIN view_cart ON cart_id = reserved_by
+      WHERE cheque_id > ${after} AND reserved_by IS NOT NULL AND reserved_at <= ${since}
+        AND coalesce(updated_at <= ${since} AND phase = 'open', true)
+      ORDER BY cheque_id LIMIT ${BATCH}`.execute(this.db);
+    return rows;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import { membership, type MembershipCommand } from '../../../../domain/member/index.js';
+import { streamId } from '../../../../domain/slices.js';
+import type { Subject } from '../../../foundation/job-engine/job.js';
+
+/** A member that a job looks at, and the command for it; null when there is nothing to do. */
+export function memberSubject(memberId: Uuid, command: ((commandId: Uuid) => MembershipCommand) | null): Subject {
+  return {
+    streamId: streamId(membership.kind, memberId),
+    send:
+      command && ((commands, context) => commands.handle(membership, memberId, command(context.commandId), context)),
+  };
+}

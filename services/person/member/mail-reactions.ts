@@ -1,0 +1,84 @@
+import { customer } from '../../../domain/customer/index.js';
+import { isForgotten, type RecordedEvent } from '../../../domain/kernel/index.js';
+import {
+  membership,
+  type ChequeLapsed,
+  type MembershipState,
+  type PointsReversed,
+} from '../../../domain/member/index.js';
+import type { Reacting, ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import type { StoredEvent } from '../../foundation/event-store/port.js';
+import { asHtml } from '../../shop/order/mail-texts.js';
+import { messageId, type Mailer } from '../../partners/mail/mailer.js';
+import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
+import { lapseMail, returnMail, type ReturnTold } from './mail-texts.js';
+
+type Told = 'done' | 'nothing-done';
+type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
+
+/** CLB-02: the member is told what a return did to points, cheques and level. */
+export function membershipMailReactions(
+  commands: ReactionCommands,
+  mailer: Mailer,
+  shopUrl: string,
+): readonly ReceiptedReaction[] {
+  const send = async (event: StoredEvent, purpose: string, letterOf: LetterOf): Promise<Told> => {
+    const reacting = commands.reactingTo(event);
+    const member = await reacting.state(membership);
+    const letter = letterOf(member, shopUrl);
+    const to = letter && (await receiver(reacting, member));
+    if (!letter || !to) return 'nothing-done';
+    const { subject, text } = letter(to.firstName);
+    const id = messageId(purpose, event.eventId);
+    await mailer.send({ to: to.email, subject, text, html: asHtml(text), messageId: id });
+    return 'done';
+  };
+  return [
+    {
+      name: 'mail points after a return',
+      eventTypes: ['PointsReversed'] satisfies PointsReversed['type'][],
+      react: (event) =>
+        send(event, 'points-after-return', afterReturn(event as unknown as RecordedEvent<PointsReversed>)),
+    },
+    {
+      name: 'mail recalled cheque',
+      eventTypes: ['ChequeLapsed'] satisfies ChequeLapsed['type'][],
+      react: (event) => send(event, 'recalled-cheque', afterRecall(event as unknown as RecordedEvent<ChequeLapsed>)),
+    },
+  ];
+}
+
+type LetterOf = (member: MembershipState, shopUrl: string) => Letter | null;
+
+/** A return of the first version took no cheque and no level, and was long ago. */
+function afterReturn({ data }: RecordedEvent<PointsReversed>): LetterOf {
+  return (member, shopUrl) => {
+    if (data.taken === null) return null;
+    return (firstName) => returnMail(told(data, member), firstName, shopUrl);
+  };
+}
+
+/** One that lapsed with its return is told of in the letter about it. */
+function afterRecall({ data }: RecordedEvent<ChequeLapsed>): LetterOf {
+  return ({ cheques }, shopUrl) => {
+    const cheque = cheques.find(({ chequeId }) => chequeId === data.chequeId);
+    return cheque?.recalledBy ? (firstName) => lapseMail(cheque, firstName, shopUrl) : null;
+  };
+}
+
+function told(reversed: PointsReversed['data'], { cheques, levelDates }: MembershipState): ReturnTold {
+  const { returnId } = reversed;
+  const lapsed = cheques.filter(({ lapse, recalledBy }) => lapse?.returnId === returnId && !recalledBy);
+  return { reversed, lapsed, level: levelDates.find((change) => change.returnId === returnId) ?? null };
+}
+
+/** The profile's address, else the one the membership was given; null for one who has been erased. */
+async function receiver(
+  reacting: Reacting,
+  { customerId, email: joinedWith }: MembershipState,
+): Promise<{ readonly email: string; readonly firstName: string | null } | null> {
+  const { profile } = await reacting.stateOf(customer, customerId);
+  const email = [profile.email, joinedWith].find((one) => one && !isForgotten(one));
+  const firstName = profile.firstName && !isForgotten(profile.firstName) ? profile.firstName : null;
+  return email ? { email, firstName } : null;
+}

@@ -1,0 +1,55 @@
+import { formatKronor } from '../../../domain/kernel/index.js';
+import type { Cheque, Level, PointsReversed } from '../../../domain/member/index.js';
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface ReturnTold {
+  readonly reversed: PointsReversed['data'];
+  /** Those that lapsed with it. */
+  readonly lapsed: readonly Pick<Cheque, 'amount' | 'pointsConverted'>[];
+  readonly level: { readonly from: Level; readonly to: Level } | null;
+}
+
+const points = (count: number): string => `${count.toLocaleString('sv-SE')} poäng`;
+
+/** Names neither goods nor order: it says what became of points, cheques and level. */
+export function returnMail({ reversed, lapsed, level }: ReturnTold, firstName: string | null, shopUrl: string): Letter {
+  const { points: lost, fromBalance, owed } = reversed;
+  return letter('Dina poäng efter din retur', firstName, shopUrl, [
+    `Vi har tagit emot din retur. Varorna gav dig ${points(lost)}, som inte räknas längre.`,
+    ...lapsed.map(
+      ({ amount, pointsConverted }) =>
+        `Bonuschecken på ${formatKronor(amount)} var utgiven på sådana poäng och gäller inte längre. Alla dess ${points(pointsConverted)} har först lagts tillbaka på ditt saldo.`,
+    ),
+    ...(fromBalance > 0 ? [`${points(fromBalance)} har dragits från ditt saldo.`] : []),
+    ...(owed > 0
+      ? [
+          `${points(owed)} är redan en bonuscheck som du har använt eller lagt i varukorgen. De dras från poängen för dina nästa köp.`,
+        ]
+      : []),
+    ...(level
+      ? [`Din nivå är nu ${level.to}. Nivån ${level.from} nåddes bara med poäng för varor som har returnerats.`]
+      : []),
+  ]);
+}
+
+/** A cart or an order held it while the goods came back, and has let it go since. */
+export function lapseMail(
+  { amount, pointsConverted }: Pick<Cheque, 'amount' | 'pointsConverted'>,
+  firstName: string | null,
+  shopUrl: string,
+): Letter {
+  return letter('En bonuscheck gäller inte längre', firstName, shopUrl, [
+    `Bonuschecken på ${formatKronor(amount)} gäller inte längre, för varor som gav poängen till den har returnerats.`,
+    `Alla dess ${points(pointsConverted)} har lagts tillbaka på ditt saldo. De poäng som fattades efter returen har dragits från dem.`,
+  ]);
+}
+
+function letter(subject: string, firstName: string | null, shopUrl: string, paragraphs: readonly string[]): Letter {
+  const greeting = `Hej${firstName ? ` ${firstName}` : ''}!`;
+  const end = [`Se dina poäng: ${shopUrl}/member/`, '', 'Vänliga hälsningar', 'Älgört'];
+  return { subject, text: [greeting, ...paragraphs].map((text) => `${text}\n\n`).join('') + end.join('\n') };
+}

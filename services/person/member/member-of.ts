@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { membership, type MembershipState } from '../../../domain/member/index.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+
+export interface CustomerMembership {
+  readonly memberId: Uuid;
+  readonly state: MembershipState;
+}
+
+/**
+ * A customer's memberships, one after another. Ids follow from the customer's, so that a membership
+ * is found in the stream itself the moment it is registered, before any view shows it.
+ */
+@Injectable()
+export class MemberOf {
+  constructor(@Inject(CommandHandling) private readonly commands: CommandHandling) {}
+
+  /** The running membership, or null. */
+  async active(customerId: Uuid): Promise<CustomerMembership | null> {
+    const latest = await this.latest(customerId);
+    return latest?.state.status === 'active' ? latest : null;
+  }
+
+  /** The running or last one; null for someone who never joined. */
+  async latest(customerId: Uuid): Promise<CustomerMembership | null> {
+    return (await this.history(customerId)).at(-1) ?? null;
+  }
+
+  /** The id of the first one, whether or not there is any. */
+  firstOf(customerId: Uuid): Uuid {
+    return memberIdOf(customerId, 0);
+  }
+
+  /** The id the next registration takes: that of a running membership, so that joining twice is refused. */
+  async forRegistration(customerId: Uuid): Promise<Uuid> {
+    const history = await this.history(customerId);
+    const last = history.at(-1);
+    return last?.state.status === 'active' ? last.memberId : memberIdOf(customerId, history.length);
+  }
+
+  /** Every membership there ever was, the first first. */
+  async all(customerId: Uuid): Promise<readonly CustomerMembership[]> {
+    return this.history(customerId);
+  }
+
+  private async history(customerId: Uuid): Promise<CustomerMembership[]> {
+    const found: CustomerMembership[] = [];
+    for (;;) {
+      const memberId = memberIdOf(customerId, found.length);
+      const state = await this.commands.shown(membership, memberId);
+      if (state.status === 'none') return found;
+      found.push({ memberId, state });
+      if (state.status === 'active') return found;
+    }
+  }
+}
+
+function memberIdOf(customerId: Uuid, nth: number): Uuid {
+  return derivedId(customerId, `membership/${nth}`);
+}

@@ -1,0 +1,129 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { customer, phoneDigits } from '../../../domain/customer/index.js';
+import { addDays, isForgotten, stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
+import { balance, explainLevel, levelTable, type MembershipState } from '../../../domain/member/index.js';
+import { pointsOverTime } from '../../../projections/points-365-days/queries.js';
+import type { CartCommand } from '../../shop/cart/contract.js';
+import type { MemberOverview, MemberService, MemberSummary, PointsOnDay } from './contract.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { MemberOf } from './member-of.js';
+import { membershipProblem } from './member-problem.js';
+import { RegisterMember } from './register-member.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import type { CartPages } from '../../shop/cart/pages/cart-pages.js';
+import type { OrderPages } from '../../shop/order/order-pages.js';
+import type { RequestScope } from '../../host/web/request-scope.js';
+import { refusalsAsErrors } from '../../foundation/problem/result.js';
+
+const LATEST_PURCHASES = 3;
+/** A point a week is what a chart can show and a table can list. */
+const CHART_STEP_DAYS = 7;
+const CHART_DAYS = 364;
+
+export class MemberPages implements MemberService {
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+    private readonly cart: CartPages,
+    private readonly orders: OrderPages,
+  ) {}
+
+  async overview(): Promise<MemberOverview | null> {
+    const customerId = this.scope.session?.customerId;
+    const member = customerId ? await this.app.get(MemberOf, { strict: false }).active(customerId) : null;
+    if (!customerId || !member) return null;
+    const today = this.today();
+    const { state, memberId } = member;
+    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
+    const explained = explainLevel(state, today);
+    const { decision } = explained;
+    return {
+      memberNumber: state.memberNumber,
+      name: [profile.firstName, profile.lastName].filter((part) => part && !isForgotten(part)).join(' '),
+      memberSince: state.registeredOn,
+      level: state.level,
+      levels: levelTable.on(today).steps.map(({ level, from, rate }) => ({ level, from, rate })),
+      window: { from: explained.windowFrom, to: explained.windowTo, points: explained.pointsCounted },
+      protectedUntil: explained.protectedUntil,
+      decision: decision && {
+        decidedOn: decision.decidedOn,
+        pointsCounted: decision.pointsCounted,
+        direction: decision.direction,
+        afterReturn: decision.returnId !== null,
+      },
+      spendablePoints: balance(state),
+      owedPoints: state.owed,
+      nextExpiry: nextExpiry(state, today),
+      history: await this.history(memberId, today),
+      cheques: this.cart.cheques((await this.cart.current()).state, member),
+      lapsedCheques: lapsedCheques(state, today),
+      latestPurchases: await this.orders.list(LATEST_PURCHASES),
+    };
+  }
+
+  async summary(): Promise<MemberSummary | null> {
+    const customerId = this.scope.session?.customerId;
+    const member = customerId ? await this.app.get(MemberOf, { strict: false }).active(customerId) : null;
+    return member && { spendablePoints: balance(member.state) };
+  }
+
+  register({
+    commandId,
+    email,
+    mobileNumber,
+  }: CartCommand & { readonly email: string; readonly mobileNumber: string }): Promise<
+    Result<{ readonly memberNumber: string }>
+  > {
+    return refusalsAsErrors(async () => {
+      const shopper = await this.scope.shopper(commandId, { email, mobileNumber });
+      const digits = phoneDigits(mobileNumber);
+      const outcome = await this.app
+        .get(CommandBus, { strict: false })
+        .execute(new RegisterMember(shopper, email.trim(), digits));
+      if (!outcome.ok) throw membershipProblem(outcome.rejection);
+      return { ok: true, memberNumber: outcome.state.memberNumber };
+    });
+  }
+
+  async contact(): Promise<{ readonly email: string; readonly mobileNumber: string }> {
+    const customerId = this.scope.session?.customerId;
+    if (!customerId) return { email: '', mobileNumber: '' };
+    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
+    const known = (value: string | undefined): string => (value && !isForgotten(value) ? value : '');
+    return { email: known(profile.email), mobileNumber: known(profile.mobileNumber) };
+  }
+
+  private async history(memberId: string, today: BusinessDate): Promise<readonly PointsOnDay[]> {
+    await this.scope.caughtUp('points-365-days');
+    const days = await pointsOverTime(this.app.get<Database>(DATABASE), memberId, addDays(today, -CHART_DAYS), today);
+    return days
+      .filter((_, index) => (days.length - 1 - index) % CHART_STEP_DAYS === 0)
+      .map(({ date, window }) => ({ date, points: window }));
+  }
+
+  private today(): BusinessDate {
+    return stockholmDate(this.app.get(Clock).now());
+  }
+}
+
+function lapsedCheques({ cheques }: MembershipState, today: BusinessDate): MemberOverview['lapsedCheques'] {
+  return cheques.flatMap(({ chequeId, amount, lapse, validTo }) =>
+    lapse && validTo >= today ? [{ chequeId, amount, lapsedOn: lapse.on }] : [],
+  );
+}
+
+function nextExpiry({ lots }: MembershipState, today: BusinessDate): MemberOverview['nextExpiry'] {
+  const alive = lots.filter(({ remaining, expiresOn }) => remaining > 0 && expiresOn >= today);
+  const on = alive.map(({ expiresOn }) => expiresOn).sort()[0];
+  return on
+    ? {
+        on,
+        points: alive.filter(({ expiresOn }) => expiresOn === on).reduce((sum, { remaining }) => sum + remaining, 0),
+      }
+    : null;
+}

@@ -1,0 +1,65 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { customer } from '../../../domain/customer/index.js';
+import { birthDateOf, parsePersonNumber } from '../../../domain/kernel/index.js';
+import { membership, type MembershipRejection, type MembershipState } from '../../../domain/member/index.js';
+import { CartPrices } from '../../shop/cart/cart-prices.js';
+import { CurrentCart } from '../../shop/cart/current-cart.js';
+import { Clock } from '../../foundation/clock.js';
+import { partOf } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling, type Outcome } from '../../foundation/command-handling/command-handling.js';
+import { identificationRequired } from '../../access/permission/login-needed.js';
+import type { Shopper } from '../../access/http/request.js';
+import { NumberSeries } from '../../foundation/platform/number-series.js';
+import { MemberOf } from './member-of.js';
+
+export type RegistrationOutcome = Outcome<MembershipState, MembershipRejection>;
+
+/** CLB-01: an identified customer joins with an e-mail address and a mobile number. */
+export class RegisterMember extends Command<RegistrationOutcome> {
+  constructor(
+    readonly shopper: Shopper,
+    readonly email: string,
+    readonly mobileNumber: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RegisterMember)
+export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(CartPrices) private readonly prices: CartPrices,
+    @Inject(NumberSeries) private readonly numbers: NumberSeries,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ shopper: { session, context }, email, mobileNumber }: RegisterMember): Promise<RegistrationOutcome> {
+    const { customerId } = session;
+    if (!customerId) throw identificationRequired();
+    const { personNumber: known } = await this.commands.load(customer, customerId);
+    const personNumber = parsePersonNumber(known);
+    if (!personNumber) throw identificationRequired();
+    const memberId = await this.memberOf.forRegistration(customerId);
+    const memberNumber = await this.numbers.memberNumber();
+    const identity = { memberId, customerId, memberNumber, birthDate: birthDateOf(personNumber) };
+    const outcome = await this.commands.handle(
+      membership,
+      memberId,
+      { type: 'RegisterMember', ...identity, email, mobileNumber, at: this.clock.now() },
+      context,
+    );
+    // CLB-01: then the cart is recalculated.
+    if (outcome.ok)
+      await this.prices.repriceForMember(
+        await this.current.idOf(session),
+        customerId,
+        partOf(context, 'member registration'),
+      );
+    return outcome;
+  }
+}

@@ -1,0 +1,23 @@
+import type { MembershipRejection } from '../../../domain/member/index.js';
+
+export const membershipTexts: Readonly<Record<MembershipRejection['type'], string>> = {
+  MemberTooYoung: 'Du behöver vara 16 år eller äldre för att bli medlem.',
+  EmailInvalid: 'Ange en giltig e-post',
+  MobileNumberInvalid: 'Ange ett giltigt mobilnummer',
+  AlreadyMember: 'Du är redan medlem.',
+  NotAMember: 'Du är inte medlem.',
+  MembershipAlreadyEnded: 'Medlemskapet är avslutat.',
+  PointsBasisInvalid: 'Beloppet är inte giltigt.',
+  NotMonthEnd: 'Bonuscheckar ges ut vid månadens slut.',
+  DecidedLater: 'Medlemmen har ett senare beslut.',
+  NoticeMissing: 'Medlemskapet har inte sagts upp.',
+  NoticePeriodRunning: 'Uppsägningstiden har inte gått ut.',
+  MemberNotInactive: 'Medlemmen är inte inaktiv.',
+  ChequeUnknown: 'Bonuschecken finns inte.',
+  ChequeNotYetValid: 'Bonuschecken aktiveras nästa månad.',
+  ChequeValidityOver: 'Bonuschecken har gått ut.',
+  ChequeAlreadyRedeemed: 'Bonuschecken är redan använd.',
+  ChequeHeldByAnotherCart: 'Bonuschecken används redan i en annan varukorg.',
+  ChequeNotReserved: 'Bonuschecken används inte i varukorgen.',
+  ChequeLapsed: 'Bonuschecken gäller inte längre.',
+};

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { MemberOf } from '../member/member-of.js';
+import { may } from '../../access/permission/may.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import type { Session } from '../../access/session/session.js';
+import { MESSAGES } from './content.js';
+import { messagesShown, type ShopMessage } from './message.js';
+
+@Injectable()
+export class Messages {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** None to a guest. */
+  async shownTo(session: Session | null): Promise<readonly ShopMessage[]> {
+    const { customerId = null } = session ?? {};
+    if (!customerId) return [];
+    const { rows } = await sql<{ message_guid: Uuid; read_at: Date }>`
+      SELECT message_guid, read_at FROM message_read WHERE customer_id = ${customerId}`.execute(this.db);
+    const read = rows.map(({ message_guid, read_at }) => ({
+      messageGuid: message_guid,
+      readAt: new Date(read_at).toISOString(),
+    }));
+    const now = this.clock.now();
+    const isMember = may(session, 'membership.summary', now) && (await this.memberOf.active(customerId)) !== null;
+    return messagesShown(MESSAGES, read, { isMember }, now);
+  }
+
+  /** False for a message that there is not. */
+  async setRead(customerId: Uuid, guid: Uuid): Promise<boolean> {
+    if (!MESSAGES.some((message) => message.guid === guid)) return false;
+    await sql`
+      INSERT INTO message_read (customer_id, message_guid, read_at) VALUES (${customerId}, ${guid}, ${this.clock.now()})
+      ON CONFLICT (customer_id, message_guid) DO UPDATE SET read_at = excluded.read_at`.execute(this.db);
+    return true;
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Instant } from '../../../domain/kernel/index.js';
+import { streamId } from '../../../domain/slices.js';
+import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Database } from '../../foundation/database/connection.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
+import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
+import type { Session } from '../../access/session/session.js';
+import { KnownProfiles } from './known-profile.js';
+
+/** The register extract (LAW-09; GDPR art. 15 and 20): what is known now, and everything that made it so. */
+export interface OwnExtract {
+  readonly madeAt: Instant;
+  readonly personNumber: string;
+  readonly profile: object;
+  readonly consents: readonly object[];
+  readonly favourites: readonly string[];
+  readonly watches: readonly object[];
+  readonly membership: object | null;
+  readonly history: readonly { readonly type: string; readonly at: Instant; readonly data: unknown }[];
+}
+
+@Injectable()
+export class OwnExtracts {
+  constructor(
+    @Inject(KnownProfiles) private readonly profiles: KnownProfiles,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Null without a strong log-in. */
+  async of(session: Session | null): Promise<OwnExtract | null> {
+    const known = await this.profiles.of(session);
+    if (!known?.identified) return null;
+    const { state, profile, member } = known;
+    const events = await this.store.readStreams(await streamsOwnedBy(this.db, streamId('customer', state.customerId)));
+    return {
+      madeAt: this.clock.now(),
+      personNumber: state.personNumber,
+      profile,
+      consents: state.consentHistory,
+      favourites: state.favourites,
+      watches: state.watches,
+      membership: member && {
+        memberNumber: member.memberNumber,
+        registeredOn: member.registeredOn,
+        level: member.level,
+      },
+      history: events.map(({ type, effectiveAt, data }) => ({ type, at: effectiveAt, data })),
+    };
+  }
+}

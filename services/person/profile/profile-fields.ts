@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import {
+  isCity,
+  isEmail,
+  isMobileNumber,
+  isName,
+  isPostalCode,
+  isWrittenAsPhone,
+  phoneDigits,
+} from '../../../domain/customer/index.js';
+import { profileFaults as faults, profileTexts as texts } from './texts.js';
+
+const LONGEST = 254;
+const LONGEST_ADDRESS = 100;
+
+const given = (label: string) =>
+  z.string(texts.missing(label)).trim().min(1, texts.missing(label)).max(LONGEST, texts.tooLong(label));
+const name = (label: string) => given(label).refine(isName, faults.NameInvalid);
+
+/** One rule a field, in Swedish words, for the calls and the pages' forms alike. */
+export const profileFields = {
+  firstName: name('Förnamn'),
+  lastName: name('Efternamn'),
+  streetAddress: given('Gatuadress').max(LONGEST_ADDRESS, texts.tooLong('Gatuadress')),
+  postalCode: given('Postnummer').refine(isPostalCode, faults.PostalCodeInvalid),
+  city: given('Ort').refine(isCity, faults.CityInvalid),
+  coAddress: z
+    .string(faults.StreetAddressInvalid)
+    .trim()
+    .max(LONGEST_ADDRESS, texts.tooLong('C/o'))
+    .nullish()
+    .transform((text) => text || null),
+  /** PRO-17: people write it in many ways; its digits are what counts. */
+  mobileNumber: given('Mobilnummer')
+    .refine(isWrittenAsPhone, faults.MobileNumberInvalid)
+    .transform(phoneDigits)
+    .refine(isMobileNumber, faults.MobileNumberInvalid),
+  email: given('E-post').refine(isEmail, faults.EmailInvalid),
+} as const;

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { MembershipModule } from '../member/member.module.js';
+import type { PopulationRegisterGateway } from '../../partners/population-register/gateway.js';
+import { POPULATION_REGISTER_GATEWAY } from '../../partners/tokens.js';
+import { KnownProfiles } from './known-profile.js';
+import { OwnExtracts } from './own-extract.js';
+import { ConnectedRegister, NoRegister, PopulationRegister } from './population-register.js';
+import { PostponeContactDetailsHandler } from './postpone-contact-details.js';
+import { ProfileController } from './profile.controller.js';
+import { UpdateProfileHandler } from './update-profile.js';
+
+@Module({
+  imports: [CqrsModule, MembershipModule],
+  controllers: [ProfileController],
+  providers: [
+    KnownProfiles,
+    OwnExtracts,
+    UpdateProfileHandler,
+    PostponeContactDetailsHandler,
+    {
+      provide: PopulationRegister,
+      inject: [POPULATION_REGISTER_GATEWAY],
+      useFactory: (gateway: PopulationRegisterGateway | null) =>
+        gateway ? new ConnectedRegister(gateway) : new NoRegister(),
+    },
+  ],
+  exports: [KnownProfiles, OwnExtracts, PopulationRegister],
+})
+export class ProfileModule {}

@@ -1,6 +1,0 @@
-import { PaymentActions } from '../../payment/payment-actions.js';
-
-/** Nobody comes back to a bank's page of last year. */
-export class NoActions extends PaymentActions {
-  override async keep(): Promise<void> {}
-}

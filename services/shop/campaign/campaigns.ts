@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
+import { campaignsOn } from '../../../projections/campaign/queries.js';
+import type { CampaignRow } from '../../../projections/campaign/table.js';
+import { Kept } from '../catalogue/kept.js';
+import { NO_STICKERS, type Stickers } from '../catalogue/sticker.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+
+/** A campaign that runs today. */
+export interface RunningCampaign {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly kind: CampaignRow['kind'];
+  readonly validTo: BusinessDate;
+  readonly membersOnly: boolean;
+  readonly sticker: CampaignRow['sticker'];
+  readonly varuIds: readonly string[];
+}
+
+interface Known {
+  readonly on: BusinessDate;
+  readonly campaigns: readonly RunningCampaign[];
+  readonly stickers: Stickers;
+}
+
+/** The campaigns that run, the one that ends first first; asked for by every page, so kept for half a minute. */
+@Injectable()
+export class Campaigns {
+  private readonly kept = new Kept(() => this.read());
+  private stuck: Stickers = NO_STICKERS;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async running(): Promise<readonly RunningCampaign[]> {
+    return (await this.known()).campaigns;
+  }
+
+  /** What the campaigns that run put on the cards of their products; another object only when something is another. */
+  async stickers(): Promise<Stickers> {
+    return (await this.known()).stickers;
+  }
+
+  /** Null for one that is unknown or does not run today. */
+  async one(id: string): Promise<RunningCampaign | null> {
+    return (await this.running()).find((campaign) => campaign.id === id) ?? null;
+  }
+
+  private async known(): Promise<Known> {
+    const known = await this.kept.get();
+    if (known.on === this.today()) return known;
+    this.kept.drop();
+    return this.kept.get();
+  }
+
+  private async read(): Promise<Known> {
+    const on = this.today();
+    const campaigns = (await campaignsOn(this.db, on)).map(runningOf);
+    const stickers = new Map(campaigns.flatMap(({ id, sticker }) => (sticker ? [[id, sticker] as const] : [])));
+    if (!isDeepStrictEqual(stickers, this.stuck)) this.stuck = stickers;
+    return { on, campaigns, stickers: this.stuck };
+  }
+
+  private today(): BusinessDate {
+    return stockholmDate(this.clock.now());
+  }
+}
+
+function runningOf({
+  campaign_id: id,
+  title,
+  text,
+  kind,
+  valid_to: validTo,
+  members_only: membersOnly,
+  sticker,
+  products,
+}: CampaignRow): RunningCampaign {
+  return { id, title, text, kind, validTo, membersOnly, sticker, varuIds: products.map(({ varuId }) => varuId) };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+
+import {
+  campaign,
+  type CampaignCommand,
+  type CampaignPlan,
+  type CampaignRejection,
+  type CampaignState,
+} from '../../../../domain/campaign/index.js';
+import { fold, isRejected, type Actor } from '../../../../domain/kernel/index.js';
+import { newContext } from '../../../foundation/command-handling/command-context.js';
+import type { CommandHandling, CommandIdReused } from '../../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../../foundation/database/connection.js';
+import type { RowFault } from '../../../foundation/file-import/file-words.js';
+import { PLANNED, type Row } from './fields.js';
+import { rowPlan } from './row-plan.js';
+import { faultOf, texts } from './texts.js';
+
+export type Brought = 'planned' | 'changed' | 'ended' | 'unchanged';
+
+export interface Run {
+  readonly commands: CommandHandling;
+  readonly db: Database;
+  readonly actor: Actor;
+  readonly correlationId: string;
+}
+
+/** Does what a row says, the whole of it or nothing. */
+export async function bringRow(run: Run, row: Row): Promise<Brought | readonly RowFault[]> {
+  const before = await run.commands.load(campaign, row.campaignId);
+  const commands = await commandsOf(run, row, before);
+  if ('faults' in commands) return commands.faults;
+  const fault = faultAmong(commands, before);
+  if (fault) return [faultOf(fault)];
+  let became: Brought = 'unchanged';
+  for (const command of commands) {
+    const outcome = await run.commands.handle(
+      campaign,
+      row.campaignId,
+      command,
+      newContext(run.actor, run.correlationId),
+    );
+    if (!outcome.ok) return [refusal(outcome.rejection)];
+    if (outcome.events.length > 0 && became !== 'planned') became = BECAME[outcome.events[0]?.type ?? ''] ?? became;
+  }
+  return became;
+}
+
+/** Another import came between. */
+function refusal(rejection: CampaignRejection | CommandIdReused): RowFault {
+  if (rejection.type === 'CommandIdReused') throw new Error(rejection.type);
+  return faultOf(rejection);
+}
+
+const BECAME: Readonly<Record<string, Brought>> = {
+  CampaignPlanned: 'planned',
+  CampaignChanged: 'changed',
+  CampaignEnded: 'ended',
+};
+
+async function commandsOf(
+  run: Run,
+  row: Row,
+  { plan: before }: CampaignState,
+): Promise<readonly CampaignCommand[] | { readonly faults: readonly RowFault[] }> {
+  const { campaignId, endedOn } = row;
+  const end: readonly CampaignCommand[] = endedOn === undefined ? [] : [{ type: 'EndCampaign', on: endedOn }];
+  if ((before || endedOn !== undefined) && PLANNED.every((field) => row[field] === undefined)) return end;
+  const read = rowPlan(row, before);
+  if ('faults' in read) return read;
+  const types = await typesOf(run.db, read.plan);
+  const unknown = read.plan.products.filter(({ varuId }) => !types.has(varuId));
+  if (unknown.length > 0)
+    return { faults: unknown.map(({ varuId }) => ({ field: 'products', reason: texts.unknownProduct(varuId) })) };
+  const onPrescription = [...types].filter(([, type]) => type === 'Rx').map(([varuId]) => varuId);
+  return [{ type: 'PlanCampaign', campaignId, plan: read.plan, onPrescription }, ...end];
+}
+
+async function typesOf(db: Database, { products }: CampaignPlan): Promise<ReadonlyMap<string, string>> {
+  const varuIds = products.map(({ varuId }) => varuId);
+  const { rows } = await sql<{
+    varu_id: string;
+    type: string;
+  }>`SELECT varu_id, type FROM view_product WHERE varu_id = ANY(${varuIds})`.execute(db);
+  return new Map(rows.map(({ varu_id, type }) => [varu_id, type]));
+}
+
+/** What the first that is refused would be refused for, one after the other. */
+function faultAmong(commands: readonly CampaignCommand[], before: CampaignState): CampaignRejection | null {
+  let state = before;
+  for (const command of commands) {
+    const decision = campaign.decide(command, state);
+    if (isRejected(decision)) return decision.rejected;
+    state = fold(campaign.evolve, state, decision.accepted);
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { RowFault } from '../../../foundation/file-import/file-words.js';
+import type { FileRow } from '../../../foundation/file-import/read-file.js';
+import { readValues, shown } from '../../../foundation/file-import/read-values.js';
+import { FIELDS, type Row } from './fields.js';
+import { fileWords, texts } from './texts.js';
+
+export type ReadRow =
+  { readonly row: Row } | { readonly campaignId: string | null; readonly faults: readonly RowFault[] };
+
+/** Reads rows one after another and tells them apart: a campaign stands once in a file. */
+export class Rows {
+  private readonly lines = new Map<string, number>();
+
+  read(file: FileRow): ReadRow {
+    if ('fault' in file) return { campaignId: null, faults: [file.fault] };
+    const told = toldIn(file.texts);
+    const campaignId = told['campaignId'] === undefined ? null : shown(told['campaignId']).slice(1, -1);
+    const read = readValues(FIELDS, told, fileWords);
+    const faults = [...file.unknown, ...read.faults, ...this.unnamed(told, read.values.campaignId, file.line)];
+    return faults.length > 0 ? { campaignId, faults } : { row: read.values as Row };
+  }
+
+  private unnamed(
+    told: Readonly<Record<string, string>>,
+    campaignId: string | undefined,
+    line: number,
+  ): readonly RowFault[] {
+    if (told['campaignId'] === undefined) return [{ field: 'campaignId', reason: texts.missing }];
+    if (campaignId === undefined) return [];
+    const first = this.lines.get(campaignId);
+    if (first !== undefined) return [{ field: 'campaignId', reason: texts.again(first) }];
+    this.lines.set(campaignId, line);
+    return [];
+  }
+}
+
+/** Some rows plan and some only end, so an empty value tells nothing. */
+function toldIn(row: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
+}

@@ -1,0 +1,30 @@
+import type { CampaignProduct } from '../../../../domain/campaign/index.js';
+import type { RowFault } from '../../../foundation/file-import/file-words.js';
+import { shown } from '../../../foundation/file-import/read-values.js';
+import { texts } from './texts.js';
+
+const MOST = 5_000;
+/** "100001", "100001:79" or "100001:79,50" kronor; a minus is let through, so that the rule itself refuses it. */
+const PRODUCT = /^(\d{6})(?::(-?\d{1,7}(?:[.,]\d{1,2})?)?)?$/;
+
+/** The products of a row, parted by bars. */
+export function rowProducts(
+  written: string,
+): { readonly products: readonly CampaignProduct[] } | { readonly fault: RowFault } {
+  const products = new Map<string, CampaignProduct>();
+  for (const part of written.split('|').map((each) => each.trim())) {
+    const [, varuId, kronor] = PRODUCT.exec(part) ?? [];
+    if (varuId === undefined) return fault(texts.product(shown(part)));
+    if (products.has(varuId)) return fault(texts.productAgain(varuId));
+    if (products.size === MOST) return fault(texts.tooManyProducts(MOST));
+    products.set(varuId, {
+      varuId,
+      price: kronor === undefined ? null : Math.round(Number(kronor.replace(',', '.')) * 100),
+    });
+  }
+  return { products: [...products.values()] };
+}
+
+function fault(reason: string): { readonly fault: RowFault } {
+  return { fault: { field: 'products', reason } };
+}

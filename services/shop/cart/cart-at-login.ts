@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart } from '../../../domain/cart/index.js';
+import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Session } from '../../access/session/session.js';
+import { CartPrices } from './cart-prices.js';
+import { CartsOfCustomer } from './carts-of-customer.js';
+import { CurrentCart, type FoundCart } from './current-cart.js';
+import { PrescriptionItems } from './prescription-items.js';
+
+/** What a login does to carts (CRT-07): a guest's goods come along, and all that the customer left comes together. */
+@Injectable()
+export class CartAtLogin {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CartsOfCustomer) private readonly carts: CartsOfCustomer,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
+    @Inject(CartPrices) private readonly prices: CartPrices,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What is from a prescription left with the identification it was put in under, unless that still
+   * held when it was renewed. To be asked before the new log-in is recorded.
+   */
+  async keepsPrescriptions(customerId: Uuid): Promise<boolean> {
+    return this.prescriptions.holds(customerId);
+  }
+
+  async endPrescriptions(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void> {
+    await this.prescriptions.remove(cartId, customerId, context);
+  }
+
+  /** The id of the cart the session goes on with. What cannot enter another cart, because that one is being paid, stays beside it. */
+  async bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid> {
+    const own = await this.own(customerId, session);
+    // This browser goes on paying what it is paying; goods left elsewhere wait for the next log-in.
+    if (own?.state.phase === 'frozen') return this.claim(own.cartId, customerId, context);
+    const kept = await this.kept(customerId, own);
+    const parts = kept.filter(({ state }) => state.phase === 'open');
+    if (own?.state.phase === 'open' && own.state.customerId === null) parts.push(own);
+    const gathered = await this.gather(parts, customerId, context);
+    if (gathered) return this.atOwnPrice(gathered, customerId, context);
+    if (own && session?.customerId === customerId) return own.cartId;
+    return kept[0]?.cartId ?? randomUUID();
+  }
+
+  /** A member pays the member price also for what was put in as a guest (CAT-10). */
+  private async atOwnPrice(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<Uuid> {
+    await this.prices.repriceForMember(cartId, customerId, partOf(context, 'reprice'));
+    return cartId;
+  }
+
+  /** What this browser shops with; null when it is another person's. */
+  private async own(customerId: Uuid, session: Session | null): Promise<FoundCart | null> {
+    if (!session || (session.customerId !== null && session.customerId !== customerId)) return null;
+    const cartId = await this.current.idOf(session);
+    const state = await this.current.state(cartId);
+    return state.customerId === null || state.customerId === customerId ? { cartId, state } : null;
+  }
+
+  /** As their streams tell, for the view that names them may be behind. */
+  private async kept(customerId: Uuid, own: FoundCart | null): Promise<FoundCart[]> {
+    const ids = new Set(await this.carts.unfinished(customerId));
+    if (own?.state.customerId === customerId) ids.add(own.cartId);
+    const all = await Promise.all(
+      [...ids].map(async (cartId) => ({ cartId, state: await this.current.state(cartId) })),
+    );
+    return all.filter(
+      ({ state }) => state.customerId === customerId && (state.phase === 'open' || state.phase === 'frozen'),
+    );
+  }
+
+  /** All into the first, in one order whoever asks, so that two log-ins at once do not merge carts into each other. */
+  private async gather(parts: readonly FoundCart[], customerId: Uuid, context: CommandContext): Promise<Uuid | null> {
+    let into: Uuid | null = null;
+    for (const part of parts.toSorted(guestsLast)) {
+      if (!into || !(await this.merge(into, customerId, part, context)))
+        into = await this.claim(part.cartId, customerId, context);
+    }
+    return into;
+  }
+
+  private async claim(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<Uuid> {
+    await this.commands.handle(cart, cartId, { type: 'Claim', customerId }, partOf(context, `claim ${cartId}`));
+    return cartId;
+  }
+
+  /** False when the cart takes nothing in: its payment has begun. */
+  private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
+    const on = stockholmDate(this.clock.now());
+    const { lines, customerId: fromCustomerId } = from.state;
+    const merge = {
+      type: 'MergeCart',
+      cartId,
+      customerId,
+      fromCartId: from.cartId,
+      fromCustomerId,
+      lines,
+      on,
+    } as const;
+    const merged = await this.commands.handle(cart, cartId, merge, partOf(context, `merge ${from.cartId}`));
+    if (!merged.ok) return false;
+    await this.commands.handle(
+      cart,
+      from.cartId,
+      { type: 'Absorb', intoCartId: cartId },
+      partOf(context, `absorb ${from.cartId}`),
+    );
+    return true;
+  }
+}
+
+function guestsLast(a: FoundCart, b: FoundCart): number {
+  if ((a.state.customerId === null) !== (b.state.customerId === null)) return a.state.customerId === null ? 1 : -1;
+  return a.cartId < b.cartId ? -1 : 1;
+}

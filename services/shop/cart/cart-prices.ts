@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, type Reprice } from '../../../domain/cart/index.js';
+import { EVERYONE, type Buyer } from '../../../domain/catalogue/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { linePrice } from '../../../domain/pricing/index.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import type { CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { Clock } from '../../foundation/clock.js';
+import { MemberOf } from '../../person/member/member-of.js';
+import { may } from '../../access/permission/may.js';
+import type { Session } from '../../access/session/session.js';
+import type { CartOutcome } from './change-cart.js';
+
+/** What whoever's cart it is pays today (CAT-10). */
+@Injectable()
+export class CartPrices {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /** Who is not identified now buys as everyone does (CLB-14), and nothing is looked up. */
+  async buyer(session: Session): Promise<Buyer> {
+    const { customerId } = session;
+    if (!customerId || !may(session, 'cart.as-member', this.clock.now(), true)) return EVERYONE;
+    return this.identified(customerId);
+  }
+
+  /** Of the products there are; one that is no longer sold has none. */
+  async today(varuIds: readonly string[], buyer: Buyer): Promise<Reprice['prices']> {
+    const products = await this.catalogue.products(varuIds);
+    return products.map((product) => ({ varuId: product.varuId, ...linePrice(product, buyer) }));
+  }
+
+  /** The cart of someone who has just been identified as a member, or become one. */
+  async repriceForMember(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void> {
+    const buyer = await this.identified(customerId);
+    const { phase, lines } = await this.commands.load(cart, cartId);
+    if (!buyer.member || phase !== 'open' || lines.length === 0) return;
+    await this.reprice(
+      cartId,
+      await this.today(
+        lines.map(({ varuId }) => varuId),
+        buyer,
+      ),
+      context,
+    );
+  }
+
+  reprice(cartId: Uuid, prices: Reprice['prices'], context: CommandContext): Promise<CartOutcome> {
+    return this.commands.handle(cart, cartId, { type: 'Reprice', prices }, context);
+  }
+
+  private async identified(customerId: Uuid): Promise<Buyer> {
+    return { member: (await this.memberOf.active(customerId)) !== null };
+  }
+}

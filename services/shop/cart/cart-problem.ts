@@ -1,0 +1,26 @@
+import type { CartRejection } from '../../../domain/cart/index.js';
+import type { CommandIdReused } from '../../foundation/command-handling/command-handling.js';
+import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { rejectionTexts } from './texts.js';
+
+/** RULE_VIOLATION and the quantities are the cart error of CRT-12. */
+export function cartProblem(rejection: CartRejection | CommandIdReused): Problem {
+  if (rejection.type === 'CommandIdReused') return commandIdReused;
+  const { type } = rejection;
+  const field = 'field' in rejection ? { field: rejection.field } : {};
+  const code = type === 'QuantityAboveLimit' ? 'RULE_VIOLATION' : type;
+  return new Problem(statusOf(rejection), [{ ...field, code, message: rejectionTexts[type] }], quantities(rejection));
+}
+
+function statusOf({ type }: CartRejection): number {
+  if (type === 'QuantityInvalid') return 400;
+  if (type === 'CartBelongsToAnother' || type === 'CartsOfDifferentPersons') return 403;
+  return type === 'ItemNotInCart' ? 404 : 409;
+}
+
+function quantities(rejection: CartRejection): Record<string, unknown> {
+  if (rejection.type !== 'QuantityAboveLimit') return {};
+  const { currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason } = rejection;
+  return { currentlyInCartQuantity, maxAllowedQuantity, isRuleViolation, reason };
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { initialCart } from '../../../domain/cart/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
+import { ValidBody } from '../../access/http/valid.js';
+import { Permission } from '../../access/permission/permission-gate.js';
+import type { Visitor } from '../../access/session/session.js';
+import { AddToCart } from './add-to-cart.js';
+import { cartAnswer, type CartAnswer } from './cart-answer.js';
+import { cartProblem } from './cart-problem.js';
+import { addQuantity, setQuantity } from './cart-schemas.js';
+import type { CartOutcome } from './change-cart.js';
+import { CurrentCart } from './current-cart.js';
+import { shownCart } from './shown-cart.js';
+import { SetCartQuantity } from './set-cart-quantity.js';
+
+interface Change {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+const change = {
+  type: 'object',
+  required: ['id', 'quantity'],
+  properties: { id: { type: 'string', example: '123456' }, quantity: { type: 'integer' } },
+};
+
+/** The new checkout service's cart (CRT-06). */
+@ApiTags('cart')
+@Permission('cart.use')
+@Controller('cart')
+export class CartController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The visitor’s cart; POST /payments/start takes its `shown` and pays for nothing else' })
+  async read(@CurrentVisitor() { session }: Visitor): Promise<CartAnswer & { readonly shown: string }> {
+    const { state } = session ? await this.current.of(session) : { state: initialCart };
+    const now = this.clock.now();
+    return { ...cartAnswer(state, -1, now), shown: shownCart(state, now) };
+  }
+
+  @Post('add-quantity')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Puts pieces of a product in the cart; RULE_VIOLATION when they are more than may be had' })
+  @ApiBody({ schema: change })
+  async add(@CurrentShopper() shopper: Shopper, @ValidBody(addQuantity) { id, quantity }: Change): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
+  }
+
+  @Post('set-quantity')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sets how many of a product are in the cart; none takes it out' })
+  @ApiBody({ schema: change })
+  async set(@CurrentShopper() shopper: Shopper, @ValidBody(setQuantity) { id, quantity }: Change): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
+  }
+
+  private answer(outcome: CartOutcome): CartAnswer {
+    if (!outcome.ok) throw cartProblem(outcome.rejection);
+    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
+  }
+}

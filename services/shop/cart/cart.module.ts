@@ -1,0 +1,41 @@
+import { Inject, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { MemberOfModule } from '../../person/member/member-of.module.js';
+import { AddToCartHandler } from './add-to-cart.js';
+import { CartAtLogin } from './cart-at-login.js';
+import { CartPrices } from './cart-prices.js';
+import { CartController } from './cart.controller.js';
+import { CartsOfCustomer, ViewedCarts } from './carts-of-customer.js';
+import { ChangeCart } from './change-cart.js';
+import { CurrentCart } from './current-cart.js';
+import { EndedCheckout } from './ended-checkout.js';
+import { ExtendedCartController } from './extended-cart.controller.js';
+import { GuestDetails } from './guest-details.js';
+import { LegacyCartController } from './legacy/legacy-cart.controller.js';
+import { PrescriptionItems } from './prescription-items.js';
+import { SetCartQuantityHandler } from './set-cart-quantity.js';
+import { SweepRegistry } from '../../foundation/worker/sweep-registry.js';
+
+@Module({
+  imports: [CqrsModule, MemberOfModule],
+  controllers: [CartController, ExtendedCartController, LegacyCartController],
+  providers: [
+    AddToCartHandler,
+    SetCartQuantityHandler,
+    CurrentCart,
+    ChangeCart,
+    EndedCheckout,
+    CartAtLogin,
+    { provide: CartsOfCustomer, useClass: ViewedCarts },
+    CartPrices,
+    PrescriptionItems,
+    GuestDetails,
+  ],
+  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices, GuestDetails],
+})
+export class CartModule {
+  constructor(@Inject(SweepRegistry) sweeps: SweepRegistry, @Inject(GuestDetails) guests: GuestDetails) {
+    sweeps.register(40, { name: 'guest details', sweep: () => guests.sweep() });
+  }
+}

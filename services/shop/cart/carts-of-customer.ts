@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { unfinishedCartsOf } from '../../../projections/cart/queries.js';
+import { ProjectionRunner } from '../../../projections/index.js';
+import type { Database } from '../../foundation/database/connection.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
+import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
+
+/** A log-in waits so long for a view that is behind, rather than beginning an empty cart beside the one left on another device. */
+const WAIT_MS = 2_000;
+
+/** What a customer left behind at earlier visits, also on another device. */
+export abstract class CartsOfCustomer {
+  /** Open or being paid, the latest first. */
+  abstract unfinished(customerId: Uuid): Promise<readonly Uuid[]>;
+}
+
+@Injectable()
+export class ViewedCarts extends CartsOfCustomer {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(ProjectionRunner) private readonly views: ProjectionRunner,
+  ) {
+    super();
+  }
+
+  async unfinished(customerId: Uuid): Promise<readonly Uuid[]> {
+    await this.views.waitFor('cart', await this.store.head(), WAIT_MS);
+    return (await unfinishedCartsOf(this.db, customerId)).map(({ cart_id }) => cart_id);
+  }
+}

@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, isUsedUp, type CartState } from '../../../domain/cart/index.js';
+import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { Session } from '../../access/session/session.js';
+import { EndedCheckout } from './ended-checkout.js';
+import { PrescriptionItems } from './prescription-items.js';
+
+export interface FoundCart {
+  readonly cartId: Uuid;
+  readonly state: CartState;
+  /** It holds, or held, prescription items that this session may not see. */
+  readonly withheld?: boolean;
+}
+
+export interface RememberedCart {
+  readonly cartId: Uuid;
+  /** The session, a guest's, has had no other. */
+  readonly isFirst: boolean;
+  /** Nothing has been put in it. */
+  readonly isAbsent: boolean;
+}
+
+/**
+ * The cart a session shops with. A cart that became an order is followed by one whose id follows
+ * from its own, so that no session has to be told when an order is confirmed somewhere else.
+ */
+@Injectable()
+export class CurrentCart {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
+    @Inject(EndedCheckout) private readonly checkouts: EndedCheckout,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** As new as the store. */
+  async of(session: Session): Promise<FoundCart> {
+    return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
+  }
+
+  /** As this process remembers it; what is sent there is proven, or refused, by its append. */
+  async remembered(session: Session): Promise<RememberedCart> {
+    const chain = await this.chain(session.cartId, (cartId) => this.commands.remembered(cart, cartId));
+    const { cartId, state } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
+    return { cartId, isAbsent: state.phase === 'absent', isFirst: chain.length === 1 && session.customerId === null };
+  }
+
+  /** A cart as new as the store; one that is frozen for a payment which has ended is settled first. */
+  async state(cartId: Uuid): Promise<CartState> {
+    const found = await this.commands.shown(cart, cartId, { isFinal: isOver });
+    if (found.phase !== 'frozen' || !found.orderId) return found;
+    await this.checkouts.settle(found.orderId);
+    return this.commands.load(cart, cartId);
+  }
+
+  async idOf({ cartId }: Session): Promise<Uuid> {
+    return ((await this.chain(cartId)).at(-1) as FoundCart).cartId;
+  }
+
+  /** Whether a cart is, or was, this session's. */
+  async had(session: Session, wanted: Uuid): Promise<boolean> {
+    return (await this.allOf(session)).includes(wanted);
+  }
+
+  /** The cart of this session and those it had before, the first first. */
+  async allOf({ cartId }: Session): Promise<readonly Uuid[]> {
+    return (await this.chain(cartId)).map((found) => found.cartId);
+  }
+
+  private async chain(
+    first: Uuid,
+    read = (cartId: Uuid): Promise<CartState> => this.state(cartId),
+  ): Promise<FoundCart[]> {
+    const found: FoundCart[] = [];
+    for (let cartId: Uuid | null = first; cartId;) {
+      const state: CartState = await read(cartId);
+      found.push({ cartId, state });
+      cartId = successor(cartId, state, stockholmDate(this.clock.now()));
+    }
+    return found;
+  }
+}
+
+/** Nothing changes in it any more. */
+function isOver({ phase }: CartState): boolean {
+  return phase === 'absorbed' || phase === 'closed' || phase === 'lapsed';
+}
+
+function successor(cartId: Uuid, state: CartState, on: BusinessDate): Uuid | null {
+  if (state.phase === 'absorbed') return state.absorbedInto;
+  return state.phase === 'closed' || state.phase === 'lapsed' || isUsedUp(state, on)
+    ? derivedId(cartId, 'next cart')
+    : null;
+}

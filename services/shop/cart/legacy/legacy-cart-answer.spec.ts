@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { fold } from '../../../../domain/kernel/index.js';
+import { cart } from '../../../../domain/cart/index.js';
+import { added, astridsCart, cheque, cream } from '../../../../domain/cart/spec-events.js';
+import { legacyCartAnswer } from './legacy-cart-answer.js';
+
+const monday = '2026-05-04';
+
+test('the extended cart tells quantities with their limits, what was reduced, and how far it is to free shipping', () => {
+  const state = fold(cart.evolve, cart.initial, [
+    astridsCart,
+    added({ ...cream, unitPrice: 10_000, reductions: [{ kind: 'campaign', code: null, amount: 2_500 }] }, 2),
+  ]);
+  expect(legacyCartAnswer(state, monday)).toEqual({
+    products: [{ varuId: cream.varuId, quantity: 2, maxBuyableQuantity: 99 }],
+    freeShippingLimit: 299,
+    exHaItemTotalSumAsNumber: 200,
+    discountSummary: { bonusDiscount: 0, campaignDiscount: 50, couponDiscount: 0 },
+    freeShippingStatus: {
+      amountLeftForFreeShipping: 99,
+      customerMessage: 'Handla för 99\u00a0kr till så får du fri frakt.',
+      freeShippingPossible: true,
+      freeShippingPurchaseLimit: 299,
+    },
+  });
+});
+
+test('a cheque counts as a discount and costs no free shipping', () => {
+  const state = fold(cart.evolve, cart.initial, [astridsCart, added({ ...cream, unitPrice: 10_000 }, 3), cheque]);
+  const { discountSummary, exHaItemTotalSumAsNumber, freeShippingStatus } = legacyCartAnswer(state, monday);
+  expect([exHaItemTotalSumAsNumber, discountSummary.bonusDiscount]).toEqual([300, 20]);
+  expect(freeShippingStatus).toMatchObject({ amountLeftForFreeShipping: 0, customerMessage: 'Du har fri frakt!' });
+});
+
+test('an empty cart has all the way to go', () => {
+  expect(legacyCartAnswer(cart.initial, monday)).toMatchObject({
+    products: [],
+    freeShippingStatus: { amountLeftForFreeShipping: 299 },
+  });
+});

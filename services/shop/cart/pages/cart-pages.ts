@@ -1,0 +1,202 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import {
+  cartTotals,
+  initialCart,
+  maxBuyable,
+  priceCart,
+  type CartLine,
+  type CartState,
+} from '../../../../domain/cart/index.js';
+import { comparisonPrice, priceFor, type Product } from '../../../../domain/catalogue/index.js';
+import { freeShipping } from '../../../../domain/delivery/index.js';
+import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../../domain/kernel/index.js';
+import { pointsFor } from '../../../../domain/member/index.js';
+import { regularPrice } from '../../../../domain/pricing/index.js';
+import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from '../contract.js';
+import type { Result } from '../../../foundation/problem/result-contract.js';
+import { AddToCart } from '../add-to-cart.js';
+import type { CartOutcome } from '../change-cart.js';
+import { cartProblem } from '../cart-problem.js';
+import { shipmentPrice } from '../../delivery/shipment-price.js';
+import { lowestBefore } from '../shown-price.js';
+import { cartTexts } from '../texts.js';
+import { CurrentCart, type FoundCart } from '../current-cart.js';
+import { SetCartQuantity } from '../set-cart-quantity.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
+import type { ShownProduct } from '../../catalogue/withdrawn.js';
+import { Clock } from '../../../foundation/clock.js';
+import { readOnce } from '../../../foundation/command-handling/read-once.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { ApplyCheque } from '../../../person/member/apply-cheque.js';
+import { MemberOf, type CustomerMembership } from '../../../person/member/member-of.js';
+import { RemoveCheque } from '../../../person/member/remove-cheque.js';
+import { may } from '../../../access/permission/may.js';
+import { chequeViews } from './cheque-views.js';
+import type { RequestScope } from '../../../host/web/request-scope.js';
+import { refusalsAsErrors } from '../../../foundation/problem/result.js';
+
+interface Form {
+  readonly commandId: Uuid;
+}
+
+export class CartPages implements CartService {
+  private readonly bus: CommandBus;
+  private readonly clock: Clock;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+  ) {
+    this.bus = app.get(CommandBus, { strict: false });
+    this.clock = app.get(Clock);
+  }
+
+  async summary(): Promise<CartSummary> {
+    return this.summaryOf((await this.current()).state);
+  }
+
+  async view(): Promise<CartView> {
+    const { cartId, state } = await this.current();
+    const catalogue = this.app.get(Catalogue);
+    const shown = new Map(
+      await Promise.all(state.lines.map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const)),
+    );
+    const forMember = await this.forMember(state);
+    const lines = state.lines.map((line) => {
+      const product = shown.get(line.varuId) ?? null;
+      const memberPrice =
+        forMember.asksToIdentify && product ? memberPriceBelow(product.product, line.unitPrice) : null;
+      return { ...lineView(state, line, product, this.today()), memberPrice };
+    });
+    return { cartId, lines, ...this.sums(state), ...forMember };
+  }
+
+  addItem(
+    form: Form & { readonly varuId: string; readonly quantity: number },
+  ): Promise<Result<{ readonly summary: CartSummary }>> {
+    return this.change(form, (shopper) => this.bus.execute(new AddToCart(shopper, form.varuId, form.quantity)));
+  }
+
+  setQuantity(
+    form: Form & { readonly varuId: string; readonly quantity: number },
+  ): Promise<Result<{ readonly summary: CartSummary }>> {
+    return this.change(form, (shopper) => this.bus.execute(new SetCartQuantity(shopper, form.varuId, form.quantity)));
+  }
+
+  applyCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
+    return this.change(form, (shopper) => this.bus.execute(new ApplyCheque(shopper, form.chequeId)));
+  }
+
+  removeCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
+    return this.change(form, (shopper) => this.bus.execute(new RemoveCheque(shopper, form.chequeId)));
+  }
+
+  async current(): Promise<FoundCart> {
+    const { session } = this.scope;
+    if (!session) return { cartId: '', state: initialCart };
+    const carts = this.app.get(CurrentCart, { strict: false });
+    return readOnce(`cart of ${session.cartId}`, () => carts.of(session));
+  }
+
+  /** The member's cheques that can be used now or next month, as they bear on this cart. */
+  cheques(state: CartState, { state: member }: CustomerMembership): readonly ChequeView[] {
+    return chequeViews(member, state, this.today());
+  }
+
+  private change(
+    form: Form,
+    send: (shopper: Shopper) => Promise<CartOutcome>,
+  ): Promise<Result<{ readonly summary: CartSummary }>> {
+    return refusalsAsErrors(async () => {
+      const outcome = await send(await this.scope.shopper(form.commandId, form));
+      if (outcome.ok) return { ok: true, summary: this.summaryOf(outcome.state) };
+      const { rejection } = outcome;
+      // The pages tell a limit met from one that was met already.
+      if (rejection.type === 'QuantityAboveLimit')
+        return { ok: false, errors: [{ code: rejection.reason, message: cartTexts.limitReached }] };
+      throw cartProblem(rejection);
+    });
+  }
+
+  private summaryOf(state: CartState): CartSummary {
+    const { itemCount, total, exHaItemTotal } = cartTotals(state);
+    const { lines } = state;
+    const { limit, left } = freeShipping(exHaItemTotal, this.today());
+    return {
+      count: itemCount,
+      total,
+      quantities: Object.fromEntries(lines.map(({ varuId, quantity }) => [varuId, quantity])),
+      limits: Object.fromEntries(lines.map((line) => [line.varuId, maxBuyable(state, line, this.today())])),
+      freeShipping: { limit, left },
+    };
+  }
+
+  /** As an order placed now would be priced; the freight is part of it once a delivery has been chosen. */
+  private sums(state: CartState) {
+    const shipping = shipmentPrice(state, this.clock.now());
+    const { totals } = priceCart(state, shipping ?? 0, this.today());
+    const { exHaItemTotal, itemCount } = cartTotals(state);
+    const { limit, left } = freeShipping(exHaItemTotal, this.today());
+    return {
+      count: itemCount,
+      goods: totals.regular,
+      campaignDiscount: totals.campaignDiscount,
+      chequeDiscount: totals.chequeDiscount,
+      shipping,
+      total: totals.total,
+      vat: totals.vat.reduce((sum, { vat }) => sum + vat, 0),
+      freeShipping: { limit, left },
+    };
+  }
+
+  /** CLB-14: a member who is not identified now is told what that would give, and of cheques only the one to take off. */
+  private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points' | 'asksToIdentify'>> {
+    const { session } = this.scope;
+    const mayKnow = session?.customerId && may(session, 'membership.summary', this.clock.now());
+    const member = mayKnow ? await this.app.get(MemberOf, { strict: false }).active(session.customerId) : null;
+    if (!member) return { cheques: [], points: 0, asksToIdentify: false };
+    const cheques = this.cheques(state, member);
+    if (!may(session, 'cart.as-member', this.clock.now(), true))
+      return { cheques: cheques.filter(({ redeemed }) => redeemed), points: 0, asksToIdentify: true };
+    return { cheques, points: pointsFor(cartTotals(state).pointsBasis, this.today()), asksToIdentify: false };
+  }
+
+  private today(): BusinessDate {
+    return stockholmDate(this.clock.now());
+  }
+}
+
+function memberPriceBelow(product: Product, unitPrice: Ore): Ore | null {
+  const price = priceFor(product, { member: true });
+  return price < unitPrice ? price : null;
+}
+
+function withdrawnAs(shown: ShownProduct | null): CartLineView['withdrawn'] {
+  if (shown?.withdrawal === null) return null;
+  return shown?.withdrawal.reason === 'recall' ? 'recalled' : 'withdrawn';
+}
+
+function lineView(
+  state: CartState,
+  line: CartLine,
+  shown: ShownProduct | null,
+  on: BusinessDate,
+): Omit<CartLineView, 'memberPrice'> {
+  const product = shown?.product;
+  const { varuId, name, quantity, unitPrice } = line;
+  return {
+    ...{ varuId, name, quantity, unitPrice },
+    slug: product?.slug ?? '',
+    brand: product?.brand ?? '',
+    packageText: product?.packageText ?? '',
+    maxQuantity: maxBuyable(state, line, on),
+    regularPrice: regularPrice(line),
+    lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
+    comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),
+    total: unitPrice * quantity,
+    inWebStock: (product?.webStock ?? 0) > 0,
+    withdrawn: withdrawnAs(shown),
+  };
+}

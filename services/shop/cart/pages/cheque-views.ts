@@ -1,0 +1,35 @@
+import { chequeableGoods, type CartState } from '../../../../domain/cart/index.js';
+import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import { chequesOn, type ChequeOn, type MembershipState } from '../../../../domain/member/index.js';
+import type { ChequeView } from '../contract.js';
+import { rejectionTexts } from '../texts.js';
+import { membershipTexts } from '../../../person/member/texts.js';
+
+/** CLB-10, CLB-15: usable cheques and next month's, with why one cannot be used on this cart. */
+export function chequeViews(member: MembershipState, cart: CartState, on: BusinessDate): readonly ChequeView[] {
+  return chequesOn(member, on)
+    .filter(({ status }) => status === 'active' || status === 'future' || status === 'reserved')
+    .map((cheque) => view(cheque, cart));
+}
+
+function view(cheque: ChequeOn, cart: CartState): ChequeView {
+  const { chequeId, amount, validFrom, validTo, status } = cheque;
+  const redeemed = cart.cheque?.chequeId === chequeId;
+  const state = status === 'future' ? 'future' : 'active';
+  return {
+    chequeId,
+    amount,
+    state,
+    validFrom,
+    validTo,
+    redeemed,
+    disabledReason: redeemed ? null : reason(cheque, cart),
+  };
+}
+
+function reason({ status, amount, cartId }: ChequeOn, cart: CartState): string | null {
+  if (status === 'future') return membershipTexts.ChequeNotYetValid;
+  if (status === 'reserved' && cartId !== cart.cartId) return membershipTexts.ChequeHeldByAnotherCart;
+  if (cart.cheque) return rejectionTexts.AnotherChequeApplied;
+  return chequeableGoods(cart) < amount ? rejectionTexts.ChequeAboveGoods : null;
+}

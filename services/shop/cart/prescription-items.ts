@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, type CartState } from '../../../domain/cart/index.js';
+import { customer } from '../../../domain/customer/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { newContext, type CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { may } from '../../access/permission/may.js';
+import type { Session } from '../../access/session/session.js';
+import { contactSeenBy } from './contact-seen-by.js';
+import type { FoundCart } from './current-cart.js';
+
+/** SES-02: prescription items are for the strongly identified, and leave the cart when that has ended. */
+@Injectable()
+export class PrescriptionItems {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The cart as this session may see it. */
+  async guarded(found: FoundCart, session: Session): Promise<FoundCart> {
+    const { cartId } = found;
+    const state = contactSeenBy(session, found.state, this.clock.now());
+    if (!state.lines.some(isPrescribed) || this.mayHold(session)) return { ...found, state };
+    const { customerId } = session;
+    // On another device the same person still is: there they stay, here they are not shown.
+    if (!customerId || !(await this.holds(customerId))) await this.remove(cartId, customerId);
+    const left = await this.commands.load(cart, cartId);
+    return { cartId, state: this.shownTo(session, left), withheld: true };
+  }
+
+  /** The state as this session may see it. */
+  shownTo(session: Session, state: CartState): CartState {
+    const seen = contactSeenBy(session, state, this.clock.now());
+    return this.mayHold(session) ? seen : withoutPrescribed(seen);
+  }
+
+  /** Whether the person's latest strong log-in, on whatever device, is still in force. */
+  async holds(customerId: Uuid): Promise<boolean> {
+    const { identification } = await this.commands.load(customer, customerId);
+    return (identification?.validUntil ?? '') > this.clock.now();
+  }
+
+  /** A cart that is being paid for keeps them: the payment began while the person was identified. */
+  async remove(
+    cartId: Uuid,
+    customerId: Uuid | null,
+    context: CommandContext = newContext({ kind: 'system', id: 'session' }),
+  ): Promise<void> {
+    await this.commands.handle(cart, cartId, { type: 'RemovePrescriptionItems', customerId }, context);
+  }
+
+  private mayHold(session: Session): boolean {
+    return may(session, 'cart.prescription-goods', this.clock.now());
+  }
+}
+
+function withoutPrescribed(state: CartState): CartState {
+  return state.lines.some(isPrescribed)
+    ? { ...state, lines: state.lines.filter((line) => !isPrescribed(line)) }
+    : state;
+}
+
+function isPrescribed({ type }: CartState['lines'][number]): boolean {
+  return type === 'Rx';
+}

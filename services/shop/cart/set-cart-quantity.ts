@@ -1,0 +1,49 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+
+import type { LinePrice } from '../../../domain/cart/index.js';
+import { stockholmDate } from '../../../domain/kernel/index.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Shopper } from '../../access/http/request.js';
+import type { Session } from '../../access/session/session.js';
+import { CartPrices } from './cart-prices.js';
+import { ChangeCart, type CartOutcome } from './change-cart.js';
+
+export class SetCartQuantity extends Command<CartOutcome> {
+  constructor(
+    readonly shopper: Shopper,
+    readonly varuId: string,
+    /** 0 takes the line out. */
+    readonly quantity: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SetCartQuantity)
+export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> {
+  constructor(
+    @Inject(ChangeCart) private readonly carts: ChangeCart,
+    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'product'>,
+    @Inject(CartPrices) private readonly prices: CartPrices,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ shopper, varuId, quantity }: SetCartQuantity): Promise<CartOutcome> {
+    const { customerId } = shopper.session;
+    const on = stockholmDate(this.clock.now());
+    const price = customerId ? await this.priceFor(varuId, shopper.session) : undefined;
+    const isWithdrawn = (await this.catalogue.product(varuId)) === null;
+    const command = { type: 'SetQuantity', customerId, varuId, quantity, price, isWithdrawn, on } as const;
+    return this.carts.change(shopper, () => command);
+  }
+
+  /** A customer may have joined the club, or left it, on another device. */
+  private async priceFor(varuId: string, session: Session): Promise<LinePrice | undefined> {
+    const [found] = await this.prices.today([varuId], await this.prices.buyer(session));
+    if (!found) return undefined;
+    const { varuId: _, ...price } = found;
+    return price;
+  }
+}

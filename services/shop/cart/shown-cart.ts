@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+import { priceCart, type CartState } from '../../../domain/cart/index.js';
+import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import { shipmentPrice } from '../delivery/shipment-price.js';
+
+/**
+ * Names what a shopper is asked to pay for: goods, prices, cheque, receiver, delivery and total. Of the content and not
+ * of the revision: a payment that came to nothing leaves the page as right as it was.
+ */
+export function shownCart(state: CartState, now: Instant): string {
+  const { lines, cheque, details, delivery } = state;
+  const { totals } = priceCart(state, shipmentPrice(state, now) ?? 0, stockholmDate(now));
+  const goods = lines.map(({ varuId, quantity, unitPrice }) => [varuId, quantity, unitPrice]);
+  const receiver = details && Object.entries(details).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const shown = [goods, cheque?.chequeId, cheque?.amount, receiver, delivery?.optionId, totals.total];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}

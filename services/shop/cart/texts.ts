@@ -1,0 +1,38 @@
+import type { CartRejection } from '../../../domain/cart/index.js';
+
+/** CRT-02, to the letter ('Maxantal' among the kept typing faults, SET-16). */
+export const cartTexts = {
+  added: (count: number) => `${count} st har lagts i varukorgen.`,
+  limitReached: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
+  cannotAdd: 'Varan kan ej läggas till. Kontrollera varukorgen.',
+  maxQuantityReached: 'Maxantal för denna vara uppnådd',
+  maxQuantityAlreadyReached: 'Maxantal för denna vara är redan uppnådd',
+  freeShippingReached: 'Du har fri frakt!',
+  freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
+  unknownProduct: 'Varan finns inte i sortimentet.',
+} as const;
+
+export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {
+  QuantityAboveLimit: cartTexts.limitReached,
+  CartIsFull: 'Varukorgen rymmer inte fler olika varor. Slutför köpet eller ta bort någon vara.',
+  CartChangedTooOften: 'Varukorgen har ändrats för många gånger. Slutför köpet eller töm varukorgen.',
+  CartIsWornOut: 'Varukorgen har ändrats för många gånger. Töm den och lägg varorna i en ny.',
+  QuantityInvalid: 'Antalet ska vara ett heltal, minst 1.',
+  PriceInvalid: cartTexts.cannotAdd,
+  PrescriptionRequired: 'Varan är receptbelagd och kan inte köpas här. Se dina recept.',
+  ItemNotInCart: 'Varan ligger inte i varukorgen.',
+  ItemNotForSale: 'Varan säljs inte längre. Ta bort den ur varukorgen.',
+  CartBelongsToAnother: 'Varukorgen tillhör någon annan.',
+  CartsOfDifferentPersons: 'Varukorgen tillhör någon annan.',
+  CartHasChanged: 'Varukorgen har ändrats. Kontrollera den och betala igen.',
+  CartIsFrozen: 'Varukorgen betalas just nu och kan inte ändras.',
+  CartIsClosed: 'Varukorgen har redan blivit en order.',
+  CartIsAbsorbed: 'Varukorgen har slagits ihop med en annan.',
+  CartHasLapsed: 'Varukorgen har legat orörd för länge. Lägg varorna i en ny.',
+  CartIsEmpty: 'Varukorgen är tom.',
+  CheckoutNotStarted: 'Betalningen har inte påbörjats.',
+  ChequeNeedsMember: 'Logga in som medlem för att använda bonuscheckar.',
+  AnotherChequeApplied: 'En bonuscheck används redan i varukorgen.',
+  ChequeHasExpired: 'Bonuschecken har gått ut.',
+  ChequeAboveGoods: 'Bonuschecken är större än summan av de varor den gäller för och måste lösas in i sin helhet.',
+};

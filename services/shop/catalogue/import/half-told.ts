@@ -1,0 +1,24 @@
+import type { RowFault } from '../../../foundation/file-import/file-words.js';
+import type { Field } from './fields.js';
+import type { Row } from './arrive.js';
+import { texts } from './texts.js';
+
+const TOGETHER: readonly (readonly Field[])[] = [
+  ['lengthMm', 'widthMm', 'heightMm'],
+  ['variantAxis', 'variantValue'],
+];
+
+/** Columns that mean something only together: told and cleared as one. */
+export function halfTold(row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
+  const untoldStatus = row.notice && (row.status === 'for-sale' || given['status'] === undefined);
+  const ofWhatIsSold = untoldStatus ? [{ field: 'notice', reason: texts.noticeOfSold }] : [];
+  return [...ofWhatIsSold, ...TOGETHER.flatMap((group) => absentOf(group, row, given))];
+}
+
+function absentOf(group: readonly Field[], row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
+  const told = group.filter((field) => row[field] !== undefined && row[field] !== null);
+  if (told.length === 0) return [];
+  // A value that could not be read has a fault of its own.
+  const absent = group.filter((field) => row[field] === null || given[field] === undefined);
+  return absent.map((field) => ({ field, reason: texts.beside(told) }));
+}

@@ -1,0 +1,74 @@
+import type { Product } from '../../../../domain/catalogue/index.js';
+import { groups, texts } from './texts.js';
+
+export interface LeafletSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+export interface Leaflet {
+  readonly varuId: string;
+  readonly name: string;
+  /** That it is general, and which leaflet counts. */
+  readonly notice: string;
+  readonly sections: readonly LeafletSection[];
+}
+
+type Way = keyof typeof texts.use;
+
+/** Words of a form and the way it is used, in the order they are looked for. */
+const WAYS: readonly (readonly [RegExp, Way])[] = [
+  [/öga|ögon/, 'eye'],
+  [/näs/, 'nose'],
+  [/inhal/, 'inhale'],
+  [/inject|injek|penna/, 'inject'],
+  [/suppositori|rektal|vagi|klysma/, 'rectal'],
+  [/kräm|gel|salva|kutan|schampo|lack|plåster|skum|liniment/, 'skin'],
+  [/tablett|kapsel|oral|dragé|brus|pastill|tugg|granulat|droppar|sirap|lösning/, 'swallow'],
+];
+
+export function hasLeaflet({ type, substance }: Pick<Product, 'type' | 'substance'>): boolean {
+  return type !== 'Ha' && substance !== null;
+}
+
+/** A medicine's leaflet in general words; null for what is no medicine. */
+export function leafletOf(product: Product): Leaflet | null {
+  const { varuId, name, substance, atcCode, form, strength, packageText, flags } = product;
+  if (!hasLeaflet(product) || substance === null) return null;
+  const way = WAYS.find(([words]) => words.test(form.toLowerCase()))?.[1] ?? 'other';
+  const section = (heading: string, ...paragraphs: (string | false)[]): LeafletSection => ({
+    heading,
+    paragraphs: paragraphs.filter((text) => text !== false),
+  });
+  const { heads } = texts;
+  const cold = flags.includes('StoredCold') || flags.includes('ConstantCoolingRequired');
+  return {
+    ...{ varuId, name, notice: texts.general },
+    sections: [
+      section(
+        heads.what(name),
+        texts.what(substance, groups[atcCode?.[0] ?? 'V'] ?? texts.use.other),
+        product.type === 'Rx' ? texts.rx : texts.otc,
+      ),
+      section(
+        heads.before,
+        texts.before(substance),
+        flags.includes('Paracetamol') && texts.paracetamol,
+        atcCode === 'M02AA15' && texts.diclofenac,
+        flags.includes('Nicotine') && texts.nicotine,
+      ),
+      section(heads.use, texts.use[way], product.usage !== '' && product.usage, texts.forgotten, texts.overdose),
+      section(
+        heads.effects,
+        way === 'swallow' || way === 'inject' || way === 'other' ? texts.effects.systemic : texts.effects.local,
+        texts.report,
+      ),
+      section(heads.storage, cold ? texts.storage.cold : texts.storage.room, texts.children),
+      section(
+        heads.contents,
+        texts.contents(substance, strength === null ? '' : ` ${strength}`, form, packageText),
+        product.contents !== '' && product.contents,
+      ),
+    ],
+  };
+}

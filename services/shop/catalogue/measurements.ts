@@ -1,0 +1,40 @@
+import type { Product } from '../../../domain/catalogue/index.js';
+import { texts } from './texts.js';
+
+/** Size and weight of a pack, for those who plan a parcel or a shelf. */
+export interface Measurements {
+  readonly code: string;
+  readonly lengthMm: number | null;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
+  readonly weightGrams: number;
+}
+
+export function measurementsOf({ varuId, size, weightGrams }: Product): Measurements {
+  return {
+    code: varuId,
+    lengthMm: size?.lengthMm ?? null,
+    widthMm: size?.widthMm ?? null,
+    heightMm: size?.heightMm ?? null,
+    weightGrams,
+  };
+}
+
+/** The same as rows of a table, in Swedish. */
+export function measurementRows({
+  size,
+  weightGrams,
+}: Product): readonly { readonly label: string; readonly value: string }[] {
+  const { length, width, height, weight, millimetres, grams } = texts.measurements;
+  const sides = size
+    ? ([
+        [length, size.lengthMm],
+        [width, size.widthMm],
+        [height, size.heightMm],
+      ] as const)
+    : [];
+  return [
+    ...sides.map(([label, value]) => ({ label, value: millimetres(value) })),
+    { label: weight, value: grams(weightGrams) },
+  ];
+}

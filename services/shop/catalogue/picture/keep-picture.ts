@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { sql } from 'kysely';
+
+import type { Picture } from '../../../../domain/catalogue/index.js';
+import type { Database } from '../../../foundation/database/connection.js';
+import { texts } from '../import/texts.js';
+import { kindOf } from './kind.js';
+
+/** A photograph of a pack, 1,200 pixels wide, is a fifth of it. */
+const MOST_BYTES = 1_000_000;
+
+/** Takes a picture into the shop's own keeping, where every process finds it and a backup holds it; or says why not. */
+export async function keepPicture(
+  db: Database,
+  folder: string,
+  told: { readonly path: string; readonly alt: string },
+): Promise<Picture | { readonly reason: string }> {
+  const content = await contentOf(path.join(folder, told.path));
+  if (content === null) return { reason: texts.noSuchPicture(told.path) };
+  if (content.length > MOST_BYTES) return { reason: texts.pictureTooLarge(told.path, MOST_BYTES) };
+  const kind = kindOf(content);
+  if (kind === null) return { reason: texts.notPicture(told.path) };
+  const file = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${kind.extension}`;
+  await sql`
+    INSERT INTO product_picture (file, media_type, content) VALUES (${file}, ${kind.mediaType}, ${content})
+    ON CONFLICT (file) DO NOTHING`.execute(db);
+  return { file, alt: told.alt };
+}
+
+async function contentOf(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { productArt } from '../../../../domain/catalogue/index.js';
+import { widthOf } from '../../../../domain/catalogue/art/lettering.js';
+import { generateCatalogue } from '../../../../seed/catalogue/index.js';
+
+const shots = [...generateCatalogue({ size: 4000 })].map((product) => ({ product, svg: productArt(product) }));
+
+test('a pack shot is small and the same every time', () => {
+  expect(Math.max(...shots.map(({ svg }) => Buffer.byteLength(svg)))).toBeLessThanOrEqual(3072);
+  expect(shots.every(({ product, svg }) => productArt(product) === svg)).toBe(true);
+});
+
+test('every shape is drawn, every tag closed', () => {
+  expect(new Set(shots.map(({ product }) => product.packShape)).size).toBe(23);
+  for (const { svg } of shots) expect((svg.match(/<g[ >]/g) ?? []).length).toBe((svg.match(/<\/g>/g) ?? []).length);
+});
+
+test("lettering keeps its measure: the reader's font cannot make it overflow", () => {
+  for (const { svg } of shots) {
+    for (const [, length] of svg.matchAll(/textLength="([\d.]+)"/g)) expect(Number(length)).toBeLessThanOrEqual(130);
+    expect(svg).not.toContain('NaN');
+  }
+  expect(widthOf('Mm')).toBeGreaterThan(widthOf('il'));
+});

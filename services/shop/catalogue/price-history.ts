@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Instant } from '../../../domain/kernel/index.js';
+import { priceOn, pricesOf } from '../../../projections/price-history/queries.js';
+import type { PriceHistoryRow } from '../../../projections/price-history/table.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+
+/** In kronor, as the API has prices. */
+export interface PastPrice {
+  readonly validFrom: Instant;
+  /** Null while it holds. */
+  readonly validTo: Instant | null;
+  readonly priceAsNumber: number;
+  readonly discountPriceAsNumber: number | null;
+  readonly lowestPrice30DaysAsNumber: number | null;
+  readonly memberPriceAsNumber: number | null;
+  readonly memberLowestPrice30DaysAsNumber: number | null;
+  readonly campaignId: string | null;
+  readonly ruleVersion: string;
+}
+
+/** What a product has cost, and what a reduction was measured against (LAW-03). */
+@Injectable()
+export class PriceHistory {
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  /** The newest first; nothing for an unknown product. */
+  async of(varuId: string): Promise<readonly PastPrice[]> {
+    return (await pricesOf(this.db, varuId)).map(shown);
+  }
+
+  /** The one that held at an instant, if any. */
+  async at(varuId: string, at: Instant): Promise<readonly PastPrice[]> {
+    const row = await priceOn(this.db, varuId, at);
+    return row ? [shown(row)] : [];
+  }
+}
+
+function shown(row: PriceHistoryRow): PastPrice {
+  return {
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+    priceAsNumber: row.price / 100,
+    discountPriceAsNumber: kronor(row.discount_price),
+    lowestPrice30DaysAsNumber: kronor(row.lowest_price_30_days),
+    memberPriceAsNumber: kronor(row.member_price),
+    memberLowestPrice30DaysAsNumber: kronor(row.member_lowest_price_30_days),
+    campaignId: row.campaign_id,
+    ruleVersion: row.rule_version,
+  };
+}
+
+function kronor(ore: number | null): number | null {
+  return ore === null ? null : ore / 100;
+}

@@ -1,0 +1,26 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import { Campaigns } from '../../campaign/campaigns.js';
+import { Clock } from '../../../foundation/clock.js';
+import type { ProductCardView } from '../contract.js';
+import { productCardView } from './product-card-view.js';
+
+type Shown = Parameters<typeof productCardView>[0];
+
+/** Cards of products as they look today, with what their campaigns put on them. */
+export class ProductCards {
+  private readonly campaigns: Campaigns;
+  private readonly clock: Clock;
+
+  constructor(app: NestFastifyApplication) {
+    this.campaigns = app.get(Campaigns, { strict: false });
+    this.clock = app.get(Clock);
+  }
+
+  async of(products: readonly Shown[]): Promise<readonly ProductCardView[]> {
+    const stickers = await this.campaigns.stickers();
+    const today = stockholmDate(this.clock.now());
+    return products.map((product) => productCardView(product, today, stickers));
+  }
+}

@@ -1,0 +1,163 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { buyable, productArt, vatRate, type Product } from '../../../../domain/catalogue/index.js';
+import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
+import type {
+  CampaignView,
+  CatalogueService,
+  LeafletView,
+  Listing,
+  ListingQuery,
+  ProductCardView,
+  ProductView,
+  PromotionListing,
+  StartView,
+} from '../contract.js';
+import { Campaigns, type RunningCampaign } from '../../campaign/campaigns.js';
+import { Promotions } from '../../campaign/promotions.js';
+import { trailTo } from '../category-tree.js';
+import { Catalogue } from '../catalogue.js';
+import { hasLeaflet, leafletOf } from '../leaflet/leaflet.js';
+import type { Listing as ProductListing, ListingOptions } from '../listing.js';
+import type { Sibling } from './product-with-siblings.js';
+import { measurementRows } from '../measurements.js';
+import { pictureUrl } from '../picture/picture-url.js';
+import { Clock } from '../../../foundation/clock.js';
+import { Toggles } from '../../../access/toggles/toggles.js';
+import { ProductCards } from './product-cards.js';
+
+const RELATED = 8;
+/** CAT-05. */
+const COMPLEMENTARY = 1;
+const START_CAMPAIGNS = 3;
+
+type Shown = Pick<
+  CatalogueService,
+  'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'leaflet' | 'productImage' | 'photograph'
+>;
+
+export class ProductPages implements Shown {
+  private readonly catalogue: Catalogue;
+  private readonly campaigns: Campaigns;
+  private readonly offered: Promotions;
+  private readonly cards: ProductCards;
+  private readonly today: BusinessDate;
+  /** CAT-16: lists nobody asked for. */
+  private readonly recommends: boolean;
+
+  constructor(app: NestFastifyApplication) {
+    this.catalogue = app.get(Catalogue, { strict: false });
+    this.campaigns = app.get(Campaigns, { strict: false });
+    this.offered = app.get(Promotions, { strict: false });
+    this.cards = new ProductCards(app);
+    this.today = stockholmDate(app.get(Clock).now());
+    this.recommends = !app.get(Toggles, { strict: false }).isOn('RecommendationsDisabledToggle');
+  }
+
+  async start(): Promise<StartView> {
+    const [{ popular, news, offers }, running] = await Promise.all([
+      this.catalogue.start(this.today),
+      this.campaigns.running(),
+    ]);
+    const campaigns = running.slice(0, START_CAMPAIGNS).map(campaignView);
+    const [sold, arrived, reduced] = await Promise.all([
+      this.cards.of(this.recommends ? popular : []),
+      this.cards.of(news),
+      this.cards.of(offers),
+    ]);
+    return { campaigns, popular: sold, news: arrived, reduced };
+  }
+
+  async promotions(groups: number): ReturnType<CatalogueService['promotions']> {
+    const { total, promotions } = await this.offered.first(groups);
+    const shown = promotions.map(async ({ campaign, total: items, products }) => ({
+      ...campaignView(campaign),
+      total: items,
+      products: await this.cards.of(products),
+    }));
+    return { total, promotions: await Promise.all(shown) };
+  }
+
+  async promotion(id: string, query: ListingQuery): Promise<PromotionListing | null> {
+    const campaign = await this.campaigns.one(id);
+    if (!campaign) return null;
+    return {
+      ...(await this.listing(await this.catalogue.among(campaign.varuIds, optionsOf(query)))),
+      campaign: campaignView(campaign),
+    };
+  }
+
+  async memberOffers(query: ListingQuery): Promise<Listing> {
+    return this.listing(await this.catalogue.memberOffers(optionsOf(query)));
+  }
+
+  async product(slug: string): Promise<ProductView | null> {
+    const found = await this.catalogue.productWithSiblings(slug);
+    if (!found) return null;
+    const { product, siblings, withdrawal } = found;
+    const [tree, related, complementary, campaign] = await Promise.all([
+      this.catalogue.categories(),
+      this.recommends ? this.catalogue.beside(product, RELATED) : [],
+      this.recommends && buyable(product) ? this.catalogue.complementary(product, COMPLEMENTARY) : [],
+      product.campaignId === null ? null : this.campaigns.one(product.campaignId),
+    ]);
+    const [card, ...others] = await this.cards.of([product, ...related, ...complementary]);
+    const { brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents, vatClass } =
+      product;
+    const { manufacturer, nplId, narcoticsClass } = product;
+    return {
+      ...(card as ProductCardView),
+      ...{ brandSlug, ean, form, strength, substance, atcCode, flags, description, usage, contents },
+      ...{ manufacturer, nplId, narcoticsClass },
+      pictures: product.pictures.map(({ file, alt }) => ({ src: pictureUrl(file), alt })),
+      withdrawal: withdrawal && {
+        recalled: withdrawal.reason === 'recall',
+        on: withdrawal.on,
+        notice: withdrawal.notice,
+      },
+      vatRate: vatRate(vatClass, this.today),
+      breadcrumbs: (trailTo(tree, product.categoryPath) ?? []).map(({ path, name }) => ({ path, name })),
+      variants: siblings.length > (withdrawal ? 0 : 1) ? siblings.map((sibling) => variantOf(sibling, product)) : [],
+      complementary: others.slice(related.length),
+      hasLeaflet: hasLeaflet(product),
+      measurements: measurementRows(product),
+      campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
+      warning: atcCode === 'M02AA15' ? 'diclofenac' : null,
+      isMonitorable: withdrawal === null,
+      related: others.slice(0, related.length),
+    };
+  }
+
+  async leaflet(slug: string): Promise<LeafletView | null> {
+    const product = await this.catalogue.productBySlug(slug);
+    return product && leafletOf(product);
+  }
+
+  async productImage(varuId: string): ReturnType<CatalogueService['productImage']> {
+    const shown = await this.catalogue.shown(varuId);
+    const photograph = shown?.product.pictures[0];
+    if (photograph) return { photograph: photograph.file };
+    return shown && { svg: productArt(shown.product) };
+  }
+
+  photograph(file: string): ReturnType<CatalogueService['photograph']> {
+    return this.catalogue.picture(file);
+  }
+
+  private async listing({ total, products, facets }: ProductListing): Promise<Listing> {
+    return { total, products: await this.cards.of(products), facets };
+  }
+}
+
+function variantOf(sibling: Sibling, shown: Product): ProductView['variants'][number] {
+  const label = sibling.variant?.value ?? sibling.packageText;
+  return { slug: sibling.slug, label, selected: sibling.varuId === shown.varuId };
+}
+
+function campaignView({ id, title, text, validTo }: RunningCampaign): CampaignView {
+  return { id, title, text, href: `/campaigns/single/${id}`, validTo };
+}
+
+function optionsOf({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
+  return { loaded, ...(sortBy && { sortBy }), brand: facets['Brand'] ?? [], packageType: facets['PackageType'] ?? [] };
+}

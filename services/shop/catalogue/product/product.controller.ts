@@ -1,0 +1,122 @@
+import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+
+import type { Product } from '../../../../domain/catalogue/index.js';
+import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
+import { Campaigns } from '../../campaign/campaigns.js';
+import { Clock } from '../../../foundation/clock.js';
+import { ValidParam, ValidQuery } from '../../../access/http/valid.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import { Toggles } from '../../../access/toggles/toggles.js';
+import { Catalogue } from '../catalogue.js';
+import { leafletOf, type Leaflet } from '../leaflet/leaflet.js';
+import { measurementsOf, type Measurements } from '../measurements.js';
+import { PriceHistory, type PastPrice } from '../price-history.js';
+import { productCard, type ProductCard } from './product-card.js';
+import { described } from './product-descriptions.js';
+import { productPage, type ProductPage } from './product-page.js';
+import { texts } from '../texts.js';
+
+const article = z.string().regex(/^\d{6}$/, texts.badNumber);
+const codes = z.object({
+  codes: z
+    .string(texts.badCodes)
+    .regex(/^\d{6}(,\d{6}){0,99}$/, texts.badCodes)
+    .transform((list) => list.split(',')),
+});
+const pricesAt = z.object({
+  at: z.iso
+    .datetime({ offset: true, error: texts.badInstant })
+    .transform((at) => new Date(at).toISOString())
+    .optional(),
+});
+
+/** As many as one row of cards on a large screen. */
+const UPSELL = 5;
+
+/** Products by their article number (CAT-02). */
+@ApiTags('products')
+@Permission('shop.browse')
+@Controller('api')
+export class ProductController {
+  constructor(
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(PriceHistory) private readonly prices: PriceHistory,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Toggles) private readonly toggles: Toggles,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
+  ) {}
+
+  @Get('productpage/:id')
+  @ApiOperation({ summary: 'All that is known of a product' })
+  @ApiParam({ name: 'id', example: '123456' })
+  @ApiOkResponse(described.page)
+  @ApiNotFoundResponse({ description: 'No such product is or was sold' })
+  async page(@ValidParam('id', article) id: string): Promise<ProductPage> {
+    const shown = await this.catalogue.shown(id);
+    if (!shown) throw new NotFoundException(texts.noProduct);
+    const [variants, stickers] = await Promise.all([this.catalogue.variants(shown.product), this.campaigns.stickers()]);
+    return productPage(shown, variants, this.today(), stickers);
+  }
+
+  @Get('products/leaflet/:id')
+  @Header('cache-control', 'public, max-age=3600')
+  @ApiOperation({ summary: 'The package leaflet of a medicine, in general words' })
+  @ApiParam({ name: 'id', example: '123456' })
+  @ApiOkResponse(described.leaflet)
+  async leaflet(
+    @ValidParam('id', article) id: string,
+  ): Promise<{ Success: boolean; Result: Leaflet | null; Message: string | null }> {
+    const product = await this.catalogue.product(id);
+    const leaflet = product && leafletOf(product);
+    if (leaflet) return { Success: true, Result: leaflet, Message: null };
+    return { Success: false, Result: null, Message: product ? texts.noLeaflet : texts.noProduct };
+  }
+
+  @Get('product/measurements')
+  @ApiOperation({ summary: 'Size and weight of packs; numbers that are not known are left out' })
+  @ApiQuery({ name: 'codes', example: '123456,234567' })
+  @ApiOkResponse(described.measurements)
+  async measurements(
+    @ValidQuery(codes) { codes: varuIds }: { readonly codes: readonly string[] },
+  ): Promise<readonly Measurements[]> {
+    return (await this.catalogue.products(varuIds)).map(measurementsOf);
+  }
+
+  @Get('mod/upsell/:id')
+  @ApiOperation({
+    summary:
+      'Sells beside a product; neither on prescription nor restricted, and nothing while recommendations are disabled',
+  })
+  @ApiParam({ name: 'id', example: '123456' })
+  @ApiOkResponse(described.upsell)
+  async upsell(@ValidParam('id', article) id: string): Promise<readonly ProductCard[]> {
+    const product = await this.known(id);
+    if (this.toggles.isOn('RecommendationsDisabledToggle')) return [];
+    const [beside, stickers] = await Promise.all([this.catalogue.beside(product, UPSELL), this.campaigns.stickers()]);
+    return beside.map((each) => productCard(each, this.today(), stickers));
+  }
+
+  @Get('products/prices/:id')
+  @ApiOperation({ summary: 'Every price a product has had, the newest first; `at` asks for the one that held then' })
+  @ApiParam({ name: 'id', example: '123456' })
+  @ApiQuery({ name: 'at', required: false, example: '2026-11-01T00:00:00Z' })
+  @ApiOkResponse(described.prices)
+  async pricesOf(
+    @ValidParam('id', article) id: string,
+    @ValidQuery(pricesAt) { at }: { readonly at?: string },
+  ): Promise<{ varuId: string; prices: readonly PastPrice[] }> {
+    return { varuId: id, prices: at === undefined ? await this.prices.of(id) : await this.prices.at(id, at) };
+  }
+
+  private today(): BusinessDate {
+    return stockholmDate(this.clock.now());
+  }
+
+  private async known(id: string): Promise<Product> {
+    const product = await this.catalogue.product(id);
+    if (!product) throw new NotFoundException(texts.noProduct);
+    return product;
+  }
+}

@@ -1,0 +1,21 @@
+import type { CartProduct } from '../../../../domain/cart/index.js';
+import { EVERYONE, type Buyer, type Product } from '../../../../domain/catalogue/index.js';
+import { linePrice } from '../../../../domain/pricing/index.js';
+import { Problem } from '../../../foundation/problem/problem.js';
+import { cartTexts } from '../../cart/texts.js';
+
+type Remembered = Pick<Product, 'varuId' | 'name' | 'type' | 'flags' | 'weightGrams' | 'atcCode' | 'vatClass'> &
+  Parameters<typeof linePrice>[0];
+
+/** What the cart remembers of a product. Medicines of one substance share a quota (CRT-03). */
+export function cartProduct(product: Remembered, buyer: Buyer = EVERYONE): CartProduct {
+  const { varuId, name, type, flags, weightGrams, atcCode, vatClass } = product;
+  const limitGroup = type === 'Ex' ? atcCode : null;
+  return { varuId, name, type, ...linePrice(product, buyer), vatClass, flags, weightGrams, limitGroup };
+}
+
+export function unknownProduct(varuId: string): Problem {
+  return new Problem(404, [{ field: 'varuId', code: 'UNKNOWN_PRODUCT', message: cartTexts.unknownProduct }], {
+    varuId,
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Sticker } from '../../../domain/campaign/index.js';
+import { NO_STICKERS, stickerOf } from './sticker.js';
+
+const ordinary = {
+  price: 10_000,
+  discountPrice: null,
+  lowestPrice30Days: null,
+  memberPrice: null,
+  memberLowestPrice30Days: null,
+  campaignId: null,
+};
+const running = (sticker: Sticker) => new Map([['vinterhud', sticker]]);
+
+describe('the sticker on a card (CAT-03, CAT-07)', () => {
+  test('tells what everyone pays less, else what members do', () => {
+    expect(stickerOf({ ...ordinary, discountPrice: 7_500, memberPrice: 7_000 }, NO_STICKERS)).toEqual({
+      type: 'discount',
+      large: '−25 %',
+      small: 'Lägre pris',
+    });
+    expect(stickerOf({ ...ordinary, memberPrice: 7_000 }, NO_STICKERS)).toEqual({
+      type: 'member',
+      large: '−30 %',
+      small: 'Medlemspris',
+    });
+    expect(stickerOf(ordinary, NO_STICKERS)).toBeNull();
+  });
+
+  test('counts from the lowest price of the 30 days before, as the law has it (LAW-03)', () => {
+    const reduced = { ...ordinary, discountPrice: 8_490, lowestPrice30Days: 9_900 };
+    expect(stickerOf(reduced, NO_STICKERS)?.large).toBe('−14 %');
+    const member = { ...ordinary, memberPrice: 7_500, memberLowestPrice30Days: 9_000 };
+    expect(stickerOf(member, NO_STICKERS)?.large).toBe('−16 %');
+  });
+
+  test('names no percentage where the price has been as low in the 30 days before', () => {
+    const asLow = { ...ordinary, discountPrice: 7_500, lowestPrice30Days: 7_500 };
+    expect(stickerOf(asLow, NO_STICKERS)).toEqual({ type: 'discount', large: 'Lägre pris', small: '' });
+  });
+
+  test('speaks of a campaign only where there is one', () => {
+    expect(stickerOf({ ...ordinary, discountPrice: 7_500, campaignId: 'vinterhud' }, NO_STICKERS)?.small).toBe(
+      'Kampanj',
+    );
+  });
+
+  test('has the words of a campaign that runs, and the percentage where that tells none', () => {
+    const product = { ...ordinary, discountPrice: 7_500, campaignId: 'vinterhud' };
+    expect(stickerOf(product, running({ type: 'discount', large: '2 för 1', small: 'Vinterhud' }))).toEqual({
+      type: 'discount',
+      large: '2 för 1',
+      small: 'Vinterhud',
+    });
+    expect(stickerOf(product, running({ type: 'discount', large: '', small: 'Vinterhud' }))).toEqual({
+      type: 'discount',
+      large: '−25 %',
+      small: 'Vinterhud',
+    });
+  });
+
+  test('of a theme stands on goods that cost what they always do, that of an offer does not', () => {
+    const product = { ...ordinary, campaignId: 'vinterhud' };
+    const theme = { type: 'theme', large: 'Vinter', small: '' } as const;
+    expect(stickerOf(product, running(theme))).toEqual(theme);
+    expect(stickerOf(product, running({ ...theme, type: 'discount' }))).toBeNull();
+  });
+});

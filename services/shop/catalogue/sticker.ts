@@ -1,0 +1,36 @@
+import type { Sticker } from '../../../domain/campaign/index.js';
+import type { Ore } from '../../../domain/kernel/index.js';
+import type { Product } from '../../../domain/catalogue/index.js';
+import { texts } from './texts.js';
+
+/** By campaign, of those that run. */
+export type Stickers = ReadonlyMap<string, Sticker>;
+export const NO_STICKERS: Stickers = new Map();
+
+type Labelled = Pick<
+  Product,
+  'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'
+>;
+
+/** CAT-03, CAT-07: its campaign's own words where they are told, else the percentage and what kind of price it is. What everyone pays less stands before what members do. */
+export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null {
+  const { discountPrice, memberPrice, campaignId } = product;
+  const own = campaignId === null ? undefined : stickers.get(campaignId);
+  const reduced = discountPrice ?? memberPrice;
+  if (reduced === null) return own?.type === 'theme' ? own : null;
+  const type = discountPrice === null ? 'member' : 'discount';
+  const percent = percentOff(product, reduced);
+  if (percent > 0) return { type, large: own?.large || texts.percent(percent), small: own?.small || wordOf(product) };
+  return { type, large: own?.large || own?.small || wordOf(product), small: own?.large ? own.small : '' };
+}
+
+/** LAW-03: of the lowest price of the 30 days before, not of the regular one (EU Court, C-330/23). Never rounded up. */
+function percentOff(product: Labelled, reduced: Ore): number {
+  const lowest = product.discountPrice === null ? product.memberLowestPrice30Days : product.lowestPrice30Days;
+  return Math.floor((1 - reduced / (lowest ?? product.price)) * 100);
+}
+
+function wordOf({ discountPrice, campaignId }: Labelled): string {
+  if (discountPrice === null) return texts.memberPrice;
+  return campaignId === null ? texts.reduced : texts.campaign;
+}

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+import { catalogueProjections, ProjectionRunner } from '../../../../projections/index.js';
+import type { EventStore } from '../../../foundation/event-store/port.js';
+
+/** Brings the catalogue's views up to the log's end, where no shop is running that would. */
+export async function catchUpCatalogue(
+  { store, pool }: { readonly store: EventStore; readonly pool: pg.Pool },
+  patienceMs = 600_000,
+): Promise<void> {
+  const runner = new ProjectionRunner(store, pool, catalogueProjections);
+  await runner.start();
+  const head = await store.head();
+  await Promise.all(catalogueProjections.map(({ name }) => runner.waitFor(name, head, patienceMs)));
+  await runner.stop();
+  await pool.query('ANALYZE view_product');
+}

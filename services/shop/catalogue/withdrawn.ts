@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Product } from '../../../domain/catalogue/index.js';
+import type { Withdrawal } from '../../../domain/product/index.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { selected } from './columns.js';
+import { productOf, type ProductRow } from './product/product-row.js';
+
+/** A product that can be looked at, also when it is no longer sold. */
+export interface ShownProduct {
+  readonly product: Product;
+  /** Null while it is sold. */
+  readonly withdrawal: Withdrawal | null;
+}
+
+type WithdrawnRow = ProductRow & {
+  readonly withdrawn_as: Withdrawal['reason'];
+  readonly withdrawn_on: string;
+  readonly withdrawal_notice: string | null;
+};
+
+/** What was sold and is so no more: its page stays, since orders and links lead to it. */
+export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>): Promise<ShownProduct | null> {
+  const { rows } = await sql<WithdrawnRow>`
+    SELECT ${selected}, withdrawn_as, withdrawn_on::text, withdrawal_notice FROM view_product
+    WHERE withdrawn AND price_from IS NOT NULL AND ${where} ORDER BY varu_id LIMIT 1`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { withdrawn_as: reason, withdrawn_on: on, withdrawal_notice: notice } = row;
+  return { product: productOf(row), withdrawal: { reason, on, notice } };
+}
+
+/** Of these, those that nobody may buy any more: asked of the view itself, since what is kept in memory is seconds old. */
+export async function notForSale(db: Database, varuIds: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ varu_id: string }>`
+    SELECT varu_id FROM view_product WHERE NOT for_sale AND varu_id = ANY(${[...varuIds]})`.execute(db);
+  return rows.map(({ varu_id }) => varu_id);
+}

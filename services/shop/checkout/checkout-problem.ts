@@ -1,0 +1,26 @@
+import { Problem } from '../../foundation/problem/problem.js';
+import { checkoutTexts } from './texts.js';
+
+/** CHK-13, and what else keeps an order from being placed; the titles are those of the seed's modal. */
+export function noShippingOptions(): Problem {
+  const { noShipping: message, noShippingTitle: title } = checkoutTexts;
+  return new Problem(409, [{ code: 'NO_SHIPPING_OPTIONS', message }], { title });
+}
+
+export function invalidCart(message: string = checkoutTexts.invalidCart): Problem {
+  return new Problem(409, [{ code: 'INVALID_CART', message }], { title: checkoutTexts.invalidCartTitle });
+}
+
+export function invalidField(field: string, code: string, message: string): Problem {
+  return new Problem(400, [{ field, code, message }]);
+}
+
+/** The same command once more, with another way to pay than its order was placed by. */
+export function methodDiffers(): Problem {
+  const { methodDiffers: message } = checkoutTexts;
+  return new Problem(409, [{ field: 'paymentMethod', code: 'PAYMENT_METHOD_DIFFERS', message }]);
+}
+
+export function identificationNeeded(message: string): Problem {
+  return new Problem(401, [{ code: 'IDENTIFICATION_REQUIRED', message }]);
+}

@@ -1,0 +1,48 @@
+import { Inject, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { CartModule } from '../cart/cart.module.js';
+import { MembershipModule } from '../../person/member/member.module.js';
+import { OrderModule } from '../order/order.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { CheckoutController } from './checkout.controller.js';
+import { ChooseDeliveryHandler } from './choose-delivery.js';
+import { CurrentPrices } from './current-prices.js';
+import { FinishPaymentHandler } from './finish-payment.js';
+import { LastAttempt } from './last-attempt.js';
+import { OwnPayment } from './own-payment.js';
+import { PayHandler } from './pay.js';
+import { PaymentsController } from './payments.controller.js';
+import { PlaceOrder } from './place-order.js';
+import { OrderKeys } from './order-keys.js';
+import { SaveDetailsHandler } from './save-details.js';
+import { UnfinishedCheckouts } from './unfinished-checkouts.js';
+import { WhoMayBuy } from './who-may-buy.js';
+import { SweepRegistry } from '../../foundation/worker/sweep-registry.js';
+
+@Module({
+  imports: [CqrsModule, CartModule, MembershipModule, OrderModule, PaymentModule],
+  controllers: [CheckoutController, PaymentsController],
+  providers: [
+    SaveDetailsHandler,
+    ChooseDeliveryHandler,
+    PayHandler,
+    FinishPaymentHandler,
+    PlaceOrder,
+    OrderKeys,
+    CurrentPrices,
+    WhoMayBuy,
+    OwnPayment,
+    LastAttempt,
+    UnfinishedCheckouts,
+  ],
+  exports: [OwnPayment, LastAttempt, UnfinishedCheckouts],
+})
+export class CheckoutModule {
+  constructor(
+    @Inject(SweepRegistry) sweeps: SweepRegistry,
+    @Inject(UnfinishedCheckouts) unfinished: UnfinishedCheckouts,
+  ) {
+    sweeps.register(20, { name: 'unfinished checkouts', sweep: () => unfinished.sweep() });
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { cart } from '../../../domain/cart/index.js';
+import { stockholmDate } from '../../../domain/kernel/index.js';
+import type { CartOutcome } from '../cart/change-cart.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Shopper } from '../../access/http/request.js';
+import { Pauses } from '../pause/pauses.js';
+import { may } from '../../access/permission/may.js';
+import { identificationNeeded, invalidField } from './checkout-problem.js';
+import { choiceOf, deliveryOptions, requiresIdentification } from '../delivery/delivery-options.js';
+import { checkoutTexts } from './texts.js';
+
+export class ChooseDelivery extends Command<CartOutcome> {
+  constructor(
+    readonly shopper: Shopper,
+    readonly optionId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChooseDelivery)
+export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(Pauses) private readonly pauses: Pick<Pauses, 'check'>,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ shopper: { session, context }, optionId }: ChooseDelivery): Promise<CartOutcome> {
+    const { cartId, state } = await this.current.of(session);
+    if (!state.details) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
+    const now = this.clock.now();
+    const offered = deliveryOptions(state, state.details.postalCode, now).find(
+      (option) => option.optionId === optionId,
+    );
+    if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+    await this.pauses.check(`delivery-option/${offered.optionId}`);
+    if (requiresIdentification(offered) && !may(session, 'checkout.express', now))
+      throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    const { customerId } = session;
+    return this.commands.handle(
+      cart,
+      cartId,
+      { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered), on: stockholmDate(now) },
+      context,
+    );
+  }
+}

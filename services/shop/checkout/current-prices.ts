@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, type CartLine, type Reprice } from '../../../domain/cart/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { CartPrices } from '../cart/cart-prices.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import type { CommandContext } from '../../foundation/command-handling/command-context.js';
+import type { Session } from '../../access/session/session.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { invalidCart } from './checkout-problem.js';
+import { checkoutTexts } from './texts.js';
+
+/** Nobody pays another price than the one they saw: a changed price is shown before it is asked for. */
+@Injectable()
+export class CurrentPrices {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CartPrices) private readonly prices: CartPrices,
+    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale'>,
+  ) {}
+
+  /** @throws Problem when a price has changed (the cart then shows the new one) or a product is gone. */
+  async confirm(cartId: Uuid, session: Session, context: CommandContext): Promise<void> {
+    const { phase, lines } = await this.commands.load(cart, cartId);
+    if (phase !== 'open') return;
+    const prices = await this.prices.today(
+      lines.map(({ varuId }) => varuId),
+      await this.prices.buyer(session),
+    );
+    await this.refuseUnsold(lines, prices);
+    const outcome = await this.prices.reprice(cartId, prices, context);
+    if (outcome.ok && outcome.events.length > 0) throw invalidCart(checkoutTexts.pricesChanged);
+  }
+
+  /** A recall holds from its event on, not from when the prices in memory are read again. */
+  private async refuseUnsold(lines: readonly CartLine[], prices: Reprice['prices']): Promise<void> {
+    const gone = new Set(await this.catalogue.notForSale(lines.map(({ varuId }) => varuId)));
+    const priced = new Set(prices.map(({ varuId }) => varuId));
+    const unsold = lines.filter(({ varuId }) => gone.has(varuId) || !priced.has(varuId));
+    if (unsold.length > 0) throw invalidCart(checkoutTexts.noLongerSold(unsold.map(({ name }) => name)));
+  }
+}

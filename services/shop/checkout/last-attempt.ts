@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { CartState } from '../../../domain/cart/index.js';
+import { order } from '../../../domain/order/index.js';
+import { isTold, payment, type PaymentState } from '../../../domain/payment/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Session } from '../../access/session/session.js';
+
+/** How the cart's last payment ended, while nothing has changed since. */
+@Injectable()
+export class LastAttempt {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load'>,
+    @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /** Null when there is none to tell of, and alike when it was made under another log-in, or under none. */
+  async of({ abandonedOrderId }: CartState, session: Session | null): Promise<PaymentState | null> {
+    if (!abandonedOrderId || !session) return null;
+    const { order: placed } = await this.commands.load(order, abandonedOrderId);
+    if (!placed || placed.customerId !== session.customerId) return null;
+    const state = await this.commands.load(payment, placed.paymentId);
+    return state.started && isTold(state.started, this.clock.now()) ? state : null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { CartLine } from '../../../domain/cart/index.js';
+import { comparisonPrice, type Product } from '../../../domain/catalogue/index.js';
+import type { OrderedItem } from '../../../domain/order/index.js';
+import { lowestBefore } from '../cart/shown-price.js';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { invalidCart } from './checkout-problem.js';
+
+/** Cart lines with what the basket shows of their products now. @throws Problem when one is no longer sold */
+export async function orderedItems(
+  catalogue: Pick<Catalogue, 'products'>,
+  lines: readonly CartLine[],
+): Promise<readonly OrderedItem[]> {
+  const products = await catalogue.products(lines.map(({ varuId }) => varuId));
+  const byId = new Map(products.map((product) => [product.varuId, product]));
+  return lines.map((line) => {
+    const product = byId.get(line.varuId);
+    if (!product) throw invalidCart();
+    return orderedItem(line, product);
+  });
+}
+
+function orderedItem({ limitGroup: _, ...line }: CartLine, product: Product): OrderedItem {
+  const { brand, packageText, atcCode } = product;
+  return {
+    ...line,
+    brand,
+    packageText,
+    atcCode,
+    lowestPrice30Days: lowestBefore(product, line.unitPrice),
+    comparisonPrice: comparisonPrice(line.unitPrice, packageText),
+  };
+}

@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { OrderAccess } from '../order/order-access.js';
+import { PaymentFlow } from '../payment/payment-flow.js';
+import type { Session } from '../../access/session/session.js';
+import type { PaymentProgress } from './pay.js';
+
+/** A payment is reached only by the one whose order it pays. */
+@Injectable()
+export class OwnPayment {
+  constructor(
+    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(OrderAccess) private readonly orders: OrderAccess,
+  ) {}
+
+  /** Null when there is none, and alike when it is someone else's. */
+  async find(paymentId: Uuid, session: Session | null): Promise<PaymentProgress | null> {
+    const state = await this.payments.find(paymentId);
+    const orderId = state?.started?.orderId;
+    if (!state || !orderId || !(await this.orders.find(orderId, session))) return null;
+    return { orderId, paymentId, state };
+  }
+}

@@ -1,0 +1,36 @@
+import type { PaymentState } from '../../../../domain/payment/index.js';
+import { failureText } from '../payment-outcome.js';
+import { attemptTexts as texts } from '../texts.js';
+import type { ShopError } from '../../../foundation/problem/result-contract.js';
+import { failureCode } from './payment-view.js';
+
+/** What the basket tells of an attempt that came to nothing: how it ended, and what became of the money. */
+export function attemptProblems(last: PaymentState | null): readonly ShopError[] {
+  const state = last && asTheShopperKnows(last);
+  const message = state && failureText(state);
+  if (!message) return [];
+  return [
+    { code: failureCode(state), title: titleOf(state), message },
+    { code: 'PAYMENT_MONEY', message: moneyText(state) },
+  ];
+}
+
+/** Adyen's webhook tells a cancelled attempt as a refused one with this reason, and often comes before the browser. */
+const SHOPPER_CANCELLED = 'Shopper Cancelled';
+
+function asTheShopperKnows(state: PaymentState): PaymentState {
+  const isCancelled = state.phase === 'refused' && state.refusal === SHOPPER_CANCELLED;
+  return isCancelled ? { ...state, phase: 'cancelled', cancellation: 'shopper' } : state;
+}
+
+function titleOf({ phase, cancellation }: PaymentState): string {
+  if (phase === 'refused') return texts.refused;
+  if (cancellation === 'timed-out') return texts.timedOut;
+  return cancellation === 'error' ? texts.error : texts.cancelled;
+}
+
+/** A phone or a bank may still say yes to what was given up; then the money goes back. */
+function moneyText({ phase, pspReference, late }: PaymentState): string {
+  if (pspReference || late.length > 0) return texts.goesBack;
+  return phase === 'refused' ? texts.nothingDrawn : texts.nothingReceived;
+}

@@ -1,0 +1,223 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { z } from 'zod';
+
+import type { CartState } from '../../../../domain/cart/index.js';
+import { customer } from '../../../../domain/customer/index.js';
+import { isForgotten, type Uuid } from '../../../../domain/kernel/index.js';
+import type { CartCommand } from '../../cart/contract.js';
+import type {
+  CheckoutService,
+  CheckoutView,
+  ConfirmationView,
+  CustomerDetails,
+  DeliveryOptionView,
+  PayCommand,
+  PaymentDetails,
+  PaymentView,
+  PayOutcome,
+} from '../contract.js';
+import type { Result, ShopError } from '../../../foundation/problem/result-contract.js';
+import { cartProblem } from '../../cart/cart-problem.js';
+import { shownCart } from '../../cart/shown-cart.js';
+import { ChooseDelivery } from '../choose-delivery.js';
+import { invalidField, noShippingOptions } from '../checkout-problem.js';
+import { customerDetails } from '../customer-details.js';
+import { deliveryOptions, requiresIdentification } from '../../delivery/delivery-options.js';
+import { FinishPayment } from '../finish-payment.js';
+import { LastAttempt } from '../last-attempt.js';
+import { OwnPayment } from '../own-payment.js';
+import { Pay, type PayRequest } from '../pay.js';
+import { offeredMethods, testCards } from '../payment-methods.js';
+import { sealedCard } from '../payment-schemas.js';
+import { SaveDetails } from '../save-details.js';
+import { checkoutTexts, deliveryTexts, paymentMethodTexts, promiseText } from '../texts.js';
+import { Clock } from '../../../foundation/clock.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Config } from '../../../foundation/config/config.js';
+import { parse } from '../../../access/http/valid.js';
+import { OrderAccess } from '../../order/order-access.js';
+import { cardFieldsOf, type PartnersConfig } from '../../../partners/config.js';
+import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
+import { pausedFault } from '../../pause/pause-problem.js';
+import { Pauses, type PauseTextOf } from '../../pause/pauses.js';
+import { PaymentActions } from '../../payment/payment-actions.js';
+import { PaymentFlow } from '../../payment/payment-flow.js';
+import { CONFIG } from '../../../foundation/platform/tokens.js';
+import { may } from '../../../access/permission/may.js';
+import { attemptProblems } from './attempt-view.js';
+import type { CartPages } from '../../cart/pages/cart-pages.js';
+import { confirmationView } from './confirmation-view.js';
+import { outcomeOf, paymentView } from './payment-view.js';
+import type { RequestScope } from '../../../host/web/request-scope.js';
+import { refusalsAsErrors } from '../../../foundation/problem/result.js';
+
+export class CheckoutPages implements CheckoutService {
+  private readonly bus: CommandBus;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+    private readonly cart: CartPages,
+  ) {
+    this.bus = app.get(CommandBus, { strict: false });
+  }
+
+  async view(): Promise<CheckoutView> {
+    const { state } = await this.cart.current();
+    const textOf = await this.app.get(Pauses).now();
+    const options = state.details ? this.options(state, textOf) : [];
+    const attempt = await this.app.get(LastAttempt, { strict: false }).of(state, this.scope.session);
+    const chosen = options.find(({ optionId }) => optionId === state.delivery?.optionId);
+    return {
+      cart: await this.cart.view(),
+      shown: shownCart(state, this.app.get(Clock).now()),
+      details: await this.details(state),
+      detailsComplete: state.details !== null,
+      deliveryOptions: options,
+      deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
+      paymentMethods: offeredMethods.map((methodId) => ({
+        methodId,
+        ...(paymentMethodTexts[methodId] as { name: string; description: string }),
+        credit: false,
+        brands: methodId === 'scheme' ? ['Visa', 'Mastercard', 'Maestro', 'American Express'] : [],
+        blockedReason: textOf(`payment-method/${methodId}`),
+      })),
+      ageDeclarationRequired: !this.scope.session?.customerId,
+      payingId: await this.payingId(state),
+      purchasesPaused: textOf('purchases'),
+      problems: [...attemptProblems(attempt), ...problemsOf(state, options), ...pausedDelivery(chosen)],
+      testCards: this.app.get<Config>(CONFIG).testPersons ? testCards : [],
+      cardFields: cardFieldsOf(this.app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false })),
+    };
+  }
+
+  saveDetails({ commandId, details }: CartCommand & { readonly details: CustomerDetails }): Promise<Result> {
+    return refusalsAsErrors(async () => {
+      const shopper = await this.scope.shopper(commandId, details);
+      const outcome = await this.bus.execute(new SaveDetails(shopper, parse(customerDetails, details)));
+      if (!outcome.ok) throw cartProblem(outcome.rejection);
+      return { ok: true };
+    });
+  }
+
+  chooseDelivery({ commandId, optionId }: CartCommand & { readonly optionId: string }): Promise<Result> {
+    return refusalsAsErrors(async () => {
+      const shopper = await this.scope.shopper(commandId, optionId);
+      const outcome = await this.bus.execute(new ChooseDelivery(shopper, optionId));
+      if (!outcome.ok) throw cartProblem(outcome.rejection);
+      return { ok: true };
+    });
+  }
+
+  pay(command: PayCommand): Promise<PayOutcome> {
+    return refusalsAsErrors(async () => {
+      const { commandId, methodId, card, ageDeclared, shown } = command;
+      if (!command.termsAccepted)
+        return failure({ field: 'termsAccepted', code: 'TERMS_NOT_ACCEPTED', message: checkoutTexts.termsNotAccepted });
+      const shopper = await this.scope.shopper(commandId, { methodId });
+      const { publicUrl } = this.app.get<Config>(CONFIG);
+      const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
+      const method = methodOf(methodId, card && parse(sealedCard, { type: 'scheme', ...card }));
+      const how = { storeCard: false, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
+      return outcomeOf(await this.bus.execute(new Pay(shopper, { method, ageDeclared, shown, ...how })));
+    });
+  }
+
+  async payment(paymentId: Uuid): Promise<PaymentView | null> {
+    const own = await this.own(paymentId);
+    if (!own) return null;
+    const action = await this.app.get(PaymentActions, { strict: false }).find(paymentId);
+    return paymentView(own, action, this.app.get<Config>(CONFIG).publicUrl);
+  }
+
+  paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome> {
+    // The partner leads back here by GET: whoever comes without a session had no payment.
+    if (!this.scope.session) return Promise.resolve(failure({ code: 'PAYMENT_UNKNOWN', message: checkoutTexts.error }));
+    return refusalsAsErrors(async () => {
+      const shopper = await this.scope.shopperOnce();
+      return outcomeOf(await this.bus.execute(new FinishPayment(shopper, paymentId, details)));
+    });
+  }
+
+  async cancelPayment(paymentId: Uuid): Promise<Result> {
+    const own = await this.own(paymentId);
+    if (!own) return failure({ code: 'PAYMENT_UNKNOWN', message: checkoutTexts.error });
+    const { context } = await this.scope.shopperOnce();
+    await this.app.get(PaymentFlow, { strict: false }).cancel(paymentId, context);
+    return { ok: true };
+  }
+
+  async confirmation(orderId: Uuid): Promise<ConfirmationView | null> {
+    const own = await this.app.get(OrderAccess, { strict: false }).find(orderId, this.scope.session);
+    return own ? confirmationView(this.app, own) : null;
+  }
+
+  private async payingId({ phase, orderId }: CartState): Promise<Uuid | null> {
+    if (phase !== 'frozen' || !orderId) return null;
+    const own = await this.app.get(OrderAccess, { strict: false }).find(orderId, this.scope.session);
+    return own?.placed.paymentId ?? null;
+  }
+
+  private own(paymentId: Uuid) {
+    return this.app.get(OwnPayment, { strict: false }).find(paymentId, this.scope.session);
+  }
+
+  /** What the cart has been told, else what is known of the customer. */
+  private async details(state: CartState): Promise<CustomerDetails | null> {
+    if (state.details) return { ...state.details, careOf: state.details.careOf ?? '' };
+    const customerId = this.scope.session?.customerId;
+    if (!customerId) return null;
+    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
+    const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
+    const own = may(this.scope.session, 'cart.contact', this.app.get(Clock).now())
+      ? profile
+      : { ...profile, email: '', mobileNumber: '', streetAddress: '', postalCode: '', city: '', coAddress: '' };
+    return {
+      firstName: known(profile.firstName),
+      lastName: known(profile.lastName),
+      email: known(own.email),
+      phoneNumber: known(own.mobileNumber),
+      street: known(own.streetAddress),
+      postalCode: known(own.postalCode),
+      city: known(own.city),
+      careOf: known(own.coAddress),
+    };
+  }
+
+  private options(state: CartState, textOf: PauseTextOf): readonly DeliveryOptionView[] {
+    return deliveryOptions(state, state.details?.postalCode ?? '', this.app.get(Clock).now()).map((option) => ({
+      optionId: option.optionId,
+      ...deliveryTexts[option.optionId],
+      promise: promiseText(option.earliest, option.latest),
+      price: option.price,
+      requiresIdentification: requiresIdentification(option),
+      blockedReason: textOf(`delivery-option/${option.optionId}`),
+    }));
+  }
+}
+
+function problemsOf(state: CartState, options: readonly DeliveryOptionView[]): readonly ShopError[] {
+  if (!state.details || state.lines.length === 0 || options.length > 0) return [];
+  const { errors, details } = noShippingOptions();
+  return errors.map((error) => ({ ...error, title: String(details['title']) }));
+}
+
+/** Chosen, and paused since. */
+function pausedDelivery(chosen: DeliveryOptionView | undefined): readonly ShopError[] {
+  if (!chosen || chosen.blockedReason === null) return [];
+  return [pausedFault(`delivery-option/${chosen.optionId}`, chosen.blockedReason)];
+}
+
+type Sealed = z.infer<typeof sealedCard>;
+
+/** Without fields that the browser has sealed, the card is asked for on the partner's own page. */
+function methodOf(methodId: string, card: Sealed | null): PayRequest['method'] {
+  if (methodId === 'swish') return { type: 'swish' };
+  if (methodId !== 'scheme') throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
+  return card ?? { type: 'scheme', at: 'partner' };
+}
+
+function failure(error: ShopError): { readonly ok: false; readonly errors: readonly ShopError[] } {
+  return { ok: false, errors: [error] };
+}

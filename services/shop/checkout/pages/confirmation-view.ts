@@ -1,0 +1,59 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type { Product } from '../../../../domain/catalogue/index.js';
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import { pointsFor } from '../../../../domain/member/index.js';
+import type { OrderLine } from '../../../../domain/order/index.js';
+import { payment } from '../../../../domain/payment/index.js';
+import type { ConfirmationLine, ConfirmationView } from '../contract.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import { moneyBackView } from './money-back-view.js';
+import { paymentMethodTexts } from '../texts.js';
+import type { OwnOrder } from '../../order/order-access.js';
+import { trackingPath } from '../../order/tracking-links.js';
+
+export async function confirmationView(
+  app: NestFastifyApplication,
+  { placed, state, contact }: OwnOrder,
+): Promise<ConfirmationView> {
+  const { orderId, orderNumber, placedAt, lines, totals, delivery, memberId, parcels } = placed;
+  const products = new Map(
+    (await app.get(Catalogue).products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
+  );
+  return {
+    orderId,
+    orderNumber,
+    trackingPath: state.trackingNumber ? trackingPath(parcels[0]?.trackingKey ?? null, orderNumber) : null,
+    placedAt,
+    confirmed: state.confirmedAt !== null,
+    cancelled: state.phase === 'cancelled' || state.phase === 'failed',
+    moneyBack: moneyBackView(await app.get(CommandHandling).load(payment, placed.paymentId)),
+    lines: lines.map((line) => lineView(line, products.get(line.varuId))),
+    goods: totals.regular,
+    campaignDiscount: totals.campaignDiscount,
+    chequeDiscount: totals.chequeDiscount,
+    shipping: totals.shipping,
+    total: totals.total,
+    vatRates: totals.vat.map(({ rate, taxable, vat }) => ({ percentage: rate, taxableAmount: taxable, vat })),
+    details: contact && { ...contact, careOf: contact.careOf ?? '' },
+    delivery: { name: delivery.name, promise: delivery.promise },
+    paymentMethod: paymentMethodTexts[placed.paymentMethod]?.name ?? placed.paymentMethod,
+    points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,
+    prescriptionTotal: totals.prescriptionTotal,
+    withoutPrescriptionTotal: totals.withoutPrescriptionTotal,
+    expectedOn: parcels[0]?.promise.latest ?? null,
+  };
+}
+
+/** As it was sold; only the address of its page is today's. */
+function lineView(line: OrderLine, product: Product | undefined): ConfirmationLine {
+  const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, lowestPrice30Days } = line;
+  return {
+    ...{ varuId, name, brand, quantity, regularPrice, unitPrice, lowestPrice30Days },
+    packageText: packageText ?? product?.packageText ?? '',
+    comparison: line.comparisonPrice,
+    total: unitPrice * quantity,
+    slug: product?.slug ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { initialPayment, type Difference, type Refund, type Reversal } from '../../../../domain/payment/index.js';
+import { started } from '../../../../domain/payment/spec-events.js';
+import { moneyBackView } from './money-back-view.js';
+
+const asked = {
+  pspReference: 'psp-1',
+  attempt: 1,
+  retryAt: null,
+  failure: null,
+  reason: 'return',
+  payout: null,
+  amount: 4_900,
+};
+const refund = (status: Refund['status'], retryAt: string | null = null): Refund => ({
+  ...asked,
+  refundId: 'r',
+  status,
+  retryAt,
+});
+const reversal = (status: Reversal['status']): Reversal => ({ ...asked, reversalId: 'r', status });
+
+test.each([
+  ['waits for its capture', refund('waiting'), 'asked'],
+  ['is with the partner', refund('requested'), 'sent'],
+  ['failed and goes again by itself', refund('failed', '2026-05-05T10:00:00.000Z'), 'asked'],
+  ['failed and lies with a person', refund('failed'), 'failed'],
+  ['is paid back', refund('refunded'), 'paid-back'],
+  ['went to an account of the customer', refund('paid-out'), 'paid-back'],
+  ['was settled by a person', refund('closed'), 'closed'],
+] as const)('a refund that %s', (_what, one, state) => {
+  expect(moneyBackView({ ...initialPayment, refunds: [one] })).toEqual([{ kind: 'refund', amount: 4_900, state }]);
+});
+
+test('a refund of what was never taken is not shown', () => {
+  expect(moneyBackView({ ...initialPayment, refunds: [refund('dropped')] })).toEqual([]);
+});
+
+test('a reversal lets a reservation go, and of money that was taken it is a refund', () => {
+  const reversed = (capture: 'later' | 'at-once', status: Reversal['status'] = 'reversed') =>
+    moneyBackView({ ...initialPayment, started: { ...started.data, capture }, reversals: [reversal(status)] });
+  expect(reversed('later')).toEqual([{ kind: 'reservation', amount: 4_900, state: 'paid-back' }]);
+  expect(reversed('at-once')).toEqual([{ kind: 'refund', amount: 4_900, state: 'paid-back' }]);
+  expect(reversed('later', 'released')).toEqual([{ kind: 'reservation', amount: 4_900, state: 'paid-back' }]);
+  expect(reversed('at-once', 'released')).toEqual([{ kind: 'reservation', amount: 4_900, state: 'paid-back' }]);
+  expect(reversed('later', 'paid-out')).toEqual([{ kind: 'refund', amount: 4_900, state: 'paid-back' }]);
+});
+
+test('what the order owes and the payment cannot give lies with a person; other differences are not the customer’s', () => {
+  const difference: Difference = {
+    differenceId: 'd',
+    source: 'order',
+    reportDate: '2026-05-04',
+    kind: 'amount',
+    record: 'refund',
+    reference: 'r',
+    ours: '0.00 SEK',
+    theirs: '49.00 SEK',
+    amount: -4_900,
+    closed: false,
+  };
+  const differences = [difference, { ...difference, source: 'report' as const }];
+  expect(moneyBackView({ ...initialPayment, differences })).toEqual([
+    { kind: 'refund', amount: null, state: 'failed' },
+  ]);
+});

@@ -1,0 +1,50 @@
+import type { Difference, PaymentState, Refund, Reversal } from '../../../../domain/payment/index.js';
+import type { MoneyBackState, MoneyBackView } from '../../payment/contract.js';
+
+/** What has been or will be given back of a payment, in the order in which it was asked for. */
+export function moneyBackView({ started, refunds, reversals, differences }: PaymentState): readonly MoneyBackView[] {
+  const reversed = started?.capture === 'at-once' ? 'refund' : 'reservation';
+  return [
+    ...refunds.flatMap((refund) => shown('refund', refund)),
+    ...reversals.flatMap((reversal) => shown(reversed, reversal)),
+    ...differences.flatMap(notGiven),
+  ];
+}
+
+/** How it went in the end says what it was, whatever had been asked for. */
+const GIVEN: Readonly<Partial<Record<(Refund | Reversal)['status'], MoneyBackView['kind']>>> = {
+  'paid-out': 'refund',
+  released: 'reservation',
+};
+
+function shown(kind: MoneyBackView['kind'], { amount, ...asked }: Refund | Reversal): readonly MoneyBackView[] {
+  const state = stateOf(asked);
+  return state ? [{ kind: GIVEN[asked.status] ?? kind, amount, state }] : [];
+}
+
+function stateOf({ status, retryAt }: Pick<Refund | Reversal, 'status' | 'retryAt'>): MoneyBackState | null {
+  switch (status) {
+    case 'waiting':
+      return 'asked';
+    case 'requested':
+      return 'sent';
+    case 'failed':
+      return retryAt === null ? 'failed' : 'asked';
+    case 'refunded':
+    case 'reversed':
+    case 'released':
+    case 'paid-out':
+      return 'paid-back';
+    case 'closed':
+      return 'closed';
+    // Nothing was taken in the end: what is let go is the reservation.
+    case 'dropped':
+      return null;
+  }
+}
+
+/** The order owes it, and the payment cannot give it: a person must. */
+function notGiven({ source, record, closed }: Difference): readonly MoneyBackView[] {
+  const isOwed = source === 'order' && record === 'refund';
+  return isOwed ? [{ kind: 'refund', amount: null, state: closed ? 'closed' : 'failed' }] : [];
+}

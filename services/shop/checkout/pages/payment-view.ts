@@ -1,0 +1,61 @@
+import type { PaymentActionView, PaymentView, PayOutcome } from '../contract.js';
+import type { PaymentProgress } from '../pay.js';
+import { failureText } from '../payment-outcome.js';
+import type { PaymentAction } from '../../../partners/adyen/gateway.js';
+
+/** Where the browser goes from here. */
+export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOutcome {
+  const message = failureText(state);
+  if (message)
+    return {
+      ok: false,
+      errors: [{ code: failureCode(state), message }],
+    };
+  return state.phase === 'authorised'
+    ? { ok: true, outcome: 'confirmed', orderId }
+    : { ok: true, outcome: 'action', paymentId };
+}
+
+export function paymentView(
+  { orderId, paymentId, state }: PaymentProgress,
+  action: PaymentAction | null,
+  publicUrl: string,
+): PaymentView {
+  const message = failureText(state);
+  const confirmed = state.phase === 'authorised';
+  return {
+    paymentId,
+    methodId: state.started?.method ?? '',
+    amount: state.started?.amount ?? 0,
+    state: message ? 'failed' : confirmed ? 'confirmed' : state.phase === 'action-required' ? 'action' : 'awaiting',
+    orderId: confirmed ? orderId : null,
+    action: message || confirmed || !action ? null : actionView(action, state.started?.expiresAt ?? '', publicUrl),
+    errors: message ? [{ code: failureCode(state), message }] : [],
+  };
+}
+
+export function failureCode({ phase }: PaymentProgress['state']): 'PAYMENT_REFUSED' | 'PAYMENT_CANCELLED' {
+  return phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
+}
+
+/** The simulator names its pages by path alone; a telephone needs the whole address. */
+function actionView(action: PaymentAction, expiresAt: string, publicUrl: string): PaymentActionView | null {
+  const absolute = (url: string): string => new URL(url, publicUrl).toString();
+  switch (action.type) {
+    case 'redirect':
+      return { type: 'redirect', url: action.url, method: action.method, data: action.data ?? {} };
+    case 'threeDS2':
+      return { type: 'threeDS2', token: action.token };
+    case 'qrCode': {
+      const data = action.qrCodeData.startsWith('/') ? absolute(action.qrCodeData) : action.qrCodeData;
+      return {
+        type: 'qrCode',
+        qrCodeData: data,
+        url: action.url ? absolute(action.url) : null,
+        expiresAt: action.expiresAt ?? expiresAt,
+      };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,176 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import { cartTotals, type CartState, type DeliveryChoice } from '../../../domain/cart/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { order, type PlacedOrder } from '../../../domain/order/index.js';
+import { payment, type PaymentState } from '../../../domain/payment/index.js';
+import { cartProblem } from '../cart/cart-problem.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import { shownCart } from '../cart/shown-cart.js';
+import { Clock } from '../../foundation/clock.js';
+import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
+import type { Shopper } from '../../access/http/request.js';
+import type { BrowserInfo, PaymentMethodDetails } from '../../partners/adyen/gateway.js';
+import { checkPause, Pauses, type PauseTextOf } from '../pause/pauses.js';
+import { PaymentFlow } from '../payment/payment-flow.js';
+import { may } from '../../access/permission/may.js';
+import type { Session } from '../../access/session/session.js';
+import { CurrentPrices } from './current-prices.js';
+import {
+  identificationNeeded,
+  invalidCart,
+  invalidField,
+  methodDiffers,
+  noShippingOptions,
+} from './checkout-problem.js';
+import { deliveryOptions, promisedDelivery, requiresIdentification } from '../delivery/delivery-options.js';
+import { isOffered } from './payment-methods.js';
+import { PlaceOrder } from './place-order.js';
+import { checkoutTexts } from './texts.js';
+import { WhoMayBuy } from './who-may-buy.js';
+
+export interface PayRequest {
+  /** What goes to the partner; its type is the order's method, unless nothing is left to pay. */
+  readonly method: PaymentMethodDetails | typeof FREE;
+  readonly storeCard: boolean;
+  readonly ageDeclared: boolean;
+  /** Names the cart that the shopper was shown; null where the client cannot tell. */
+  readonly shown: string | null;
+  readonly channel: 'Web' | 'iOS' | 'Android';
+  readonly threeDSecure: 'redirect' | 'native';
+  readonly browserInfo?: BrowserInfo;
+  /** Absolute, told from the payment's id; where the bank sends the shopper back to. */
+  readonly returnUrl: (paymentId: Uuid) => string;
+}
+
+/** An order whose total is 0: nothing goes to the partner. */
+export const FREE = { type: 'Free' } as const;
+
+export interface PaymentProgress {
+  readonly orderId: Uuid;
+  readonly paymentId: Uuid;
+  readonly state: PaymentState;
+}
+
+export class Pay extends Command<PaymentProgress> {
+  constructor(
+    readonly shopper: Shopper,
+    readonly request: PayRequest,
+  ) {
+    super();
+  }
+}
+
+/** The ids of the order and its payment follow from the command, so that a repeated one pays nothing twice. */
+@CommandHandler(Pay)
+export class PayHandler implements ICommandHandler<Pay> {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(CurrentPrices) private readonly prices: CurrentPrices,
+    @Inject(WhoMayBuy) private readonly buyers: WhoMayBuy,
+    @Inject(PlaceOrder) private readonly orders: PlaceOrder,
+    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute({ shopper, request }: Pay): Promise<PaymentProgress> {
+    const { session, context } = shopper;
+    const orderId = derivedId(context.commandId, 'order');
+    const paymentId = derivedId(context.commandId, 'payment');
+    const { order: repeated } = await this.commands.load(order, orderId);
+    if (repeated) return { orderId, paymentId, state: await this.goOn(repeated, request, shopper) };
+    const textOf = await this.pauses.now();
+    checkPause(textOf, 'purchases');
+    const { cartId, state, withheld } = await this.current.of(session);
+    if (withheld) throw identificationNeeded(checkoutTexts.prescriptionNeedsLogin);
+    const { details, delivery } = await this.check(shopper, state, request, textOf);
+    const paymentMethod = methodOf(state, delivery, request);
+    if (isOffered(paymentMethod)) checkPause(textOf, `payment-method/${paymentMethod}`);
+    this.checkShown(state, request);
+    await this.orders.giveUpEarlier(cartId, state, orderId, context);
+    await this.prices.confirm(cartId, session, partOf(context, 'reprice'));
+    await this.claimKey(context);
+    const ids = { orderId, paymentId, cartId, session };
+    const placed = await this.orders.place({ ...ids, state, details, delivery, paymentMethod }, context);
+    return { orderId, paymentId, state: await this.begun(placed, request, shopper) };
+  }
+
+  /** The same command again: what was begun is finished, under the same keys at the partner. */
+  private async goOn(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
+    const method = sentFor(placed, request);
+    if (method === placed.paymentMethod) await this.claimKey(shopper.context);
+    await this.orders.startPayment(placed, shopper.context, method);
+    return this.begun(placed, request, shopper);
+  }
+
+  /** The commands of a payment are parts of its call: under the key itself nothing else may have been done. */
+  private async claimKey(context: CommandContext): Promise<void> {
+    if (!(await this.commands.claim(context))) throw commandIdReused;
+  }
+
+  /** Nothing goes to the partner of a payment that has ended: its order may have been cancelled meanwhile. */
+  private async begun(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
+    const state = await this.commands.load(payment, placed.paymentId);
+    return state.phase === 'started' ? this.start(placed, request, shopper) : state;
+  }
+
+  private start(placed: PlacedOrder, request: PayRequest, { session, context }: Shopper): Promise<PaymentState> {
+    const { paymentId, totals, paymentMethod } = placed;
+    const { method, storeCard, channel, threeDSecure, browserInfo } = request;
+    if (paymentMethod === FREE.type) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
+    if (method.type === FREE.type) throw methodDiffers();
+    const returnUrl = request.returnUrl(paymentId);
+    // The cards a person has stored are for a strong log-in (SES-07).
+    const shopperId = may(session, 'payment.stored-card', this.clock.now()) ? placed.customerId : null;
+    const how = { method, storeCard, channel, threeDSecure, returnUrl, ...(browserInfo && { browserInfo }) };
+    return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
+  }
+
+  /** Another tab or device may have changed the cart since the page with the button was made. */
+  private checkShown(state: CartState, { shown }: PayRequest): void {
+    if (shown !== null && shown !== shownCart(state, this.clock.now()))
+      throw cartProblem({ type: 'CartHasChanged', field: 'cartId' });
+  }
+
+  /** Everything the shopper must have given, and every rule of who may buy what (CHK-01, CHK-02, CHK-03, CHK-11). */
+  private async check({ session }: Shopper, state: CartState, request: PayRequest, textOf: PauseTextOf) {
+    if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
+    await this.buyers.check(session, state.lines, request.ageDeclared);
+    if (state.cheque && !may(session, 'cheque.use', this.clock.now(), true))
+      throw identificationNeeded(checkoutTexts.chequeNeedsLogin);
+    const { details } = state;
+    if (!details) throw invalidField('firstName', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
+    return { details, delivery: this.checkDelivery(state, details.postalCode, session, textOf) };
+  }
+
+  /** The option as it is offered now: a cutoff may have passed since it was chosen. */
+  private checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
+    const offered = deliveryOptions(state, postalCode, this.clock.now());
+    if (offered.length === 0) throw noShippingOptions();
+    if (!state.delivery) throw invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
+    const option = offered.find(({ optionId }) => optionId === state.delivery?.optionId);
+    if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+    checkPause(textOf, `delivery-option/${option.optionId}`);
+    if (requiresIdentification(option) && !may(session, 'checkout.express', this.clock.now()))
+      throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    return promisedDelivery(option);
+  }
+}
+
+/** The order is by what will be sent, so that the one can never say another method than the other. */
+function methodOf(state: CartState, { price }: DeliveryChoice, { method }: PayRequest): string {
+  if (cartTotals(state, price).total === 0) return FREE.type;
+  if (method.type === FREE.type)
+    throw invalidField('paymentMethod', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
+  return method.type;
+}
+
+function sentFor({ paymentMethod }: PlacedOrder, { method }: PayRequest): string {
+  return paymentMethod === FREE.type ? FREE.type : method.type;
+}

@@ -1,0 +1,191 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, type CartState, type ContactDetails } from '../../../domain/cart/index.js';
+import { startPayment } from '../../../domain/checkout/index.js';
+import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
+import { membership } from '../../../domain/member/index.js';
+import {
+  order,
+  type OrderedItem,
+  type OrderState,
+  type PlacedOrder,
+  type PromisedDelivery,
+} from '../../../domain/order/index.js';
+import { isUndecided, payment, type PaymentState } from '../../../domain/payment/index.js';
+import { cartProblem } from '../cart/cart-problem.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { Clock } from '../../foundation/clock.js';
+import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
+import { MemberOf } from '../../person/member/member-of.js';
+import { membershipProblem } from '../../person/member/member-problem.js';
+import { may } from '../../access/permission/may.js';
+import type { Session } from '../../access/session/session.js';
+import { PaymentFlow } from '../payment/payment-flow.js';
+import { NumberSeries } from '../../foundation/platform/number-series.js';
+import { invalidCart, methodDiffers } from './checkout-problem.js';
+import { orderedItems } from './ordered-items.js';
+import { OrderKeys } from './order-keys.js';
+import { checkoutTexts } from './texts.js';
+
+export interface OrderRequest {
+  readonly orderId: Uuid;
+  readonly paymentId: Uuid;
+  readonly cartId: Uuid;
+  readonly session: Session;
+  readonly state: CartState;
+  readonly details: ContactDetails;
+  readonly delivery: PromisedDelivery;
+  readonly paymentMethod: string;
+}
+
+/**
+ * Freezes the cart, places the order and starts its payment. Each step is harmless to repeat; where
+ * a process dies between two of them, the next attempt or the process manager goes on from there.
+ */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(NumberSeries) private readonly numbers: NumberSeries,
+    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
+    @Inject(OrderKeys) private readonly keys: OrderKeys,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
+    // Before the cart is frozen: where a product has gone it stays open.
+    const items = await orderedItems(this.catalogue, request.state.lines);
+    await this.freeze(request, context);
+    await this.holdCheque(request, context);
+    const placed = await this.record(request, items, context);
+    await this.startPayment(placed, context);
+    return placed;
+  }
+
+  /** By the method that will be sent; another than the order's is refused before anything leaves the shop. */
+  async startPayment(
+    placed: PlacedOrder,
+    context: CommandContext,
+    method: string = placed.paymentMethod,
+  ): Promise<void> {
+    const command = startPayment(placed, method);
+    const started = partOf(context, `start payment by ${method}`);
+    const outcome = await this.commands.handle(payment, placed.paymentId, command, started);
+    if (outcome.ok) return this.cancelWithOrder(placed, outcome.state, context);
+    if (outcome.rejection.type === 'MethodDiffers') throw methodDiffers();
+    if (outcome.rejection.type === 'CommandIdReused') throw commandIdReused;
+    throw new Error(`the payment of order ${placed.orderId} was not started: ${outcome.rejection.type}`);
+  }
+
+  /**
+   * An order that was cancelled before its payment began cancelled a payment that was not there. Asked after the start:
+   * whichever of the two comes last sees the other.
+   */
+  private async cancelWithOrder(
+    { orderId, paymentId }: PlacedOrder,
+    { phase }: PaymentState,
+    context: CommandContext,
+  ): Promise<void> {
+    if (phase !== 'started' || (await this.commands.load(order, orderId)).phase !== 'cancelled') return;
+    const refundId = derivedId(orderId, 'cancelled before its payment');
+    const command = { type: 'Cancel', reason: 'order-cancelled', cancelledAt: this.clock.now(), refundId } as const;
+    await this.payments.record(paymentId, command, partOf(context, 'cancel with order'));
+  }
+
+  /** Reserved again, should an earlier taking off have released it after it was put back. */
+  private async holdCheque(
+    { cartId, orderId, state: { cheque } }: OrderRequest,
+    context: CommandContext,
+  ): Promise<void> {
+    if (!cheque) return;
+    const { chequeId, memberId } = cheque;
+    const command = { type: 'ReserveCheque', chequeId, cartId, at: this.clock.now() } as const;
+    const outcome = await this.commands.handle(membership, memberId, command, partOf(context, 'hold cheque'));
+    if (outcome.ok) return;
+    await this.reopen(cartId, orderId, context);
+    throw membershipProblem(outcome.rejection);
+  }
+
+  private async freeze(request: OrderRequest, context: CommandContext, retried = false): Promise<void> {
+    const { cartId, session, orderId, state: seen } = request;
+    const { customerId } = session;
+    const at = this.clock.now();
+    const command = { type: 'StartCheckout', customerId, orderId, seen, at, on: stockholmDate(at) } as const;
+    const outcome = await this.commands.handle(cart, cartId, command, partOf(context, `freeze ${retried}`));
+    if (outcome.ok) return;
+    const { rejection } = outcome;
+    if (rejection.type !== 'CartIsFrozen' || retried) throw cartProblem(rejection);
+    await this.giveUp(cartId, rejection.orderId, context);
+    await this.freeze(request, context, true);
+  }
+
+  /** While an attempt goes on the cart keeps its prices; who pays anew is asked today's, as a member also after one as a guest. */
+  async giveUpEarlier(
+    cartId: Uuid,
+    { phase, orderId: earlier }: CartState,
+    orderId: Uuid,
+    context: CommandContext,
+  ): Promise<void> {
+    if (phase === 'frozen' && earlier && earlier !== orderId) await this.giveUp(cartId, earlier, context);
+  }
+
+  /** The shopper starts over: the unfinished attempt before this one is given up first, so that only one can be paid. */
+  private async giveUp(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
+    const earlier = await this.commands.load(order, orderId);
+    if (!earlier.order) return this.reopen(cartId, orderId, context);
+    const { paymentId } = earlier.order;
+    const attempt = await this.commands.load(payment, paymentId);
+    if (isUndecided(attempt)) await this.payments.cancel(paymentId, partOf(context, `give up ${orderId}`));
+    else if (attempt.phase === 'authorised') throw invalidCart(checkoutTexts.alreadyOrdered);
+  }
+
+  /** The cart was frozen by a checkout that has not placed its order, perhaps because its process died. */
+  async reopen(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
+    const given = { type: 'GiveUp', orderId, givenUpAt: this.clock.now() } as const;
+    const outcome = await this.commands.handle(order, orderId, given, partOf(context, `give up ${orderId}`));
+    if (!outcome.ok) return;
+    await this.commands.handle(
+      cart,
+      cartId,
+      { type: 'AbandonCheckout', orderId, reason: 'never-placed' },
+      partOf(context, `reopen ${orderId}`),
+    );
+  }
+
+  private async record(
+    request: OrderRequest,
+    lines: readonly OrderedItem[],
+    context: CommandContext,
+  ): Promise<PlacedOrder> {
+    const { orderId, paymentId, cartId, session, state, details: contact, delivery, paymentMethod } = request;
+    const { customerId } = session;
+    const known = await this.commands.load(order, orderId);
+    if (known.order) return known.order;
+    const asMember = customerId && may(session, 'cart.as-member', this.clock.now(), true);
+    const member = asMember ? await this.memberOf.active(customerId) : null;
+    const orderNumber = await this.numbers.orderNumber();
+    const placedAt = this.clock.now();
+    const who = { cartId, customerId, memberId: member?.memberId ?? null, contact };
+    const what = { lines, cheque: state.cheque, delivery };
+    const command = {
+      type: 'PlaceOrder',
+      orderId,
+      orderNumber,
+      placedAt,
+      paymentId,
+      paymentMethod,
+      shelfKey: this.keys.shelf(orderId),
+      trackingKey: this.keys.parcel(orderId),
+      ...who,
+      ...what,
+    } as const;
+    const outcome = await this.commands.handle(order, orderId, command, partOf(context, 'place order'));
+    if (!outcome.ok) throw invalidCart();
+    return (outcome.state as OrderState).order as PlacedOrder;
+  }
+}

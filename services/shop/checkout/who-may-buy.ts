@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { needsIdentification, type CartLine } from '../../../domain/cart/index.js';
+import { customer } from '../../../domain/customer/index.js';
+import { ageOn, birthDateOf, parsePersonNumber, stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { may } from '../../access/permission/may.js';
+import type { Session } from '../../access/session/session.js';
+import { identificationNeeded, invalidField } from './checkout-problem.js';
+import { checkoutRule } from './payment-methods.js';
+import { checkoutTexts } from './texts.js';
+
+/** Every purchase needs eighteen years (CHK-11); some goods need them shown by an identification now in force (SES-07). */
+@Injectable()
+export class WhoMayBuy {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem when this session may not buy these lines. */
+  async check(session: Session, lines: readonly CartLine[], ageDeclared: boolean): Promise<void> {
+    const { customerId } = session;
+    if (await this.isForIdentified(lines)) return this.checkShown(session);
+    if (!customerId) {
+      if (!ageDeclared) throw invalidField('ageDeclared', 'AGE_NOT_DECLARED', checkoutTexts.ageNotDeclared);
+      return;
+    }
+    const age = await this.ageOf(customerId);
+    if (age !== null && age < checkoutRule.minimumAge) throw tooYoung();
+  }
+
+  /** A declaration opens nothing here, nor does a log-in that has grown weak. */
+  private async checkShown(session: Session): Promise<void> {
+    const { customerId } = session;
+    if (!customerId || !may(session, 'cart.limited-goods', this.clock.now()))
+      throw identificationNeeded(checkoutTexts.goodsNeedLogin);
+    const age = await this.ageOf(customerId);
+    if (age === null) throw identificationNeeded(checkoutTexts.goodsNeedLogin);
+    if (age < checkoutRule.minimumAge) throw tooYoung();
+  }
+
+  /** By the cart, and by the catalogue of now: a limit may have come since the thing was put into the cart. */
+  private async isForIdentified(lines: readonly CartLine[]): Promise<boolean> {
+    if (lines.some(needsIdentification)) return true;
+    return (await this.catalogue.products(lines.map(({ varuId }) => varuId))).some(needsIdentification);
+  }
+
+  /** Null when no birth date is known. */
+  private async ageOf(customerId: Uuid): Promise<number | null> {
+    const personNumber = parsePersonNumber((await this.commands.load(customer, customerId)).personNumber);
+    return personNumber && ageOn(birthDateOf(personNumber), stockholmDate(this.clock.now()));
+  }
+}
+
+function tooYoung() {
+  return invalidField('ageDeclared', 'TOO_YOUNG', checkoutTexts.tooYoung);
+}

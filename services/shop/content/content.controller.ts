@@ -1,0 +1,110 @@
+import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+
+import { Catalogue } from '../catalogue/catalogue.js';
+import { ValidParam, ValidQuery } from '../../access/http/valid.js';
+import { Permission } from '../../access/permission/permission-gate.js';
+import { Toggles } from '../../access/toggles/toggles.js';
+import { APP_SETTINGS } from './app-settings.js';
+import { described } from './content-descriptions.js';
+import { moduleId, urlQuery } from './content-schemas.js';
+import { EU_LOGO } from './eu-logo.js';
+import { FOOTER_COLUMNS, LEGAL } from './footer.js';
+import { mainMenu, megaMenu, type MenuItem } from './menus.js';
+import { moduleOf, type EditorialModule } from './modules.js';
+import { PageMetadata, type Metadata } from './page-metadata.js';
+import { placementIds } from './placements.js';
+import { texts } from './texts.js';
+
+/** The same for all for an hour at most: a menu or a text that changes is seen the same day. */
+const SHARED = 'public, max-age=300';
+
+/** Texts and menus of the shop (CAT-08, CAT-16). */
+@ApiTags('content')
+@Permission('shop.browse')
+@Controller()
+export class ContentController {
+  constructor(
+    @Inject(PageMetadata) private readonly pages: PageMetadata,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Toggles) private readonly toggles: Toggles,
+  ) {}
+
+  @Get('api/content/metadata')
+  @ApiOperation({ summary: 'Title, description, canonical address and breadcrumbs of a page' })
+  @ApiQuery({ name: 'url', example: '/rad/forkylning' })
+  @ApiOkResponse(described.metadata)
+  metadata(@ValidQuery(urlQuery) { url }: { readonly url: string }): Promise<Metadata> {
+    return this.pages.of(url);
+  }
+
+  @Get('api/content/header/mainmenu')
+  @Header('cache-control', SHARED)
+  @ApiOperation({ summary: 'The header’s main row' })
+  @ApiOkResponse(described.menu)
+  main(): readonly MenuItem[] {
+    return mainMenu();
+  }
+
+  @Get('api/content/header/megamenu')
+  @Header('cache-control', SHARED)
+  @ApiOperation({ summary: 'Departments with their shelves' })
+  @ApiOkResponse(described.menu)
+  async mega(): Promise<readonly MenuItem[]> {
+    return megaMenu(await this.catalogue.categories());
+  }
+
+  @Get('api/content/footer')
+  @Header('cache-control', SHARED)
+  @ApiOperation({ summary: 'The footer’s columns, the licence and the EU logo' })
+  @ApiOkResponse(described.footer)
+  footer(): { readonly columns: typeof FOOTER_COLUMNS; readonly legal: typeof LEGAL } {
+    return { columns: FOOTER_COLUMNS, legal: LEGAL };
+  }
+
+  @Get('api/content/eu-logo.svg')
+  @Header('content-type', 'image/svg+xml; charset=utf-8')
+  @Header('cache-control', 'public, max-age=86400')
+  @ApiOperation({
+    summary: 'The common logo of pharmacies on the net, as drawn until the registered one is handed out',
+  })
+  euLogo(): string {
+    return EU_LOGO;
+  }
+
+  @Get('api/content/nostoplacementIds')
+  @ApiOperation({ summary: 'Places for recommendations on a page; none while recommendations are disabled' })
+  @ApiQuery({ name: 'url', example: '/produkt/alvedon' })
+  @ApiOkResponse({ schema: { type: 'array', items: { type: 'string' } } })
+  placements(@ValidQuery(urlQuery) { url }: { readonly url: string }): readonly string[] {
+    return placementIds(url, this.toggles.isOn('RecommendationsDisabledToggle'));
+  }
+
+  @Get('api/translation/filtercategories')
+  @Header('cache-control', SHARED)
+  @ApiOperation({ summary: 'Swedish names of the filters, by facet' })
+  @ApiOkResponse({
+    schema: { type: 'object', additionalProperties: { type: 'string' }, example: texts.filterCategories },
+  })
+  filterCategories(): typeof texts.filterCategories {
+    return texts.filterCategories;
+  }
+
+  @Get('api/mod/info/:id')
+  @Header('cache-control', SHARED)
+  @ApiOperation({ summary: 'An editorial module: d24, spotlight or partnerOffers' })
+  @ApiOkResponse(described.module)
+  module(@ValidParam('id', moduleId) id: string): EditorialModule {
+    const found = moduleOf(id);
+    if (!found) throw new NotFoundException(texts.noModule);
+    return found;
+  }
+
+  @Get('app-settings.json')
+  @Header('cache-control', SHARED)
+  @ApiOperation({ summary: 'What the app asks first; older versions than these must be updated' })
+  @ApiOkResponse({ schema: { type: 'object', example: APP_SETTINGS } })
+  appSettings(): typeof APP_SETTINGS {
+    return APP_SETTINGS;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Instant } from '../../../domain/kernel/index.js';
+import type { PageHit, ProductCardView } from '../catalogue/contract.js';
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** Headings and paragraphs, plain text: never markup from a store. */
+export interface Article {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly list: readonly string[];
+  }[];
+  readonly reviewedBy: string;
+  readonly reviewedOn: string;
+  readonly topic: string;
+  /** When to call 1177 or see a doctor. */
+  readonly seekCare: readonly string[];
+  /** Neither on prescription nor restricted. */
+  readonly products: readonly ProductCardView[];
+}
+
+export interface LiveShow {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly host: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly state: 'coming' | 'live' | 'past';
+  readonly products: readonly ProductCardView[];
+}
+
+/** Levels by name, as services/shop/content/weather/levels.ts has them; the words are the page's. */
+export interface WeatherView {
+  readonly postalCode: string;
+  /** Null while the weather service does not answer. */
+  readonly weather: {
+    readonly temperatureCelsius: number;
+    readonly sky: 'clear' | 'cloudy' | 'rain' | 'snow';
+    readonly temperature: 'cold' | 'mild' | 'warm' | 'hot';
+    readonly humidity: 'dry' | 'normal' | 'humid';
+    readonly uv: 'low' | 'moderate' | 'high' | 'very-high';
+  } | null;
+  /** Empty while recommendations are disabled or the weather is unknown. */
+  readonly groups: readonly {
+    readonly id: 'sun' | 'heat' | 'cold' | 'dry' | 'pollen' | 'infection';
+    readonly products: readonly ProductCardView[];
+  }[];
+}
+
+export interface ContentService {
+  footer(): Promise<readonly FooterColumn[]>;
+  /** Advisory pages by topic. */
+  adviceIndex(): Promise<readonly { readonly topic: string; readonly pages: readonly PageHit[] }[]>;
+  /** Null for an unknown slug. */
+  advice(slug: string): Promise<Article | null>;
+  liveShows(): Promise<readonly LiveShow[]>;
+  /** `postalCode` is five digits. */
+  weather(postalCode: string): Promise<WeatherView>;
+  /** The feature toggles as the client sees them (PRO-11). */
+  toggles(): Promise<Readonly<Record<string, boolean>>>;
+}

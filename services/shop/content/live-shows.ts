@@ -1,0 +1,44 @@
+import { dayOfWeek } from '../../../domain/delivery/index.js';
+import {
+  addDays,
+  addMinutes,
+  atStockholm,
+  daysBetween,
+  stockholmDate,
+  type BusinessDate,
+  type Instant,
+} from '../../../domain/kernel/index.js';
+import { SHOW_THEMES, type ShowTheme } from './show-themes.js';
+
+export interface Show extends ShowTheme {
+  readonly id: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly state: 'coming' | 'live' | 'past';
+}
+
+/** Thursdays at seven in the evening, Stockholm time. */
+const DAY = 4;
+const TIME = '19:00';
+const MINUTES = 45;
+const WEEKS_BACK = 4;
+const WEEKS_AHEAD = 3;
+/** A Thursday; themes take turns counted from here. */
+const FIRST_SHOW = '2026-01-08';
+
+/** The shows around `now`, the earliest first. */
+export function showsAround(now: Instant): readonly Show[] {
+  const today = stockholmDate(now);
+  const thursday = addDays(today, DAY - dayOfWeek(today));
+  const weeks = Array.from({ length: WEEKS_BACK + WEEKS_AHEAD + 1 }, (_, index) => index - WEEKS_BACK);
+  return weeks.map((week) => showOn(addDays(thursday, 7 * week), now));
+}
+
+function showOn(date: BusinessDate, now: Instant): Show {
+  const turn = daysBetween(FIRST_SHOW, date) / 7;
+  const theme = SHOW_THEMES[((turn % SHOW_THEMES.length) + SHOW_THEMES.length) % SHOW_THEMES.length]!;
+  const startsAt = atStockholm(date, TIME);
+  const endsAt = addMinutes(startsAt, MINUTES);
+  const state = now < startsAt ? 'coming' : now < endsAt ? 'live' : 'past';
+  return { ...theme, id: date, startsAt, endsAt, state };
+}

@@ -1,0 +1,24 @@
+import type { Sky, WeatherReport } from '../../../partners/weather/gateway.js';
+
+/** The levels of CAT-16 (SET-14): their names are ours, the seed shows none. */
+export interface WeatherLevels {
+  readonly sky: Sky;
+  readonly temperature: 'cold' | 'mild' | 'warm' | 'hot';
+  readonly humidity: 'dry' | 'normal' | 'humid';
+  readonly uv: 'low' | 'moderate' | 'high' | 'very-high';
+}
+
+/** UV by the steps of the World Health Organization. */
+export function levelsOf({
+  sky,
+  temperatureCelsius: degrees,
+  relativeHumidityPercent: humidity,
+  uvIndex,
+}: WeatherReport): WeatherLevels {
+  return {
+    sky,
+    temperature: degrees < 6 ? 'cold' : degrees < 17 ? 'mild' : degrees < 25 ? 'warm' : 'hot',
+    humidity: humidity < 40 ? 'dry' : humidity <= 75 ? 'normal' : 'humid',
+    uv: uvIndex < 3 ? 'low' : uvIndex < 6 ? 'moderate' : uvIndex < 8 ? 'high' : 'very-high',
+  };
+}

@@ -1,0 +1,43 @@
+import type { CartState, DeliveryChoice } from '../../../domain/cart/index.js';
+import { cartTotals } from '../../../domain/cart/index.js';
+import { offerDelivery, type DeliveryOptionId, type OfferedDelivery } from '../../../domain/delivery/index.js';
+import type { Instant } from '../../../domain/kernel/index.js';
+import type { PromisedDelivery } from '../../../domain/order/index.js';
+import type { PauseTextOf } from '../pause/pauses.js';
+import { deliveryTexts, promiseText } from '../checkout/texts.js';
+
+/** What can be offered for a cart and a postcode now (CHK-02). */
+export function deliveryOptions(state: CartState, postalCode: string, at: Instant): readonly OfferedDelivery[] {
+  const { exHaItemTotal } = cartTotals(state);
+  return offerDelivery({ postalCode, lines: state.lines, exHaItemTotal, at });
+}
+
+export interface PausedOption {
+  readonly optionId: DeliveryOptionId;
+  readonly name: string;
+  /** The text to shoppers. */
+  readonly message: string;
+}
+
+/** Those of the offered options that staff have paused. */
+export function pausedOptions(options: readonly OfferedDelivery[], textOf: PauseTextOf): readonly PausedOption[] {
+  return options.flatMap(({ optionId }) => {
+    const message = textOf(`delivery-option/${optionId}`);
+    return message === null ? [] : [{ optionId, name: deliveryTexts[optionId].name, message }];
+  });
+}
+
+/** A parcel box is opened by someone who has shown who they are (CHK-01). */
+export function requiresIdentification({ optionId }: Pick<OfferedDelivery, 'optionId'>): boolean {
+  return optionId === 'locker';
+}
+
+/** The choice with the days it promises, as the order keeps it. */
+export function promisedDelivery(option: OfferedDelivery): PromisedDelivery {
+  const { earliest, latest } = option;
+  return { ...choiceOf(option), earliest, latest };
+}
+
+export function choiceOf({ optionId, price, earliest, latest }: OfferedDelivery): DeliveryChoice {
+  return { optionId, name: deliveryTexts[optionId].name, price, promise: promiseText(earliest, latest) };
+}

@@ -1,0 +1,12 @@
+import { cartTotals, type CartState } from '../../../domain/cart/index.js';
+import { offerDelivery } from '../../../domain/delivery/index.js';
+import type { Instant, Ore } from '../../../domain/kernel/index.js';
+
+/** Of the delivery that was chosen, as it is offered now: what is put in may make the parcel free. Null before there is one. */
+export function shipmentPrice(state: CartState, at: Instant): Ore | null {
+  const { delivery, details, lines } = state;
+  if (!delivery || !details) return null;
+  const { exHaItemTotal } = cartTotals(state);
+  const offered = offerDelivery({ postalCode: details.postalCode, lines, exHaItemTotal, at });
+  return offered.find(({ optionId }) => optionId === delivery.optionId)?.price ?? null;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+
+import { promiseOf } from '../../../domain/delivery/index.js';
+import { addDays, atStockholm, type BusinessDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import { order, type DeliveryDelayed, type OrderPlaced } from '../../../domain/order/index.js';
+import { streamId } from '../../../domain/slices.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { defineJob, type Send, type Subject } from '../../foundation/job-engine/job.js';
+import { PAGE } from '../../person/member/jobs/member-pages.js';
+
+interface UnderWay {
+  readonly orderId: Uuid;
+  readonly placedAt: Date;
+  readonly delivery: OrderPlaced['data']['delivery'];
+  readonly dispatched: boolean;
+}
+
+const DAYS_BACK = 60;
+
+/** CHK-02: each morning, whose parcel should have come by yesterday; the mail follows from the event. */
+export const lateDeliveries = defineJob<DeliveryDelayed>({
+  name: 'late-deliveries',
+  dueAt: (date) => atStockholm(date, '07:00'),
+  effectiveAt: (date) => atStockholm(date, '07:00'),
+  subjects: pages,
+  views: ['order-tracking'],
+  eventTypes: ['DeliveryDelayed'],
+  sums: { delayed: () => 1 },
+});
+
+async function* pages(db: Database, date: BusinessDate): AsyncGenerator<readonly Subject[]> {
+  for (let after: Uuid | undefined = ''; after !== undefined;) {
+    const rows: readonly UnderWay[] = await underWay(db, date, after);
+    if (rows.length > 0)
+      yield rows.map((row) => ({ streamId: streamId('order', row.orderId), send: sendOf(row, date) }));
+    after = rows.length < PAGE ? undefined : rows.at(-1)?.orderId;
+  }
+}
+
+/** A parcel that waits at a pickup point has come, though nobody has fetched it: only one to the door is late on its way. */
+function sendOf({ orderId, placedAt, delivery, dispatched }: UnderWay, date: BusinessDate): Send | null {
+  const promise = promiseOf(delivery.optionId, placedAt.toISOString());
+  if (!promise) return () => Promise.reject(new RangeError(`delivery ${delivery.optionId} is in no rule`));
+  const isLate = promise.latest < date && (!dispatched || promise.holdDays === null);
+  const noticedAt: Instant = atStockholm(date, '07:00');
+  return isLate
+    ? (commands, context) =>
+        commands.handle(order, orderId, { type: 'NoteDelay', promisedBy: promise.latest, noticedAt }, context)
+    : null;
+}
+
+async function underWay(db: Database, date: BusinessDate, after: Uuid): Promise<readonly UnderWay[]> {
+  const { rows } = await sql<UnderWay>`
+    SELECT order_id AS "orderId", placed_at AS "placedAt", delivery, dispatched_at IS NOT NULL AS dispatched
+    FROM view_order_tracking
+    WHERE order_id > ${after} AND internal_status IN ('confirmed', 'dispatched')
+      AND placed_at >= ${atStockholm(addDays(date, -DAYS_BACK), '00:00')} AND placed_at < ${atStockholm(date, '00:00')}
+    ORDER BY order_id LIMIT ${PAGE}`.execute(db);
+  return rows;
+}

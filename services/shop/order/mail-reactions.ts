@@ -1,0 +1,68 @@
+import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
+import {
+  order,
+  type DeliveryDelayed,
+  type OrderConfirmed,
+  type OrderDispatched,
+  type PlacedOrder,
+} from '../../../domain/order/index.js';
+import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import type { StoredEvent } from '../../foundation/event-store/port.js';
+import { messageId, type Mailer } from '../../partners/mail/mailer.js';
+import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
+import { asHtml, confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
+import type { TrackingLinks } from './tracking-links.js';
+
+export const MAIL_CONFIRMATION = 'mail order confirmation';
+export const MAIL_DISPATCH = 'mail dispatch notice';
+
+/** CHK-07, CHK-10: the customer hears when an order is confirmed, when it leaves, and when it is late. */
+export function orderMailReactions(
+  commands: ReactionCommands,
+  mailer: Mailer,
+  shopUrl: string,
+  links: TrackingLinks,
+): readonly ReceiptedReaction[] {
+  const send = async (
+    event: StoredEvent,
+    purpose: string,
+    letter: (placed: PlacedOrder, link: string) => { subject: string; text: string },
+  ): Promise<'done' | 'nothing-done'> => {
+    const { order: placed, phase } = await commands.reactingTo(event).state(order);
+    if (!placed) throw new UnexpectedPhase(event.type, phase);
+    // Erased since: a redelivery, for nobody is erased while an order is under way.
+    if (isForgotten(placed.contact)) return 'nothing-done';
+    const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt));
+    await mailer.send({
+      to: placed.contact.email,
+      subject,
+      text,
+      html: asHtml(text),
+      messageId: messageId(purpose, event.eventId),
+    });
+    return 'done';
+  };
+  return [
+    {
+      name: MAIL_CONFIRMATION,
+      eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
+      react: (event) => send(event, 'order-confirmation', (placed, link) => confirmationMail(placed, link, shopUrl)),
+    },
+    {
+      name: MAIL_DISPATCH,
+      eventTypes: ['OrderDispatched'] satisfies OrderDispatched['type'][],
+      react: (event) => {
+        const { trackingNumber } = (event as unknown as RecordedEvent<OrderDispatched>).data;
+        return send(event, 'dispatch-notice', (placed, link) => dispatchMail(placed, trackingNumber, link));
+      },
+    },
+    {
+      name: 'mail delivery delay',
+      eventTypes: ['DeliveryDelayed'] satisfies DeliveryDelayed['type'][],
+      react: (event) => {
+        const { promise } = (event as unknown as RecordedEvent<DeliveryDelayed>).data;
+        return send(event, 'delivery-delay', (placed, link) => delayMail(placed, promise, link));
+      },
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { cart, type ContactDetails } from '../../../domain/cart/index.js';
+import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
+import { order, type PlacedOrder, type OrderState } from '../../../domain/order/index.js';
+import { seesContact } from '../cart/contact-seen-by.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { may } from '../../access/permission/may.js';
+import type { Session } from '../../access/session/session.js';
+
+export interface OwnOrder {
+  readonly placed: PlacedOrder;
+  readonly state: OrderState;
+  /** Null where the log-in that looks may not see it, or it is forgotten. */
+  readonly contact: ContactDetails | null;
+}
+
+/** An order is shown to its identified customer, and to the browser whose cart became it (SES-07). */
+@Injectable()
+export class OrderAccess {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CurrentCart) private readonly carts: CurrentCart,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Null when there is none, and alike when it is someone else's. */
+  async find(orderId: Uuid, session: Session | null): Promise<OwnOrder | null> {
+    if (!session) return null;
+    const state = await this.commands.load(order, orderId);
+    const placed = state.order;
+    if (!placed || !(await this.isOwner(placed, session))) return null;
+    return { placed, state, contact: await this.contactOf(placed, session) };
+  }
+
+  /** Of an owner's order: whom it goes to, as far as their log-in lets them see it. */
+  async contactOf({ contact, cartId }: PlacedOrder, session: Session): Promise<ContactDetails | null> {
+    if (isForgotten(contact)) return null;
+    return seesContact(session, await this.commands.load(cart, cartId), this.clock.now()) ? contact : null;
+  }
+
+  async isOwner({ customerId, cartId }: PlacedOrder, session: Session): Promise<boolean> {
+    if (customerId && customerId !== session.customerId) return false;
+    return (customerId !== null && may(session, 'order.list', this.clock.now())) || this.carts.had(session, cartId);
+  }
+}

@@ -1,0 +1,80 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import type { Lot } from '../../../domain/member/index.js';
+import type { PlacedOrder } from '../../../domain/order/index.js';
+import { ordersOf } from '../../../projections/order-tracking/queries.js';
+import type { OrderTrackingRow } from '../../../projections/order-tracking/table.js';
+import type { OrdersService, OrderSummary, TrackingFound, TrackingView } from './contract.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { MemberOf } from '../../person/member/member-of.js';
+import { PlacedOrders } from './placed-orders.js';
+import { trackingPath, type LinkProof } from './tracking-links.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import { OrderTracking } from './order-tracking.js';
+import type { RequestScope } from '../../host/web/request-scope.js';
+import { statusOf } from './tracking-view.js';
+
+export class OrderPages implements OrdersService {
+  private readonly track: OrderTracking;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+  ) {
+    this.track = new OrderTracking(app, scope);
+  }
+
+  async list(limit = 50): Promise<readonly OrderSummary[]> {
+    const customerId = this.scope.session?.customerId;
+    if (!customerId) return [];
+    await this.scope.caughtUp('order-tracking');
+    const rows = await ordersOf(this.app.get<Database>(DATABASE), customerId, { limit, confirmedOnly: true });
+    const placed = await this.app.get(PlacedOrders, { strict: false }).of(rows.map(({ order_id }) => order_id));
+    const lots = await this.lotsOf(customerId);
+    return rows.map((row) => summaryOf(row, placed.get(row.order_id), lots.get(row.order_id)));
+  }
+
+  tracking(number: string): Promise<TrackingView | null> {
+    return this.track.own(number);
+  }
+
+  parcel(trackingKey: string, proof: LinkProof): Promise<TrackingView | null> {
+    return this.track.parcel(trackingKey, proof);
+  }
+
+  async findParcel(number: string, contact: string): Promise<TrackingFound> {
+    try {
+      return { tracking: await this.track.find(number, contact) };
+    } catch (refused) {
+      if (!(refused instanceof Problem) || refused.status !== 429) throw refused;
+      return {
+        tracking: null,
+        tooMany: {
+          message: refused.errors[0]?.message ?? '',
+          retryAfterSeconds: Number(refused.details['retryAfterSeconds']),
+        },
+      };
+    }
+  }
+
+  /** By order, of every membership the customer has had. */
+  private async lotsOf(customerId: Uuid): Promise<ReadonlyMap<Uuid, Lot>> {
+    const memberships = await this.app.get(MemberOf, { strict: false }).all(customerId);
+    return new Map(memberships.flatMap(({ state }) => state.lots).map((lot) => [lot.orderId, lot]));
+  }
+}
+
+function summaryOf(row: OrderTrackingRow, placed: PlacedOrder | undefined, lot: Lot | undefined): OrderSummary {
+  return {
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    placedAt: row.placed_at,
+    status: statusOf(row),
+    trackingPath: row.dispatched_at ? trackingPath(row.tracking_key, row.order_number) : null,
+    total: row.total,
+    lines: (placed?.lines ?? []).map(({ varuId, name, quantity }) => ({ varuId, name, quantity })),
+    points: lot ? lot.points - lot.reversed : null,
+  };
+}

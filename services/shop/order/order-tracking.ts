@@ -1,0 +1,97 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
+import { order, type PlacedOrder } from '../../../domain/order/index.js';
+import { orderOfContact } from '../../../projections/customer-lookup/queries.js';
+import { orderById, orderByTrackingKey, ownOrderByNumber } from '../../../projections/order-tracking/queries.js';
+import type { OrderTrackingRow } from '../../../projections/order-tracking/table.js';
+import { CurrentCart } from '../cart/current-cart.js';
+import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { OrderAccess } from './order-access.js';
+import { TrackingLimits } from './tracking-limits.js';
+import { TrackingLinks, type LinkProof } from './tracking-links.js';
+import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import type { TrackingView } from './contract.js';
+import { maskedEmail } from '../checkout/pages/masked-email.js';
+import type { RequestScope } from '../../host/web/request-scope.js';
+import { trackingView } from './tracking-view.js';
+
+const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An order number, with or without the parcel's suffix. */
+const NUMBER = /^(\d{1,20})(?:-\d{1,3})?$/;
+
+/** CHK-08: who is shown where a parcel is, and who is not (docs/decisions/0032). */
+export class OrderTracking {
+  private readonly db: Database;
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+  ) {
+    this.db = app.get<Database>(DATABASE);
+  }
+
+  /** The owner's, by a number that opens nothing to anyone else. */
+  async own(entered: string): Promise<TrackingView | null> {
+    const { session } = this.scope;
+    if (!session) return null;
+    await this.scope.caughtUp('order-tracking');
+    const cartIds = await this.app.get(CurrentCart, { strict: false }).allOf(session);
+    const row = await ownOrderByNumber(this.db, numberIn(entered), { customerId: session.customerId, cartIds });
+    return row && this.shown(row, 'owner');
+  }
+
+  /** The owner's, and whoever's has the link of a mail. */
+  async parcel(trackingKey: Uuid, proof: LinkProof): Promise<TrackingView | null> {
+    if (!KEY.test(trackingKey)) return null;
+    const opens = this.app.get(TrackingLinks, { strict: false }).opens(trackingKey, proof, this.app.get(Clock).now());
+    if (!opens && !this.scope.session) return null;
+    await this.scope.caughtUp('order-tracking');
+    const row = await orderByTrackingKey(this.db, trackingKey);
+    return row && this.shown(row, opens ? 'link' : 'owner');
+  }
+
+  /** A stranger's, who knows the contact. @throws Problem 429. */
+  async find(entered: string, contact: string): Promise<TrackingView | null> {
+    const orderNumber = numberIn(entered);
+    await this.scope.caughtUp('customer-lookup');
+    return this.app.get(TrackingLimits, { strict: false }).ask(this.scope.client.ip, orderNumber, async () => {
+      const orderId = await orderOfContact(this.db, this.fingerprints, { orderNumber, email: contact });
+      const row = orderId && (await orderById(this.db, orderId));
+      return row ? this.shown(row, 'contact') : null;
+    });
+  }
+
+  private readonly fingerprints = (kind: string, text: string): readonly string[] =>
+    this.app.get(KeyedHash).all(kind, text);
+
+  /** An order that was never confirmed is nothing to wait for. */
+  private async shown(row: OrderTrackingRow, by: 'owner' | 'link' | 'contact'): Promise<TrackingView | null> {
+    if (!row.confirmed_at) return null;
+    const { order: placed } = await this.app.get(CommandHandling).load(order, row.order_id);
+    if (!placed) return null;
+    const owned = await this.isOwner(placed);
+    if (by === 'owner' && !owned) return null;
+    const email = isForgotten(placed.contact) ? '' : placed.contact.email;
+    const inFull = by === 'contact' || (owned && (await this.seesContact(placed)));
+    return trackingView(row, placed, inFull ? email : maskedEmail(email));
+  }
+
+  private async isOwner(placed: PlacedOrder): Promise<boolean> {
+    const { session } = this.scope;
+    return session !== null && this.app.get(OrderAccess, { strict: false }).isOwner(placed, session);
+  }
+
+  private async seesContact(placed: PlacedOrder): Promise<boolean> {
+    const { session } = this.scope;
+    return session !== null && (await this.app.get(OrderAccess, { strict: false }).contactOf(placed, session)) !== null;
+  }
+}
+
+/** Of a number as it is written on a mail or read out: "412 345 678-1". What is none is no order's. */
+function numberIn(entered: string): string {
+  return NUMBER.exec(entered.replace(/\s/g, ''))?.[1] ?? '';
+}

@@ -1,0 +1,61 @@
+import { Inject, Module } from '@nestjs/common';
+
+import { CartModule } from '../cart/cart.module.js';
+import type { Config } from '../../foundation/config/config.js';
+import { SignedClaims } from '../../foundation/platform/signed-claims.js';
+import { CONFIG, EVENT_STORE } from '../../foundation/platform/tokens.js';
+import { OrderAccess } from './order-access.js';
+import { PlacedOrders } from './placed-orders.js';
+import { TrackingLimits } from './tracking-limits.js';
+import { TrackingLinks } from './tracking-links.js';
+import { WarehouseNotifications } from './warehouse-notifications.js';
+import { WarehouseWebhookController } from './warehouse-webhook.controller.js';
+import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import { Clock } from '../../foundation/clock.js';
+import type { EventStore } from '../../foundation/event-store/port.js';
+import type { Mailer } from '../../partners/mail/mailer.js';
+import { MAILER, WAREHOUSE_GATEWAY } from '../../partners/tokens.js';
+import type { WarehouseGateway } from '../../partners/warehouse/gateway.js';
+import { Reactions } from '../../foundation/reactions/reactions.js';
+import { ReactionReceipts } from '../../foundation/reactions/reaction-receipts.js';
+import { Processes } from '../../foundation/reactions/processes.js';
+import { orderMailReactions } from './mail-reactions.js';
+import { repeatReaction } from './repeat-reaction.js';
+import { warehouseReactions } from './warehouse-reactions.js';
+
+@Module({
+  imports: [CartModule],
+  controllers: [WarehouseWebhookController],
+  providers: [
+    OrderAccess,
+    PlacedOrders,
+    TrackingLimits,
+    {
+      provide: TrackingLinks,
+      inject: [SignedClaims, CONFIG],
+      useFactory: (claims: SignedClaims, { publicUrl }: Config) => new TrackingLinks(claims, publicUrl),
+    },
+    WarehouseNotifications,
+  ],
+  exports: [OrderAccess, PlacedOrders, TrackingLimits, TrackingLinks],
+})
+export class OrderModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(ReactionReceipts) receipts: ReactionReceipts,
+    @Inject(WAREHOUSE_GATEWAY) warehouse: WarehouseGateway,
+    @Inject(MAILER) mailer: Mailer,
+    @Inject(Clock) clock: Clock,
+    @Inject(CONFIG) { publicUrl }: Config,
+    @Inject(TrackingLinks) links: TrackingLinks,
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(Processes) processes: Processes,
+  ) {
+    const atWarehouse = warehouseReactions(commands, warehouse, clock);
+    const mails = orderMailReactions(commands, mailer, publicUrl, links);
+    reactions.register(30, ...atWarehouse.map((reaction) => receipts.once(reaction)));
+    reactions.register(40, ...mails.map((reaction) => receipts.once(reaction)));
+    reactions.register(50, repeatReaction(store, processes, reactions));
+  }
+}

@@ -1,0 +1,19 @@
+import type { OrderConfirmed, OrderDispatched, OrderStep } from '../../../domain/order/index.js';
+import { MAIL_CONFIRMATION, MAIL_DISPATCH } from './mail-reactions.js';
+import { ORDER_AT_WAREHOUSE } from './warehouse-reactions.js';
+
+interface OutwardStep {
+  readonly reaction: string;
+  readonly eventType: (OrderConfirmed | OrderDispatched)['type'];
+}
+
+/** Steps that only a receipt tells of: which reaction takes them, and after which event. */
+export const outwardSteps = {
+  warehouse: { reaction: ORDER_AT_WAREHOUSE, eventType: 'OrderConfirmed' },
+  'confirmation-mail': { reaction: MAIL_CONFIRMATION, eventType: 'OrderConfirmed' },
+  'dispatch-mail': { reaction: MAIL_DISPATCH, eventType: 'OrderDispatched' },
+} as const satisfies Partial<Record<OrderStep, OutwardStep>>;
+
+export function isOutward(step: OrderStep): step is keyof typeof outwardSteps {
+  return step in outwardSteps;
+}

@@ -1,0 +1,59 @@
+import type { RecordedEvent } from '../../../domain/kernel/index.js';
+import type { OrderEvent, OrderPlaced, OrderStepRepeated } from '../../../domain/order/index.js';
+import type { CaptureSent, PaymentEvent } from '../../../domain/payment/index.js';
+import { parseStreamId, streamId } from '../../../domain/slices.js';
+import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
+import { CAPTURE_AT_PARTNER } from '../payment/partner-reactions.js';
+import type { Processes } from '../../foundation/reactions/processes.js';
+import type { Reaction } from '../../foundation/reactions/reaction.js';
+import type { Reactions } from '../../foundation/reactions/reactions.js';
+import { isOutward, outwardSteps } from './outward-steps.js';
+
+/** What the process managers answer with a confirmation or a capture. */
+const MOVING: readonly string[] = ['PaymentAuthorised', 'OrderConfirmed', 'OrderDispatched'] satisfies (
+  OrderEvent | PaymentEvent
+)['type'][];
+const CAPTURE: CaptureSent['type'] = 'CaptureSent';
+
+/**
+ * Does a step of an order again because staff asked for it. Everything sent carries the ids of the first time, so what
+ * was done after all is not done twice.
+ */
+export function repeatReaction(
+  store: Pick<EventStore, 'readStream' | 'readStreams'>,
+  processes: Pick<Processes, 'follow'>,
+  reactions: Pick<Reactions, 'named'>,
+): Reaction {
+  return {
+    name: 'repeat order step',
+    eventTypes: ['OrderStepRepeated'] satisfies OrderStepRepeated['type'][],
+    async react(event) {
+      const { step } = (event as unknown as RecordedEvent<OrderStepRepeated>).data;
+      const order = await store.readStream(event.streamId);
+      if (!isOutward(step)) return moveOn(store, processes, reactions.named(CAPTURE_AT_PARTNER), order);
+      const { reaction, eventType } = outwardSteps[step];
+      await reactions.named(reaction).react(required(order, eventType));
+    },
+  };
+}
+
+async function moveOn(
+  store: Pick<EventStore, 'readStreams'>,
+  processes: Pick<Processes, 'follow'>,
+  capture: Reaction,
+  order: readonly StoredEvent[],
+): Promise<void> {
+  const { paymentId } = (required(order, 'OrderPlaced') as unknown as RecordedEvent<OrderPlaced>).data;
+  const streams = [order[0]?.streamId ?? '', streamId('payment', paymentId)];
+  await processes.follow((await store.readStreams(streams)).filter(({ type }) => MOVING.includes(type)));
+  const sent = (await store.readStreams(streams)).findLast(({ type }) => type === CAPTURE);
+  if (sent) await capture.react(sent);
+}
+
+function required(events: readonly StoredEvent[], type: OrderEvent['type']): StoredEvent {
+  const found = events.find((event) => event.type === type);
+  if (found) return found;
+  throw new Error(
+    `${parseStreamId(events[0]?.streamId ?? '')?.key ?? 'the order'} has no ${type}: there is no such step`,
+  );
+}

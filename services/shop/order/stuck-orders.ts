@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+
+import { addMinutes, dated, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import type { OrderStep } from '../../../domain/order/index.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { outwardSteps } from './outward-steps.js';
+
+/** An order for which something that has to follow has not. */
+export interface StuckOrder {
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly step: OrderStep;
+  /** When the step became due. */
+  readonly since: Instant;
+}
+
+/** CORE-10: a partner's bad quarter of an hour is no alarm; what is older than two months is settled by hand. */
+export const stuckRule = dated('stuck-orders', [
+  { from: '2026-01-01', value: { minutes: 15, daysBack: 60, shown: 200 } },
+]);
+
+type Row = Omit<StuckOrder, 'since'> & { readonly since: Date };
+
+/**
+ * What is not at the warehouse, not mailed, not confirmed though paid, or not captured though due, some minutes later.
+ * Asked of what was done, not of checkpoints: a reaction that went past an event without doing anything is found too.
+ */
+export async function stuckOrders(db: Database, minutes: number, now: Instant): Promise<readonly StuckOrder[]> {
+  const { daysBack, shown } = stuckRule.on(now.slice(0, 10));
+  const before = addMinutes(now, -minutes);
+  const { rows } = await sql<Row>`
+    SELECT o.order_id AS "orderId", o.order_number AS "orderNumber", due.step, due.since
+    FROM view_order_tracking o
+    JOIN view_order_payment p ON p.payment_id = o.payment_id
+    CROSS JOIN LATERAL (VALUES
+      ('confirmation', p.started_at, o.internal_status = 'placed' AND p.status = ANY(${PAID}::text[])),
+      ('warehouse', o.confirmed_at, o.internal_status = 'confirmed' AND ${missing('warehouse')}),
+      ('confirmation-mail', o.confirmed_at, ${missing('confirmation-mail')}),
+      ('dispatch-mail', o.dispatched_at, ${missing('dispatch-mail')}),
+      ('capture', CASE p.capture WHEN 'later' THEN o.dispatched_at ELSE o.confirmed_at END,
+        p.amount > 0 AND p.status = ANY(${UNCAPTURED}::text[]))
+    ) AS due (step, since, missing)
+    WHERE o.placed_at >= ${addMinutes(now, -daysBack * 1440)} AND due.missing AND due.since <= ${before}
+    ORDER BY due.since, o.order_id, due.step LIMIT ${shown}`.execute(db);
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
+
+const PAID = sql.val(['authorised', 'capture-requested', 'captured']);
+const UNCAPTURED = sql.val(['authorised', 'capture-requested', 'capture-failed']);
+
+function missing(step: keyof typeof outwardSteps) {
+  return sql`NOT EXISTS (SELECT FROM reaction_receipt r
+    WHERE r.stream_id = 'order-' || o.order_id AND r.reaction = ${outwardSteps[step].reaction})`;
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import { order, type OrderCommand } from '../../../domain/order/index.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import type { WarehouseNotification } from '../../partners/warehouse/gateway.js';
+import { Processes } from '../../foundation/reactions/processes.js';
+
+const WAREHOUSE = { kind: 'partner', id: 'warehouse' } as const;
+
+/** What the warehouse and its carriers tell; a repeated notification makes the same command id. */
+@Injectable()
+export class WarehouseNotifications {
+  private readonly logger = new Logger('warehouse');
+
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(Processes) private readonly processes: Processes,
+  ) {}
+
+  async take(told: WarehouseNotification, correlationId: string): Promise<void> {
+    const commandId = derivedId(told.orderId, told.notificationId);
+    const context = { commandId, correlationId, causationId: null, actor: WAREHOUSE, effectiveAt: told.occurredAt };
+    const outcome = await this.commands.handle(order, told.orderId, commandOf(told), context);
+    if (!outcome.ok) throw this.refused(told, outcome.rejection.type);
+    await this.processes.follow(outcome.events);
+  }
+
+  /** What cannot be recorded is not taken in: the sender sees it, and sends it again or asks. */
+  private refused({ type, orderId }: WarehouseNotification, code: string): Problem {
+    this.logger.error(`${type} of order ${orderId} was refused: ${code}`);
+    return new Problem(409, [{ code, message: 'The order does not stand where this notice would have it.' }]);
+  }
+}
+
+function commandOf(told: WarehouseNotification): OrderCommand {
+  const { trackingNumber, carrier, occurredAt } = told;
+  switch (told.type) {
+    case 'dispatched':
+      return { type: 'Dispatch', trackingNumber, carrier, dispatchedAt: occurredAt };
+    case 'delivered':
+      return { type: 'Deliver', trackingNumber, carrier, deliveredAt: occurredAt };
+    case 'not-delivered':
+      return { type: 'NotDelivered', trackingNumber, carrier, reason: told.reason, failedAt: occurredAt };
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { FORGOTTEN, UnexpectedPhase } from '../../../domain/kernel/index.js';
+import type { OrderEvent, OrderPlaced } from '../../../domain/order/index.js';
+import {
+  cancelled,
+  cancelRequested,
+  confirmed,
+  cream,
+  delivered,
+  dispatched,
+  failed,
+  placed,
+} from '../../../domain/order/spec-events.js';
+import { SettableClock } from '../../foundation/clock.js';
+import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { startCommandHandling } from '../../foundation/command-handling/testing.js';
+import { newEvent } from '../../foundation/event-store/events.fixture.js';
+import type { StoredEvent } from '../../foundation/event-store/port.js';
+import { openTestEventStore, type TestEventStore } from '../../foundation/event-store/testing.js';
+import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
+import { warehouseReactions } from './warehouse-reactions.js';
+
+const bought = placed([cream]);
+const clock = new SettableClock('2026-03-01T12:00:00.000Z');
+
+let opened: TestEventStore;
+beforeAll(async () => (opened = await openTestEventStore()));
+afterAll(() => opened.close());
+
+describe('a confirmed order', () => {
+  test('is handed to the warehouse, with what the goods of its parcel weigh', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed)).toEqual(['order order-1: ambient 270 g']);
+  });
+
+  test('goes chilled when something in it is cold', async () => {
+    const insulin = { ...cream, flags: ['StoredCold'] as const, weightGrams: 30, quantity: 1 };
+    const cold = placed([cream, insulin]);
+    expect(await reaction('OrderConfirmed', cold, confirmed)).toEqual(['order order-1: chilled 300 g']);
+  });
+
+  test('is not handed over again when it has left meanwhile', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed, dispatched)).toEqual([]);
+    expect(await reaction('OrderConfirmed', bought, confirmed, dispatched, delivered)).toEqual([]);
+  });
+
+  test('that was cancelled meanwhile is stopped there: an earlier call may have been taken without an answer', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed, cancelled)).toEqual(['cancel order-1']);
+  });
+
+  test.each([
+    ['failed', [bought, confirmed, failed]],
+    ['absent', [confirmed]],
+  ])('in a stream that is %s is an error, never passed over', async (_, history: readonly OrderEvent[]) => {
+    await expect(reaction('OrderConfirmed', ...history)).rejects.toThrow(UnexpectedPhase);
+  });
+
+  test('whose receiver nobody knows is an error: someone has paid for it', async () => {
+    const nobodys = { ...bought, data: { ...bought.data, contact: FORGOTTEN } } as unknown as OrderPlaced;
+    await expect(reaction('OrderConfirmed', nobodys, confirmed)).rejects.toThrow('without a receiver');
+  });
+});
+
+describe('a paid order that staff cancel', () => {
+  test('is stopped by the warehouse alone, whose answer is recorded', async () => {
+    expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
+      'cancel order-1',
+      'CancellationAnswered',
+      'OrderCancelled',
+    ]);
+  });
+
+  test('goes on when the parcel has left', async () => {
+    warehouseSays = 'too-late';
+    expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
+      'cancel order-1',
+      'CancellationAnswered',
+    ]);
+  });
+
+  test('is cancelled when the warehouse has never heard of it: that is an end, not a reason to ask for ever', async () => {
+    warehouseSays = 'unknown';
+    expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
+      'cancel order-1',
+      'CancellationAnswered',
+      'OrderCancelled',
+    ]);
+  });
+
+  test('is not handed to the warehouse any more, and what an unanswered call left there is stopped', async () => {
+    expect(await reaction('OrderConfirmed', bought, confirmed, cancelRequested)).toEqual(['cancel order-1']);
+  });
+
+  test('while it is on its way there is stopped after all', async () => {
+    const asked = reaction('OrderConfirmed', bought, confirmed);
+    whileOrdering = cancelRequested;
+    expect(await asked).toEqual(['order order-1: ambient 270 g', 'cancel order-1']);
+  });
+});
+
+let warehouseSays: 'cancelled' | 'too-late' | 'unknown' = 'cancelled';
+let whileOrdering: OrderEvent | null = null;
+beforeEach(() => {
+  warehouseSays = 'cancelled';
+  whileOrdering = null;
+});
+
+/** What the warehouse is asked for and what is recorded of it, because of the event of this type in an order's history. */
+async function reaction(type: OrderEvent['type'], ...history: readonly OrderEvent[]): Promise<readonly string[]> {
+  const stream = `order-${randomUUID()}`;
+  const { events } = await opened.store.append(
+    stream,
+    'no-stream',
+    history.map(({ type: each, data }) => newEvent(each, data, clock.now())),
+  );
+  const asked: string[] = [];
+  const commands: CommandHandling = startCommandHandling(opened.store, opened.database.pool, clock);
+  const reactions: readonly ReceiptedReaction[] = warehouseReactions(
+    commands,
+    {
+      order: async ({ orderId, parcels }) => {
+        asked.push(`order ${orderId}: ${parcels.map(({ kind, weightGrams }) => `${kind} ${weightGrams} g`).join()}`);
+        if (!whileOrdering) return;
+        const { type: meanwhile, data } = whileOrdering;
+        await opened.store.append(stream, history.length - 1, [newEvent(meanwhile, data, clock.now())]);
+      },
+      cancel: async (orderId) => {
+        asked.push(`cancel ${orderId}`);
+        return warehouseSays;
+      },
+    },
+    clock,
+  );
+  const event = events.find((one) => one.type === type) as StoredEvent;
+  for (const one of reactions.filter(({ eventTypes }) => eventTypes.includes(type))) await one.react(event);
+  const after = await opened.store.readStream(stream, { from: history.length });
+  const meanwhile = whileOrdering ? 1 : 0;
+  return [...asked, ...after.slice(meanwhile).map((one) => one.type)];
+}

@@ -1,0 +1,21 @@
+import { kindOfTarget, type PauseKind, type PauseTarget } from '../../../domain/pause/index.js';
+import { Problem, type Fault } from '../../foundation/problem/problem.js';
+import { pauseTexts } from './texts.js';
+
+const CODES: Readonly<Record<PauseKind, string>> = {
+  purchases: 'PURCHASES_PAUSED',
+  'payment-method': 'PAYMENT_METHOD_PAUSED',
+  'e-id': 'E_ID_PAUSED',
+  'delivery-option': 'DELIVERY_OPTION_PAUSED',
+};
+
+/** Staff have paused it: `text` is what they tell shoppers. */
+export function pausedProblem(target: PauseTarget, text: string): Problem {
+  const { title, ...fault } = pausedFault(target, text);
+  return new Problem(409, [fault], { title });
+}
+
+export function pausedFault(target: PauseTarget, message: string): Fault & { readonly title: string } {
+  const kind = kindOfTarget(target);
+  return { code: CODES[kind], message, title: pauseTexts.titles[kind] };
+}

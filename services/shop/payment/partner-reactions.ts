@@ -1,0 +1,144 @@
+import { UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
+import {
+  payment,
+  type CaptureSent,
+  type PaymentCancelled,
+  type PaymentCommand,
+  type PaymentState,
+  type RefundSent,
+  type ReversalSent,
+} from '../../../domain/payment/index.js';
+import type { Clock } from '../../foundation/clock.js';
+import type { Reacting, ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import type { StoredEvent } from '../../foundation/event-store/port.js';
+import type { PaymentGateway } from '../../partners/adyen/gateway.js';
+import { attemptKey } from '../../partners/adyen/reference.js';
+import { PartnerRefusal } from '../../partners/partner-error.js';
+import type { Reaction } from '../../foundation/reactions/reaction.js';
+
+export const CAPTURE_AT_PARTNER = 'capture at partner';
+
+interface Partner {
+  readonly commands: ReactionCommands;
+  readonly gateway: PaymentGateway;
+  readonly clock: Clock;
+}
+
+/** What the payment's events ask of the partner; keys follow from the attempt, so a repetition moves no money. */
+export function paymentPartnerReactions(
+  commands: ReactionCommands,
+  gateway: PaymentGateway,
+  clock: Clock,
+): readonly Reaction[] {
+  const partner = { commands, gateway, clock };
+  return [capture(partner), refund(partner), reverse(partner), cancel(partner)];
+}
+
+function capture({ commands, gateway, clock }: Partner): Reaction {
+  return {
+    name: CAPTURE_AT_PARTNER,
+    eventTypes: ['CaptureSent'] satisfies CaptureSent['type'][],
+    async react(event) {
+      const { captureId, attempt } = (event as unknown as RecordedEvent<CaptureSent>).data;
+      const { reacting, paymentId, state } = await paymentOf(event, commands);
+      const { capture: asked, pspReference } = state;
+      if (!asked || !pspReference) throw new UnexpectedPhase(event.type, state.phase);
+      if (isAnswered(asked, attempt)) return;
+      const { amount } = asked;
+      await orRefused(
+        gateway.capture(
+          { paymentId, pspReference, modificationId: captureId, attempt, amount },
+          attemptKey(captureId, attempt),
+        ),
+        (reason) =>
+          refused(reacting, { type: 'FailCapture', captureId, attempt, told: null, reason, failedAt: clock.now() }),
+      );
+    },
+  };
+}
+
+function refund({ commands, gateway, clock }: Partner): Reaction {
+  return {
+    name: 'refund at partner',
+    eventTypes: ['RefundSent'] satisfies RefundSent['type'][],
+    async react(event) {
+      const { refundId, attempt } = (event as unknown as RecordedEvent<RefundSent>).data;
+      const { reacting, paymentId, state } = await paymentOf(event, commands);
+      const asked = state.refunds.find((each) => each.refundId === refundId);
+      if (!asked) throw new UnexpectedPhase(event.type, 'without the refund');
+      if (isAnswered(asked, attempt)) return;
+      const { amount, pspReference } = asked;
+      await orRefused(
+        gateway.refund(
+          { paymentId, pspReference, modificationId: refundId, attempt, amount },
+          attemptKey(refundId, attempt),
+        ),
+        (reason) =>
+          refused(reacting, { type: 'FailRefund', refundId, attempt, told: null, reason, failedAt: clock.now() }),
+      );
+    },
+  };
+}
+
+function reverse({ commands, gateway, clock }: Partner): Reaction {
+  return {
+    name: 'reverse at partner',
+    eventTypes: ['ReversalSent'] satisfies ReversalSent['type'][],
+    async react(event) {
+      const { reversalId, attempt } = (event as unknown as RecordedEvent<ReversalSent>).data;
+      const { reacting, paymentId, state } = await paymentOf(event, commands);
+      const asked = state.reversals.find((each) => each.reversalId === reversalId);
+      if (!asked) throw new UnexpectedPhase(event.type, 'without the reversal');
+      if (isAnswered(asked, attempt)) return;
+      const { pspReference } = asked;
+      await orRefused(
+        gateway.reverse(
+          { paymentId, pspReference, modificationId: reversalId, attempt },
+          attemptKey(reversalId, attempt),
+        ),
+        (reason) => refused(reacting, { type: 'FailReversal', reversalId, attempt, reason, failedAt: clock.now() }),
+      );
+    },
+  };
+}
+
+/** Closes an attempt that the shopper left or whose answer was lost; nothing to close is no failure. */
+function cancel({ commands, gateway }: Partner): Reaction {
+  return {
+    name: 'cancel at partner',
+    eventTypes: ['PaymentCancelled'] satisfies PaymentCancelled['type'][],
+    async react(event) {
+      const { paymentId, state } = await paymentOf(event, commands);
+      // A reservation is let go by its reversal, whose answer is followed up; an open request has none.
+      if (state.authorisedAt) return;
+      await orRefused(gateway.cancel({ paymentId }, event.eventId), async () => undefined);
+    },
+  };
+}
+
+/** Delivered again after the partner's word has come: its key may be forgotten there, so it is not sent again. */
+function isAnswered(asked: { readonly attempt: number; readonly status: string }, attempt: number): boolean {
+  return asked.attempt !== attempt || asked.status !== 'requested';
+}
+
+async function paymentOf(
+  event: StoredEvent,
+  commands: ReactionCommands,
+): Promise<{ reacting: Reacting; paymentId: string; state: PaymentState }> {
+  const reacting = commands.reactingTo(event);
+  return { reacting, paymentId: reacting.key, state: await reacting.state(payment) };
+}
+
+function refused(reacting: Reacting, command: PaymentCommand): Promise<unknown> {
+  return reacting.send(payment, reacting.key, command, 'refused by partner');
+}
+
+/** A refusal ends the attempt; every other failure is thrown on, to be tried again under the same key. */
+async function orRefused(call: Promise<unknown>, whenRefused: (reason: string) => Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof PartnerRefusal)) throw error;
+    await whenRefused(error.message);
+  }
+}

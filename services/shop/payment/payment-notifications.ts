@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Instant } from '../../../domain/kernel/index.js';
+import type { PaymentCommand, Told } from '../../../domain/payment/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { PaymentNotification } from '../../partners/adyen/notification.js';
+import { PartnerHealth } from '../../partners/health/partner-health.js';
+import type { PartnerWatch } from '../../partners/health/partner-watch.js';
+import { BookedLines } from './report/booked-lines.js';
+import { PaymentFlow } from './payment-flow.js';
+
+const ADYEN = { kind: 'partner', id: 'adyen' } as const;
+
+/**
+ * Webhooks of the payment partner: a repeated one makes the same command id and so nothing new. What is told
+ * happened when it was received, since the partner's signature does not cover its own time.
+ */
+@Injectable()
+export class PaymentNotifications {
+  constructor(
+    @Inject(PaymentFlow) private readonly flow: PaymentFlow,
+    @Inject(BookedLines) private readonly reports: BookedLines,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(PartnerHealth) private readonly watch: PartnerWatch,
+  ) {}
+
+  async take(notification: PaymentNotification, correlationId: string): Promise<void> {
+    const { paymentId, notificationId } = notification;
+    if (notification.type === 'ReportAvailable')
+      return this.reports.announced(notification.reportDate, this.clock.now());
+    const commandId = derivedId(paymentId, notificationId);
+    const word = { told: { ...notification.sum, toldId: commandId }, now: this.clock.now() };
+    const command = commandOf(notification, word, derivedId(commandId, 'refund'));
+    if (!command) return this.unread(notification);
+    await this.flow.record(paymentId, command, {
+      commandId,
+      correlationId,
+      causationId: null,
+      actor: ADYEN,
+    });
+  }
+
+  /** Taken, since the partner would only send it again, but never without anybody to see it. */
+  private unread(news: PaymentNotification): void {
+    if (news.type === 'CancellationFailed') return;
+    const code = news.type === 'Unrecognised' ? news.eventCode : `${news.type} of no request`;
+    this.watch.heard({ partner: 'adyen', outcome: 'unread', code, status: null });
+  }
+}
+
+interface Word {
+  readonly told: Told;
+  readonly now: Instant;
+}
+
+export function commandOf(news: PaymentNotification, word: Word, refundId: string): PaymentCommand | null {
+  const { paymentPspReference: pspReference } = news;
+  const { told, now } = word;
+  switch (news.type) {
+    case 'AuthorisationSucceeded':
+      return { type: 'Authorise', pspReference, told, authorisedAt: now };
+    case 'AuthorisationRefused':
+      return { type: 'Refuse', pspReference, told, reason: news.reason, refusedAt: now };
+    case 'OfferClosed':
+      return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
+    case 'CancellationSucceeded':
+      return { type: 'ConfirmCancellation', pspReference, word: 'Cancelled', told, cancelledAt: now };
+    case 'AuthorisationExpired':
+      return { type: 'ConfirmCancellation', pspReference, word: 'Expired', told, cancelledAt: now };
+    // What could not be cancelled and is held is told as authorised, and goes back by a reversal.
+    case 'CancellationFailed':
+    case 'ReportAvailable':
+    case 'Unrecognised':
+      return null;
+    default:
+      return modificationCommand(news, word);
+  }
+}
+
+type Modified = Extract<
+  PaymentNotification,
+  { readonly modificationId: unknown; readonly type: `${'Capture' | 'Refund' | 'Reversal'}${string}` }
+>;
+
+/** Null for what was not asked for by this shop. */
+function modificationCommand(news: Modified, { told, now: at }: Word): PaymentCommand | null {
+  const { modificationId: id, attempt, modificationPspReference: pspReference } = news;
+  if (!id) return null;
+  switch (news.type) {
+    case 'CaptureSucceeded':
+      return { type: 'ConfirmCapture', captureId: id, attempt, told, pspReference, capturedAt: at };
+    case 'CaptureFailed':
+      return { type: 'FailCapture', captureId: id, attempt, told, reason: news.reason, failedAt: at };
+    case 'RefundSucceeded':
+      return { type: 'ConfirmRefund', refundId: id, attempt, told, pspReference, refundedAt: at };
+    case 'RefundFailed':
+      return { type: 'FailRefund', refundId: id, attempt, told, reason: news.reason, failedAt: at };
+    case 'ReversalSucceeded':
+      return { type: 'ConfirmReversal', reversalId: id, attempt, pspReference, reversedAt: at };
+    case 'ReversalFailed':
+      return { type: 'FailReversal', reversalId: id, attempt, reason: news.reason, failedAt: at };
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { paymentsToRetry, type DuePayment } from '../../../projections/payment-task/queries.js';
+import { Clock } from '../../foundation/clock.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import { PaymentFlow } from './payment-flow.js';
+
+const SYSTEM = { kind: 'system', id: 'payment retries' } as const;
+const BATCH = 100;
+
+/** Sends what has failed at the partner again when its time has come; the payment's own events say when that is. */
+@Injectable()
+export class PaymentRetries {
+  private readonly logger = new Logger('payment retries');
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** All that is due, each once: payments that cannot be handled keep no others waiting, however many they are. */
+  async sweep(): Promise<void> {
+    const at = this.clock.now();
+    let last: DuePayment | null = null;
+    for (let full = true; full;) {
+      const due: readonly DuePayment[] = await paymentsToRetry(this.db, at, BATCH, last);
+      for (const { paymentId } of due) await this.tryOne(paymentId, at);
+      last = due.at(-1) ?? null;
+      full = due.length === BATCH;
+    }
+  }
+
+  private async tryOne(paymentId: Uuid, at: string): Promise<void> {
+    try {
+      await this.retry(paymentId, at);
+    } catch (error) {
+      this.logger.error(`payment ${paymentId} is tried again with the next sweep: ${String(error)}`);
+    }
+  }
+
+  private async retry(paymentId: Uuid, at: string): Promise<void> {
+    const commandId = derivedId(paymentId, `retry/${at}`);
+    const context = { commandId, correlationId: commandId, causationId: null, actor: SYSTEM };
+    await this.payments.record(paymentId, { type: 'RetryDue', at }, context);
+  }
+}

@@ -1,0 +1,43 @@
+import { Inject, Module } from '@nestjs/common';
+import type pg from 'pg';
+
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
+import { BookedLines } from './report/booked-lines.js';
+import { PaymentActions } from './payment-actions.js';
+import { PaymentFlow } from './payment-flow.js';
+import { PaymentNotifications } from './payment-notifications.js';
+import { PaymentRetries } from './payment-retries.js';
+import { PaymentWebhookController } from './payment-webhook.controller.js';
+import { Reactions } from '../../foundation/reactions/reactions.js';
+import { SweepRegistry } from '../../foundation/worker/sweep-registry.js';
+import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import type { PaymentGateway } from '../../partners/adyen/gateway.js';
+import { PAYMENT_GATEWAY } from '../../partners/tokens.js';
+import { Clock } from '../../foundation/clock.js';
+import { paymentPartnerReactions } from './partner-reactions.js';
+
+@Module({
+  controllers: [PaymentWebhookController],
+  providers: [
+    { provide: PaymentActions, inject: [POOL], useFactory: (pool: pg.Pool) => new PaymentActions(pool) },
+    { provide: BookedLines, inject: [DATABASE], useFactory: (db: Database) => new BookedLines(db) },
+    PaymentFlow,
+    PaymentNotifications,
+    PaymentRetries,
+  ],
+  exports: [PaymentFlow, PaymentRetries, PaymentActions],
+})
+export class PaymentModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(SweepRegistry) sweeps: SweepRegistry,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(PAYMENT_GATEWAY) gateway: PaymentGateway,
+    @Inject(Clock) clock: Clock,
+    @Inject(PaymentRetries) retries: PaymentRetries,
+  ) {
+    reactions.register(20, ...paymentPartnerReactions(commands, gateway, clock));
+    sweeps.register(10, { name: 'payment retries', sweep: () => retries.sweep() });
+  }
+}

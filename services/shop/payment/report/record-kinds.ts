@@ -1,0 +1,29 @@
+import type { BookingKind } from '../../../../domain/payment/index.js';
+
+const KINDS: Readonly<Record<string, BookingKind>> = {
+  Authorised: 'authorised',
+  Refused: 'refused',
+  Error: 'refused',
+  Cancelled: 'cancelled',
+  Expired: 'cancelled',
+  SentForSettle: 'captured',
+  Settled: 'captured',
+  SettledBulk: 'captured',
+  SettledExternally: 'captured',
+  SettledExternallyWithInfo: 'captured',
+  CaptureFailed: 'capture-failed',
+  SettledReversed: 'capture-failed',
+  SentForRefund: 'refunded',
+  Refunded: 'refunded',
+  RefundedBulk: 'refunded',
+  RefundedExternally: 'refunded',
+  RefundFailed: 'refund-failed',
+  RefundedReversed: 'refund-failed',
+};
+/** Steps on the way: what comes of them stands in a line of its own. */
+const STEPS = new Set(['Received', 'AuthorisedPending', 'RefundAuthorised']);
+
+/** What Adyen's record type says; null for a step on the way, `other` for what only a person can judge. */
+export function kindOf(record: string): BookingKind | null {
+  return STEPS.has(record) ? null : (KINDS[record] ?? 'other');
+}

@@ -1,0 +1,76 @@
+import type { Pharmacy } from './pharmacy.js';
+import { slugOf } from '../../../domain/catalogue/index.js';
+
+export interface Spot {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Found {
+  readonly pharmacy: Pharmacy;
+  /** Kilometres, one decimal; null when no place was asked for. */
+  readonly distance: number | null;
+}
+
+const POSTCODE = /^\d{3,5}$/;
+
+/** Name, town, street, county or postcode; each word of the query begins one of the pharmacy's. */
+export function matching(pharmacies: readonly Pharmacy[], q: string): readonly Pharmacy[] {
+  const digits = q.replace(/\s/g, '');
+  if (POSTCODE.test(digits)) return byPostcode(pharmacies, digits);
+  const sought = words(q);
+  if (sought.length === 0) return q.trim() === '' ? pharmacies : [];
+  return pharmacies
+    .filter((pharmacy) => sought.every((word) => wordsOf(pharmacy).some((each) => each.startsWith(word))))
+    .sort((one, other) => rank(one, sought) - rank(other, sought));
+}
+
+export function nearestFirst(pharmacies: readonly Pharmacy[], near: Spot | null): readonly Found[] {
+  if (!near) return pharmacies.map((pharmacy) => ({ pharmacy, distance: null }));
+  return pharmacies
+    .map((pharmacy) => ({ pharmacy, distance: kilometres(near, pharmacy) }))
+    .sort((one, other) => one.distance - other.distance);
+}
+
+/** The longest beginning that any pharmacy shares: postcodes that lie close begin alike. */
+function byPostcode(pharmacies: readonly Pharmacy[], digits: string): readonly Pharmacy[] {
+  for (let length = digits.length; length >= 2; length--) {
+    const prefix = digits.slice(0, length);
+    const near = pharmacies.filter(({ postalCode }) => postalCode.replace(' ', '').startsWith(prefix));
+    if (near.length > 0) return near;
+  }
+  return [];
+}
+
+/** Those in the town that is named come before those where the word stands elsewhere. */
+function rank({ name, city }: Pharmacy, sought: readonly string[]): number {
+  const inside = (text: string) => sought.every((word) => words(text).some((each) => each.startsWith(word)));
+  return inside(city) ? 0 : inside(name) ? 1 : 2;
+}
+
+const kept = new WeakMap<Pharmacy, readonly string[]>();
+
+function wordsOf(pharmacy: Pharmacy): readonly string[] {
+  const known = kept.get(pharmacy);
+  if (known) return known;
+  const { name, city, address, county } = pharmacy;
+  const made = words(`${name} ${city} ${address} ${county}`);
+  kept.set(pharmacy, made);
+  return made;
+}
+
+/** Folded as addresses are: å, ä and ö may be typed as a and o. */
+function words(text: string): readonly string[] {
+  return slugOf(text.slice(0, 200).normalize('NFC')).split('-').filter(Boolean);
+}
+
+const EARTH_KM = 6_371;
+
+function kilometres(one: Spot, other: Spot): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const halfLatitude = Math.sin(radians(other.latitude - one.latitude) / 2);
+  const halfLongitude = Math.sin(radians(other.longitude - one.longitude) / 2);
+  const chord =
+    halfLatitude ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * halfLongitude ** 2;
+  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(chord)) * 10) / 10;
+}

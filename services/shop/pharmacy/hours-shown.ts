@@ -1,0 +1,49 @@
+import type { OpeningHoursView } from './contract.js';
+import { ordinary, type OpeningDay } from './opening-hours.js';
+import type { Hours } from './opening-week.js';
+import type { OpeningWeek } from './pharmacy.js';
+import { hoursTexts as texts } from './texts.js';
+
+/** Monday first. */
+const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** The week in as few lines as it takes: "Måndag–fredag 9–19". */
+export function weekShown(week: OpeningWeek): readonly OpeningHoursView[] {
+  const lines: { first: number; last: number; hours: string }[] = [];
+  for (const day of DAYS) {
+    const hours = hoursShown(ordinary(week, day));
+    const line = lines.at(-1);
+    if (line?.hours === hours) line.last = day;
+    else lines.push({ first: day, last: day, hours });
+  }
+  return lines.map(({ first, last, hours }) => ({ days: daysShown(first, last), hours }));
+}
+
+/** "9–19" or "9.30–18"; the word for closed otherwise. */
+export function hoursShown(hours: Hours | OpeningDay): string {
+  if (!hours?.opens || !hours.closes) return texts.closed;
+  return `${timeShown(hours.opens)}–${timeShown(hours.closes)}`;
+}
+
+/** The week as schema.org wants it, one entry a day that is open. */
+export function schedule(
+  week: OpeningWeek,
+): readonly { readonly day: string; readonly opens: string; readonly closes: string }[] {
+  return DAYS.flatMap((day) => {
+    const hours = ordinary(week, day);
+    return hours ? [{ day: SCHEMA_DAYS[day], opens: hours.opens, closes: hours.closes }] : [];
+  });
+}
+
+const SCHEMA_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+function daysShown(first: number, last: number): string {
+  const opening = texts.days[first] ?? '';
+  const name = opening.charAt(0).toUpperCase() + opening.slice(1);
+  return first === last ? name : `${name}–${texts.days[last] ?? ''}`;
+}
+
+function timeShown(time: string): string {
+  const hour = String(Number(time.slice(0, 2)));
+  return time.endsWith(':00') ? hour : `${hour}.${time.slice(3)}`;
+}

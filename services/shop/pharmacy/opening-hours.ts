@@ -1,0 +1,50 @@
+import { dayOfWeek } from '../../../domain/delivery/index.js';
+import { addDays, atStockholm, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
+import { holidayOn } from './holidays.js';
+import { WEEKS, type Hours } from './opening-week.js';
+import type { OpeningWeek } from './pharmacy.js';
+
+/** One date's hours; both null when the pharmacy is shut all day. */
+export interface OpeningDay {
+  readonly date: BusinessDate;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+export interface Deviation extends OpeningDay {
+  readonly name: string;
+}
+
+/** How far ahead a day that differs is told. */
+const WEEKS_AHEAD = 5;
+
+export function openingOn(week: OpeningWeek, date: BusinessDate): OpeningDay {
+  const holiday = holidayOn(date);
+  return dayOf(date, holiday ? WEEKS[week][holiday.kind] : ordinary(week, dayOfWeek(date)));
+}
+
+/** Days whose hours differ from the week's, from `from` on. */
+export function deviations(week: OpeningWeek, from: BusinessDate): readonly Deviation[] {
+  const dates = Array.from({ length: WEEKS_AHEAD * 7 }, (_, days) => addDays(from, days));
+  return dates.flatMap((date) => {
+    const holiday = holidayOn(date);
+    const day = openingOn(week, date);
+    const usual = dayOf(date, ordinary(week, dayOfWeek(date)));
+    const differs = day.opens !== usual.opens || day.closes !== usual.closes;
+    return holiday && differs ? [{ ...day, name: holiday.name }] : [];
+  });
+}
+
+export function isOpenAt({ date, opens, closes }: OpeningDay, at: Instant): boolean {
+  return opens !== null && closes !== null && at >= atStockholm(date, opens) && at < atStockholm(date, closes);
+}
+
+/** `day` is 0 for Sunday. */
+export function ordinary(week: OpeningWeek, day: number): Hours {
+  const { weekday, saturday, sunday } = WEEKS[week];
+  return day === 0 ? sunday : day === 6 ? saturday : weekday;
+}
+
+function dayOf(date: BusinessDate, hours: Hours): OpeningDay {
+  return { date, opens: hours?.opens ?? null, closes: hours?.closes ?? null };
+}

@@ -1,0 +1,75 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import { slugOf } from '../../../domain/catalogue/index.js';
+import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import { matching, nearestFirst, type Found, type Spot } from './find-pharmacies.js';
+import { isOpenAt } from './opening-hours.js';
+import { OpeningHoursSource } from './opening-hours-source.js';
+import type { Pharmacy } from './pharmacy.js';
+import { PHARMACIES } from './register.js';
+import { storeOf, type CheckedToday, type Store } from './store.js';
+
+export interface PharmacySearch {
+  /** Name, town, street or postcode; empty for all. */
+  readonly q: string;
+  /** A county's name or its slug. */
+  readonly county?: string | null;
+  readonly withAgencies: boolean;
+  readonly openNow?: boolean;
+  readonly near?: Spot | null;
+}
+
+/** The shop's pharmacies and agencies, and what of them is open (CAT-06). */
+@Injectable()
+export class Pharmacies {
+  private readonly log = new Logger(Pharmacies.name);
+
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(OpeningHoursSource) private readonly hours: OpeningHoursSource,
+  ) {}
+
+  /** All that match, the nearest first where a position is given. */
+  find({ q, county, withAgencies, openNow = false, near = null }: PharmacySearch): readonly Found[] {
+    const open = openNow ? this.openAt(this.clock.now()) : () => true;
+    const among = PHARMACIES.filter(
+      (pharmacy) =>
+        (withAgencies || !pharmacy.isAgency) &&
+        (!county || slugOf(pharmacy.county) === slugOf(county)) &&
+        open(pharmacy),
+    );
+    return nearestFirst(matching(among, q), near);
+  }
+
+  /** For the search calls: stores with all fields. */
+  stores(search: PharmacySearch): readonly Store[] {
+    return this.find(search).map((found) => this.store(found));
+  }
+
+  byId(id: string): Pharmacy | null {
+    return PHARMACIES.find((pharmacy) => pharmacy.id === id) ?? null;
+  }
+
+  byGln(gln: string): Pharmacy | null {
+    return PHARMACIES.find((pharmacy) => pharmacy.gln === gln) ?? null;
+  }
+
+  store({ pharmacy, distance }: Found): Store {
+    return storeOf(pharmacy, this.today(pharmacy), stockholmDate(this.clock.now()), distance);
+  }
+
+  /** Hours of another date than Stockholm's today are logged and flagged, and count as not open. */
+  today(pharmacy: Pharmacy): CheckedToday {
+    const now = this.clock.now();
+    const date = stockholmDate(now);
+    const day = this.hours.on(pharmacy, date);
+    const mismatch = day.date !== date;
+    if (mismatch) this.log.error(`opening hours of ${pharmacy.gln} are for ${day.date}, not for today ${date}`);
+    return { day, mismatch, isOpenNow: !mismatch && isOpenAt(day, now) };
+  }
+
+  private openAt(now: Instant): (pharmacy: Pharmacy) => boolean {
+    return (pharmacy) => isOpenAt(this.hours.on(pharmacy, stockholmDate(now)), now);
+  }
+}

@@ -1,0 +1,82 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { slugOf } from '../../../domain/catalogue/index.js';
+import { matching, nearestFirst, type Found } from './find-pharmacies.js';
+import { hoursShown, schedule } from './hours-shown.js';
+import { Pharmacies } from './pharmacies.js';
+import { PharmacyStock, type StockByGln } from './pharmacy-stock.js';
+import { PHARMACIES } from './register.js';
+import type { PharmacyService, PharmacyView } from './contract.js';
+
+/** Few scroll further, and the page says how many there are. */
+const MOST_LOADED = 100;
+const WITH_STOCK = 12;
+
+export class PharmacyPages implements PharmacyService {
+  private readonly pharmacies: Pharmacies;
+  private readonly counted: PharmacyStock;
+
+  constructor(app: NestFastifyApplication) {
+    this.pharmacies = app.get(Pharmacies, { strict: false });
+    this.counted = app.get(PharmacyStock, { strict: false });
+  }
+
+  search: PharmacyService['search'] = async ({ county, loaded, ...asked }) => {
+    const inAll = this.pharmacies.find({ ...asked, county: null });
+    const found = county === null ? inAll : inAll.filter(({ pharmacy }) => slugOf(pharmacy.county) === slugOf(county));
+    const shown = found.slice(0, Math.max(1, Math.min(loaded, MOST_LOADED)));
+    const places = found.map(({ pharmacy: { latitude, longitude } }) => ({ latitude, longitude }));
+    return { total: found.length, pharmacies: shown.map((one) => this.view(one)), places, counties: countiesOf(inAll) };
+  };
+
+  pharmacy: PharmacyService['pharmacy'] = async (id) => {
+    const pharmacy = this.pharmacies.byId(id);
+    return pharmacy && this.view({ pharmacy, distance: null });
+  };
+
+  stock: PharmacyService['stock'] = async (varuId, near) => {
+    const stock = await this.counts(varuId);
+    const holding = PHARMACIES.filter(({ gln }) => (stock[gln] ?? 0) > 0);
+    const [place] = near.trim() === '' ? [] : matching(PHARMACIES, near);
+    return nearestFirst(holding, place ?? null)
+      .slice(0, WITH_STOCK)
+      .map((found) => ({ pharmacy: this.view(found), quantity: stock[found.pharmacy.gln] ?? 0 }));
+  };
+
+  stockAt: PharmacyService['stockAt'] = async (varuId, gln) => {
+    if (!PHARMACIES.some((pharmacy) => pharmacy.gln === gln)) return null;
+    return { gln, inStock: ((await this.counts(varuId))[gln] ?? 0) > 0 };
+  };
+
+  private async counts(varuId: string): Promise<StockByGln> {
+    return (await this.counted.of([varuId])).get(varuId) ?? {};
+  }
+
+  private view(found: Found): PharmacyView {
+    const {
+      openingHoursToday,
+      openingHoursMismatch,
+      urlFriendlyCounty: _county,
+      urlFriendlyRegion: _region,
+      message,
+      deviations,
+      ...store
+    } = this.pharmacies.store(found);
+    return {
+      ...store,
+      message: message || null,
+      openToday: openingHoursMismatch || openingHoursToday.opens === null ? null : hoursShown(openingHoursToday),
+      openingHoursMismatch,
+      schedule: schedule(found.pharmacy.week),
+      deviations: deviations.map(({ name, ...day }) => ({ date: day.date, name, hours: hoursShown(day) })),
+    };
+  }
+}
+
+function countiesOf(found: readonly Found[]): Awaited<ReturnType<PharmacyService['search']>>['counties'] {
+  const counts = new Map<string, number>();
+  for (const { pharmacy } of found) counts.set(pharmacy.county, (counts.get(pharmacy.county) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, slug: slugOf(name), count }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'sv'));
+}

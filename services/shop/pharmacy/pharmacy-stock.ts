@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+
+/** Pieces by location number; a pharmacy that is not named has none. */
+export type StockByGln = Readonly<Record<string, number>>;
+
+export abstract class PharmacyStock {
+  /** Each product that exists, by article number. */
+  abstract of(varuIds: readonly string[]): Promise<ReadonlyMap<string, StockByGln>>;
+}
+
+/** As it was last counted: the product view holds it beside the web's stock. */
+@Injectable()
+export class CountedStock extends PharmacyStock {
+  constructor(@Inject(DATABASE) private readonly db: Database) {
+    super();
+  }
+
+  async of(varuIds: readonly string[]): Promise<ReadonlyMap<string, StockByGln>> {
+    const { rows } = await sql<{ readonly varu_id: string; readonly pharmacy_stock: StockByGln }>`
+      SELECT varu_id, pharmacy_stock FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
+    return new Map(rows.map(({ varu_id: varuId, pharmacy_stock: stock }) => [varuId, stock]));
+  }
+}

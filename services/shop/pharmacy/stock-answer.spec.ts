@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import { AnswerRoom } from '../../access/budget/answer-room.js';
+import { parse } from '../../access/http/valid.js';
+import { stocksBody } from './pharmacy-schemas.js';
+import { PHARMACIES } from './register.js';
+import { stocksAnswer } from './stock-answer.js';
+
+const room = new AnswerRoom({ answerBytes: 1_000 });
+const [one = '', other = ''] = PHARMACIES.map(({ gln }) => gln);
+
+describe('stock at pharmacies', () => {
+  test('each article asked for is answered for each pharmacy asked for', () => {
+    const stock = new Map([['100001', { [one]: 3, [other]: 48 }]]);
+    expect(stocksAnswer({ glns: [one, other], varunr: ['100001', '100002'] }, stock, room)).toEqual([
+      {
+        VaruNr: '100001',
+        Stocks: [
+          { Gln: one, Stock: 3, StockText: '3 st', InStock: true },
+          { Gln: other, Stock: 10, StockText: 'Fler än 10', InStock: true },
+        ],
+      },
+      {
+        VaruNr: '100002',
+        Stocks: [
+          { Gln: one, Stock: 0, StockText: 'Slut på apoteket', InStock: false },
+          { Gln: other, Stock: 0, StockText: 'Slut på apoteket', InStock: false },
+        ],
+      },
+    ]);
+  });
+
+  test('more pairs than an answer has room for are refused by field', () => {
+    const tight = new AnswerRoom({ answerBytes: 300 });
+    expect(() => stocksAnswer({ glns: [one, other], varunr: ['100001', '100002'] }, new Map(), tight)).toThrow(
+      expect.objectContaining({ status: 400, errors: [expect.objectContaining({ field: 'glns' })] }),
+    );
+  });
+
+  test('one article number may stand without a list', () => {
+    expect(parse(stocksBody, { glns: [one], varunr: '100001' })).toEqual({ glns: [one], varunr: ['100001'] });
+  });
+
+  test.each([
+    [{ glns: ['4006381333930'], varunr: '100001' }, 'glns.0'],
+    [{ glns: [], varunr: '100001' }, 'glns'],
+    [{ glns: [one], varunr: 'abc' }, 'varunr'],
+    [{}, 'glns'],
+  ])('what cannot be right is refused by field: %j', (body, field) => {
+    expect(() => parse(stocksBody, body)).toThrow(
+      expect.objectContaining({ status: 400, errors: expect.arrayContaining([expect.objectContaining({ field })]) }),
+    );
+  });
+});

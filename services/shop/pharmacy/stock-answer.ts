@@ -1,0 +1,52 @@
+import type { AnswerRoom } from '../../access/budget/answer-room.js';
+import type { StockByGln } from './pharmacy-stock.js';
+import { stockTexts as texts } from './texts.js';
+
+/** More than this is told as 'Fler än 10': a count is no promise, and nobody needs a competitor's inventory. */
+const MOST_TOLD = 10;
+
+export interface StocksAsked {
+  readonly glns: readonly string[];
+  readonly varunr: readonly string[];
+}
+
+/** One article of the answer to POST /api/pharmacy/stocks; field names are the seed's. */
+export interface ArticleStock {
+  readonly VaruNr: string;
+  readonly Stocks: readonly {
+    readonly Gln: string;
+    readonly Stock: number;
+    readonly StockText: string;
+    readonly InStock: boolean;
+  }[];
+}
+
+/**
+ * Every article and pharmacy asked for, in the order asked; what nobody knows of is out of stock.
+ *
+ * @throws Problem 400 when these are more pairs than one answer has room for.
+ */
+export function stocksAnswer(
+  { glns, varunr }: StocksAsked,
+  stock: ReadonlyMap<string, StockByGln>,
+  room: AnswerRoom,
+): readonly ArticleStock[] {
+  return varunr.map((varuNr) => {
+    const article = { VaruNr: varuNr, Stocks: glns.map((gln) => stockAt(gln, stock.get(varuNr)?.[gln] ?? 0)) };
+    room.takeJson(article, 'glns');
+    return article;
+  });
+}
+
+function stockAt(gln: string, quantity: number): ArticleStock['Stocks'][number] {
+  return { Gln: gln, Stock: stockTold(quantity), StockText: stockText(quantity), InStock: quantity > 0 };
+}
+
+export function stockTold(quantity: number): number {
+  return Math.min(quantity, MOST_TOLD);
+}
+
+export function stockText(quantity: number): string {
+  if (quantity <= 0) return texts.none;
+  return quantity > MOST_TOLD ? texts.many : texts.some(quantity);
+}

@@ -1,0 +1,95 @@
+import { slugOf } from '../../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../../domain/kernel/index.js';
+import { deviations, type Deviation, type OpeningDay } from './opening-hours.js';
+import { weekShown } from './hours-shown.js';
+import type { Pharmacy } from './pharmacy.js';
+
+/** A store as the search calls answer it: every field of CAT-06 and CAT-12. */
+export interface Store {
+  readonly address: string;
+  readonly county: string;
+  /** Kilometres; null without a position. */
+  readonly distance: number | null;
+  readonly gln: string;
+  readonly id: string;
+  readonly isAgency: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly message: string;
+  readonly name: string;
+  readonly openingHours: readonly { readonly days: string; readonly hours: string }[];
+  readonly openingHoursToday: OpeningDay;
+  readonly phoneNumber: string;
+  readonly postalCode: string;
+  readonly region: string;
+  readonly url: string;
+  readonly urlFriendlyCounty: string;
+  readonly urlFriendlyRegion: string;
+  /** Beyond the seed's fields, as they are needed to show a store. */
+  readonly city: string;
+  readonly isOpenNow: boolean;
+  /** The hours given as today's are another date's: they must not be shown as today's. */
+  readonly openingHoursMismatch: boolean;
+  readonly deviations: readonly Deviation[];
+}
+
+/** Today's hours as they were found to be. */
+export interface CheckedToday {
+  readonly day: OpeningDay;
+  readonly mismatch: boolean;
+  readonly isOpenNow: boolean;
+}
+
+export function storeOf(
+  pharmacy: Pharmacy,
+  { day, mismatch, isOpenNow }: CheckedToday,
+  today: BusinessDate,
+  distance: number | null,
+): Store {
+  const {
+    address,
+    county,
+    gln,
+    id,
+    isAgency,
+    latitude,
+    longitude,
+    message,
+    name,
+    phoneNumber,
+    postalCode,
+    region,
+    city,
+    week,
+  } = pharmacy;
+  return {
+    ...{
+      address,
+      county,
+      distance,
+      gln,
+      id,
+      isAgency,
+      latitude,
+      longitude,
+      name,
+      phoneNumber,
+      postalCode,
+      region,
+      city,
+      isOpenNow,
+    },
+    message: message ?? '',
+    openingHours: weekShown(week),
+    openingHoursToday: day,
+    openingHoursMismatch: mismatch,
+    deviations: deviations(week, today),
+    url: urlOf(pharmacy),
+    urlFriendlyCounty: slugOf(county),
+    urlFriendlyRegion: slugOf(region),
+  };
+}
+
+export function urlOf({ id }: Pick<Pharmacy, 'id'>): string {
+  return `/apotek/${id}`;
+}

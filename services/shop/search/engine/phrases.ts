@@ -1,0 +1,75 @@
+import type { Category } from '../../../../domain/catalogue/index.js';
+import type { Shelf } from '../shelf/shelf.js';
+import { folded, wordsOf } from '../words.js';
+
+interface Phrase {
+  readonly text: string;
+  /** How much of what sells it stands for. */
+  weight: number;
+}
+
+interface Beginning {
+  /** The phrase from one of its words on, folded. */
+  readonly from: string;
+  readonly phrase: Phrase;
+  /** From its first word: stands before the others. */
+  readonly whole: boolean;
+}
+
+/** What a shopper may mean to type: brands, substances, kinds of product and categories, by any of their words. */
+export class Phrases {
+  private readonly beginnings: readonly Beginning[];
+
+  constructor(shelf: Shelf, categories: readonly Category[]) {
+    const phrases = new Map<string, Phrase>();
+    const names = new Map(categories.map(({ path, name }) => [path, name]));
+    for (let place = 0; place < shelf.size; place += 1) {
+      if (shelf.columns.present[place] !== 1) continue;
+      const { brand, substance, packTitle, categoryPath, popularity } = shelf.product(place);
+      for (const text of [brand, substance, packTitle, names.get(categoryPath)])
+        if (text) add(phrases, text, popularity + 1);
+    }
+    this.beginnings = [...phrases.values()].flatMap(beginningsOf).sort((a, b) => (a.from < b.from ? -1 : 1));
+  }
+
+  /** The weightiest that begin so, or have a word that does. */
+  beginning(typed: string, most: number): readonly string[] {
+    const plain = folded(wordsOf(typed).join(' '));
+    if (plain === '') return [];
+    const found = new Map<string, number>();
+    for (let index = this.lowest(plain); index < this.beginnings.length; index += 1) {
+      const { from, phrase, whole } = this.beginnings[index] as Beginning;
+      if (!from.startsWith(plain)) break;
+      found.set(phrase.text, Math.max(found.get(phrase.text) ?? 0, phrase.weight * (whole ? WHOLE : 1)));
+    }
+    return [...found]
+      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .slice(0, most)
+      .map(([text]) => text);
+  }
+
+  private lowest(plain: string): number {
+    let low = 0;
+    let high = this.beginnings.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.beginnings[middle] as Beginning).from < plain) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const WHOLE = 1000;
+
+function add(phrases: Map<string, Phrase>, text: string, weight: number): void {
+  const spoken = text.toLowerCase();
+  const known = phrases.get(spoken);
+  if (known) known.weight += weight;
+  else phrases.set(spoken, { text: spoken, weight });
+}
+
+function beginningsOf(phrase: Phrase): Beginning[] {
+  const words = wordsOf(phrase.text).map(folded);
+  return words.map((_word, index) => ({ from: words.slice(index).join(' '), phrase, whole: index === 0 }));
+}

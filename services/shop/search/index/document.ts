@@ -1,0 +1,36 @@
+import type { Product } from '../../../../domain/catalogue/index.js';
+import { wordsOf } from '../words.js';
+
+/** Fields of a product in the order of their weight; the letters are those of a tsvector. */
+export type Field = 'A' | 'B' | 'C' | 'D';
+
+export type Described = Pick<
+  Product,
+  | 'varuId'
+  | 'name'
+  | 'brand'
+  | 'substance'
+  | 'atcCode'
+  | 'packTitle'
+  | 'form'
+  | 'categoryPath'
+  | 'description'
+  | 'manufacturer'
+  | 'searchWords'
+>;
+
+/**
+ * The words that a product is found by, as the text of a tsvector: name (A), brand and maker (B),
+ * substance, ATC code and the search words it was given (C), category and description (D). Numbers of articles are looked up by themselves.
+ */
+export function documentOf(product: Described, categoryNames: readonly string[]): string {
+  const fields = new Map<string, Field>();
+  const add = (field: Field, ...texts: readonly (string | null)[]): void => {
+    for (const word of texts.flatMap((text) => wordsOf(text ?? ''))) if (!fields.has(word)) fields.set(word, field);
+  };
+  add('B', product.brand, product.manufacturer);
+  add('A', product.name, product.packTitle);
+  add('C', product.substance, product.atcCode, ...product.searchWords);
+  add('D', product.form, ...categoryNames, product.description);
+  return [...fields].map(([word, field], index) => `'${word}':${index + 1}${field}`).join(' ');
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../foundation/database/connection.js';
+
+export interface IndexState {
+  /** Raised with each change of a document. */
+  readonly version: number;
+  /** Up to where of the catalogue all documents are written; made by `indexedMark`. */
+  readonly indexed: string;
+}
+
+/** Raise it when document.ts puts other words in: the next start writes every document anew. */
+const DOCUMENT_RULE = 1;
+
+export function indexedMark({
+  position,
+  generation,
+}: {
+  readonly position: string;
+  readonly generation: number;
+}): string {
+  return `${DOCUMENT_RULE}/${generation}/${position}`;
+}
+
+export async function indexState(db: Database): Promise<IndexState> {
+  const { rows } = await sql<IndexState>`SELECT version, indexed FROM search_state`.execute(db);
+  return rows[0] ?? { version: 0, indexed: '' };
+}
+
+export async function markIndexed(db: Database, indexed: string): Promise<void> {
+  await sql`UPDATE search_state SET indexed = ${indexed} WHERE indexed <> ${indexed}`.execute(db);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+
+import type { Product } from '../../../../domain/catalogue/index.js';
+import { selected } from '../../catalogue/columns.js';
+import { productOf, type ProductRow } from '../../catalogue/product/product-row.js';
+import type { Database } from '../../../foundation/database/connection.js';
+
+/** Everything that search asks of the catalogue's view stands in this file. */
+const PRODUCTS = sql.table('view_product');
+const VIEW = 'product';
+const CHUNK = 2000;
+
+/** Where the view stands: another word for it means that rows were written. */
+export interface SourceSignal {
+  readonly position: string;
+  /** Raised when the whole view was replaced by a rebuilt one. */
+  readonly generation: number;
+}
+
+export async function sourceSignal(db: Database): Promise<SourceSignal> {
+  const { rows } =
+    await sql<SourceSignal>`SELECT position, generation FROM follower_checkpoint WHERE follower = ${VIEW}`.execute(db);
+  return rows[0] ?? { position: '', generation: 0 };
+}
+
+/**
+ * The oldest transaction that may still write rows: taken before a reading, so that a row which
+ * commits meanwhile is read again rather than missed.
+ */
+export async function oldestWriter(db: Database): Promise<string> {
+  const { rows } = await sql<{
+    transaction: string;
+  }>`SELECT pg_snapshot_xmin(pg_current_snapshot())::xid::text AS transaction`.execute(db);
+  return rows[0]?.transaction ?? '3';
+}
+
+/** All that is for sale by number, a chunk at a time. */
+export async function* allProducts(db: Database): AsyncGenerator<readonly Product[]> {
+  let after = '';
+  for (;;) {
+    const { rows } = await sql<ProductRow>`
+      SELECT ${selected} FROM ${PRODUCTS} WHERE varu_id > ${after} AND for_sale ORDER BY varu_id LIMIT ${CHUNK}`.execute(
+      db,
+    );
+    if (rows.length > 0) yield rows.map(productOf);
+    if (rows.length < CHUNK) return;
+    after = rows.at(-1)?.varu_id ?? '';
+  }
+}
+
+export interface Changes {
+  readonly products: readonly Product[];
+  /** No longer for sale. */
+  readonly gone: readonly string[];
+}
+
+/** Rows written since, in whatever order their transactions committed. */
+export async function changesSince(db: Database, transaction: string): Promise<Changes> {
+  const { rows } = await sql<ProductRow & { readonly for_sale: boolean }>`
+    SELECT ${selected}, for_sale FROM ${PRODUCTS} WHERE age(xmin) <= age(${transaction}::xid)`.execute(db);
+  return {
+    products: rows.filter((row) => row.for_sale).map(productOf),
+    gone: rows.filter((row) => !row.for_sale).map((row) => row.varu_id),
+  };
+}
+
+/** Article numbers in the Swedish order of the names. */
+export async function numbersByName(db: Database): Promise<Int32Array> {
+  const { rows } = await sql<{ numbers: string | null }>`
+    SELECT string_agg(varu_id, '' ORDER BY name COLLATE "sv-x-icu", varu_id) AS numbers FROM ${PRODUCTS} WHERE for_sale`.execute(
+    db,
+  );
+  return sixDigits(rows[0]?.numbers ?? '');
+}
+
+/** "100001100002" → [100001, 100002]: an array of the driver's would take many times as long to read. */
+export function sixDigits(text: string): Int32Array {
+  const numbers = new Int32Array(text.length / 6);
+  for (let index = 0; index < numbers.length; index += 1) {
+    let number = 0;
+    for (let digit = 0; digit < 6; digit += 1) number = number * 10 + text.charCodeAt(index * 6 + digit) - 48;
+    numbers[index] = number;
+  }
+  return numbers;
+}

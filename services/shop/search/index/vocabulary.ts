@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../foundation/database/connection.js';
+import { stemOf } from '../swedish.js';
+import { folded } from '../words.js';
+import { Trigrams } from './trigrams.js';
+
+/** How a word of the shop answers to what was typed, best first. */
+export type Likeness = 'same' | 'folded' | 'stem' | 'begins' | 'compound' | 'within' | 'near';
+
+export interface VocabularyWord {
+  readonly word: string;
+  readonly folded: string;
+  readonly stem: string;
+  readonly documents: number;
+}
+
+export interface KnownWord extends VocabularyWord {
+  readonly likeness: Likeness;
+}
+
+const MOST_BEGINNING = 40;
+const MOST_WITHIN = 20;
+const MOST_NEAR = 24;
+/** "host" begins "hostmedicin"; shorter stems begin anything. */
+const SHORTEST_STEM = 4;
+
+/** The words of the shop as PostgreSQL keeps them, in the order of their plain letters. */
+export class Vocabulary {
+  private readonly byStem = new Map<string, VocabularyWord[]>();
+  private readonly trigrams: Trigrams;
+
+  constructor(private readonly words: readonly VocabularyWord[]) {
+    this.trigrams = new Trigrams(words.map((word) => word.folded));
+    for (const word of words) {
+      const stem = folded(word.stem);
+      this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), word]);
+    }
+  }
+
+  /** A word of the shop typed in plain letters has the stem of that word. */
+  stemOf(typed: string): string {
+    const same = this.beginning(folded(typed)).filter((word) => word.folded === folded(typed));
+    return (same.find(({ word }) => word === typed) ?? same[0])?.stem ?? stemOf(typed);
+  }
+
+  /** The same, of the same stem, beginning with it, compounds. */
+  known(typed: string, stem: string): readonly KnownWord[] {
+    const plain = folded(typed);
+    const plainStem = folded(stem);
+    const beginning = this.beginning(plain);
+    const same = beginning.filter((word) => word.folded === plain);
+    const stems = this.byStem.get(plainStem) ?? [];
+    const compounds = plainStem.length >= SHORTEST_STEM ? this.beginning(plainStem) : [];
+    return [
+      ...same.map((word) => as(word, word.word === typed ? 'same' : 'folded')),
+      ...stems.map((word) => as(word, 'stem')),
+      ...commonest(beginning, MOST_BEGINNING).map((word) => as(word, 'begins')),
+      ...commonest(compounds, MOST_BEGINNING).map((word) => as(word, 'compound')),
+      ...(plain.length >= SHORTEST_STEM
+        ? commonest(this.within(plain), MOST_WITHIN).map((word) => as(word, 'within'))
+        : []),
+    ];
+  }
+
+  /** The nearest by trigrams; the caller decides which are near enough. */
+  near(typed: string): readonly KnownWord[] {
+    return this.trigrams
+      .nearest(folded(typed), MOST_NEAR)
+      .map((index) => as(this.words[index] as VocabularyWord, 'near'));
+  }
+
+  private beginning(plain: string): readonly VocabularyWord[] {
+    let end = this.lowest(plain);
+    const from = end;
+    while (end < this.words.length && this.words[end]?.folded.startsWith(plain)) end += 1;
+    return this.words.slice(from, end);
+  }
+
+  private within(plain: string): readonly VocabularyWord[] {
+    return this.trigrams.holding(plain).map((index) => this.words[index] as VocabularyWord);
+  }
+
+  private lowest(plain: string): number {
+    let [low, high] = [0, this.words.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.words[middle] as VocabularyWord).folded < plain) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function as(word: VocabularyWord, likeness: Likeness): KnownWord {
+  return { ...word, likeness };
+}
+
+function commonest(words: readonly VocabularyWord[], most: number): readonly VocabularyWord[] {
+  return words.length <= most ? words : [...words].sort((a, b) => b.documents - a.documents).slice(0, most);
+}
+
+/** Sorted here: its order is that of JavaScript's own comparison. */
+export async function readVocabulary(db: Database): Promise<Vocabulary> {
+  const { rows } = await sql<
+    Omit<VocabularyWord, 'stem'>
+  >`SELECT word, folded, documents FROM search_word WHERE documents > 0`.execute(db);
+  const words = rows.map((row) => ({ ...row, stem: stemOf(row.word) }));
+  return new Vocabulary(words.sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0)));
+}

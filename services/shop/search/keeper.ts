@@ -1,0 +1,164 @@
+import { Logger } from '@nestjs/common';
+
+import type { Product } from '../../../domain/catalogue/index.js';
+import { TAXONOMY } from '../catalogue/taxonomy.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { documentOf } from './index/document.js';
+import { indexedMark, indexState, markIndexed } from './index/index-state.js';
+import { indexedNumbers, removeDocuments, writeDocuments } from './index/index-writer.js';
+import {
+  allProducts,
+  changesSince,
+  numbersByName,
+  oldestWriter,
+  sourceSignal,
+  type SourceSignal,
+} from './index/product-source.js';
+import { withParents } from './shelf/groups.js';
+import type { ShelfProduct } from './shelf/shelf-product.js';
+import type { SearchEngine } from './search-engine.js';
+
+/** A changed price is found within this time and the reading's own. */
+const POLL_MS = 1000;
+const BATCH = 500;
+
+/** Keeps shelf and index in step with the catalogue. */
+export class Keeper {
+  private readonly logger = new Logger('search');
+  private readonly names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
+  private signal: SourceSignal = { position: '', generation: 0 };
+  private since = '3';
+  private words = -1;
+  private wordsUnread = false;
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly engine: SearchEngine,
+  ) {}
+
+  /** Everything anew: at the start, and when the view was rebuilt. */
+  async load(): Promise<void> {
+    const [signal, since] = [await sourceSignal(this.db), await oldestWriter(this.db)];
+    const { shelf } = this.engine;
+    const seen = new Set<string>();
+    for await (const products of allProducts(this.db)) {
+      for (const product of products) {
+        shelf.put(product, 'later');
+        seen.add(product.varuId);
+      }
+    }
+    for (const { varuId } of shelf.products) if (!seen.has(varuId)) shelf.remove(varuId);
+    shelf.orderNames(await numbersByName(this.db));
+    this.signal = signal;
+    this.since = since;
+    await this.indexAll(signal);
+    await this.heedWords();
+  }
+
+  /** Whatever was written since the last reading. */
+  async refresh(): Promise<void> {
+    const [signal, since] = [await sourceSignal(this.db), await oldestWriter(this.db)];
+    if (signal.generation !== this.signal.generation) return this.load();
+    const { products, gone } = await changesSince(this.db, this.since);
+    const { shelf } = this.engine;
+    const reworded = products.filter((product) => !sameWords(shelf.byNumber(product.varuId), product));
+    for (const product of products) shelf.put(product, 'in-order');
+    for (const varuId of gone) shelf.remove(varuId);
+    await this.index(reworded);
+    await removeDocuments(this.db, gone);
+    this.signal = signal;
+    this.since = since;
+    if (signal.position !== '') await markIndexed(this.db, indexedMark(signal));
+    await this.heedWords();
+  }
+
+  /** Looks once a second whether anything was written. */
+  follow(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.working = this.look().finally(() => this.follow());
+    }, POLL_MS);
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.working;
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const signal = await sourceSignal(this.db);
+      if (signal.position !== this.signal.position || signal.generation !== this.signal.generation)
+        await this.refresh();
+      else await this.heedWords();
+    } catch (error) {
+      if (!this.stopped)
+        this.logger.warn(`the catalogue could not be read and is read again in ${POLL_MS / 1000} s: ${String(error)}`);
+    }
+  }
+
+  /** Another process may have written documents. An import does so for minutes, so all words are read only when a look found none new. */
+  private async heedWords(): Promise<void> {
+    const { version } = await indexState(this.db);
+    if (version !== this.words) {
+      this.words = version;
+      this.engine.forgetWords();
+      this.wordsUnread = true;
+    } else if (this.wordsUnread) {
+      this.wordsUnread = false;
+      await this.engine.readWords();
+    }
+  }
+
+  /** Nothing to do where the last process left every document written. */
+  private async indexAll(signal: SourceSignal): Promise<void> {
+    const mark = indexedMark(signal);
+    if (signal.position !== '' && (await indexState(this.db)).indexed === mark) return;
+    const { shelf } = this.engine;
+    await this.index(shelf.products.filter(({ varuId }) => shelf.byNumber(varuId) !== null));
+    await removeDocuments(
+      this.db,
+      (await indexedNumbers(this.db)).filter((varuId) => shelf.byNumber(varuId) === null),
+    );
+    await markIndexed(this.db, mark);
+  }
+
+  private async index(products: readonly (ShelfProduct | Product)[]): Promise<void> {
+    for (let from = 0; from < products.length && !this.stopped; from += BATCH) {
+      const batch = products.slice(from, from + BATCH);
+      await writeDocuments(
+        this.db,
+        batch.map((product) => ({
+          varuId: product.varuId,
+          words: documentOf(product, this.categoryNames(product.categoryPath)),
+        })),
+      );
+    }
+  }
+
+  private categoryNames(path: string): readonly string[] {
+    return withParents(path).map((parent) => this.names.get(parent) ?? '');
+  }
+}
+
+const WORDED = [
+  'name',
+  'brand',
+  'manufacturer',
+  'substance',
+  'atcCode',
+  'packTitle',
+  'form',
+  'categoryPath',
+  'description',
+] as const;
+
+function sameWords(before: ShelfProduct | null, after: Product): boolean {
+  const words = ({ searchWords }: Pick<Product, 'searchWords'>): string => searchWords.join('|');
+  return before !== null && WORDED.every((field) => before[field] === after[field]) && words(before) === words(after);
+}

@@ -1,0 +1,70 @@
+import { AnswerRoom } from '../../../access/budget/answer-room.js';
+import type { CallBudget } from '../../../access/budget/call-budget.js';
+import type { Stickers } from '../../catalogue/sticker.js';
+import { entityBytes, type Entity } from './entity.js';
+import type { Results } from './results.js';
+
+export const NO_RESULTS: Results = { count: 0, products: [], facets: [] };
+
+const COMMA = Buffer.from(',');
+
+/**
+ * `fields` as JSON with results beside them; put together from bytes that are kept, as a page of products is 50 kB.
+ *
+ * @throws Problem 400 that names the options by which the answer would be larger than it may.
+ */
+export function answerBytes(
+  fields: object,
+  results: Readonly<Record<string, Results>>,
+  stickers: Stickers,
+  budget: CallBudget,
+): Buffer {
+  const room = new AnswerRoom(budget);
+  const parts: Buffer[] = [];
+  let text = JSON.stringify(fields).slice(0, -1);
+  const push = (bytes: Buffer, field: string): void => {
+    room.take(bytes.length, field);
+    parts.push(bytes);
+  };
+  for (const [name, { count, products, facets }] of Object.entries(results)) {
+    const head = `${text}${text === '{' ? '' : ','}"${name}":{"count":${count},"facets":${JSON.stringify(facets)},"items":[`;
+    push(Buffer.from(head), `${name}Options.facets`);
+    products.forEach((product, index) => {
+      if (index > 0) push(COMMA, `${name}Options.take`);
+      push(entityBytes(product, stickers), `${name}Options.take`);
+    });
+    text = ']}';
+  }
+  push(Buffer.from(`${text}}`), 'resultsOptions.take');
+  return Buffer.concat(parts);
+}
+
+export interface QueryList {
+  readonly count: number;
+  readonly items: readonly { readonly query: string }[];
+}
+
+export function queryList(
+  queries: readonly string[],
+  { skip, take }: { readonly skip: number; readonly take: number },
+): QueryList {
+  return { count: queries.length, items: queries.slice(skip, skip + take).map((query) => ({ query })) };
+}
+
+export interface EntityList {
+  readonly count: number;
+  readonly items: readonly Entity[];
+  readonly facets: readonly [];
+}
+
+/** @throws Problem 400 when these are more than one answer has room for. */
+export function entityList(
+  entities: readonly Entity[],
+  { skip, take }: { readonly skip: number; readonly take: number },
+  budget: CallBudget,
+): EntityList {
+  const room = new AnswerRoom(budget);
+  const items = entities.slice(skip, skip + take);
+  for (const item of items) room.takeJson(item, 'resultsOptions.take');
+  return { count: entities.length, items, facets: [] };
+}

@@ -1,0 +1,175 @@
+import { Controller, Header, Headers, HttpCode, Inject, Post, Req, UseFilters } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+
+import { CurrentBudget } from '../../../access/budget/current-budget.js';
+import { Campaigns } from '../../campaign/campaigns.js';
+import { CurrentVisitor, type ShopRequest } from '../../../access/http/request.js';
+import { ValidBody } from '../../../access/http/valid.js';
+import { consentsToStatistics } from '../../../access/page-view/page-view.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import type { Visitor } from '../../../access/session/session.js';
+import { AnonymousLimits } from '../../../access/rate-limit/anonymous-limits.js';
+import { Recommendations, type Recommended } from '../recommend/recommendations.js';
+import { Search } from '../search.js';
+import { SearchEvents } from '../search-events.js';
+import { answerBytes } from './answer.js';
+import { placesWith } from './by-attribute.js';
+import {
+  basketSchema,
+  byAttributeSchema,
+  entitiesSchema,
+  entitySchema,
+  eventsSchema,
+  resultsAnswerSchema,
+} from './api-schemas.js';
+import { LoopErrorFilter } from './loop-error.filter.js';
+import { shownUnder } from './prescription.js';
+import { resultsOf, type Results } from './results.js';
+import {
+  basketBody,
+  byAttributeBody,
+  complementaryBody,
+  entitiesBody,
+  eventsBody,
+  recommendedBody,
+  relatedBody,
+  type ResultsOptions,
+} from './schemas.js';
+
+const JSON_TEXT = 'application/json; charset=utf-8';
+
+/** Entities without a query: by attribute, alike, beside a cart, popular (CAT-13); and what was done with them. */
+@ApiTags('search (Loop54 V3)')
+@UseFilters(LoopErrorFilter)
+@Permission('shop.search')
+@Controller('api/loop')
+export class EntitiesController {
+  constructor(
+    @Inject(Search) private readonly search: Search,
+    @Inject(Recommendations) private readonly recommendations: Recommendations,
+    @Inject(SearchEvents) private readonly events: SearchEvents,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
+    @Inject(CurrentBudget) private readonly budget: CurrentBudget,
+    @Inject(AnonymousLimits) private readonly limits: AnonymousLimits,
+  ) {}
+
+  @Post('getEntities')
+  @HttpCode(200)
+  @Header('content-type', JSON_TEXT)
+  @ApiOperation({ summary: 'All products under a filter, 40 where no number is given' })
+  @ApiBody({ schema: entitiesSchema })
+  @ApiOkResponse({ schema: resultsAnswerSchema })
+  async entities(
+    @ValidBody(entitiesBody) { resultsOptions, customData }: z.infer<typeof entitiesBody>,
+  ): Promise<Buffer> {
+    const { shelf } = await this.search.ready();
+    const places = [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1);
+    return this.answered(resultsOf(shelf, shownUnder(customData, shelf, places), resultsOptions, this.budget.now()));
+  }
+
+  @Post('getEntitiesByAttribute')
+  @HttpCode(200)
+  @Header('content-type', JSON_TEXT)
+  @ApiOperation({
+    summary:
+      'Products with a value of an attribute: Brand, promotion_names (10 where no number is given), all_category_paths or any other (48)',
+  })
+  @ApiBody({ schema: byAttributeSchema })
+  @ApiOkResponse({ schema: resultsAnswerSchema })
+  async byAttribute(
+    @ValidBody(byAttributeBody) { attribute, resultsOptions, customData }: z.infer<typeof byAttributeBody>,
+  ): Promise<Buffer> {
+    const engine = await this.search.ready();
+    const places = placesWith(
+      engine,
+      attribute.name,
+      Array.isArray(attribute.value) ? attribute.value : [attribute.value],
+    );
+    const shown = shownUnder(customData, engine.shelf, places);
+    return this.answered(resultsOf(engine.shelf, shown, resultsOptions, this.budget.now()));
+  }
+
+  @Post('getRelatedEntities')
+  @HttpCode(200)
+  @Header('content-type', JSON_TEXT)
+  @ApiOperation({ summary: 'Products like one; never on prescription or restricted' })
+  @ApiBody({ schema: entitySchema })
+  @ApiOkResponse({ schema: resultsAnswerSchema })
+  async related(@ValidBody(relatedBody) { entity, resultsOptions }: z.infer<typeof relatedBody>): Promise<Buffer> {
+    return this.recommend(await this.recommendations.similarTo(entity.id), resultsOptions);
+  }
+
+  @Post('getComplementaryEntities')
+  @HttpCode(200)
+  @Header('content-type', JSON_TEXT)
+  @ApiOperation({ summary: 'What goes well with a product; never on prescription or restricted' })
+  @ApiBody({ schema: entitySchema })
+  @ApiOkResponse({ schema: resultsAnswerSchema })
+  async complementary(
+    @ValidBody(complementaryBody) { entity, resultsOptions }: z.infer<typeof complementaryBody>,
+  ): Promise<Buffer> {
+    return this.recommend(await this.recommendations.goesWellWith(entity.id), resultsOptions);
+  }
+
+  @Post('getBasketRecommendations')
+  @HttpCode(200)
+  @Header('content-type', JSON_TEXT)
+  @ApiOperation({ summary: 'What goes well with a cart and is not in it' })
+  @ApiBody({ schema: basketSchema })
+  @ApiOkResponse({ schema: resultsAnswerSchema })
+  async basket(@ValidBody(basketBody) { entities, resultsOptions }: z.infer<typeof basketBody>): Promise<Buffer> {
+    return this.recommend(await this.recommendations.forBasket(entities.map(({ id }) => id)), resultsOptions);
+  }
+
+  @Post('getRecommendedEntities')
+  @HttpCode(200)
+  @Header('content-type', JSON_TEXT)
+  @ApiOperation({
+    summary: 'For a consenting member from their own purchases (customData.personalize), else what sells',
+  })
+  @ApiBody({ schema: entitiesSchema })
+  @ApiOkResponse({ schema: resultsAnswerSchema })
+  async recommended(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(recommendedBody) { resultsOptions, customData }: z.infer<typeof recommendedBody>,
+  ): Promise<Buffer> {
+    return this.recommend(
+      await this.recommendations.forVisitor(customData.personalize === true ? session : null),
+      resultsOptions,
+    );
+  }
+
+  @Post('getPopularEntities')
+  @HttpCode(200)
+  @Header('content-type', JSON_TEXT)
+  @ApiOperation({ summary: 'What sells; never on prescription or restricted' })
+  @ApiBody({ schema: entitiesSchema })
+  @ApiOkResponse({ schema: resultsAnswerSchema })
+  async popular(@ValidBody(recommendedBody) { resultsOptions }: z.infer<typeof recommendedBody>): Promise<Buffer> {
+    return this.recommend(await this.recommendations.forVisitor(null), resultsOptions);
+  }
+
+  @Post('createEvents')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Clicks, additions to a cart and purchases; kept without anything that leads to a person' })
+  @ApiBody({ schema: eventsSchema })
+  async createEvents(
+    @Req() { headers, ip }: ShopRequest,
+    @Headers('user-id') userId: string | undefined,
+    @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>,
+  ): Promise<Record<never, never>> {
+    await this.limits.searchEvents(ip, events.length);
+    // Counted for everyone; which of them are one visitor's only with consent to statistics.
+    await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
+    return {};
+  }
+
+  private recommend({ engine, places, order }: Recommended, options: ResultsOptions): Promise<Buffer> {
+    return this.answered(resultsOf(engine.shelf, places, options, this.budget.now(), order));
+  }
+
+  private async answered(results: Results): Promise<Buffer> {
+    return answerBytes({}, { results }, await this.campaigns.stickers(), this.budget.now());
+  }
+}

@@ -1,0 +1,194 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import type {
+  Autocomplete,
+  BrandListing,
+  CatalogueService,
+  CategoryListing,
+  Listing,
+  ListingQuery,
+  MenuCategory,
+  PageHit,
+  ProductCardView,
+  SearchListing,
+} from '../../catalogue/contract.js';
+import { oneOfEach } from '../../catalogue/one-of-each.js';
+import { CurrentCart } from '../../cart/current-cart.js';
+import type { SitePage } from '../../content/site-page.js';
+import { Pharmacies } from '../../pharmacy/pharmacies.js';
+import type { Pharmacy } from '../../pharmacy/pharmacy.js';
+import { urlOf } from '../../pharmacy/store.js';
+import { Listings } from '../listings.js';
+import { ProductSearch } from '../product-search.js';
+import { Recommendations, type Recommended } from '../recommend/recommendations.js';
+import type { ListingOptions, ProductListing } from '../shelf/listing.js';
+import { findPages } from '../site-search.js';
+import { ProductCards } from '../../catalogue/product/product-cards.js';
+import type { RequestScope } from '../../../host/web/request-scope.js';
+
+/** /kategori/erbjudanden is no category of products but all that is reduced. */
+const OFFERS = 'erbjudanden';
+
+/** CAT-05, CAT-13. */
+const ADVICE = 4;
+const RELATED = 15;
+const STORES = 10;
+/** More answers than these need nothing beside them. */
+const FEW = 5;
+/** A shelf's favourites are often the sizes of one product, of which one is shown. */
+const LOOKED_AT = 60;
+
+type Found = Pick<
+  CatalogueService,
+  'menu' | 'category' | 'search' | 'autocomplete' | 'brands' | 'brand' | 'news' | 'recommendations' | 'upsell'
+>;
+
+export class ListingPages implements Found {
+  private readonly listings: Listings;
+  private readonly products: ProductSearch;
+  private readonly recommended: Recommendations;
+  private readonly pharmacies: Pharmacies;
+  private readonly carts: CurrentCart;
+  private readonly cards: ProductCards;
+
+  constructor(
+    app: NestFastifyApplication,
+    private readonly scope: RequestScope,
+  ) {
+    this.listings = app.get(Listings, { strict: false });
+    this.products = app.get(ProductSearch, { strict: false });
+    this.recommended = app.get(Recommendations, { strict: false });
+    this.pharmacies = app.get(Pharmacies, { strict: false });
+    this.carts = app.get(CurrentCart, { strict: false });
+    this.cards = new ProductCards(app);
+  }
+
+  async menu(): Promise<readonly MenuCategory[]> {
+    const tree = await this.listings.categories();
+    return tree.map(({ path, name, children }) => ({
+      path,
+      name,
+      children: children.map((child) => ({ path: child.path, name: child.name })),
+    }));
+  }
+
+  async category(path: string, query: ListingQuery): Promise<CategoryListing | null> {
+    if (path === OFFERS) return this.offers(query);
+    const page = await this.listings.category(path, optionsOf(query));
+    if (!page) return null;
+    const { trail, category } = page;
+    const children = category.children.map((child) => ({ path: child.path, name: child.name }));
+    const breadcrumbs = trail.map((node) => ({ path: node.path, name: node.name }));
+    return { ...(await this.listing(page)), name: category.name, description: null, breadcrumbs, children };
+  }
+
+  async search(
+    q: string,
+    { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean },
+  ): Promise<SearchListing> {
+    const leaning = await this.recommended.leaning(this.scope.session);
+    const { makesSense, suggestions, ...listing } = await this.products.find(q, {
+      ...optionsOf(query),
+      withPrescription,
+      leaning,
+    });
+    return {
+      ...(await this.listing(listing)),
+      q,
+      makesSense,
+      suggestions,
+      ...this.beside(q),
+      related: await this.related(listing),
+    };
+  }
+
+  /** Pages and pharmacies that answer to the words; none of them while nothing is typed. */
+  private beside(q: string): Pick<SearchListing, 'advice' | 'pages' | 'stores'> {
+    if (q.trim() === '') return { advice: [], pages: [], stores: [] };
+    const advice = findPages(q, 'advisory').slice(0, ADVICE).map(pageHit);
+    const stores = this.pharmacies.find({ q, withAgencies: true }).slice(0, STORES);
+    return {
+      advice,
+      pages: findPages(q, 'page').map(pageHit),
+      stores: stores.map(({ pharmacy }) => storeHit(pharmacy)),
+    };
+  }
+
+  /** What could stand in for the best of few answers. */
+  private async related({ total, products: [best] }: ProductListing): Promise<readonly ProductCardView[]> {
+    if (!best || total > FEW) return [];
+    return this.cards.of(oneOfEach(this.recommended.first(await this.recommended.similarTo(best.varuId), RELATED)));
+  }
+
+  async autocomplete(q: string): Promise<Autocomplete> {
+    const { queries, scopes, products } = await this.products.complete(q);
+    return {
+      queries,
+      scopes,
+      products: products.map(({ varuId, slug, name, brand, price, discountPrice }) => ({
+        varuId,
+        slug,
+        name,
+        brand,
+        price: discountPrice ?? price,
+      })),
+    };
+  }
+
+  brands: CatalogueService['brands'] = () => this.listings.brands();
+
+  async brand(slug: string, query: ListingQuery): Promise<BrandListing | null> {
+    const brand = (await this.listings.brands()).find((each) => each.slug === slug);
+    return brand
+      ? { ...(await this.listing(await this.listings.brand(slug, optionsOf(query)))), brand, description: null }
+      : null;
+  }
+
+  async news(query: ListingQuery): Promise<Listing> {
+    return this.listing(await this.listings.news(optionsOf(query)));
+  }
+
+  recommendations: CatalogueService['recommendations'] = async () => {
+    const found = await this.recommended.forVisitor(this.scope.session);
+    return { personal: found.personal, products: await this.some(found) };
+  };
+
+  upsell: CatalogueService['upsell'] = async () => {
+    const { session } = this.scope;
+    if (!session) return [];
+    const { state } = await this.carts.of(session);
+    return this.some(await this.recommended.forBasket(state.lines.map(({ varuId }) => varuId)));
+  };
+
+  private some(found: Recommended): Promise<readonly ProductCardView[]> {
+    return this.cards.of(oneOfEach(this.recommended.first(found, LOOKED_AT)).slice(0, RELATED));
+  }
+
+  private async offers(query: ListingQuery): Promise<CategoryListing> {
+    const page = await this.listings.offers(optionsOf(query));
+    return {
+      ...(await this.listing(page)),
+      name: 'Erbjudanden',
+      description: null,
+      breadcrumbs: [{ path: OFFERS, name: 'Erbjudanden' }],
+      children: [],
+    };
+  }
+
+  private async listing({ total, products, facets }: ProductListing): Promise<Listing> {
+    return { total, products: await this.cards.of(products), facets };
+  }
+}
+
+function optionsOf({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
+  return { loaded, ...(sortBy && { sortBy }), brand: facets['Brand'] ?? [], packageType: facets['PackageType'] ?? [] };
+}
+
+function pageHit({ title, url, summary, isAdvisoryPage }: SitePage): PageHit {
+  return { title, url, summary, isAdvisoryPage };
+}
+
+function storeHit(pharmacy: Pharmacy): SearchListing['stores'][number] {
+  const { id, name, address, postalCode, city } = pharmacy;
+  return { id, name, address: `${address}, ${postalCode} ${city}`, url: urlOf(pharmacy) };
+}

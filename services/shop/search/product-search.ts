@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+
+import { PAGE_SIZE } from '../../../domain/catalogue/index.js';
+import type { Leaning, Ranked } from './engine/ranking.js';
+import type { SearchEngine } from './search-engine.js';
+import { Search } from './search.js';
+import { first } from './shelf/first.js';
+import { withParents } from './shelf/groups.js';
+import { listingOf, type ListingOptions, type ProductListing } from './shelf/listing.js';
+import type { ShelfProduct } from './shelf/shelf-product.js';
+import { TAXONOMY } from '../catalogue/taxonomy.js';
+
+export interface SearchOptions extends ListingOptions {
+  /** False is the seed's rx=0. */
+  readonly withPrescription?: boolean;
+  readonly leaning?: Leaning | null;
+}
+
+export interface SearchAnswer extends ProductListing {
+  readonly makesSense: boolean;
+  /** At most 3 (CAT-05). */
+  readonly suggestions: readonly string[];
+  /** What else the best answers are looked for as. */
+  readonly relatedQueries: readonly string[];
+}
+
+export interface Completion {
+  readonly queries: readonly string[];
+  readonly scopes: readonly { readonly path: string; readonly name: string }[];
+  readonly products: readonly ShelfProduct[];
+}
+
+const SCOPES = 3;
+const LOOKED_AT = 40;
+const RELATED_QUERIES = 5;
+const MOST_KEY = 40;
+const NO_COMPLETION: Completion = { queries: [], scopes: [], products: [] };
+
+/** CAT-05: what a shopper types, and the products that are meant. */
+@Injectable()
+export class ProductSearch {
+  /** The same few letters are typed again and again. */
+  private readonly completions = new LRUCache<string, { readonly version: number; readonly completion: Completion }>({
+    max: 40_000,
+  });
+
+  constructor(@Inject(Search) private readonly search: Search) {}
+
+  async find(
+    query: string,
+    { withPrescription = true, leaning = null, ...options }: SearchOptions = {},
+  ): Promise<SearchAnswer> {
+    const engine = await this.search.ready();
+    const { ranked, makesSense, spellings } = await engine.find(query, { withPrescription });
+    const order = engine.order(ranked, leaning);
+    const listing = listingOf(engine.shelf, ranked.places, PAGE_SIZE.search, options, order);
+    return { ...listing, makesSense, suggestions: spellings, relatedQueries: relatedQueries(query, listing.products) };
+  }
+
+  /** As you type: queries that begin so, departments they lead to, and products at once. */
+  async complete(
+    typed: string,
+    most: number = PAGE_SIZE.autocomplete,
+    { withPrescription = true }: Pick<SearchOptions, 'withPrescription'> = {},
+  ): Promise<Completion> {
+    const engine = await this.search.ready();
+    const key = typed.length > MOST_KEY ? null : `${Number(withPrescription)} ${most} ${typed}`;
+    const kept = key === null ? undefined : this.completions.get(key);
+    if (kept?.version === engine.shelf.version) return kept.completion;
+    const { ranked, spellings } = await engine.find(typed, { withPrescription, last: 'typing' });
+    const { version } = engine.shelf;
+    const completion = completionOf(engine, typed, most, ranked, spellings);
+    if (key !== null) this.completions.set(key, { version, completion });
+    return completion;
+  }
+}
+
+function completionOf(
+  engine: SearchEngine,
+  typed: string,
+  most: number,
+  ranked: Ranked,
+  spellings: readonly string[],
+): Completion {
+  if (ranked.places.length === 0) return { ...NO_COMPLETION, queries: spellings.slice(0, most) };
+  const products = first(ranked.places, LOOKED_AT, engine.order(ranked)).map((place) => engine.shelf.product(place));
+  const queries = [...new Set([...engine.phrases.beginning(typed, most), ...spellings])].slice(0, most);
+  return { queries, scopes: scopesOf(products), products: products.slice(0, PAGE_SIZE.autocomplete) };
+}
+
+const names = new Map(TAXONOMY.map(({ path, name }) => [path, name]));
+
+/** The departments that hold most of the best answers. */
+function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
+  const counts = new Map<string, number>();
+  for (const { categoryPath } of products) {
+    const department = withParents(categoryPath)[0] as string;
+    counts.set(department, (counts.get(department) ?? 0) + 1);
+  }
+  const paths = [...counts].sort((a, b) => b[1] - a[1]).map(([path]) => path);
+  return paths.slice(0, SCOPES).map((path) => ({ path, name: names.get(path) ?? path }));
+}
+
+/** What else the best answers are looked for as; as a rule the first few products tell. */
+export function relatedQueries(query: string, products: readonly ShelfProduct[]): readonly string[] {
+  const asked = query.trim().toLowerCase();
+  const related = new Set<string>();
+  for (const { substance, packTitle, categoryPath } of products.slice(0, LOOKED_AT)) {
+    for (const text of [substance, packTitle, names.get(categoryPath)]) {
+      const other = text?.toLowerCase() ?? '';
+      if (other !== '' && other !== asked) related.add(other);
+      if (related.size === RELATED_QUERIES) return [...related];
+    }
+  }
+  return [...related];
+}

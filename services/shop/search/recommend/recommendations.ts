@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+
+import type { Leaning } from '../engine/ranking.js';
+import type { Session } from '../../../access/session/session.js';
+import { Toggles } from '../../../access/toggles/toggles.js';
+import { Search } from '../search.js';
+import type { SearchEngine } from '../search-engine.js';
+import { first } from '../shelf/first.js';
+import { scoreOrder, shopOrder, type Order } from '../shelf/order.js';
+import type { Shelf } from '../shelf/shelf.js';
+import type { ShelfProduct } from '../shelf/shelf-product.js';
+import { leaningOf } from './leaning.js';
+import { Purchases } from './purchases.js';
+import { recommendable } from './recommendable.js';
+import { complementary, similar, type Alike } from './similar.js';
+
+/** Places to choose from and the order to show them in. */
+export interface Recommended {
+  readonly engine: SearchEngine;
+  readonly places: readonly number[];
+  readonly order: Order;
+  readonly personal: boolean;
+}
+
+/** Of a department of thousands, more than any list shows; so few can be kept for every product that is searched for. */
+const MOST_ALIKE = 120;
+
+/** CAT-10: lists nobody asked for; all empty while recommendations are disabled (CAT-16). */
+@Injectable()
+export class Recommendations {
+  private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({
+    max: 5_000,
+  });
+
+  constructor(
+    @Inject(Search) private readonly search: Search,
+    @Inject(Purchases) private readonly purchases: Purchases,
+    @Inject(Toggles) private readonly toggles: Toggles,
+  ) {}
+
+  /** Null when nothing may be made of it (consent, toggle, membership). */
+  async leaning(session: Session | null): Promise<Leaning | null> {
+    const bought = await this.purchases.of(session);
+    return bought && bought.length > 0 ? leaningOf((await this.search.ready()).shelf, bought) : null;
+  }
+
+  similarTo(varuId: string): Promise<Recommended> {
+    return this.kept(`similar ${varuId}`, () => this.alike([varuId], similar));
+  }
+
+  goesWellWith(varuId: string): Promise<Recommended> {
+    return this.kept(`complementary ${varuId}`, () => this.alike([varuId], complementary));
+  }
+
+  /** Beside a cart: what completes its goods and is not in it. */
+  forBasket(varuIds: readonly string[]): Promise<Recommended> {
+    return this.alike(varuIds, complementary);
+  }
+
+  /** What sells, a member's own leanings first where they let us. */
+  async forVisitor(session: Session | null): Promise<Recommended> {
+    const engine = await this.search.ready();
+    if (this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
+    const leaning = await this.leaning(session);
+    const places = all(engine);
+    const scores = new Map(leaning ? places.map((place) => [place, leaning(place)]) : []);
+    return { engine, places, order: byScore(engine, (place) => scores.get(place) ?? 0), personal: leaning !== null };
+  }
+
+  first({ engine, places, order }: Recommended, count: number): readonly ShelfProduct[] {
+    return first(places, count, order).map((place) => engine.shelf.product(place));
+  }
+
+  private async kept(key: string, find: () => Promise<Recommended>): Promise<Recommended> {
+    const { shelf } = await this.search.ready();
+    const known = this.recommended.get(key);
+    if (known?.version === shelf.version) return known.recommended;
+    const recommended = await find();
+    this.recommended.set(key, { version: shelf.version, recommended });
+    return recommended;
+  }
+
+  private async alike(
+    varuIds: readonly string[],
+    find: (engine: SearchEngine, product: ShelfProduct) => Alike,
+  ): Promise<Recommended> {
+    const engine = await this.search.ready();
+    const { shelf } = engine;
+    const own = varuIds.flatMap((varuId) => shelf.byNumber(varuId) ?? []);
+    if (own.length === 0 || this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
+    const alike = scored(
+      shelf,
+      own.map((product) => find(engine, product)),
+    );
+    const others = alike.filter((place) => !varuIds.includes(shelf.product(place).varuId));
+    const places = first(others, MOST_ALIKE, scoreOrder(shelf.columns.score, shelf.columns));
+    const nth = new Map(places.map((place, index) => [place, index]));
+    return {
+      engine,
+      places,
+      order: (a, b) => (nth.get(a) ?? MOST_ALIKE) - (nth.get(b) ?? MOST_ALIKE),
+      personal: false,
+    };
+  }
+}
+
+/** All places, each once; the most that each was alike is in the shelf's work space, to be used at once. */
+function scored({ columns: { score } }: Shelf, found: readonly Alike[]): readonly number[] {
+  for (const { places } of found) for (const place of places) score[place] = 0;
+  for (const { places, likeness } of found) {
+    places.forEach((place, index) => (score[place] = Math.max(score[place] as number, likeness[index] as number)));
+  }
+  const [only] = found;
+  return found.length === 1 && only ? only.places : [...new Set(found.flatMap(({ places }) => places))];
+}
+
+function nothing(engine: SearchEngine): Recommended {
+  return { engine, places: [], order: () => 0, personal: false };
+}
+
+function all({ shelf }: SearchEngine): readonly number[] {
+  return [...shelf.products.keys()].filter((place) => recommendable(shelf, place));
+}
+
+function byScore({ shelf }: SearchEngine, score: (place: number) => number): Order {
+  const shop = shopOrder(shelf.columns);
+  return (a, b) => score(b) - score(a) || shop(a, b);
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+
+import { addDays, stockholmDate } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import type { LoopEvent } from './loop/schemas.js';
+
+const KEPT_DAYS = 90;
+
+/** What visitors did with what they found. Orders are not named and the visitor is a keyed hash: nothing here leads to a person. */
+@Injectable()
+export class SearchEvents {
+  private cleanedOn = '';
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async record(events: readonly LoopEvent[], userId: string | null): Promise<void> {
+    const visitor = userId === null ? null : this.hash.of('search-visitor', userId);
+    const rows = events.map(({ type, entity, quantity, revenue }) => ({
+      type,
+      varu_id: entity.id,
+      quantity: quantity ?? null,
+      revenue: revenue === undefined ? null : Math.round(revenue * 100),
+    }));
+    await sql`
+      INSERT INTO search_event (at, type, varu_id, visitor, quantity, revenue)
+      SELECT ${this.clock.now()}::timestamptz, type, varu_id, ${visitor}, quantity, revenue
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e (type text, varu_id text, quantity integer, revenue integer)`.execute(
+      this.db,
+    );
+    await this.clean();
+  }
+
+  /** Once a day, by whoever writes first. */
+  private async clean(): Promise<void> {
+    const today = stockholmDate(this.clock.now());
+    if (this.cleanedOn === today) return;
+    this.cleanedOn = today;
+    await sql`DELETE FROM search_event WHERE at < ${addDays(today, -KEPT_DAYS)}::date`.execute(this.db);
+  }
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+
+import type pg from 'pg';
+
+import { stockholmDate } from '../../../domain/kernel/index.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
+import { Keeper } from './keeper.js';
+import { SearchEngine } from './search-engine.js';
+
+/** The shop's one search engine, in step with the catalogue from the start of the process. */
+@Injectable()
+export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('search');
+  private readonly engine: SearchEngine;
+  private readonly keeper: Keeper;
+  private loading: Promise<void> | null = null;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(POOL) pool: pg.Pool,
+    @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
+  ) {
+    this.engine = new SearchEngine(db, pool);
+    this.keeper = new Keeper(db, this.engine);
+  }
+
+  /** The start does not wait for the shelves; the first who asks does. */
+  onApplicationBootstrap(): void {
+    this.ready().catch((error: unknown) => this.logger.error(`the shelves could not be read: ${String(error)}`));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.keeper.stop();
+    await this.loading?.catch(() => undefined);
+  }
+
+  /** The engine with all products on its shelves; a failed reading is tried again by the next who asks. */
+  async ready(): Promise<SearchEngine> {
+    this.loading ??= this.load();
+    await this.loading;
+    this.engine.shelf.turn(stockholmDate(this.clock.now()));
+    return this.engine;
+  }
+
+  /** Reads what was written since, without waiting for the next look. */
+  async refresh(): Promise<void> {
+    await this.ready();
+    await this.keeper.refresh();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      await this.keeper.load();
+      this.keeper.follow();
+    } catch (error) {
+      this.loading = null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+
+import { SORT_OPTIONS, salesPrice, type Product } from '../../../../domain/catalogue/index.js';
+import { generateCatalogue } from '../../../../seed/catalogue/index.js';
+import { Listings } from '../listings.js';
+import { aProduct, searchOf, shelfWith } from '../testing.js';
+import { first } from './first.js';
+import type { ShelfProduct } from './shelf-product.js';
+
+const products = [...generateCatalogue({ seed: 3, size: 2500 })];
+const engine = shelfWith(products);
+const listings = new Listings(searchOf(engine));
+const brands = [...new Set(products.map(({ brand }) => brand))];
+const packageTypes = [...new Set(products.map(({ packageType }) => packageType))];
+const departments = [...new Set(products.map(({ categoryPath }) => categoryPath.split('/')[0] as string))];
+
+const within = (path: string): Product[] =>
+  products.filter(({ categoryPath }) => categoryPath === path || categoryPath.startsWith(`${path}/`));
+const passes = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
+
+function counted(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+describe('a listing', () => {
+  test('counts each facet under the choices of the other, whatever is chosen', async () => {
+    const some = (values: readonly string[]): fc.Arbitrary<string[]> =>
+      fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...departments),
+        some(brands),
+        some(packageTypes),
+        async (path, brand, packageType) => {
+          const page = await listings.category(path, { brand, packageType });
+          const [byBrand, byPackage] = page?.facets ?? [];
+          const all = within(path);
+          const shown = (facet: typeof byBrand): Record<string, number> =>
+            Object.fromEntries(
+              (facet?.items ?? []).filter(({ count }) => count > 0).map(({ item, count }) => [item, count]),
+            );
+          expect(page?.total).toBe(
+            all.filter((product) => passes(brand, product.brand) && passes(packageType, product.packageType)).length,
+          );
+          expect(shown(byBrand)).toEqual(
+            counted(all.filter((product) => passes(packageType, product.packageType)).map((product) => product.brand)),
+          );
+          expect(shown(byPackage)).toEqual(
+            counted(all.filter((product) => passes(brand, product.brand)).map((product) => product.packageType)),
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('holds 48 at first, with a trail and facets in Swedish order', async () => {
+    const page = await listings.category('hudvard/ansikte');
+    expect(page?.products).toHaveLength(48);
+    expect(page?.trail.map(({ name }) => name)).toEqual(['Hudvård', 'Ansikte']);
+    expect(page?.facets.map(({ name }) => name)).toEqual(['Brand', 'PackageType']);
+    const items = page?.facets[0]?.items.map(({ item }) => item) ?? [];
+    expect(items).toEqual([...items].sort(new Intl.Collator('sv').compare));
+    expect(await listings.category('hudvard/%')).toBeNull();
+    expect(await listings.category('')).toBeNull();
+  });
+
+  test('counts `loaded` from the first', async () => {
+    const all = (await listings.category('har', { loaded: 96 }))?.products ?? [];
+    expect(all).toHaveLength(96);
+    expect((await listings.category('har'))?.products).toEqual(all.slice(0, 48));
+    expect((await listings.category('har', { skip: 48 }))?.products).toEqual(all.slice(48));
+  });
+
+  test.each(SORT_OPTIONS)('sorts by %s', async (sortBy) => {
+    const names = new Intl.Collator('sv');
+    const orders: Record<(typeof SORT_OPTIONS)[number], (a: ShelfProduct, b: ShelfProduct) => number> = {
+      priceAsc: (a, b) => salesPrice(a) - salesPrice(b),
+      priceDesc: (a, b) => salesPrice(b) - salesPrice(a),
+      nameAsc: (a, b) => names.compare(a.name, b.name),
+      nameDesc: (a, b) => names.compare(b.name, a.name),
+      discountDesc: (a, b) => b.price - salesPrice(b) - (a.price - salesPrice(a)),
+      news: (a, b) => (a.addedOn < b.addedOn ? 1 : a.addedOn > b.addedOn ? -1 : 0),
+    };
+    const page = (await listings.category('hudvard', { sortBy, loaded: 480 }))?.products as readonly ShelfProduct[];
+    for (let index = 1; index < page.length; index += 1)
+      expect(orders[sortBy](page[index - 1] as ShelfProduct, page[index] as ShelfProduct)).toBeLessThanOrEqual(0);
+  });
+
+  test('of news is of its day: what was new until yesterday leaves it though nothing was written', async () => {
+    const news = [
+      aProduct('100001', 'Ny', { newUntil: '2026-11-10' }),
+      aProduct('100002', 'Nyare', { newUntil: '2026-11-11' }),
+    ];
+    const engine = shelfWith([...news, aProduct('100003', 'Gammal', { newUntil: null })]);
+    const found = new Listings(searchOf(engine));
+    const on = async (day: string): Promise<readonly string[]> => {
+      engine.shelf.turn(day);
+      return (await found.news()).products.map(({ name }) => name).sort();
+    };
+    expect(await on('2026-11-10')).toEqual(['Ny', 'Nyare']);
+    expect(await on('2026-11-11')).toEqual(['Nyare']);
+    expect(await on('2026-11-12')).toEqual([]);
+  });
+
+  test('by itself shows the unrestricted before the restricted, prescriptions last, in stock before sold out', async () => {
+    const own = new Listings(
+      searchOf(
+        shelfWith([
+          aProduct('200001', 'På recept', { type: 'Rx', categoryPath: 'har', popularity: 999 }),
+          aProduct('200002', 'Slut', { webStock: 0, categoryPath: 'har' }),
+          aProduct('200003', 'Från 18 år', { flags: ['AgeLimited'], categoryPath: 'har', popularity: 900 }),
+          aProduct('200004', 'Vanlig', { categoryPath: 'har', popularity: 1 }),
+        ]),
+      ),
+    );
+    expect((await own.category('har'))?.products.map(({ name }) => name)).toEqual([
+      'Vanlig',
+      'Slut',
+      'Från 18 år',
+      'På recept',
+    ]);
+  });
+
+  test('of an address that means nothing is an ordinary page', async () => {
+    for (const loaded of [Number.NaN, -1, 1.5, Number.POSITIVE_INFINITY])
+      expect((await listings.category('har', { loaded, skip: -3 }))?.products.length).toBeGreaterThan(0);
+    expect((await listings.category('har', { brand: ['\0', 'Finns inte', "' OR 1=1"] }))?.total).toBe(
+      within('har').length,
+    );
+    expect((await listings.category('har', { loaded: 1_000_000 }))?.products.length).toBeLessThanOrEqual(480);
+    expect((await listings.brand('\0')).total).toBe(0);
+    expect(await listings.category('__proto__')).toBeNull();
+  });
+
+  test('of offers holds no prescription item (LAW-01)', async () => {
+    const offers = await listings.offers({ loaded: 480 });
+    expect(offers.products.every(({ type, discountPrice }) => type !== 'Rx' && discountPrice !== null)).toBe(true);
+    expect(offers.total).toBe(
+      products.filter(({ type, discountPrice }) => type !== 'Rx' && discountPrice !== null).length,
+    );
+  });
+
+  test('brands and categories count what stands under them', async () => {
+    expect((await listings.brands()).reduce((sum, { count }) => sum + count, 0)).toBe(2500);
+    expect((await listings.categories()).reduce((sum, { count }) => sum + count, 0)).toBe(2500);
+    const names = (await listings.brands()).map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('sv').compare));
+  });
+});
+
+test('a product that comes, moves or goes changes the listing at once', async () => {
+  const own = shelfWith([
+    aProduct('200001', 'Alfa', { categoryPath: 'har' }),
+    aProduct('200003', 'Gamma', { categoryPath: 'har' }),
+  ]);
+  const names = async (): Promise<readonly string[]> =>
+    (await new Listings(searchOf(own)).category('har', { sortBy: 'nameAsc' }))?.products.map(({ name }) => name) ?? [];
+  own.shelf.put(aProduct('200002', 'Beta', { categoryPath: 'har' }), 'in-order');
+  own.shelf.put(aProduct('200004', 'Österlen', { categoryPath: 'har' }), 'in-order');
+  own.shelf.put(aProduct('200005', 'Ängen', { categoryPath: 'har' }), 'in-order');
+  expect(await names()).toEqual(['Alfa', 'Beta', 'Gamma', 'Ängen', 'Österlen']);
+  own.shelf.put(aProduct('200003', 'Aaron', { categoryPath: 'har' }), 'in-order');
+  own.shelf.remove('200002');
+  expect(await names()).toEqual(['Aaron', 'Alfa', 'Ängen', 'Österlen']);
+});
+
+test('the first of many are those that sorting all would give', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 50 })), fc.nat(20), (keys, count) => {
+      const order = (a: number, b: number): number => (keys[a] as number) - (keys[b] as number) || a - b;
+      const places = keys.map((_key, place) => place);
+      expect(first(places, count, order)).toEqual([...places].sort(order).slice(0, count));
+    }),
+  );
+});

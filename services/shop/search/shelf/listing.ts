@@ -1,0 +1,56 @@
+import { MOST_LISTED, type Facet, type SortOption } from '../../../../domain/catalogue/index.js';
+import { faceted } from './facets.js';
+import { first } from './first.js';
+import { NameFacet } from './name-facet.js';
+import { orderOf, shopOrder, type Order } from './order.js';
+import type { ShelfProduct } from './shelf-product.js';
+import type { Shelf } from './shelf.js';
+
+export interface ListingOptions {
+  /** How many items to show from the start: `loaded` of the address. */
+  readonly loaded?: number;
+  readonly skip?: number;
+  readonly sortBy?: SortOption;
+  /** Chosen brands, by name as the facet shows them. */
+  readonly brand?: readonly string[];
+  readonly packageType?: readonly string[];
+}
+
+export interface ProductListing {
+  readonly products: readonly ShelfProduct[];
+  /** How many there are under the chosen facets. */
+  readonly total: number;
+  readonly facets: readonly Facet[];
+}
+
+/** Products among the places, sorted, with the shop's two facets. */
+export function listingOf(
+  shelf: Shelf,
+  places: ArrayLike<number>,
+  pageSize: number,
+  options: ListingOptions,
+  order?: Order,
+): ProductListing {
+  const { columns } = shelf;
+  const brand = new NameFacet(columns.brand, shelf.brands, options.brand);
+  const packageType = new NameFacet(columns.packageType, shelf.packageTypes, options.packageType);
+  const passing = faceted(places, [brand, packageType]);
+  const take = Math.min(MOST_LISTED, Math.max(1, whole(options.loaded, pageSize)));
+  const skip = Math.min(passing.length, Math.max(0, whole(options.skip, 0)));
+  const by = options.sortBy ? orderOf(columns, options.sortBy) : (order ?? shopOrder(columns));
+  return {
+    products: first(passing, skip + take, by)
+      .slice(skip)
+      .map((place) => shelf.product(place)),
+    total: passing.length,
+    facets: [
+      { name: 'Brand', items: brand.items() },
+      { name: 'PackageType', items: packageType.items() },
+    ],
+  };
+}
+
+/** Addresses hold anything; what is no whole number counts as not said. */
+export function whole(value: number | undefined, otherwise: number): number {
+  return value !== undefined && Number.isSafeInteger(value) ? value : otherwise;
+}

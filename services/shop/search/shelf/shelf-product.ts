@@ -1,0 +1,43 @@
+import { isNew, type Product } from '../../../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../../../domain/kernel/index.js';
+
+/** A product without its longer texts: what cards, entities and orders of a listing need. */
+export type ShelfProduct = Omit<Product, 'usage' | 'contents'> & {
+  /** On the day the shelf stands at. */
+  readonly isNew: boolean;
+};
+
+/** Words that many products share are kept once. */
+export class SharedTexts {
+  private readonly texts = new Map<string, string>();
+
+  share(text: string): string {
+    const kept = this.texts.get(text);
+    if (kept !== undefined) return kept;
+    this.texts.set(text, text);
+    return text;
+  }
+
+  shareOrNull(text: string | null): string | null {
+    return text === null ? null : this.share(text);
+  }
+}
+
+export function shelfProduct(product: Product, shared: SharedTexts, today: BusinessDate): ShelfProduct {
+  const { usage: _usage, contents: _contents, ...kept } = product;
+  return {
+    ...kept,
+    isNew: isNew(product, today),
+    brand: shared.share(kept.brand),
+    brandSlug: shared.share(kept.brandSlug),
+    form: shared.share(kept.form),
+    strength: shared.shareOrNull(kept.strength),
+    substance: shared.shareOrNull(kept.substance),
+    atcCode: shared.shareOrNull(kept.atcCode),
+    packageText: shared.share(kept.packageText),
+    packageType: shared.share(kept.packageType),
+    packTitle: shared.share(kept.packTitle),
+    categoryPath: shared.share(kept.categoryPath),
+    addedOn: shared.share(kept.addedOn),
+  };
+}

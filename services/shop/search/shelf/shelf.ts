@@ -1,0 +1,143 @@
+import { isNew, restricted, salesPrice, type Product } from '../../../../domain/catalogue/index.js';
+import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import { Columns } from './columns.js';
+import { Names } from './names.js';
+import { SharedTexts, shelfProduct, type ShelfProduct } from './shelf-product.js';
+
+const HIGHEST_NUMBER = 1_000_000;
+const swedish = new Intl.Collator('sv');
+const GROUPED = [
+  'type',
+  'categoryPath',
+  'brandSlug',
+  'discountPrice',
+  'memberPrice',
+  'campaignId',
+  'newUntil',
+] as const;
+const IN_STOCK = 0.6;
+/** At most this much for what sells best, so that it never outweighs a better word. */
+const POPULAR = 0.8;
+
+/** All products of the shop in memory; a product's place never changes while the process lives. */
+export class Shelf {
+  readonly columns = new Columns();
+  readonly products: ShelfProduct[] = [];
+  readonly brands = new Names();
+  readonly packageTypes = new Names();
+  readonly categories = new Names();
+  /** Raised with each change: answers kept for an earlier one hold no more. */
+  version = 0;
+  /** Raised only when products come, go or stand elsewhere than before; a sold piece moves nothing. */
+  grouping = 0;
+  private today: BusinessDate = '';
+  private readonly texts = new SharedTexts();
+  private readonly places = new Int32Array(HIGHEST_NUMBER).fill(-1);
+  private inOrder: readonly number[] | null = null;
+
+  get size(): number {
+    return this.products.length;
+  }
+
+  /** −1 for a number that is not on the shelf. */
+  placeOf(number: number): number {
+    const place = this.places[number] ?? -1;
+    return place >= 0 && this.columns.present[place] === 1 ? place : -1;
+  }
+
+  product(place: number): ShelfProduct {
+    return this.products[place] as ShelfProduct;
+  }
+
+  byNumber(varuId: string): ShelfProduct | null {
+    const place = /^\d{6}$/.test(varuId) ? this.placeOf(Number(varuId)) : -1;
+    return place < 0 ? null : this.product(place);
+  }
+
+  /** Adds or replaces. A new name takes its place in the alphabet by `orderNames` or among its neighbours. */
+  put(product: Product, named: 'in-order' | 'later'): void {
+    const number = Number(product.varuId);
+    const known = this.places[number] ?? -1;
+    const place = known >= 0 ? known : this.products.length;
+    const before = this.products[place];
+    this.columns.room(place + 1);
+    this.products[place] = shelfProduct(product, this.texts, this.today);
+    this.places[number] = place;
+    if (!before || this.columns.present[place] === 0 || GROUPED.some((field) => before[field] !== product[field]))
+      this.grouping += 1;
+    this.fill(place, number, product);
+    if (named === 'in-order' && before?.name !== product.name)
+      this.columns.name[place] = this.between(product.name, place);
+    this.version += 1;
+  }
+
+  /** What is called new until a day is not the day after, though nothing was written. */
+  turn(today: BusinessDate): void {
+    if (today === this.today) return;
+    this.today = today;
+    for (const [place, product] of this.products.entries()) {
+      if (product.newUntil === null || product.isNew === isNew(product, today)) continue;
+      this.products[place] = { ...product, isNew: !product.isNew };
+      this.version += 1;
+      this.grouping += 1;
+    }
+  }
+
+  remove(varuId: string): void {
+    const place = this.placeOf(Number(varuId));
+    if (place < 0) return;
+    this.columns.present[place] = 0;
+    this.version += 1;
+    this.grouping += 1;
+  }
+
+  /** Numbers in the Swedish order of their names. */
+  orderNames(numbers: ArrayLike<number>): void {
+    for (let index = 0; index < numbers.length; index += 1) {
+      const place = this.places[numbers[index] as number] ?? -1;
+      if (place >= 0) this.columns.name[place] = index + 1;
+    }
+    this.inOrder = null;
+    this.version += 1;
+  }
+
+  private fill(place: number, number: number, product: Product): void {
+    const { columns } = this;
+    columns.number[place] = number;
+    columns.ean[place] = Number(product.ean);
+    columns.brand[place] = this.brands.add(product.brand);
+    columns.packageType[place] = this.packageTypes.add(product.packageType);
+    columns.category[place] = this.categories.add(product.categoryPath);
+    columns.salesPrice[place] = salesPrice(product);
+    columns.discount[place] = product.price - salesPrice(product);
+    columns.rank[place] =
+      (product.type === 'Rx' ? 4 : 0) + (restricted(product) ? 2 : 0) + (product.webStock === 0 ? 1 : 0);
+    columns.popularity[place] = product.popularity;
+    columns.added[place] = Number(product.addedOn.replaceAll('-', ''));
+    columns.merit[place] = meritOf(product);
+    columns.present[place] = 1;
+  }
+
+  /** Between the neighbours in the alphabet, so that no other product moves. */
+  private between(name: string, place: number): number {
+    const rank = this.columns.name;
+    this.inOrder ??= [...this.products.keys()].sort((a, b) => (rank[a] as number) - (rank[b] as number));
+    const others = this.inOrder.filter((other) => other !== place);
+    let low = 0;
+    let high = others.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (swedish.compare(this.product(others[middle] as number).name, name) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    this.inOrder = [...others.slice(0, low), place, ...others.slice(low)];
+    const before = rank[others[low - 1] ?? -1] ?? 0;
+    const after = rank[others[low] ?? -1] ?? before + 2;
+    return (before + after) / 2;
+  }
+}
+
+/** What a product has for it whatever was asked. */
+function meritOf({ webStock, popularity }: Product): number {
+  return (webStock > 0 ? IN_STOCK : 0) + POPULAR * Math.min(1, Math.log10(1 + popularity) / 3);
+}

@@ -1,0 +1,95 @@
+import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+
+import type { CustomerState, WatchedType } from '../../../domain/customer/index.js';
+import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { customerOf, isPersonNumberOf } from '../../person/customer/customer-of.js';
+import { customerProblem } from '../../person/customer/customer-problem.js';
+import { knownCustomer } from '../../person/customer/known-customer.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
+import { ValidBody } from '../../access/http/valid.js';
+import { Permission } from '../../access/permission/permission-gate.js';
+import type { Visitor } from '../../access/session/session.js';
+import { device, monitoring } from './monitoring-schemas.js';
+import { watchText, watchTexts } from './texts.js';
+import { Watch } from './watch.js';
+
+/** PRO-15. */
+interface MonitoredProduct {
+  readonly UserId: Uuid;
+  readonly ProductId: string;
+  readonly NotificationType: 'PUSH' | 'MAIL';
+  readonly productType: WatchedType;
+}
+
+const text = { type: 'string' } as const;
+const watched = {
+  type: 'object',
+  required: ['UserId', 'ProductId', 'NotificationType'],
+  properties: {
+    UserId: text,
+    ProductId: { ...text, example: '123456' },
+    NotificationType: { ...text, enum: ['PUSH'] },
+    productType: { ...text, enum: ['RX'], nullable: true },
+  },
+};
+
+/** PRO-09, PRO-15. The seeds spell the path both ways. */
+@ApiTags('stock watch')
+@Controller(['api/ProductMonitoring', 'api/productmonitoring'])
+export class MonitoringController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+  ) {}
+
+  @Post()
+  @Permission('watch.change', watchTexts.login)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Watches a product that the web shop is out of; told once when it is back' })
+  @ApiBody({ schema: watched })
+  async watch(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>,
+  ) {
+    const customerId = knownCustomer(shopper.session, watchTexts.login);
+    if (!(await this.isThemselves(UserId, customerId)))
+      throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
+    const outcome = await this.bus.execute(new Watch(shopper, ProductId, 'push'));
+    if (!outcome.ok) throw customerProblem(outcome.rejection, watchText);
+    return { Success: true, Result: monitored(outcome.state) };
+  }
+
+  /** The device asks for the person logged in on it: a watch belongs to a person, not to a telephone. */
+  @Post('getProducts')
+  @Permission('watch.read', watchTexts.login)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What the person logged in on the device watches' })
+  @ApiBody({ schema: { type: 'object', required: ['DeviceId'], properties: { DeviceId: text } } })
+  async products(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(device) _device: z.infer<typeof device>,
+  ): Promise<readonly MonitoredProduct[]> {
+    return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));
+  }
+
+  /** The app sends the customer's id, the older web their person number (never trusted, SET-08). */
+  private async isThemselves(userId: string, customerId: Uuid): Promise<boolean> {
+    return userId === customerId || isPersonNumberOf(userId, customerId, this.commands);
+  }
+}
+
+function monitored({ customerId, watches }: CustomerState): readonly MonitoredProduct[] {
+  return watches
+    .filter(({ varuId }) => !isForgotten(varuId))
+    .map(({ varuId, channel, productType }) => ({
+      UserId: customerId,
+      ProductId: varuId,
+      NotificationType: channel === 'push' ? 'PUSH' : 'MAIL',
+      productType,
+    }));
+}

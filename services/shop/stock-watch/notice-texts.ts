@@ -1,0 +1,44 @@
+import type { Product } from '../../../domain/catalogue/index.js';
+import { asHtml } from '../order/mail-texts.js';
+
+export const noticeTexts = { subject: 'En vara du bevakar finns i lager igen', push: 'Älgört' } as const;
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** LAW-09: goods are named and linked to; of a medicine neither the name nor its address is told. */
+export function stockMail(
+  product: Pick<Product, 'type' | 'name' | 'slug'>,
+  firstName: string | null,
+  shopUrl: string,
+): Letter {
+  const text = [
+    `Hej${firstName ? ` ${firstName}` : ''}!`,
+    '',
+    ...(product.type === 'Ha'
+      ? [`${product.name} finns i lager igen:`, `${shopUrl}/produkt/${product.slug}`]
+      : ['En vara du bevakar finns i lager igen. Logga in för att se vilken:', `${shopUrl}/favourites`]),
+    '',
+    'Bevakningen är nu avslutad. Vi kan inte lova hur länge varan räcker.',
+    '',
+    'Vänliga hälsningar',
+    'Älgört',
+  ].join('\n');
+  return { subject: noticeTexts.subject, text, html: asHtml(text) };
+}
+
+/** A locked screen is read by others too: it names nothing at all. */
+export function stockPush(product: Pick<Product, 'type' | 'slug'>): {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+} {
+  return {
+    title: noticeTexts.push,
+    body: noticeTexts.subject,
+    path: product.type === 'Ha' ? `/produkt/${product.slug}` : '/favourites',
+  };
+}

@@ -1,0 +1,136 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { customer, type CustomerState, type NoticeChannel, type Watch } from '../../../domain/customer/index.js';
+import type { Product } from '../../../domain/catalogue/index.js';
+import { comparePositions, isForgotten, type Position, type RecordedEvent } from '../../../domain/kernel/index.js';
+import type { StockCounted, StockPutBack } from '../../../domain/product/index.js';
+import { parseStreamId } from '../../../domain/slices.js';
+import { ProjectionRunner } from '../../../projections/index.js';
+import { watchedProducts, watchersOf, type Watcher } from '../../../projections/stock-watch/queries.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import { Clock } from '../../foundation/clock.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import type { Config } from '../../foundation/config/config.js';
+import type { Database } from '../../foundation/database/connection.js';
+import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
+import { MemberOf } from '../../person/member/member-of.js';
+import { messageId, type Mailer } from '../../partners/mail/mailer.js';
+import type { PushGateway } from '../../partners/push/gateway.js';
+import { MAILER, PUSH_GATEWAY } from '../../partners/tokens.js';
+import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import { CONFIG, DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
+import type { Reaction } from '../../foundation/reactions/reaction.js';
+import { stockMail, stockPush } from './notice-texts.js';
+
+export const STOCK_NOTICE = 'stock notice';
+
+/** All products that somebody waited for, as fingerprints, when the log had come so far. */
+interface WatchedProducts {
+  readonly through: Position;
+  readonly products: ReadonlySet<string>;
+}
+
+const VIEW = 'stock-watch';
+const BATCH = 200;
+/** A view that is rebuilt or behind holds the notice up, never loses it: the event is tried again. */
+const VIEW_WAIT_MS = 30_000;
+
+/** PRO-09: when goods come back on the web shelf, whoever waited is told, once a watch. */
+@Injectable()
+export class StockNotices {
+  readonly reaction: Reaction = {
+    name: STOCK_NOTICE,
+    eventTypes: ['StockCounted', 'StockPutBack'] satisfies (StockCounted | StockPutBack)['type'][],
+    react: (event) => this.react(event),
+  };
+
+  private watched: WatchedProducts | null = null;
+
+  constructor(
+    @Inject(ReactionCommands) private readonly commands: ReactionCommands,
+    @Inject(ProjectionRunner) private readonly views: ProjectionRunner,
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(MemberOf) private readonly memberOf: MemberOf,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(PUSH_GATEWAY) private readonly push: PushGateway,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  private async react(event: StoredEvent): Promise<void> {
+    const { web } = (event as unknown as RecordedEvent<StockCounted | StockPutBack>).data;
+    const varuId = parseStreamId(event.streamId)?.key;
+    if (web === 0 || !varuId || (await this.nobodyWaits(varuId, event))) return;
+    for (let last: Watcher | undefined; ;) {
+      const watchers = await watchersOf(
+        this.db,
+        (kind, text) => this.hash.all(kind, text),
+        varuId,
+        last?.watchId ?? null,
+        BATCH,
+      );
+      for (const watcher of watchers) await this.tell(watcher, varuId, event);
+      if (watchers.length < BATCH) break;
+      last = watchers.at(-1);
+    }
+  }
+
+  /**
+   * An import counts tens of thousands of stocks, of which hardly one is waited for. Watches begun after the event do not
+   * concern it, so one list holds for every event that the view had passed by then.
+   */
+  private async nobodyWaits(varuId: string, { position }: StoredEvent): Promise<boolean> {
+    if (!this.watched || comparePositions(position, this.watched.through) > 0)
+      this.watched = await this.allWatched(position);
+    const { products } = this.watched;
+    return !this.hash.all('watched-product', varuId).some((hash) => products.has(hash));
+  }
+
+  /**
+   * The view's checkpoint is no measure of it: that moves only when somebody begins or ends a watch. Behind an open
+   * transaction the log's end is not reached for long: then the list holds up to this event.
+   */
+  private async allWatched(position: Position): Promise<WatchedProducts> {
+    const end = await this.store.head();
+    const isAtEnd = await this.views.waitFor(VIEW, end, 0);
+    if (!isAtEnd && !(await this.views.waitFor(VIEW, position, VIEW_WAIT_MS)))
+      throw new Error('the view of watches is behind');
+    return { through: isAtEnd ? end : position, products: await watchedProducts(this.db) };
+  }
+
+  /** The stream decides, not the view: told already, given up, or begun after the goods were counted. */
+  private async tell({ watchId, customerId }: Watcher, varuId: string, event: StoredEvent): Promise<void> {
+    const reacting = this.commands.reactingTo(event);
+    const state = await reacting.stateOf(customer, customerId);
+    const watch = state.watches.find((each) => each.watchId === watchId);
+    const product = await this.catalogue.product(varuId);
+    if (!watch || !product || watch.at > event.recordedAt) return;
+    const channel = await this.send(watch, product, state);
+    const command = { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() } as const;
+    // Who waited for the goods is nothing that the event of the goods may tell.
+    await reacting.sendApart(customer, customerId, command, derivedId(watchId, STOCK_NOTICE));
+  }
+
+  /** Sent again after a crash, mail and push carry the same id and are shown once. */
+  private async send({ watchId, channel }: Watch, product: Product, state: CustomerState): Promise<NoticeChannel> {
+    const to = channel === 'mail' ? await this.mailOf(state) : null;
+    if (to === null) {
+      await this.push.send({ customerId: state.customerId, ...stockPush(product), key: `stock-notice.${watchId}` });
+      return 'push';
+    }
+    const { firstName } = state.profile;
+    const letter = stockMail(product, firstName && !isForgotten(firstName) ? firstName : null, this.config.publicUrl);
+    await this.mailer.send({ to, ...letter, messageId: messageId('stock-notice', watchId) });
+    return 'mail';
+  }
+
+  /** The profile's address, else the one the membership was given; null: the app is told instead. */
+  private async mailOf({ customerId, profile }: CustomerState): Promise<string | null> {
+    const known = [profile.email, (await this.memberOf.active(customerId))?.state.email];
+    return known.find((email) => email && !isForgotten(email)) ?? null;
+  }
+}

@@ -1,8 +1,0 @@
-import { runTool, withPlatform } from '../platform/command-line-tool.js';
-import { staffByHand } from './staff-by-hand.js';
-import { StaffAccounts } from './staff-accounts.js';
-
-/** `npm run staff`: adds, renews and removes accounts; the shop may stay up. */
-await runTool(() =>
-  withPlatform(({ pool, clock }) => staffByHand(process.argv.slice(2), new StaffAccounts(pool, clock), pool)),
-);

@@ -1,5 +1,0 @@
-import { runTool, withPlatform } from '../../platform/command-line-tool.js';
-import { looksByHand } from './looks-by-hand.js';
-
-/** `npm run looks`: reads only; the shop may stay up. */
-await runTool(() => withPlatform(({ store }) => looksByHand(process.argv.slice(2), store)));

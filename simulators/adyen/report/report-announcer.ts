@@ -1,0 +1,46 @@
+import { addDays, stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
+import type { Timers } from '../../simulation/timers.js';
+import { announcement, reportReadyAt } from './report.js';
+import type { SimulatorRecord } from '../state.js';
+import type { World } from '../world.js';
+
+interface Announcing {
+  readonly world: World;
+  readonly timers: Timers;
+  readonly reportsUrl: string;
+  readonly commit: (records: readonly SimulatorRecord[]) => void;
+}
+
+/** Tells of each day's report when it is made, and after a time away of those in between. */
+export class ReportAnnouncer {
+  private cancel: () => void = () => undefined;
+
+  constructor(private readonly announcing: Announcing) {
+    const { world, commit } = announcing;
+    const yesterday = addDays(stockholmDate(world.now().toISOString()), -1);
+    if (world.state.reportedThrough === null) commit([{ type: 'reported', date: yesterday }]);
+    this.wait();
+  }
+
+  stop(): void {
+    this.cancel();
+  }
+
+  private wait(): void {
+    const { world, timers } = this.announcing;
+    const due = this.next();
+    const ms = Math.max(0, Date.parse(reportReadyAt(due)) - world.now().getTime());
+    this.cancel = timers.after(ms, () => this.announce(due));
+  }
+
+  private announce(date: BusinessDate): void {
+    const { world, commit, reportsUrl } = this.announcing;
+    // A clock that is set back meanwhile: the report is not there yet.
+    if (world.now().toISOString() >= reportReadyAt(date)) commit(announcement(world, date, reportsUrl));
+    this.wait();
+  }
+
+  private next(): BusinessDate {
+    return addDays(this.announcing.world.state.reportedThrough as BusinessDate, 1);
+  }
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+
+import { AdyenError } from './adyen-error.js';
+import { decideAuthorisation } from './authorisation.js';
+import { hostedCheckoutPage, withParameter } from './pages/pages.js';
+import { newPayment, newStep } from './payments.js';
+import type { sessionBody } from './requests.js';
+import { gone, waiting, type Page } from './shopper-steps.js';
+import type { SimulatedPayment } from './state.js';
+import { brandOf, isChallenged, judge, SHOPPER_CANCELLED } from './test-cards.js';
+import { newSecret, type Outcome, type World } from './world.js';
+
+/** Hosted checkout: the partner's own page asks for the card, and no number passes the shop. */
+export function startSession(world: World, body: z.infer<typeof sessionBody>): Outcome {
+  const step = newStep(body, false);
+  const session = { id: `CS${newSecret().slice(0, 18)}`, result: newSecret() };
+  const payment = { ...newPayment(world, body, world.offerExpiryMs), step, session };
+  return {
+    status: 201,
+    body: {
+      id: session.id,
+      mode: 'hosted',
+      url: `${world.pagesUrl}/hosted/checkout/${step.token}`,
+      expiresAt: payment.expiresAt,
+      reference: body.reference,
+    },
+    records: [{ type: 'payment', payment }],
+  };
+}
+
+const STATUS: Readonly<Record<SimulatedPayment['status'], string>> = {
+  challenged: 'active',
+  'awaiting-swish': 'paymentPending',
+  authorised: 'completed',
+  refused: 'refused',
+  cancelled: 'canceled',
+  closed: 'expired',
+};
+
+export function sessionResult(world: World, id: string, result: unknown): Outcome {
+  const payment = [...world.state.payments.values()].find(({ session }) => session?.id === id);
+  if (!payment?.session || payment.session.result !== result)
+    throw new AdyenError(422, '14_002', 'Invalid session result');
+  const { status, pspReference, value, currency, reference } = payment;
+  const paid = { pspReference, resultCode: 'Authorised', amount: { value, currency } };
+  const body = { id, reference, status: STATUS[status], payments: status === 'authorised' ? [paid] : [] };
+  return { status: 200, body, records: [] };
+}
+
+export function showCheckout(world: World, token: string): Page {
+  const payment = waiting(world, token, 'challenged');
+  if (!payment?.session) return gone;
+  return { status: 200, html: hostedCheckoutPage(world.merchantAccount, payment.value), records: [] };
+}
+
+/** A test card is chosen, not typed: this page may stand behind the shop's own address. */
+export function answerCheckout(world: World, token: string, form: Readonly<Record<string, string>>): Page {
+  const payment = waiting(world, token, 'challenged');
+  if (!payment?.session) return gone;
+  const number = form['card'] ?? '';
+  if (form['decision'] === 'cancel') return leaveCheckout(world, payment, 'cancelled');
+  const card = {
+    number,
+    brand: brandOf(number),
+    lastFour: number.slice(-4),
+    expiryMonth: '03',
+    expiryYear: '2030',
+    holderName: form['wish'] ?? '',
+  };
+  const verdict = judge(card, null, undefined);
+  if (verdict.resultCode === 'Authorised' && isChallenged(number))
+    return { status: 303, location: `${world.pagesUrl}/hosted/challenge/${token}`, records: [] };
+  return leaveCheckout(world, payment, verdict.resultCode === 'Authorised' ? 'passed' : 'failed');
+}
+
+/** The partner settles it at once; the browser only brings word of it. */
+export function leaveCheckout(
+  world: World,
+  payment: SimulatedPayment,
+  outcome: 'passed' | 'failed' | 'cancelled',
+): Page {
+  const { step, session } = payment;
+  if (!step || !session) return gone;
+  const verdict =
+    outcome === 'passed'
+      ? ({ resultCode: 'Authorised' } as const)
+      : outcome === 'cancelled'
+        ? SHOPPER_CANCELLED
+        : ({ resultCode: 'Refused', refusalReason: 'Refused', refusalReasonCode: '2' } as const);
+  const decided = decideAuthorisation(world, { ...payment, step: { ...step, outcome } }, verdict);
+  const named = withParameter(step.returnUrl, 'sessionId', session.id);
+  return { status: 303, location: withParameter(named, 'sessionResult', session.result), records: decided.records };
+}

@@ -1,0 +1,90 @@
+import { decideAuthorisation } from './authorisation.js';
+import { challengeDonePage, challengePage, gonePage, swishDonePage, swishPage, withParameter } from './pages/pages.js';
+import { leaveCheckout } from './sessions.js';
+import type { ShopperStep, SimulatedPayment, SimulatorRecord } from './state.js';
+import { SHOPPER_CANCELLED } from './test-cards.js';
+import { newSecret, webhook, type World } from './world.js';
+
+export interface Page {
+  readonly status: number;
+  readonly html?: string;
+  readonly location?: string;
+  readonly records: readonly SimulatorRecord[];
+}
+
+const PASSWORD = 'password';
+const TRIES = 3;
+export const gone: Page = { status: 410, html: gonePage(), records: [] };
+
+export function waiting(
+  world: World,
+  token: string,
+  status: SimulatedPayment['status'],
+): (SimulatedPayment & { readonly step: ShopperStep }) | null {
+  const payment = world.state.payments.get(world.state.bySecret.get(token) ?? '');
+  if (!payment?.step || payment.status !== status || payment.step.token !== token || payment.step.outcome !== null)
+    return null;
+  return { ...payment, step: payment.step };
+}
+
+export function showChallenge(world: World, token: string): Page {
+  const payment = waiting(world, token, 'challenged');
+  return payment
+    ? { status: 200, html: challengePage(world.merchantAccount, payment.value, false), records: [] }
+    : gone;
+}
+
+export function answerChallenge(world: World, token: string, form: Readonly<Record<string, string>>): Page {
+  const payment = waiting(world, token, 'challenged');
+  if (!payment) return gone;
+  const leave = (outcome: 'passed' | 'failed' | 'cancelled'): Page =>
+    payment.session ? leaveCheckout(world, payment, outcome) : leaveChallenge(payment, outcome);
+  // An issuer that was reached by a post shows its page first.
+  if ('PaReq' in form) return showChallenge(world, token);
+  if (form['decision'] === 'cancel') return leave('cancelled');
+  if (form['password'] === PASSWORD) return leave('passed');
+  const attempts = payment.step.attempts + 1;
+  if (attempts >= TRIES) return leave('failed');
+  const records: SimulatorRecord[] = [
+    { type: 'payment', payment: { ...payment, step: { ...payment.step, attempts } } },
+  ];
+  return { status: 422, html: challengePage(world.merchantAccount, payment.value, true), records };
+}
+
+/** The browser carries the result home; nothing is authorised until the shop hands it in. */
+function leaveChallenge(
+  payment: SimulatedPayment & { readonly step: ShopperStep },
+  outcome: 'passed' | 'failed' | 'cancelled',
+): Page {
+  const result = newSecret();
+  const { returnUrl, native } = payment.step;
+  const records: SimulatorRecord[] = [
+    { type: 'payment', payment: { ...payment, step: { ...payment.step, outcome, result } } },
+  ];
+  return native
+    ? { status: 200, html: challengeDonePage(returnUrl, result), records }
+    : { status: 303, location: withParameter(returnUrl, 'redirectResult', result), records };
+}
+
+export function showSwish(world: World, token: string): Page {
+  const payment = waiting(world, token, 'awaiting-swish');
+  return payment ? { status: 200, html: swishPage(world.merchantAccount, payment.value), records: [] } : gone;
+}
+
+export function answerSwish(world: World, token: string, form: Readonly<Record<string, string>>): Page {
+  const payment = waiting(world, token, 'awaiting-swish');
+  if (!payment) return gone;
+  const approved = form['decision'] === 'approve';
+  const { records } = decideAuthorisation(world, payment, approved ? { resultCode: 'Authorised' } : SHOPPER_CANCELLED);
+  return { status: 200, html: swishDonePage(approved, payment.step.returnUrl), records };
+}
+
+/** Swish waits three minutes, a bank's challenge twelve hours; then Adyen closes the offer. */
+export function closeOffer(world: World, pspReference: string): readonly SimulatorRecord[] {
+  const payment = world.state.payments.get(pspReference);
+  if (!payment || (payment.status !== 'awaiting-swish' && payment.status !== 'challenged')) return [];
+  return [
+    { type: 'payment', payment: { ...payment, status: 'closed' } },
+    webhook(world, payment, 'OFFER_CLOSED', true),
+  ];
+}

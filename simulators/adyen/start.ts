@@ -1,0 +1,151 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { Faults, faultSettings, type FaultSettings } from '../simulation/faults.js';
+import { formBodies } from '../simulation/form-bodies.js';
+import { once } from '../simulation/once.js';
+import { systemTimers, type Timers } from '../simulation/timers.js';
+import { AdyenError, internalError, unreadable } from './adyen-error.js';
+import { checkoutApi } from './api.js';
+import { Engine } from './engine.js';
+import { hostedPages } from './pages/hosted.js';
+import { ReportAnnouncer } from './report/report-announcer.js';
+import { reportsApi, type ReportUser } from './report/reports-api.js';
+import { emptyState, type SimulatedPayment } from './state.js';
+
+export interface AdyenSimulatorOptions {
+  readonly apiKey: string;
+  readonly hmacKey: string;
+  readonly merchantAccount: string;
+  /** Who may download the daily report; without one none is made. */
+  readonly reportUser?: ReportUser;
+  /** Where signed webhooks go; null keeps them until a start that names one. */
+  readonly webhookUrl: string | null;
+  /** Where browsers reach `/hosted/*`: a path the shop proxies, or by default the simulator itself. */
+  readonly pagesUrl?: string;
+  readonly port?: number;
+  /** NDJSON; without it a restart forgets. */
+  readonly journalPath?: string;
+  readonly webhookDelayMs?: number;
+  readonly retryMs?: readonly number[];
+  readonly swishExpiryMs?: number;
+  readonly offerExpiryMs?: number;
+  readonly faults?: Partial<FaultSettings>;
+  readonly seed?: number;
+  readonly now?: () => Date;
+  readonly timers?: Timers;
+}
+
+export interface AdyenSimulator {
+  /** Base of the Checkout API, with its version: what ADYEN_URL is set to. */
+  readonly url: string;
+  /** Base of the reports: what ADYEN_REPORTS_URL is set to. */
+  readonly reportsUrl: string;
+  /** Base of the server; `/hosted/*` below it is what the shop proxies. */
+  readonly origin: string;
+  /** All it has been asked to take money by, in its own books. */
+  payments(): readonly SimulatedPayment[];
+  /** How many webhooks it still has to bring; one that it loses is none of them. */
+  undelivered(): number;
+  setFaults(settings: Partial<FaultSettings>): void;
+  releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;
+  /** Settles when no webhook is on the wire. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Adyen tries after 9, 18 and 27 s, then after 2 to 30 minutes and 1 to 8 hours, up to 30 days. */
+export const ADYEN_RETRY_MS: readonly number[] = [9, 18, 27, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800].map(
+  (seconds) => seconds * 1000,
+);
+const THREE_MINUTES = 180_000;
+const TWELVE_HOURS = 12 * 3600_000;
+
+/** A server that speaks Adyen's Checkout protocol on a loopback port, for development and tests. */
+export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promise<AdyenSimulator> {
+  const server = fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: true });
+  const timers = options.timers ?? systemTimers;
+  let origin = '';
+  const world = {
+    state: emptyState(),
+    now: options.now ?? (() => new Date()),
+    merchantAccount: options.merchantAccount,
+    faults: new Faults(options.faults, options.seed),
+    swishExpiryMs: options.swishExpiryMs ?? THREE_MINUTES,
+    offerExpiryMs: options.offerExpiryMs ?? TWELVE_HOURS,
+    get pagesUrl() {
+      return options.pagesUrl ?? origin;
+    },
+  };
+  const engine = new Engine(world, {
+    ...options,
+    timers,
+    webhookDelayMs: options.webhookDelayMs ?? 0,
+    retryMs: options.retryMs ?? ADYEN_RETRY_MS,
+  });
+  speakAdyen(server);
+  await server.register(checkoutApi(engine, options.apiKey), { prefix: '/v71' });
+  const { reportUser } = options;
+  if (reportUser) await server.register(reportsApi(world, reportUser), { prefix: '/reports/download' });
+  await server.register(hostedPages(engine), { prefix: '/hosted' });
+  await server.register(controls(engine), { prefix: '/simulation' });
+  await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+  origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const reportsUrl = `${origin}/reports/download`;
+  const commit = engine.commit.bind(engine);
+  const announcer = reportUser && new ReportAnnouncer({ world, timers, reportsUrl, commit });
+  return {
+    url: `${origin}/v71`,
+    reportsUrl,
+    origin,
+    payments: () => [...world.state.payments.values()],
+    undelivered: () => world.state.undelivered.size,
+    setFaults: (settings) => engine.setFaults(settings),
+    releaseWebhooks: (order) => engine.courier.release(order),
+    idle: () => engine.courier.idle(),
+    close: once(async () => {
+      announcer?.stop();
+      await server.close();
+      await engine.close();
+    }),
+  };
+}
+
+function speakAdyen(server: FastifyInstance): void {
+  formBodies(server);
+  server.setErrorHandler((error, _request, reply) => {
+    const told = error instanceof AdyenError ? error : isClientFault(error) ? unreadable : internalError;
+    return reply.code(told.status).send(told.body);
+  });
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send(new AdyenError(404, '000', 'Not Found').body));
+}
+
+function isClientFault(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  );
+}
+
+const release = z.object({ order: z.enum(['as-queued', 'reversed']).default('as-queued') });
+
+/** For tests in another process; the shop never proxies these. */
+function controls(engine: Engine) {
+  return async (api: FastifyInstance): Promise<void> => {
+    api.put('/faults', (request, reply) => {
+      const settings = faultSettings.partial().safeParse(request.body);
+      if (!settings.success) throw unreadable;
+      engine.setFaults(settings.data);
+      return reply.code(204).send();
+    });
+    api.post('/webhooks/release', async (request, reply) => {
+      const asked = release.safeParse(request.body ?? {});
+      if (!asked.success) throw unreadable;
+      await engine.courier.release(asked.data.order);
+      return reply.code(204).send();
+    });
+  };
+}

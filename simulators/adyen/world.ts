@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Faults } from '../simulation/faults.js';
+import type { NotificationItem } from '../../services/partners/adyen/webhook.js';
+import type { SimulatedPayment, SimulatorRecord, SimulatorState } from './state.js';
+
+/** What the simulator's rules see. They answer with records and never change the state themselves. */
+export interface World {
+  readonly state: SimulatorState;
+  readonly now: () => Date;
+  readonly merchantAccount: string;
+  readonly faults: Faults;
+  readonly swishExpiryMs: number;
+  readonly offerExpiryMs: number;
+  /** Where the shopper's browser finds the simulator's pages. */
+  readonly pagesUrl: string;
+}
+
+export interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+  readonly records: readonly SimulatorRecord[];
+}
+
+const ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789';
+
+/** Sixteen upper-case characters, as Adyen's own. */
+export function newPspReference(): string {
+  return [...randomBytes(16)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+export function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+type Told = Partial<
+  Pick<NotificationItem, 'pspReference' | 'originalReference' | 'merchantReference' | 'reason' | 'additionalData'>
+> & { readonly value?: number };
+
+/** A webhook to be sent about a payment; without `told` it speaks of the payment itself. */
+export function webhook(
+  world: World,
+  payment: SimulatedPayment,
+  eventCode: string,
+  success: boolean,
+  told: Told = {},
+): SimulatorRecord {
+  const { value = payment.value, ...fields } = told;
+  const item: NotificationItem = {
+    pspReference: payment.pspReference,
+    originalReference: undefined,
+    merchantReference: payment.reference,
+    merchantAccountCode: world.merchantAccount,
+    amount: { value, currency: payment.currency },
+    eventCode,
+    eventDate: world.now().toISOString(),
+    success: success ? 'true' : 'false',
+    paymentMethod: payment.brand,
+    reason: '',
+    additionalData: {},
+    ...fields,
+  };
+  return { type: 'webhook', id: newSecret(), item };
+}

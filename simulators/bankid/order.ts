@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { SimulatedPerson } from '../simulation/persons.js';
+import type { BankIdOrder } from '../../services/partners/bankid/gateway.js';
+import { qrCodeText } from '../../services/partners/bankid/qr-code.js';
+
+/** How long the app may take to start, and the person to finish (s): facts of the real service. */
+export const START_SECONDS = 30;
+export const FINISH_SECONDS = 180;
+const COMPLETE_KEPT_SECONDS = 180;
+const FAILED_KEPT_SECONDS = 300;
+/** The app takes a code that is at most this old (s). */
+const FRESH_QR_SECONDS = 5;
+
+export type OrderState =
+  | { readonly phase: 'waiting' }
+  | { readonly phase: 'opened'; readonly at: number; readonly hintCode: string }
+  | { readonly phase: 'failed'; readonly at: number; readonly hintCode: string }
+  | { readonly phase: 'complete'; readonly at: number; readonly person: SimulatedPerson };
+
+export interface SimulatedOrder extends BankIdOrder {
+  readonly madeAt: number;
+  readonly endUserIp: string;
+  readonly returnUrl: string | null;
+  readonly intent: string | null;
+  readonly state: OrderState;
+}
+
+/** What time alone has made of an order; null once the service has forgotten it. `now` in ms. */
+export function aged(order: SimulatedOrder, now: number): SimulatedOrder | null {
+  const { state, madeAt } = order;
+  const seconds = (since: number): number => (now - since) / 1000;
+  if (state.phase === 'waiting')
+    return seconds(madeAt) < START_SECONDS
+      ? order
+      : aged(failed(order, 'startFailed', madeAt + START_SECONDS * 1000), now);
+  if (state.phase === 'opened')
+    return seconds(state.at) < FINISH_SECONDS
+      ? order
+      : aged(failed(order, 'expiredTransaction', state.at + FINISH_SECONDS * 1000), now);
+  return seconds(state.at) < (state.phase === 'complete' ? COMPLETE_KEPT_SECONDS : FAILED_KEPT_SECONDS) ? order : null;
+}
+
+export function failed(order: SimulatedOrder, hintCode: string, at: number): SimulatedOrder {
+  return { ...order, state: { phase: 'failed', hintCode, at } };
+}
+
+/** A code that was changed, or photographed and shown again later, is no code. */
+export function qrIsOf(order: SimulatedOrder, text: string, now: number): boolean {
+  const second = Number(text.split('.')[2]);
+  const age = (now - order.madeAt) / 1000 - second;
+  if (!Number.isInteger(second) || age < -1 || age > FRESH_QR_SECONDS) return false;
+  const expected = Buffer.from(qrCodeText(order, second));
+  const given = Buffer.from(text);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+
+import type { SimulatedPerson } from '../simulation/persons.js';
+import type { FrejaStatus } from '../../services/partners/freja/protocol.js';
+
+const CONFIRM_MS = 120_000;
+/** How long a final status is still told. */
+const KEPT_MS = 10 * 60_000;
+const FINAL: readonly FrejaStatus[] = ['CANCELED', 'RP_CANCELED', 'EXPIRED', 'APPROVED', 'REJECTED'];
+
+export interface SimulatedRequest {
+  readonly authRef: string;
+  readonly madeAt: number;
+  readonly status: FrejaStatus;
+  readonly person: SimulatedPerson | null;
+}
+
+/** The authentication requests of a simulated Freja. */
+export class SimulatedRequests {
+  private readonly requests = new Map<string, SimulatedRequest>();
+
+  constructor(private readonly now: () => Date) {}
+
+  make(): SimulatedRequest {
+    for (const { authRef } of this.requests.values()) this.find(authRef);
+    return this.put({
+      authRef: randomBytes(24).toString('base64url'),
+      madeAt: this.now().getTime(),
+      status: 'STARTED',
+      person: null,
+    });
+  }
+
+  find(authRef: string): SimulatedRequest | null {
+    const request = this.requests.get(authRef);
+    if (!request) return null;
+    const age = this.now().getTime() - request.madeAt;
+    if (age >= CONFIRM_MS + KEPT_MS) return (this.requests.delete(authRef), null);
+    return !isFinal(request) && age >= CONFIRM_MS ? this.put({ ...request, status: 'EXPIRED' }) : request;
+  }
+
+  /** A request that is over stays as it ended. */
+  move(authRef: string, status: FrejaStatus, person: SimulatedPerson | null = null): SimulatedRequest | null {
+    const request = this.find(authRef);
+    return request && !isFinal(request) ? this.put({ ...request, status, person }) : null;
+  }
+
+  private put(request: SimulatedRequest): SimulatedRequest {
+    this.requests.set(request.authRef, request);
+    return request;
+  }
+}
+
+export function isFinal({ status }: SimulatedRequest): boolean {
+  return FINAL.includes(status);
+}

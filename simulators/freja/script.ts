@@ -1,0 +1,24 @@
+import { seededRandom } from '../simulation/seeded-random.js';
+import type { FrejaError } from '../../services/partners/freja/protocol.js';
+
+export interface FrejaScriptSettings {
+  /** Every call is refused with this. */
+  readonly error: FrejaError | null;
+  /** Calls answer 503 at this rate, from 0 (never) to 1 (always). */
+  readonly flakiness: number;
+}
+
+/** How the simulated Freja misbehaves until told otherwise. */
+export class FrejaScript {
+  private settings: FrejaScriptSettings = { error: null, flakiness: 0 };
+  private readonly random = seededRandom(1);
+
+  set(settings: Partial<FrejaScriptSettings>): void {
+    this.settings = { error: null, flakiness: 0, ...settings };
+  }
+
+  next(): FrejaError | 'down' | null {
+    const { error, flakiness } = this.settings;
+    return error ?? (flakiness > 0 && this.random() < flakiness ? 'down' : null);
+  }
+}

@@ -1,0 +1,74 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+
+import fastify from 'fastify';
+
+import { once } from '../simulation/once.js';
+import { STANDING_PERSONS, type PersonSource } from '../simulation/persons.js';
+import { thumbprint } from '../../services/partners/freja/signed-details.js';
+import { frejaApi } from './api.js';
+import { frejaPhone } from './phone.js';
+import { SimulatedRequests } from './requests.js';
+import { FrejaScript, type FrejaScriptSettings } from './script.js';
+
+export interface FrejaSimulatorOptions {
+  /** PEM of the RSA key the approvals are signed with. */
+  readonly signingKey: string;
+  /** Where the telephone leads back to; null: nowhere. */
+  readonly returnUrl?: string | null;
+  readonly now?: () => Date;
+}
+
+export interface FrejaSimulator {
+  /** What FREJA_URL is set to. */
+  readonly url: string;
+  /** `/hosted/phone` below it is what the shop shows in test environments. */
+  readonly origin: string;
+  /** PEM of the public key: what FREJA_SIGNING_KEYS is set to. */
+  readonly publicKey: string;
+  setPersons(persons: PersonSource): void;
+  setScript(settings: Partial<FrejaScriptSettings>): void;
+  close(): Promise<void>;
+}
+
+/** A server that speaks Freja's REST API on a loopback port, with a telephone to answer by. */
+export async function startFrejaSimulator({
+  signingKey,
+  returnUrl = null,
+  now = () => new Date(),
+}: FrejaSimulatorOptions): Promise<FrejaSimulator> {
+  const server = fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true });
+  const requests = new SimulatedRequests(now);
+  const script = new FrejaScript();
+  const publicKey = createPublicKey(signingKey);
+  const signer = {
+    key: createPrivateKey(signingKey),
+    x5t: thumbprint(publicKey.export({ type: 'spki', format: 'der' })),
+  };
+  let persons: PersonSource = async () => STANDING_PERSONS;
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) =>
+    done(
+      null,
+      request.url.startsWith('/hosted') ? Object.fromEntries(new URLSearchParams(body.toString())) : body.toString(),
+    ),
+  );
+  await server.register(frejaApi(requests, signer, script, now));
+  await server.register(
+    frejaPhone(
+      requests,
+      () => persons(),
+      () => returnUrl,
+    ),
+    { prefix: '/hosted' },
+  );
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return {
+    url: origin,
+    origin,
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    setPersons: (source) => void (persons = source),
+    setScript: (settings) => script.set(settings),
+    close: once(() => server.close()),
+  };
+}

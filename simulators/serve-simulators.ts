@@ -1,0 +1,46 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Platform } from '../services/foundation/platform/platform.js';
+import { readPartners } from '../services/partners/config.js';
+import { SimulatorClaims } from '../services/partners/simulator-claims.js';
+import { startPartners } from './simulators.js';
+
+export interface ServedSimulators {
+  /** A file of variables that each process of the shop is to have in its environment; there for as long as they are served. */
+  readonly file: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves every partner that has no address, for shops that stand on the same database; their webhooks go to PUBLIC_URL.
+ * @throws InvalidConfiguration where another process simulates one of them.
+ */
+export async function serveSimulators(
+  { config, clock, locks }: Pick<Platform, 'config' | 'clock' | 'locks'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ServedSimulators> {
+  const production = config.environment === 'production';
+  const { given, toSimulate } = readPartners(environment, { production });
+  const claims = new SimulatorClaims(locks, toSimulate);
+  await claims.hold();
+  const directory = path.join(config.dataDirectory, 'partners');
+  const partners = await startPartners({
+    environment,
+    shopUrl: config.publicUrl,
+    production,
+    dataDir: directory,
+    now: () => new Date(clock.now()),
+  });
+  const added = Object.entries(partners.config).filter(([name]) => !(name in given));
+  const file = path.join(directory, 'settings.env');
+  await writeFile(file, added.map(([name, value]) => `${name}="${String(value)}"\n`).join(''), { mode: 0o600 });
+  return {
+    file,
+    close: async () => {
+      claims.release();
+      await rm(file);
+      await partners.close();
+    },
+  };
+}

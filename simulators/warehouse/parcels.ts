@@ -1,0 +1,55 @@
+import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
+import type { ParcelStep, Shipment, WarehouseRecord } from './state.js';
+
+export type Move = 'dispatched' | 'delivered' | 'not-delivered';
+
+/** Moves one parcel on; null when it cannot go there from where it is. `reason` is for not-delivered. */
+export function move(
+  shipment: Shipment,
+  parcel: number,
+  to: Move,
+  at: string,
+  reason = 'not collected',
+): readonly WarehouseRecord[] | null {
+  const step = shipment.steps[parcel - 1];
+  const from = to === 'dispatched' ? 'packing' : 'dispatched';
+  if (!step || step.status !== from || shipment.cancelled) return null;
+  const steps = shipment.steps.map((each, index): ParcelStep => (index === parcel - 1 ? { status: to, at } : each));
+  const notification = told(shipment, parcel, to, at, reason);
+  return [
+    { type: 'shipment', shipment: { ...shipment, steps } },
+    { type: 'webhook', id: notification.notificationId, notification },
+  ];
+}
+
+function told(shipment: Shipment, parcel: number, to: Move, occurredAt: string, reason: string): WarehouseNotification {
+  const fields = {
+    notificationId: `${shipment.orderNumber}-${parcel}:${to}`,
+    orderId: shipment.orderId,
+    orderNumber: shipment.orderNumber,
+    parcel,
+    parcels: shipment.parcels.length,
+    trackingNumber: carriersNumber(shipment.orderNumber, parcel),
+    carrier: carrierOf(shipment, parcel),
+    occurredAt,
+  };
+  return to === 'not-delivered' ? { type: to, reason, ...fields } : { type: to, ...fields };
+}
+
+/** Of the carrier's own kind: the shop must not take it for a number of its own. */
+function carriersNumber(orderNumber: string, parcel: number): string {
+  return `AL${orderNumber}${parcel}SE`;
+}
+
+/** Carriers by a word in the delivery option, the chilled parcel always with its own (CHK-16). */
+const CARRIERS: readonly (readonly [RegExp, string])[] = [
+  [/early/i, 'Early Bird'],
+  [/locker|box|instabox/i, 'Instabox'],
+  [/evening|home|kvall|hem/i, 'Budbee'],
+  [/express|courier/i, 'Best Transport'],
+];
+
+function carrierOf(shipment: Shipment, parcel: number): string {
+  if (shipment.parcels[parcel - 1]?.kind === 'chilled') return 'Best Transport';
+  return CARRIERS.find(([word]) => word.test(shipment.deliveryOption))?.[1] ?? 'PostNord';
+}

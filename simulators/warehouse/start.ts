@@ -1,0 +1,159 @@
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { createHmac } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { Faults, type FaultSettings } from '../simulation/faults.js';
+import { once } from '../simulation/once.js';
+import { systemTimers, type Timers } from '../simulation/timers.js';
+import { isCallSignedBy, SIGNATURE_HEADER } from '../../services/partners/warehouse/call-signature.js';
+import { shipmentOrder, type ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
+import { WarehouseEngine } from './engine.js';
+import type { Shipment } from './state.js';
+
+export interface WarehouseSimulatorOptions {
+  readonly hmacKey: string;
+  readonly webhookUrl: string | null;
+  readonly port?: number;
+  readonly journalPath?: string;
+  readonly retryMs?: readonly number[];
+  /** From order to dispatch and from dispatch to delivery; null waits for the control endpoint. */
+  readonly dispatchAfterMs?: number | null;
+  readonly deliverAfterMs?: number | null;
+  readonly faults?: Partial<FaultSettings>;
+  readonly seed?: number;
+  readonly now?: () => Date;
+  readonly timers?: Timers;
+}
+
+export interface WarehouseSimulator {
+  readonly url: string;
+  setFaults(settings: Partial<FaultSettings>): void;
+  releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SOON = 3_000;
+const RETRIES: readonly number[] = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
+
+/** A warehouse with its carriers on a loopback port: picks, dispatches, delivers and tells by signed webhooks. */
+export async function startWarehouseSimulator(options: WarehouseSimulatorOptions): Promise<WarehouseSimulator> {
+  const server = fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true });
+  const faults = new Faults(options.faults, options.seed);
+  const engine = new WarehouseEngine({
+    ...options,
+    faults,
+    retryMs: options.retryMs ?? RETRIES,
+    dispatchAfterMs: options.dispatchAfterMs === undefined ? SOON : options.dispatchAfterMs,
+    deliverAfterMs: options.deliverAfterMs === undefined ? SOON : options.deliverAfterMs,
+    now: options.now ?? (() => new Date()),
+    timers: options.timers ?? systemTimers,
+  });
+  server.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) =>
+    error.statusCode === 401
+      ? problem(reply, 401, 'unsigned', 'The signature is missing or wrong')
+      : problem(reply, 400, 'unreadable', 'The body cannot be read'),
+  );
+  await server.register(async (api) => orders(api, engine, faults));
+  controls(server, engine);
+  await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+  return {
+    url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    setFaults: (settings) => faults.set(settings),
+    releaseWebhooks: (order) => engine.courier.release(order),
+    idle: () => engine.courier.idle(),
+    close: once(async () => {
+      await server.close();
+      await engine.close();
+    }),
+  };
+}
+
+/** Only these calls are signed; the controls are for whoever sits at the machine. */
+function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults): void {
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const body = text.toString();
+    const genuine = isCallSignedBy(
+      request.headers[SIGNATURE_HEADER],
+      request.method,
+      request.url,
+      body,
+      engine.options.hmacKey,
+    );
+    if (!genuine) return done(Object.assign(new Error('The signature is missing or wrong'), { statusCode: 401 }));
+    try {
+      done(null, JSON.parse(body));
+    } catch {
+      done(Object.assign(new Error('The body cannot be read'), { statusCode: 400 }));
+    }
+  });
+  server.addHook('preHandler', async (request) => {
+    if (request.body === undefined)
+      throw Object.assign(new Error('The signature is missing or wrong'), { statusCode: 401 });
+  });
+
+  server.post('/shipment-orders', (request, reply) => {
+    if (faults.strikes('serverErrors')) return problem(reply, 500, 'internal', 'Internal error');
+    const body = shipmentOrder.safeParse(request.body);
+    if (!body.success)
+      return problem(reply, 422, 'invalid', `Invalid field '${body.error.issues[0]?.path.join('.') ?? ''}'`);
+    const shipment = received(body.data, engine.options.hmacKey, engine.options.now().toISOString());
+    const before = engine.state.shipments.get(shipment.orderId);
+    if (before && before.digest !== shipment.digest)
+      return problem(reply, 409, 'conflict', 'Another shipment has this order id');
+    if (!before) engine.take(shipment);
+    if (!faults.strikes('lostAnswers'))
+      return reply.code(before ? 200 : 201).send({ orderId: shipment.orderId, status: 'received' });
+    reply.hijack();
+    reply.raw.socket?.destroy();
+    return reply;
+  });
+
+  server.post<{ Params: { readonly id: string } }>('/shipment-orders/:id/cancel', (request, reply) => {
+    const shipment = engine.state.shipments.get(request.params.id);
+    if (!shipment) return problem(reply, 404, 'unknown', 'No such shipment');
+    if (shipment.steps.some((step) => step.status !== 'packing'))
+      return problem(reply, 409, 'too-late', 'A parcel has left');
+    if (!shipment.cancelled) engine.commit([{ type: 'shipment', shipment: { ...shipment, cancelled: true } }]);
+    return reply.code(200).send({ orderId: shipment.orderId, status: 'cancelled' });
+  });
+}
+
+const wanted = z.strictObject({
+  to: z.enum(['dispatched', 'delivered', 'not-delivered']),
+  parcel: z.number().int().min(1).optional(),
+  reason: z.string().optional(),
+});
+
+/** POST /simulation/shipments/{orderId} moves one parcel, or all of them, at once. For tests and the console. */
+function controls(server: FastifyInstance, engine: WarehouseEngine): void {
+  server.post<{ Params: { readonly id: string } }>('/simulation/shipments/:id', (request, reply) => {
+    const move = wanted.safeParse(request.body);
+    if (!move.success) return problem(reply, 422, 'invalid', 'Say where to: dispatched, delivered or not-delivered');
+    const shipment = engine.state.shipments.get(request.params.id);
+    if (!shipment) return problem(reply, 404, 'unknown', 'No such shipment');
+    const { to, reason, parcel } = move.data;
+    const parcels = parcel === undefined ? shipment.parcels.map((_each, index) => index + 1) : [parcel];
+    const moved = parcels.filter((each) => engine.move(shipment.orderId, each, to, reason));
+    return moved.length > 0 ? reply.code(204).send() : problem(reply, 409, 'conflict', 'No parcel can go there');
+  });
+}
+
+function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
+  const { orderId, orderNumber, deliveryOption, parcels } = body;
+  const digest = createHmac('sha256', key).update(JSON.stringify(body)).digest('hex');
+  return {
+    orderId,
+    orderNumber,
+    deliveryOption,
+    parcels,
+    digest,
+    receivedAt: at,
+    cancelled: false,
+    steps: parcels.map(() => ({ status: 'packing', at })),
+  };
+}
+
+function problem(reply: FastifyReply, status: number, type: string, detail: string): FastifyReply {
+  return reply.code(status).type('application/problem+json').send({ type, status, detail });
+}

@@ -1,0 +1,37 @@
+import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
+import type { ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
+
+/** The label's person data is not kept: only what decides the way of the parcels. */
+export interface Shipment {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly deliveryOption: string;
+  readonly parcels: ShipmentOrderBody['parcels'];
+  /** Tells a repetition from another order under the same id. */
+  readonly digest: string;
+  readonly receivedAt: string;
+  readonly cancelled: boolean;
+  readonly steps: readonly ParcelStep[];
+}
+
+/** Where each parcel has come to. */
+export interface ParcelStep {
+  readonly status: 'packing' | 'dispatched' | 'delivered' | 'not-delivered';
+  readonly at: string;
+}
+
+export type WarehouseRecord =
+  | { readonly type: 'shipment'; readonly shipment: Shipment }
+  | { readonly type: 'webhook'; readonly id: string; readonly notification: WarehouseNotification }
+  | { readonly type: 'webhook-delivered'; readonly id: string };
+
+export interface WarehouseState {
+  readonly shipments: Map<string, Shipment>;
+  readonly undelivered: Map<string, WarehouseNotification>;
+}
+
+export function apply(state: WarehouseState, record: WarehouseRecord): void {
+  if (record.type === 'shipment') state.shipments.set(record.shipment.orderId, record.shipment);
+  else if (record.type === 'webhook') state.undelivered.set(record.id, record.notification);
+  else state.undelivered.delete(record.id);
+}
