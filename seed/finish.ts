@@ -7,7 +7,7 @@ import type { Mailer } from '../services/partners/mail/mailer.js';
 import type { WarehouseGateway } from '../services/partners/warehouse/gateway.js';
 import type { Clock } from '../services/foundation/clock.js';
 import { membershipMailReactions } from '../services/person/member/mail-reactions.js';
-import { RECALL } from '../services/person/member/recall-reaction.js';
+import { RECALL } from '../services/shop/cart/cheque/recall-reaction.js';
 import { orderMailReactions } from '../services/shop/order/mail-reactions.js';
 import type { TrackingLinks } from '../services/shop/order/tracking-links.js';
 import { outwardSteps } from '../services/shop/order/outward-steps.js';

@@ -1,6 +1,11 @@
 /** Money is whole öre (1 kr = 100 öre), always VAT included unless a name says otherwise. */
 export type Ore = number;
 
+/** As a number of kronor, for the seed's callers: 12345 öre is 123.45. */
+export function kronor(ore: Ore): number {
+  return ore / 100;
+}
+
 /** The part of `total` that `part` of `whole` makes, rounded half up to whole öre. */
 export function share(total: Ore, part: number, whole: number): Ore {
   return whole === 0 ? 0 : Math.round((total * part) / whole);
@@ -31,11 +36,11 @@ export function allocate(amount: Ore, weights: readonly number[]): Ore[] {
   return parts;
 }
 
-const kronor = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const withOre = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const wholeKronor = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
 
 /** "1 234,50 kr", and "1 234 kr" for whole amounts (CRT-04). */
 export function formatKronor(ore: Ore): string {
-  const format = ore % 100 === 0 ? wholeKronor : kronor;
+  const format = ore % 100 === 0 ? wholeKronor : withOre;
   return `${format.format(ore / 100)}\u00a0kr`;
 }

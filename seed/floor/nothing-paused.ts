@@ -1,4 +1,4 @@
-import type { Pauses } from '../../services/shop/pause/pauses.js';
+import type { Pauses } from '../../services/access/pause/pauses.js';
 
 /** The lives that are told were lived while everything went on. */
 export const nothingPaused: Pick<Pauses, 'now' | 'check'> = {

@@ -9,8 +9,8 @@ import { deliveryOptions, requiresIdentification } from '../../services/shop/del
 import { SaveDetails } from '../../services/shop/checkout/save-details.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
-import { ApplyCheque } from '../../services/person/member/apply-cheque.js';
-import { RemoveCheque } from '../../services/person/member/remove-cheque.js';
+import { ApplyCheque } from '../../services/shop/cart/cheque/apply-cheque.js';
+import { RemoveCheque } from '../../services/shop/cart/cheque/remove-cheque.js';
 import { RegisterMember } from '../../services/person/member/register-member.js';
 import type { Shopper } from '../../services/access/http/request.js';
 import { sessionRule, type Session } from '../../services/access/session/session.js';

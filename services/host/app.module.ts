@@ -20,9 +20,9 @@ import { MessagesModule } from '../person/messages/messages.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { PageViewModule } from '../access/page-view/page-view.module.js';
-import { PartnersModule } from '../partners/partners.module.js';
-import type { Partners } from '../../simulators/simulators.js';
-import { PauseModule } from '../shop/pause/pause.module.js';
+import { PartnersModule, type PartnersSpokenTo } from '../partners/partners.module.js';
+import { PartnerPagesModule } from './partner-pages/partner-pages.module.js';
+import { PauseModule } from '../access/pause/pause.module.js';
 import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PatternModule } from '../person/pattern/pattern.module.js';
 import { PermissionModule } from '../access/permission/permission.module.js';
@@ -43,7 +43,7 @@ import { WorkerModule } from '../foundation/worker/worker.module.js';
 
 @Module({})
 export class AppModule {
-  static of(platform: Platform, partners: Pick<Partners, 'config' | 'simulated' | 'tls'>): DynamicModule {
+  static of(platform: Platform, partners: PartnersSpokenTo): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -55,6 +55,7 @@ export class AppModule {
         ClientLogModule,
         PageViewModule,
         PartnersModule.of(partners),
+        PartnerPagesModule,
         ProjectionsModule,
         ReactionsModule,
         SessionModule,

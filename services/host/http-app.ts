@@ -1,3 +1,4 @@
+import { refusalOfAddress } from '../access/budget/refusal-of-address.js';
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -20,10 +21,9 @@ import { isApiPath } from '../access/http/api-paths.js';
 import { endSilent, limitsOf } from '../access/http/call-limits.js';
 import { isConsoleHost } from '../access/http/console-host.js';
 import { ownHosts } from '../access/http/own-host.js';
-import { ProblemFilter } from '../foundation/problem/problem-filter.js';
+import { ProblemFilter } from '../access/http/problem-filter.js';
 import {
   WRONG_HOST,
-  refusalOfAddress,
   refuseBytes,
   refuseCall,
   refuseFaulty,

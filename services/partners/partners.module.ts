@@ -3,10 +3,9 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Clock } from '../foundation/clock.js';
 import { AdyenReports } from './adyen/report-client.js';
 import { partnerClients, type PartnerClients } from './clients.js';
-import { EIdPagesController } from '../host/partner-pages/e-id-pages.controller.js';
 import { PartnerHealth } from './health/partner-health.js';
-import { PartnerPagesController } from '../host/partner-pages/partner-pages.controller.js';
-import type { Partners } from '../../simulators/simulators.js';
+import type { PartnersConfig, PartnersTls } from './config.js';
+import type { Simulated } from './simulated.js';
 import {
   BANKID_GATEWAY,
   E_ID_APPS,
@@ -43,10 +42,17 @@ const GATEWAYS = {
   populationRegister: POPULATION_REGISTER_GATEWAY,
 } satisfies Record<keyof PartnerClients, symbol>;
 
+/** The partners that this shop speaks to, real or simulated. */
+export interface PartnersSpokenTo {
+  readonly config: PartnersConfig;
+  readonly simulated: Simulated;
+  readonly tls: PartnersTls;
+}
+
 @Global()
 @Module({})
 export class PartnersModule {
-  static of({ config, simulated, tls }: Pick<Partners, 'config' | 'simulated' | 'tls'>): DynamicModule {
+  static of({ config, simulated, tls }: PartnersSpokenTo): DynamicModule {
     const providers = [
       PartnerHealth,
       {
@@ -73,7 +79,6 @@ export class PartnersModule {
     ];
     return {
       module: PartnersModule,
-      controllers: [PartnerPagesController, EIdPagesController],
       providers,
       exports: providers,
     };

@@ -9,11 +9,10 @@ import { CommandHandling } from '../foundation/command-handling/command-handling
 import type { Config } from '../foundation/config/config.js';
 import type { Database } from '../foundation/database/connection.js';
 import type { EventStore } from '../foundation/event-store/port.js';
-import { JobsService } from '../host/jobs/jobs.service.js';
-import type { Mailbox } from '../../simulators/mailbox/start.js';
+import { JobsService } from '../foundation/job-engine/jobs.service.js';
+import type { LocalMailbox, Simulated } from '../partners/simulated.js';
 import type { PartnersConfig } from '../partners/config.js';
 import { PartnerHealth } from '../partners/health/partner-health.js';
-import type { Simulated } from '../../simulators/simulators.js';
 import { MAILBOX, PARTNERS_CONFIG, SIMULATED } from '../partners/tokens.js';
 import { KeyedHash } from '../foundation/platform/keyed-hash.js';
 import { CONFIG, DATABASE, EVENT_STORE, POOL } from '../foundation/platform/tokens.js';
@@ -112,7 +111,7 @@ const PAYMENT_PARTS = Symbol('payment task parts');
         payments: PaymentTaskParts,
         { testPersons: showsTestStaff }: Config,
         singleSignOn: SingleSignOn | null,
-        mailbox?: Mailbox | null,
+        mailbox?: LocalMailbox | null,
       ) => {
         const mail = new LocalMail(mailbox ?? null);
         const desks = { customers, operations, payments, mail };

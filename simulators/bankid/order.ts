@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import type { SimulatedPerson } from '../simulation/persons.js';
 import type { BankIdOrder } from '../../services/partners/bankid/gateway.js';
 import { qrCodeText } from '../../services/partners/bankid/qr-code.js';
+import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
 /** How long the app may take to start, and the person to finish (s): facts of the real service. */
 export const START_SECONDS = 30;

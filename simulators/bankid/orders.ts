@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { SimulatedPerson } from '../simulation/persons.js';
 import type { AuthRequest } from '../../services/partners/bankid/protocol.js';
 import { aged, failed, qrIsOf, type OrderState, type SimulatedOrder } from './order.js';
+import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
 const SWEEP_MS = 10_000;
 

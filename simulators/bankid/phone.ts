@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import { parsePersonNumber } from '../../domain/kernel/index.js';
-import type { PersonSource, SimulatedPerson } from '../simulation/persons.js';
 import { donePage, phonePage, scanPage } from '../simulation/phone-page.js';
 import type { SimulatedOrder } from './order.js';
 import type { SimulatedOrders } from './orders.js';
+import type { PersonSource, SimulatedPerson } from '../../services/partners/simulated.js';
 
 const APP = 'BankID';
 export const FAILURES = [

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 import { formBodies } from '../simulation/form-bodies.js';
 import { once } from '../simulation/once.js';
-import { STANDING_PERSONS, type PersonSource } from '../simulation/persons.js';
+import { STANDING_PERSONS } from '../simulation/persons.js';
 import type { Timers } from '../simulation/timers.js';
 import { refuse, relyingPartyApi } from './api.js';
 import { SimulatedOrders } from './orders.js';
 import { bankIdPhone } from './phone.js';
 import { Script, scriptSettings, type ScriptSettings } from './script.js';
+import type { PersonSource } from '../../services/partners/simulated.js';
 
 export interface BankIdSimulatorOptions {
   readonly port?: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import type { SimulatedPerson } from '../simulation/persons.js';
 import type { FrejaStatus } from '../../services/partners/freja/protocol.js';
+import type { SimulatedPerson } from '../../services/partners/simulated.js';
 
 const CONFIRM_MS = 120_000;
 /** How long a final status is still told. */

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 
 import { once } from '../simulation/once.js';
-import { STANDING_PERSONS, type PersonSource } from '../simulation/persons.js';
+import { STANDING_PERSONS } from '../simulation/persons.js';
 import { thumbprint } from '../../services/partners/freja/signed-details.js';
 import { frejaApi } from './api.js';
 import { frejaPhone } from './phone.js';
 import { SimulatedRequests } from './requests.js';
 import { FrejaScript, type FrejaScriptSettings } from './script.js';
+import type { PersonSource } from '../../services/partners/simulated.js';
 
 export interface FrejaSimulatorOptions {
   /** PEM of the RSA key the approvals are signed with. */

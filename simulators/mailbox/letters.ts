@@ -1,15 +1,5 @@
+import type { Letter } from '../../services/partners/simulated.js';
 import { openJournal } from '../simulation/journal.js';
-
-export interface Letter {
-  readonly id: string;
-  readonly receivedAt: string;
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly messageId: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 /** The newest letters; a repetition is kept as a second letter, so that it can be seen. */
 export class Letters {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { once } from '../simulation/once.js';
-import { Letters, type Letter } from './letters.js';
+import { Letters } from './letters.js';
 import { readMail } from './read-mail.js';
+import type { Letter } from '../../services/partners/simulated.js';
 
 export interface MailboxOptions {
   readonly port?: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { SettableClock } from '../../services/foundation/clock.js';
-import { JobsService } from '../../services/host/jobs/jobs.service.js';
+import { JobsService } from '../../services/foundation/job-engine/jobs.service.js';
 import { until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';

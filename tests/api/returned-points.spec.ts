@@ -11,7 +11,7 @@ import { payment } from '../../domain/payment/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
-import { JobsService } from '../../services/host/jobs/jobs.service.js';
+import { JobsService } from '../../services/foundation/job-engine/jobs.service.js';
 import { anyProduct, until } from '../shop/look.js';
 import { challengedCard, purchase } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';

@@ -29,7 +29,7 @@ const ASKS = /\b(?:may|lackOf)\(|\.lack\(/;
 /** Reached only by calls that are declared; each names the action of theirs. */
 const BEHIND: Readonly<Record<string, Action>> = {
   'services/person/member/register-member.ts': 'membership.register',
-  'services/person/member/apply-cheque.ts': 'cheque.use',
+  'services/shop/cart/cheque/apply-cheque.ts': 'cheque.use',
   'services/shop/order/order-pages.ts': 'order.list',
   'services/shop/favourites/favourites-pages.ts': 'favourites.read',
   'services/person/member/member-pages.ts': 'membership.summary',

@@ -7,13 +7,13 @@ import {
   type SimulatedPayment,
   type SimulatorRecord,
 } from '../../simulators/adyen/state.js';
-import type { Letter } from '../../simulators/mailbox/letters.js';
 import {
   apply as applyShipment,
   type Shipment,
   type WarehouseRecord,
   type WarehouseState,
 } from '../../simulators/warehouse/state.js';
+import type { Letter } from '../../services/partners/simulated.js';
 
 /** What the partners know, read from the journals that they keep themselves. */
 export interface PartnerBooks {

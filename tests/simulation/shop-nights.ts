@@ -4,7 +4,7 @@ import { UnfinishedCheckouts } from '../../services/shop/checkout/unfinished-che
 import type { SettableClock } from '../../services/foundation/clock.js';
 import { ViewsCaughtUp } from '../../services/foundation/job-engine/caught-up.js';
 import { JobEngine } from '../../services/foundation/job-engine/job-engine.js';
-import { JobsService } from '../../services/host/jobs/jobs.service.js';
+import { JobsService } from '../../services/foundation/job-engine/jobs.service.js';
 import { PaymentRetries } from '../../services/shop/payment/payment-retries.js';
 import { ParkedReactions } from '../../services/foundation/reactions/parked-reactions.js';
 import { Worker } from '../../services/foundation/worker/worker.js';

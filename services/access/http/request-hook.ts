@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { nameRoute } from '../../host/monitoring/route-of.js';
+import { nameRoute } from './route-of.js';
 import type { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import type { SessionGate } from '../session/session-gate.js';
 import { commandFingerprints } from './command-fingerprint.js';

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 
 import { addDays, addMinutes, atStockholm, endOfDay, type Instant } from '../../../domain/kernel/index.js';
 import { Clock, SettableClock } from '../clock.js';
-import { calendarAsked, goOn } from '../../host/jobs/calendar-asked.js';
+import { calendarAsked, goOn } from './calendar-asked.js';
 import { goOnByHand, goOnRequestFrom } from '../../host/jobs/go-on-by-hand.js';
 import { allJobs } from '../../host/jobs/all-jobs.js';
 import { Club } from '../../host/jobs/testing.js';

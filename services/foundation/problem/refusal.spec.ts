@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { callBudget } from '../../access/budget/call-budget.js';
 import { readForm } from '../../host/web/page-form.js';
-import { refusalOfAddress, refuseBytes } from './refusal.js';
+import { refusalOfAddress } from '../../access/budget/refusal-of-address.js';
+import { refuseBytes } from './refusal.js';
 
 const budget = callBudget.on('2026-11-23');
 

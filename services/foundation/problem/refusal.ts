@@ -1,8 +1,6 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { addressOverBudget } from '../../access/budget/address-budget.js';
-import type { CallBudget } from '../../access/budget/call-budget.js';
 import { Problem, problemBody } from './problem.js';
 
 /** What is refused before anyone has asked who is there. */
@@ -12,17 +10,6 @@ export interface Refusal {
   readonly field?: string;
   readonly code: string;
   readonly message: string;
-}
-
-/** An address that is sent back encoded, to return to after a log-in, must still fit a header. */
-const LONGEST_ADDRESS = 4_096;
-
-/** @param url path and query as they came. A zero byte has no place in a text of PostgreSQL's. */
-export function refusalOfAddress(url: string, budget: CallBudget): Refusal | null {
-  if (url.length > LONGEST_ADDRESS) return { status: 414, code: 'ADDRESS_TOO_LONG', message: 'Adressen är för lång.' };
-  if (url.includes('%00')) return { status: 400, code: 'UNREADABLE_ADDRESS', message: 'Adressen gick inte att läsa.' };
-  const fault = addressOverBudget(url, budget);
-  return fault && { status: 400, ...fault };
 }
 
 /** A host that is none, or in production none of the shop's. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { allProjections, ProjectionRunner } from '../../../projections/index.js';
 import { CustomersByPerson } from '../../person/customer/customers-by-person.js';
 import { MemberOf } from '../../person/member/member-of.js';
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { Sessions } from '../../access/session/sessions.js';
 import { eraseByHand } from '../../person/erasure/erase-by-hand.js';
 import { Erasure } from '../../person/erasure/erasure.js';

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { parseStreamId, streamId } from '../../../domain/slices.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
 import { exportStreams } from '../../support/export-stream.js';
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 
 /** `npm run export <stream id | customer id>`: NDJSON on standard output, persons replaced. */
 await runTool(() => {

@@ -1,5 +1,5 @@
 import { catchUpCatalogue } from '../../shop/catalogue/stocking/catch-up.js';
-import { runImport } from '../../foundation/file-import/import-tool.js';
+import { runImport } from '../tool/import-tool.js';
 import { importCampaigns } from '../../shop/campaign/import/import-campaigns.js';
 import { refusedLine, toolWords } from '../../shop/campaign/import/texts.js';
 

@@ -1,4 +1,4 @@
-import { runImport } from '../../foundation/file-import/import-tool.js';
+import { runImport } from '../tool/import-tool.js';
 import { importFile, type Imported } from '../../shop/catalogue/import/import-file.js';
 import { texts } from '../../shop/catalogue/import/texts.js';
 

@@ -1,4 +1,4 @@
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { changeKeys } from '../../foundation/keys/change-keys.js';
 
 /** `npm run keys [-- --leave-unreadable]`: ends a change of MASTER_KEY or LOOKUP_KEY beside the running shop (docs/operations.md). */

@@ -1,4 +1,4 @@
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { looksByHand } from '../../support/looks/looks-by-hand.js';
 
 /** `npm run looks`: reads only; the shop may stay up. */

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 
 import { guarded } from '../../foundation/log/guarded.js';
 import { whenOrphaned } from '../orphaned.js';
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { serveSimulators } from '../../../simulators/serve-simulators.js';
 
 /** `npm run partners`: the simulators in a process of their own, for several processes on this machine. */

@@ -1,5 +1,5 @@
 import { allProjections, ProjectionRunner, type RebuildReport } from '../../../projections/index.js';
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 
 /** `npm run rebuild <view> [<view> …]`: makes views anew beside the live ones, compares and swaps; the shop may stay up. */
 const views = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { recallByHand, recallRequestFrom } from '../../support/recall/recall-by-hand.js';
 
 /** `npm run recall`: ends the sale of a product at once and lists the orders that hold it; the shop may stay up. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 
 import { Logger } from '@nestjs/common';
 
-import { runTool, withRestoredPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withRestoredPlatform } from '../tool/command-line-tool.js';
 import { restored } from '../restore/restored.js';
 
 /** `npm run restored`: after a database or an event store has been read back, before the first start. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 
 import { SystemClock } from '../../foundation/clock.js';
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { prepareForSeeding } from '../../../seed/prepare.js';
 import { progressLine } from '../../../seed/progress.js';
 import { seedRequest } from '../../../seed/request.js';

@@ -1,4 +1,4 @@
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { staffByHand } from '../../access/staff/staff-by-hand.js';
 import { StaffAccounts } from '../../access/staff/staff-accounts.js';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { runTool, withPlatform } from '../../foundation/platform/command-line-tool.js';
+import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { causationTree } from '../../support/trace/causation-tree.js';
 import { drawTree } from '../../support/trace/draw-tree.js';
 import { findTrace } from '../../support/trace/find-trace.js';

@@ -1,7 +1,7 @@
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { ToolAnswer } from '../../foundation/platform/command-line-tool.js';
+import type { ToolAnswer } from '../tool/command-line-tool.js';
 import { aloneJobs } from './all-jobs.js';
-import { calendarAsked, goOn, type Answer, type CalendarAsked } from './calendar-asked.js';
+import { calendarAsked, goOn, type Answer, type CalendarAsked } from '../../foundation/job-engine/calendar-asked.js';
 import { NotRunnable } from './run-by-hand.js';
 
 export interface GoOnRequest {

@@ -15,7 +15,7 @@ import { ProjectionsModule } from '../../foundation/projections.module.js';
 import { aloneJobs } from './all-jobs.js';
 import { JobEngine } from '../../foundation/job-engine/job-engine.js';
 import { JobsModule } from './jobs.module.js';
-import { JobsService } from './jobs.service.js';
+import { JobsService } from '../../foundation/job-engine/jobs.service.js';
 
 const none: PaymentReports = { of: () => Promise.resolve([]) };
 const reports = { provide: PAYMENT_REPORTS, useValue: none };

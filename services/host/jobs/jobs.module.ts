@@ -9,8 +9,8 @@ import type { Platform } from '../../foundation/platform/platform.js';
 import { PLATFORM } from '../../foundation/platform/tokens.js';
 import { shopJobs } from './all-jobs.js';
 import { JobEngine } from '../../foundation/job-engine/job-engine.js';
-import { JobCalendar } from './job-calendar.js';
-import { JobsService } from './jobs.service.js';
+import { JobCalendar } from '../../foundation/job-engine/job-calendar.js';
+import { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { startJobEngine } from './start-job-engine.js';
 
 const providers = [

@@ -4,7 +4,7 @@ import { Gauge, Histogram } from 'prom-client';
 
 import { guarded } from '../../foundation/log/guarded.js';
 import type { Figures } from './process-metrics.js';
-import { routeOf } from './route-of.js';
+import { routeOf } from '../../access/http/route-of.js';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../../foundation/config/config.js';
 import { mayReadMetrics } from './metrics-reader.js';
 import type { ReadinessWatch } from './readiness.js';
-import { nameRoute } from './route-of.js';
+import { nameRoute } from '../../access/http/route-of.js';
 import type { ShopMetrics } from './shop-metrics.js';
 
 const PATHS = new Set(['/live', '/ready', '/metrics']);

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { ProjectionRunner } from '../../../projections/index.js';
 import type { Config } from '../../foundation/config/config.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
-import { JobsService } from '../jobs/jobs.service.js';
+import { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { PartnerHealth } from '../../partners/health/partner-health.js';
 import { CONFIG, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js';
 import { Worker } from '../../foundation/worker/worker.js';

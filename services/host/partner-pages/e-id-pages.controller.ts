@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Problem } from '../../foundation/problem/problem.js';
 import { Permission } from '../../access/permission/permission-gate.js';
-import type { Partners } from '../../../simulators/simulators.js';
+import type { Simulated } from '../../partners/simulated.js';
 import { fetchHosted, type HostedAnswer } from '../../../simulators/simulation/hosted-proxy.js';
 import { SIMULATED } from '../../partners/tokens.js';
 
@@ -13,7 +13,7 @@ import { SIMULATED } from '../../partners/tokens.js';
 @Permission('simulation.play')
 @Controller('partner/:eId/phone')
 export class EIdPagesController {
-  constructor(@Inject(SIMULATED) private readonly simulated: Partners['simulated']) {}
+  constructor(@Inject(SIMULATED) private readonly simulated: Simulated) {}
 
   @All()
   async phone(

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../foundation/problem/problem.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { fetchHosted } from '../../../simulators/simulation/hosted-proxy.js';
-import type { Partners } from '../../../simulators/simulators.js';
+import type { Simulated } from '../../partners/simulated.js';
 import { SIMULATED } from '../../partners/tokens.js';
 
 /** The bank's and the telephone's pages of the payment simulator, under the shop's own origin. */
@@ -13,7 +13,7 @@ import { SIMULATED } from '../../partners/tokens.js';
 @Permission('simulation.play')
 @Controller('partner/adyen/hosted/:kind/:id')
 export class PartnerPagesController {
-  constructor(@Inject(SIMULATED) private readonly simulated: Partners['simulated']) {}
+  constructor(@Inject(SIMULATED) private readonly simulated: Simulated) {}
 
   @All()
   async page(

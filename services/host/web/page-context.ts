@@ -29,7 +29,7 @@ import { OrderPages } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { ProfilePages } from '../../person/profile/profile-pages.js';
 import type { OncePerAnswer } from './page-template.js';
-import type { RequestScope } from './request-scope.js';
+import type { RequestScope } from '../../access/http/request-scope.js';
 import { SessionPages } from '../../person/login/session-pages.js';
 
 /** What web/context.ts declares, as far as the host itself uses it. */

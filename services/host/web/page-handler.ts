@@ -11,7 +11,7 @@ import type { PageHandler } from '../http-app.js';
 import { refusePage, type Refusal } from '../../foundation/problem/refusal.js';
 import { isCrossSite } from '../../access/http/request-hook.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
-import { nameRoute } from '../monitoring/route-of.js';
+import { nameRoute } from '../../access/http/route-of.js';
 import { answerFault } from './fault/fault-answer.js';
 import { fileHandler, type FileHandler } from './file-handler.js';
 import { KeptPages } from './kept-pages.js';

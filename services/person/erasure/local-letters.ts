@@ -5,7 +5,7 @@ import { streamId } from '../../../domain/slices.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
 import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
-import type { Mailbox } from '../../../simulators/mailbox/start.js';
+import type { LocalMailbox } from '../../partners/simulated.js';
 import { keyOfMessage } from '../../partners/mail/mailer.js';
 import { MAILBOX } from '../../partners/tokens.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
@@ -17,7 +17,7 @@ import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 @Injectable()
 export class LocalLetters {
   constructor(
-    @Inject(MAILBOX) private readonly mailbox: Pick<Mailbox, 'forget'> | null,
+    @Inject(MAILBOX) private readonly mailbox: Pick<LocalMailbox, 'forget'> | null,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readStreams'>,
   ) {}

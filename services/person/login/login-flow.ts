@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { Pauses } from '../../shop/pause/pauses.js';
+import { Pauses } from '../../access/pause/pauses.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { sessionRule, type Visitor } from '../../access/session/session.js';
 import {

@@ -8,7 +8,7 @@ import type { Config } from '../../foundation/config/config.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { EIds } from './e-id/e-ids.js';
 import { LogOut } from './log-out.js';
-import { loginCookie } from './login-cookie.js';
+import { loginCookie, loginTokenIn } from './login-cookie.js';
 import type { LoginProgress } from './login-tells.js';
 import { LoginWays } from './login-ways.js';
 import { LoginLimits } from './login-limits.js';
@@ -16,9 +16,9 @@ import { TestLogIn } from './test-persons/test-log-in.js';
 import { TestPersons } from './test-persons/test-persons.js';
 import type { EIdApps } from '../../partners/partners.module.js';
 import { E_ID_APPS } from '../../partners/tokens.js';
-import { Pauses } from '../../shop/pause/pauses.js';
+import { Pauses } from '../../access/pause/pauses.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
-import type { RequestScope } from '../../host/web/request-scope.js';
+import type { RequestScope } from '../../access/http/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 export class LoginPages implements LoginService {
@@ -68,7 +68,7 @@ export class LoginPages implements LoginService {
         inApp,
       } as const;
       const { token, launchLink } = await this.limits.start(endUserIp, () =>
-        this.ways.start(asks, this.scope.loginToken),
+        this.ways.start(asks, this.token),
       );
       this.setLoginCookie(token);
       this.scope.marked();
@@ -121,12 +121,17 @@ export class LoginPages implements LoginService {
 
   /** A page that names no attempt asks nothing, and is limited as little as any page. */
   private async asked<T>(ask: (token: string) => Promise<T | null>): Promise<T | null> {
-    const { loginToken, client } = this.scope;
-    return loginToken ? this.limits.ask(loginToken, client.ip, ask).catch(refusedPage) : null;
+    const { token } = this;
+    return token ? this.limits.ask(token, this.scope.client.ip, ask).catch(refusedPage) : null;
+  }
+
+  /** The cookie of a log-in under way. */
+  private get token(): string | null {
+    return loginTokenIn(this.scope.client.cookies);
   }
 
   private shown(progress: LoginProgress | null): LoginProgressView | null {
-    const { loginToken: token } = this.scope;
+    const { token } = this;
     if (!token || !progress) return null;
     if (progress.opened) this.scope.entered(progress.opened);
     this.setLoginCookie(progress.arrived ? '' : token);

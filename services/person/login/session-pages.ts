@@ -9,7 +9,7 @@ import { Toggles } from '../../access/toggles/toggles.js';
 import type { CartCommand } from '../../shop/cart/contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import type { OwnSessionView, SessionService, SessionWatchRule } from '../../access/session/contract.js';
-import type { RequestScope } from '../../host/web/request-scope.js';
+import type { RequestScope } from '../../access/http/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 export class SessionPages implements SessionService {

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/member/index.js';
 import type { Reacting, ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
-import { asHtml } from '../../shop/order/mail-texts.js';
+import { asHtml } from '../../partners/mail/as-html.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import { lapseMail, returnMail, type ReturnTold } from './mail-texts.js';

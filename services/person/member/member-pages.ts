@@ -17,7 +17,7 @@ import { RegisterMember } from './register-member.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import type { CartPages } from '../../shop/cart/pages/cart-pages.js';
 import type { OrderPages } from '../../shop/order/order-pages.js';
-import type { RequestScope } from '../../host/web/request-scope.js';
+import type { RequestScope } from '../../access/http/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 const LATEST_PURCHASES = 3;

@@ -10,10 +10,10 @@ import { Clock } from '../../foundation/clock.js';
 import { CurrentShopper, type Shopper } from '../../access/http/request.js';
 import { ValidBody, ValidParam } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
-import { ApplyCheque } from './apply-cheque.js';
+import { ApplyCheque } from '../../shop/cart/cheque/apply-cheque.js';
 import { membershipProblem } from './member-problem.js';
 import { RegisterMember } from './register-member.js';
-import { RemoveCheque } from './remove-cheque.js';
+import { RemoveCheque } from '../../shop/cart/cheque/remove-cheque.js';
 
 const chequeId = z.uuid('Bonuscheckens id ska vara ett UUID.');
 const registration = z.strictObject({

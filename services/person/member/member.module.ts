@@ -2,12 +2,12 @@ import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { CartModule } from '../../shop/cart/cart.module.js';
-import { ApplyChequeHandler } from './apply-cheque.js';
-import { HeldCheques } from './held-cheques.js';
+import { ApplyChequeHandler } from '../../shop/cart/cheque/apply-cheque.js';
+import { HeldCheques } from '../../shop/cart/cheque/held-cheques.js';
 import { MemberOfModule } from './member-of.module.js';
 import { MembershipController } from './member.controller.js';
 import { RegisterMemberHandler } from './register-member.js';
-import { RemoveChequeHandler } from './remove-cheque.js';
+import { RemoveChequeHandler } from '../../shop/cart/cheque/remove-cheque.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { SweepRegistry } from '../../foundation/worker/sweep-registry.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
@@ -17,7 +17,7 @@ import { MAILER } from '../../partners/tokens.js';
 import type { Config } from '../../foundation/config/config.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import { membershipMailReactions } from './mail-reactions.js';
-import { recallReaction } from './recall-reaction.js';
+import { recallReaction } from '../../shop/cart/cheque/recall-reaction.js';
 
 @Module({
   imports: [CqrsModule, CartModule, MemberOfModule],

@@ -1,6 +1,5 @@
-import type { BusinessDate } from '../../../domain/kernel/index.js';
+import { kronor, type BusinessDate } from '../../../domain/kernel/index.js';
 import { chequesOn, explainLevel, type Level } from '../../../domain/member/index.js';
-import { kronor } from '../../shop/cart/cart-answer.js';
 import type { KnownProfile } from './known-profile.js';
 
 /** CLB-15: a bonus check as the seeds read it. */

@@ -7,7 +7,7 @@ import {
   type CartState,
 } from '../../../domain/cart/index.js';
 import { freeShipping } from '../../../domain/delivery/index.js';
-import { stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
+import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { LineDiscount } from '../../../domain/pricing/index.js';
 import { shipmentPrice } from '../delivery/shipment-price.js';
 
@@ -87,8 +87,4 @@ function lineItem(state: CartState, line: PricedLine, on: BusinessDate): LineIte
 
 function amount(ore: Ore): Amount {
   return { totalAmount: kronor(ore) };
-}
-
-export function kronor(ore: Ore): number {
-  return ore / 100;
 }

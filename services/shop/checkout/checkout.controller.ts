@@ -1,18 +1,19 @@
 import { Controller, Get, Inject, Put } from '@nestjs/common';
+import { kronor } from '../../../domain/kernel/index.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
 import type { ContactDetails } from '../../../domain/cart/index.js';
 import type { CartOutcome } from '../cart/change-cart.js';
-import { cartAnswer, kronor, type CartAnswer } from '../cart/cart-answer.js';
+import { cartAnswer, type CartAnswer } from '../cart/cart-answer.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../../foundation/clock.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { ValidBody } from '../../access/http/valid.js';
-import { Pauses } from '../pause/pauses.js';
+import { Pauses } from '../../access/pause/pauses.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
 import { ChooseDelivery } from './choose-delivery.js';

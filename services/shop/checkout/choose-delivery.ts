@@ -8,7 +8,7 @@ import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Shopper } from '../../access/http/request.js';
-import { Pauses } from '../pause/pauses.js';
+import { Pauses } from '../../access/pause/pauses.js';
 import { may } from '../../access/permission/may.js';
 import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { choiceOf, deliveryOptions, requiresIdentification } from '../delivery/delivery-options.js';

@@ -1,4 +1,4 @@
-import type { PauseTextOf } from '../pause/pauses.js';
+import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { isOffered, offeredMethods } from './payment-methods.js';
 
 /** Beyond the seed's list of methods: what is missing from it just now, and the text to shoppers. */

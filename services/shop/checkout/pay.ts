@@ -15,7 +15,7 @@ import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import type { Shopper } from '../../access/http/request.js';
 import type { BrowserInfo, PaymentMethodDetails } from '../../partners/adyen/gateway.js';
-import { checkPause, Pauses, type PauseTextOf } from '../pause/pauses.js';
+import { checkPause, Pauses, type PauseTextOf } from '../../access/pause/pauses.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';

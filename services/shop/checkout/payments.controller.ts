@@ -13,7 +13,7 @@ import { ValidBody } from '../../access/http/valid.js';
 import type { PaymentGateway } from '../../partners/adyen/gateway.js';
 import { adyenEnvironment, type PartnersConfig } from '../../partners/config.js';
 import { PARTNERS_CONFIG, PAYMENT_GATEWAY } from '../../partners/tokens.js';
-import { Pauses } from '../pause/pauses.js';
+import { Pauses } from '../../access/pause/pauses.js';
 import { PaymentActions } from '../payment/payment-actions.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';

@@ -3,7 +3,7 @@ import { cartTotals } from '../../../domain/cart/index.js';
 import { offerDelivery, type DeliveryOptionId, type OfferedDelivery } from '../../../domain/delivery/index.js';
 import type { Instant } from '../../../domain/kernel/index.js';
 import type { PromisedDelivery } from '../../../domain/order/index.js';
-import type { PauseTextOf } from '../pause/pauses.js';
+import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from '../checkout/texts.js';
 
 /** What can be offered for a cart and a postcode now (CHK-02). */

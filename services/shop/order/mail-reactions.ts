@@ -10,7 +10,8 @@ import type { ReactionCommands } from '../../foundation/command-handling/reactio
 import type { StoredEvent } from '../../foundation/event-store/port.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
-import { asHtml, confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
+import { asHtml } from '../../partners/mail/as-html.js';
+import { confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
 import type { TrackingLinks } from './tracking-links.js';
 
 export const MAIL_CONFIRMATION = 'mail order confirmation';

@@ -72,10 +72,3 @@ export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string
     ].join('\n'),
   };
 }
-
-/** The same words as HTML, every character of them escaped. */
-export function asHtml(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  const linked = escaped.replace(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
-  return `<!doctype html><html lang="sv"><body style="font-family:sans-serif;line-height:1.5;white-space:pre-line">${linked}</body></html>`;
-}

@@ -16,7 +16,7 @@ import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import type { TrackingView } from './contract.js';
 import { maskedEmail } from '../checkout/pages/masked-email.js';
-import type { RequestScope } from '../../host/web/request-scope.js';
+import type { RequestScope } from '../../access/http/request-scope.js';
 import { trackingView } from './tracking-view.js';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,5 +1,5 @@
 import type { Product } from '../../../domain/catalogue/index.js';
-import { asHtml } from '../order/mail-texts.js';
+import { asHtml } from '../../partners/mail/as-html.js';
 
 export const noticeTexts = { subject: 'En vara du bevakar finns i lager igen', push: 'Älgört' } as const;
 

@@ -1,11 +1,11 @@
 import type { MailDesk } from '../contract/mail.js';
-import type { Mailbox } from '../../../simulators/mailbox/start.js';
+import type { LocalMailbox } from '../../partners/simulated.js';
 
 const SHOWN = 200;
 
 /** The local mailbox; empty where mail is really sent. */
 export class LocalMail implements MailDesk {
-  constructor(private readonly mailbox: Mailbox | null) {}
+  constructor(private readonly mailbox: LocalMailbox | null) {}
 
   get local(): boolean {
     return this.mailbox !== null;

@@ -1,6 +1,6 @@
 import type { LookLogState } from '../../../domain/look-log/index.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
-import type { ToolAnswer } from '../../foundation/platform/command-line-tool.js';
+import type { ToolAnswer } from '../../host/tool/command-line-tool.js';
 import { checkChain } from './check-chain.js';
 
 const USAGE = 'npm run looks [<number>:<hash> as an earlier run printed it]';

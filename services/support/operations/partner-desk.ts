@@ -2,7 +2,7 @@ import { stockholmDate } from '../../../domain/kernel/index.js';
 import type { Clock } from '../../foundation/clock.js';
 import { PARTNER_NAMES, type PartnerName, type PartnersConfig } from '../../partners/config.js';
 import type { CallsOfDay, PartnerHealth } from '../../partners/health/partner-health.js';
-import type { Simulated } from '../../../simulators/simulators.js';
+import type { Simulated } from '../../partners/simulated.js';
 import type { PartnerShown } from '../contract/operations.js';
 
 interface Connection {

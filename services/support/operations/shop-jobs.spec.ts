@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { StoreUnavailable } from '../../foundation/event-store/port.js';
-import type { JobsService } from '../../host/jobs/jobs.service.js';
+import type { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { ShopJobs } from './shop-jobs.js';
 
 const KIM = { kind: 'staff', id: 'kim' } as const;

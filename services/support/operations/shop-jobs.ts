@@ -5,9 +5,9 @@ import type { JobRunReport } from '../../../projections/job-run/queries.js';
 import type { CalendarAskedShown, JobRunShown } from '../contract/operations.js';
 import { isUnavailable } from '../../foundation/problem/unavailable.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
-import type { Answer } from '../../host/jobs/calendar-asked.js';
+import type { Answer } from '../../foundation/job-engine/calendar-asked.js';
 import type { PassingOver } from '../../foundation/job-engine/pass-over.js';
-import type { JobsService } from '../../host/jobs/jobs.service.js';
+import type { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { calendarRefusal, jobRefusal, passOverRefusal, runFailed } from '../texts.js';
 
 /** The calendar of scheduled work, as the console drives it. */

@@ -8,7 +8,7 @@ import { isForgotten, type RecordedEvent, type Uuid } from '../../../../domain/k
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../../foundation/event-store/port.js';
 import type { MemberOf } from '../../member/member-of.js';
-import { asHtml } from '../../../shop/order/mail-texts.js';
+import { asHtml } from '../../../partners/mail/as-html.js';
 import { messageId, type Mailer } from '../../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../../foundation/reactions/reaction-receipts.js';
 import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';

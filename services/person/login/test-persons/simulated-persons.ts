@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 
-import type { Simulated } from '../../../../simulators/simulators.js';
-import type { PersonSource } from '../../../../simulators/simulation/persons.js';
+import type { PersonSource, Simulated } from '../../../partners/simulated.js';
 import { SIMULATED } from '../../../partners/tokens.js';
 import { TestPersons } from './test-persons.js';
 

@@ -1,6 +1,6 @@
 import type { CampaignRejection } from '../../../../domain/campaign/index.js';
 import type { FileWords, RowFault } from '../../../foundation/file-import/file-words.js';
-import type { ImportTool } from '../../../foundation/file-import/import-tool.js';
+import type { ImportTool } from '../../../host/tool/import-tool.js';
 import type { Imported, Refused } from './import-campaigns.js';
 
 const COLUMNS = 'kolumnerna står i docs/import-campaigns.md';

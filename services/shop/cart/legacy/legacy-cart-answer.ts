@@ -1,7 +1,6 @@
 import { cartTotals, maxBuyable, type CartState } from '../../../../domain/cart/index.js';
 import { freeShipping } from '../../../../domain/delivery/index.js';
-import { formatKronor, type BusinessDate, type Ore } from '../../../../domain/kernel/index.js';
-import { kronor } from '../cart-answer.js';
+import { kronor, formatKronor, type BusinessDate, type Ore } from '../../../../domain/kernel/index.js';
 import { cartTexts } from '../texts.js';
 
 /** The cart of the legacy calls (CRT-10), amounts in kronor. */

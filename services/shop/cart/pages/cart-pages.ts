@@ -29,12 +29,12 @@ import type { ShownProduct } from '../../catalogue/withdrawn.js';
 import { Clock } from '../../../foundation/clock.js';
 import { readOnce } from '../../../foundation/command-handling/read-once.js';
 import type { Shopper } from '../../../access/http/request.js';
-import { ApplyCheque } from '../../../person/member/apply-cheque.js';
+import { ApplyCheque } from '../cheque/apply-cheque.js';
 import { MemberOf, type CustomerMembership } from '../../../person/member/member-of.js';
-import { RemoveCheque } from '../../../person/member/remove-cheque.js';
+import { RemoveCheque } from '../cheque/remove-cheque.js';
 import { may } from '../../../access/permission/may.js';
-import { chequeViews } from './cheque-views.js';
-import type { RequestScope } from '../../../host/web/request-scope.js';
+import { chequeViews } from '../cheque/cheque-views.js';
+import type { RequestScope } from '../../../access/http/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 
 interface Form {

@@ -39,8 +39,8 @@ import { parse } from '../../../access/http/valid.js';
 import { OrderAccess } from '../../order/order-access.js';
 import { cardFieldsOf, type PartnersConfig } from '../../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
-import { pausedFault } from '../../pause/pause-problem.js';
-import { Pauses, type PauseTextOf } from '../../pause/pauses.js';
+import { pausedFault } from '../../../access/pause/pause-problem.js';
+import { Pauses, type PauseTextOf } from '../../../access/pause/pauses.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
 import { PaymentFlow } from '../../payment/payment-flow.js';
 import { CONFIG } from '../../../foundation/platform/tokens.js';
@@ -49,7 +49,7 @@ import { attemptProblems } from './attempt-view.js';
 import type { CartPages } from '../../cart/pages/cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
 import { outcomeOf, paymentView } from './payment-view.js';
-import type { RequestScope } from '../../../host/web/request-scope.js';
+import type { RequestScope } from '../../../access/http/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 
 export class CheckoutPages implements CheckoutService {

@@ -1,7 +1,7 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { asProblem } from '../../../foundation/problem/problem-filter.js';
+import { asProblem } from '../../../access/http/problem-filter.js';
 import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../../foundation/problem/unavailable.js';
 import type { ShopRequest } from '../../../access/http/request.js';
 

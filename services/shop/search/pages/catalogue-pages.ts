@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { CatalogueService } from '../../catalogue/contract.js';
 import { ListingPages } from './listing-pages.js';
 import { ProductPages } from '../../catalogue/product/product-pages.js';
-import type { RequestScope } from '../../../host/web/request-scope.js';
+import type { RequestScope } from '../../../access/http/request-scope.js';
 
 /** The catalogue's pages in two halves: what is found (listing-pages.ts) and what is shown and promoted (product-pages.ts). */
 export function cataloguePages(app: NestFastifyApplication, scope: RequestScope): CatalogueService {

@@ -1,15 +1,15 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 
-import { cart, type LetChequeGo } from '../../../domain/cart/index.js';
-import { addMinutes, stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
-import { chequeHoldRule, membership } from '../../../domain/member/index.js';
-import { CurrentCart } from '../../shop/cart/current-cart.js';
-import { Clock } from '../../foundation/clock.js';
-import { newContext, partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { Database } from '../../foundation/database/connection.js';
-import { DATABASE } from '../../foundation/platform/tokens.js';
+import { cart, type LetChequeGo } from '../../../../domain/cart/index.js';
+import { addMinutes, stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
+import { chequeHoldRule, membership } from '../../../../domain/member/index.js';
+import { CurrentCart } from '../current-cart.js';
+import { Clock } from '../../../foundation/clock.js';
+import { newContext, partOf, type CommandContext } from '../../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../../foundation/database/connection.js';
+import { DATABASE } from '../../../foundation/platform/tokens.js';
 
 /** A cheque, and the cart that holds it. */
 export interface Hold {

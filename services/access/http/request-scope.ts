@@ -5,13 +5,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Position, Uuid } from '../../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../../projections/index.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
-import { commandFingerprints } from '../../access/http/command-fingerprint.js';
-import { actorOf, ownCommandId, type Shopper } from '../../access/http/request.js';
-import { loginTokenIn } from '../../person/login/login-cookie.js';
+import { commandFingerprints } from './command-fingerprint.js';
+import { actorOf, ownCommandId, type Shopper } from './request.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
-import { SessionGate } from '../../access/session/session-gate.js';
-import type { OpenedSession } from '../../access/session/sessions.js';
-import type { Session, Visitor } from '../../access/session/session.js';
+import { SessionGate } from '../session/session-gate.js';
+import type { OpenedSession } from '../session/sessions.js';
+import type { Session, Visitor } from '../session/session.js';
 import { writtenPosition } from './written-cookie.js';
 
 /** A slow view must not hold a page: after this the page shows what there is. */
@@ -46,11 +45,6 @@ export class RequestScope {
 
   static async of(app: NestFastifyApplication, client: PageClient): Promise<RequestScope> {
     return new RequestScope(app, await app.get(SessionGate).visitor(client.cookies, client), client);
-  }
-
-  /** The cookie of a log-in under way. */
-  get loginToken(): string | null {
-    return loginTokenIn(this.client.cookies);
   }
 
   get visitor(): Visitor {

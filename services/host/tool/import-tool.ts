@@ -1,9 +1,9 @@
 import { catchUpCatalogue } from '../../shop/catalogue/stocking/catch-up.js';
-import { readConfig } from '../config/config.js';
-import { migrate } from '../database/migrate.js';
-import { runTool, withPlatform } from '../platform/command-line-tool.js';
-import type { Platform } from '../platform/platform.js';
-import { Unimportable } from './read-file.js';
+import { readConfig } from '../../foundation/config/config.js';
+import { migrate } from '../../foundation/database/migrate.js';
+import { runTool, withPlatform } from './command-line-tool.js';
+import type { Platform } from '../../foundation/platform/platform.js';
+import { Unimportable } from '../../foundation/file-import/read-file.js';
 
 export interface ImportTool<Imported> {
   readonly words: {

@@ -1,19 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cart, chequeableGoods } from '../../../domain/cart/index.js';
-import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
-import { chequesOn, membership } from '../../../domain/member/index.js';
-import type { CartOutcome } from '../../shop/cart/change-cart.js';
-import { CurrentCart } from '../../shop/cart/current-cart.js';
-import { cartProblem } from '../../shop/cart/cart-problem.js';
-import { Clock } from '../../foundation/clock.js';
-import { partOf } from '../../foundation/command-handling/command-context.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { Shopper } from '../../access/http/request.js';
-import { chequeUnknown, membershipProblem, notAMember } from './member-problem.js';
+import { cart, chequeableGoods } from '../../../../domain/cart/index.js';
+import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
+import { chequesOn, membership } from '../../../../domain/member/index.js';
+import type { CartOutcome } from '../change-cart.js';
+import { CurrentCart } from '../current-cart.js';
+import { cartProblem } from '../cart-problem.js';
+import { Clock } from '../../../foundation/clock.js';
+import { partOf } from '../../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { chequeUnknown, membershipProblem, notAMember } from '../../../person/member/member-problem.js';
 import { HeldCheques } from './held-cheques.js';
-import { MemberOf } from './member-of.js';
+import { MemberOf } from '../../../person/member/member-of.js';
 
 /** CLB-07: a cheque is reserved by one cart before it is put on it, so that no other cart can have it. */
 export class ApplyCheque extends Command<CartOutcome> {

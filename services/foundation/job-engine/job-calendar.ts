@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 
-import { storeAbsence } from '../../foundation/event-store/store-absence.js';
-import { isUnavailable } from '../../foundation/problem/unavailable.js';
-import { JobEngine } from '../../foundation/job-engine/job-engine.js';
+import { storeAbsence } from '../event-store/store-absence.js';
+import { isUnavailable } from '../problem/unavailable.js';
+import { JobEngine } from './job-engine.js';
 
 /**
  * Asks every five minutes what has come due. All due times fall on such a minute; after downtime, or

@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cart } from '../../../domain/cart/index.js';
-import type { CartOutcome } from '../../shop/cart/change-cart.js';
-import { CurrentCart } from '../../shop/cart/current-cart.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { Shopper } from '../../access/http/request.js';
-import { Processes } from '../../foundation/reactions/processes.js';
-import { notAMember } from './member-problem.js';
+import { cart } from '../../../../domain/cart/index.js';
+import type { CartOutcome } from '../change-cart.js';
+import { CurrentCart } from '../current-cart.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { Processes } from '../../../foundation/reactions/processes.js';
+import { notAMember } from '../../../person/member/member-problem.js';
 
 export class RemoveCheque extends Command<CartOutcome> {
   constructor(

@@ -1,11 +1,11 @@
-import { SystemClock } from '../clock.js';
-import { readConfig } from '../config/config.js';
-import { refuseOtherEnvironment } from '../database/environment-mark.js';
-import { refuseOtherKeys } from '../database/key-check.js';
-import { refuseNewerRelease } from '../database/newer-release.js';
+import { SystemClock } from '../../foundation/clock.js';
+import { readConfig } from '../../foundation/config/config.js';
+import { refuseOtherEnvironment } from '../../foundation/database/environment-mark.js';
+import { refuseOtherKeys } from '../../foundation/database/key-check.js';
+import { refuseNewerRelease } from '../../foundation/database/newer-release.js';
 import { allEventDefinitions } from '../../../domain/slices.js';
-import { refuseUnrestored } from '../../host/restore/unrestored.js';
-import { openDatabase, openPlatform, type Platform } from './platform.js';
+import { refuseUnrestored } from '../restore/unrestored.js';
+import { openDatabase, openPlatform, type Platform } from '../../foundation/platform/platform.js';
 
 /** For tools typed at a prompt: works beside a running shop, which it needs neither up nor down. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {

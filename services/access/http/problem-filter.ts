@@ -1,10 +1,10 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { KeyDestroyed } from '../event-store/personal-data/keys.js';
-import { Problem, problemBody } from './problem.js';
-import type { ShopRequest } from '../../access/http/request.js';
-import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from './unavailable.js';
+import { KeyDestroyed } from '../../foundation/event-store/personal-data/keys.js';
+import { Problem, problemBody } from '../../foundation/problem/problem.js';
+import type { ShopRequest } from './request.js';
+import { RETRY_AFTER_SECONDS, isToldElsewhere, isUnavailable } from '../../foundation/problem/unavailable.js';
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Anropet gick inte att läsa.',

@@ -1,7 +1,7 @@
 import { Logger, type ArgumentsHost } from '@nestjs/common';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 
-import { AppendOutcomeUnknown, StoreUnavailable, StreamBehind } from '../event-store/port.js';
+import { AppendOutcomeUnknown, StoreUnavailable, StreamBehind } from '../../foundation/event-store/port.js';
 import { ProblemFilter } from './problem-filter.js';
 
 let logged: MockInstance<Logger['error']>;

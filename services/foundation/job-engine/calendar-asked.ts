@@ -7,8 +7,8 @@ import {
   type JobCalendarState,
 } from '../../../domain/job-calendar/index.js';
 import type { Actor } from '../../../domain/kernel/index.js';
-import { newContext } from '../../foundation/command-handling/command-context.js';
-import type { CommandHandling, Outcome } from '../../foundation/command-handling/command-handling.js';
+import { newContext } from '../command-handling/command-context.js';
+import type { CommandHandling, Outcome } from '../command-handling/command-handling.js';
 
 export interface CalendarAsked extends Pick<JobCalendarState, 'clock'> {
   readonly stopped: readonly StoppedCatchUp[];

@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JobCalendarRejection } from '../../../domain/job-calendar/index.js';
 import type { Actor } from '../../../domain/kernel/index.js';
 import { jobRuns, type JobRunReport } from '../../../projections/job-run/queries.js';
-import { CommandHandling, type Outcome } from '../../foundation/command-handling/command-handling.js';
-import type { Database } from '../../foundation/database/connection.js';
-import { DATABASE } from '../../foundation/platform/tokens.js';
+import { CommandHandling, type Outcome } from '../command-handling/command-handling.js';
+import type { Database } from '../database/connection.js';
+import { DATABASE } from '../platform/tokens.js';
 import { calendarAsked, goOn, type Answer, type CalendarAsked } from './calendar-asked.js';
-import { JobEngine, type RunOutcome } from '../../foundation/job-engine/job-engine.js';
-import type { PassingOver } from '../../foundation/job-engine/pass-over.js';
+import { JobEngine, type RunOutcome } from './job-engine.js';
+import type { PassingOver } from './pass-over.js';
 
 const RUNS_SHOWN = 100;
 

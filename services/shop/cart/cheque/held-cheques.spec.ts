@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { cart, type CartCommand } from '../../../domain/cart/index.js';
-import { membership, type MembershipCommand } from '../../../domain/member/index.js';
-import { allProjections, ProjectionRunner } from '../../../projections/index.js';
-import type { CurrentCart } from '../../shop/cart/current-cart.js';
-import { SettableClock } from '../../foundation/clock.js';
-import { newContext } from '../../foundation/command-handling/command-context.js';
-import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import { startCommandHandling } from '../../foundation/command-handling/testing.js';
-import { openTestEventStore, type TestEventStore } from '../../foundation/event-store/testing.js';
+import { cart, type CartCommand } from '../../../../domain/cart/index.js';
+import { membership, type MembershipCommand } from '../../../../domain/member/index.js';
+import { allProjections, ProjectionRunner } from '../../../../projections/index.js';
+import type { CurrentCart } from '../current-cart.js';
+import { SettableClock } from '../../../foundation/clock.js';
+import { newContext } from '../../../foundation/command-handling/command-context.js';
+import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import { startCommandHandling } from '../../../foundation/command-handling/testing.js';
+import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
 import { HeldCheques } from './held-cheques.js';
 
 const NOW = '2026-03-01T09:00:00.000Z';

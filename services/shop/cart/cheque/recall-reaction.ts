@@ -1,9 +1,9 @@
-import { cart, type CheckoutAbandoned } from '../../../domain/cart/index.js';
-import { membership, type Cheque, type PointsReversed } from '../../../domain/member/index.js';
-import { causedBy } from '../../foundation/command-handling/command-context.js';
-import type { Reacting, ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
-import type { StoredEvent } from '../../foundation/event-store/port.js';
-import type { Reaction } from '../../foundation/reactions/reaction.js';
+import { cart, type CheckoutAbandoned } from '../../../../domain/cart/index.js';
+import { membership, type Cheque, type PointsReversed } from '../../../../domain/member/index.js';
+import { causedBy } from '../../../foundation/command-handling/command-context.js';
+import type { Reacting, ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
+import type { StoredEvent } from '../../../foundation/event-store/port.js';
+import type { Reaction } from '../../../foundation/reactions/reaction.js';
 import type { HeldCheques, Hold } from './held-cheques.js';
 
 export const RECALL = 'recalled cheques';
