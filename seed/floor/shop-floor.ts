@@ -1,7 +1,8 @@
 import { AddToCartHandler } from '../../services/shop/cart/add-to-cart.js';
-import { CartAtLogin } from '../../services/shop/cart/cart-at-login.js';
+import { CartAtLogin } from '../../services/shop/cart/ports/cart-at-login.js';
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { ChangeCart } from '../../services/shop/cart/change-cart.js';
+import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-member.js';
 import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription-items.js';
@@ -73,7 +74,7 @@ export function openShopFloor({ commands, db, pool, hash, store }: Platform, clo
       clock,
     ),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
-    register: new RegisterMemberHandler(commands, memberOf, current, prices, numbers, clock),
+    register: new RegisterMemberHandler(commands, memberOf, new CartOfNewMember(current, prices), numbers, clock),
     pay: new PayHandler(
       commands,
       current,

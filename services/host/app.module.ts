@@ -5,6 +5,8 @@ import { AppReviewModule } from '../shop/app-review/app-review.module.js';
 import { BudgetModule } from '../access/budget/budget.module.js';
 import { CampaignModule } from '../shop/campaign/campaign.module.js';
 import { CartModule } from '../shop/cart/cart.module.js';
+import { CartPortsModule } from '../shop/cart/ports/cart-ports.module.js';
+import { ChequeModule } from '../shop/cart/cheque/cheque.module.js';
 import { CatalogueModule } from '../shop/catalogue/catalogue.module.js';
 import { CheckoutModule } from '../shop/checkout/checkout.module.js';
 import { ConsentModule } from '../person/consent/consent.module.js';
@@ -69,6 +71,8 @@ export class AppModule {
         WeatherModule,
         CartModule,
         MembershipModule,
+        ChequeModule,
+        CartPortsModule,
         PaymentModule,
         OrderModule,
         MessagesModule,

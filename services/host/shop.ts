@@ -12,7 +12,7 @@ import type { Clock } from '../foundation/clock.js';
 import { InvalidConfiguration, type Config } from '../foundation/config/config.js';
 import { connect, SHOP_LIMITS } from '../foundation/database/connection.js';
 import { claimDatabase, refuseOtherEnvironment } from '../foundation/database/environment-mark.js';
-import { claimKeys } from '../foundation/database/key-check.js';
+import { claimKeys } from '../foundation/keys/key-check.js';
 import { migrate, pendingMigrations } from '../foundation/database/migrate.js';
 import { noteEventVersions, refuseNewerRelease } from '../foundation/database/newer-release.js';
 import type { Ending } from './ending.js';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { LoginWays } from '../../services/person/login/login-ways.js';
-import { OwnSessions } from '../../services/person/login/own-sessions.js';
+import { OwnSessions } from '../../services/person/login/own-sessions/own-sessions.js';
 import { SessionGate } from '../../services/access/session/session-gate.js';
 import { ASTRID } from '../shop/e-id.js';
 import type { Answer, Shopper } from '../shop/shopper.js';

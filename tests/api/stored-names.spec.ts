@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Reactions } from '../../services/foundation/reactions/reactions.js';
-import { SweepRegistry } from '../../services/foundation/worker/sweep-registry.js';
+import { SweepRegistry } from '../../services/foundation/reactions/sweep-registry.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 let shop: TestShop;

@@ -1,13 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 
-import { MembershipModule } from '../../person/member/member.module.js';
 import { PermissionGate } from './permission-gate.js';
 import { Permissions } from './permissions.js';
 
 @Global()
 @Module({
-  imports: [MembershipModule],
   providers: [Permissions, { provide: APP_GUARD, useClass: PermissionGate }],
   exports: [Permissions],
 })

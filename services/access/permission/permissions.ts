@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { Clock } from '../../foundation/clock.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { MemberOf } from '../../person/member/member-of.js';
 import type { Session } from '../session/session.js';
 import { kindOf } from './kinds.js';
 import { lackOf, ruleOf, type Action, type Lack } from './matrix.js';
+import { Members } from './members.js';
 import { permissionTexts } from './texts.js';
 
 /** How each lack is told to a client; the codes are those the slices have always answered with. */
@@ -20,7 +20,7 @@ const ANSWERS: Readonly<Record<Lack, readonly [status: number, code: string]>> =
 @Injectable()
 export class Permissions {
   constructor(
-    @Inject(MemberOf) private readonly members: MemberOf,
+    @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { Global, Inject, Module } from '@nestjs/common';
 
 import { AnonymousLimits } from './anonymous-limits.js';
 import { SharedLimits } from './shared-limits.js';
-import { SweepRegistry } from '../../foundation/worker/sweep-registry.js';
+import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Global()
 @Module({ providers: [AnonymousLimits, SharedLimits], exports: [AnonymousLimits, SharedLimits] })

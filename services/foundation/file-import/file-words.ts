@@ -22,3 +22,11 @@ export interface RowFault {
   readonly field: string;
   readonly reason: string;
 }
+
+/** What the tool that imports a file says at the prompt. */
+export interface ToolWords<Imported> {
+  readonly usage: string;
+  readonly read: (rows: number) => string;
+  readonly catchingUp: string;
+  readonly summary: (imported: Imported, seconds: string) => string;
+}

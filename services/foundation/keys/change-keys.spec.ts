@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { SystemClock } from '../clock.js';
 import { readConfig, type Config } from '../config/config.js';
-import { claimKeys, keyUnderWay } from '../database/key-check.js';
+import { claimKeys, keyUnderWay } from './key-check.js';
 import { createTestDatabase, type TestDatabase } from '../database/testing.js';
 import { MasterKeyReplaced, PersonalDataKeys } from '../event-store/personal-data/keys.js';
 import { openPlatform, type Platform } from '../platform/platform.js';

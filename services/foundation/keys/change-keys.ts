@@ -1,6 +1,6 @@
 import { allProjections, ProjectionRunner } from '../../../projections/index.js';
 import type { KeyName } from '../config/check-value.js';
-import { keyUnderWay } from '../database/key-check.js';
+import { keyUnderWay } from './key-check.js';
 import { holderWithout } from '../database/key-holders.js';
 import type { Platform } from '../platform/platform.js';
 import { rewrapAll, type Rewrapped } from './rewrap.js';

@@ -8,7 +8,7 @@ import { Processes } from './processes.js';
 import { ParkedReactions } from './parked-reactions.js';
 import { ReactionReceipts } from './reaction-receipts.js';
 import { Reactions } from './reactions.js';
-import { SweepRegistry } from '../worker/sweep-registry.js';
+import { SweepRegistry } from './sweep-registry.js';
 
 @Global()
 @Module({

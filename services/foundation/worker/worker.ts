@@ -10,7 +10,7 @@ import { reactionLags, type ReactionLag } from '../reactions/reaction-lag.js';
 import { ReactionRunner } from '../reactions/reaction-runner.js';
 import { Reactions } from '../reactions/reactions.js';
 import { WorkLocks } from '../database/work-locks.js';
-import { SweepRegistry } from './sweep-registry.js';
+import { SweepRegistry } from '../reactions/sweep-registry.js';
 import { Sweeps } from './sweeps.js';
 
 /** The work behind the scenes: views, process managers, calls to partners, mails and time-outs. */

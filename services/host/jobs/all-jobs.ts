@@ -3,7 +3,7 @@ import { campaignPrices } from '../../shop/campaign/campaign-prices.js';
 import { chequeExpiry } from '../../person/member/jobs/cheque-expiry.js';
 import { cheques } from '../../person/member/jobs/cheques.js';
 import type { Job } from '../../foundation/job-engine/job.js';
-import { guestCarts } from '../../shop/cart/guest-carts.js';
+import { guestCarts } from '../../shop/cart/guest/guest-carts.js';
 import { inactivity } from '../../person/member/jobs/inactivity.js';
 import { lateDeliveries } from '../../shop/order/late-deliveries.js';
 import { levels } from '../../person/member/jobs/levels.js';

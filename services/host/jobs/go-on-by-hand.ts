@@ -1,8 +1,8 @@
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { ToolAnswer } from '../tool/command-line-tool.js';
 import { aloneJobs } from './all-jobs.js';
 import { calendarAsked, goOn, type Answer, type CalendarAsked } from '../../foundation/job-engine/calendar-asked.js';
 import { NotRunnable } from './run-by-hand.js';
+import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
 
 export interface GoOnRequest {
   /** Null: only tells what waits. */

@@ -1,9 +1,9 @@
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import type { ProjectionRunner } from '../../../projections/index.js';
 import { stuckOrders, stuckRule, type StuckOrder } from '../../shop/order/stuck-orders.js';
-import type { ToolAnswer } from '../tool/command-line-tool.js';
 import type { Platform } from '../../foundation/platform/platform.js';
 import { NotRunnable } from './run-by-hand.js';
+import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
 
 export interface StuckRequest {
   readonly minutes: number | null;

@@ -1,11 +1,12 @@
 import { SystemClock } from '../../foundation/clock.js';
 import { readConfig } from '../../foundation/config/config.js';
 import { refuseOtherEnvironment } from '../../foundation/database/environment-mark.js';
-import { refuseOtherKeys } from '../../foundation/database/key-check.js';
+import { refuseOtherKeys } from '../../foundation/keys/key-check.js';
 import { refuseNewerRelease } from '../../foundation/database/newer-release.js';
 import { allEventDefinitions } from '../../../domain/slices.js';
 import { refuseUnrestored } from '../restore/unrestored.js';
 import { openDatabase, openPlatform, type Platform } from '../../foundation/platform/platform.js';
+import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
 
 /** For tools typed at a prompt: works beside a running shop, which it needs neither up nor down. */
 export async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
@@ -29,12 +30,6 @@ export async function withRestoredPlatform<T>(work: (platform: Platform) => Prom
     await platform.close();
     await database.stop();
   }
-}
-
-/** What a tool says at its end, and the code it ends with where that is not 0. */
-export interface ToolAnswer {
-  readonly said: string;
-  readonly code: number;
 }
 
 /** Prints what a tool found, or in one line why it could not. */

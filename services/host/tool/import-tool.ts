@@ -3,15 +3,11 @@ import { readConfig } from '../../foundation/config/config.js';
 import { migrate } from '../../foundation/database/migrate.js';
 import { runTool, withPlatform } from './command-line-tool.js';
 import type { Platform } from '../../foundation/platform/platform.js';
+import type { ToolWords } from '../../foundation/file-import/file-words.js';
 import { Unimportable } from '../../foundation/file-import/read-file.js';
 
 export interface ImportTool<Imported> {
-  readonly words: {
-    readonly usage: string;
-    readonly read: (rows: number) => string;
-    readonly catchingUp: string;
-    readonly summary: (imported: Imported, seconds: string) => string;
-  };
+  readonly words: ToolWords<Imported>;
   /** Brings the file in; what it refuses it says on standard output itself. */
   work(platform: Platform, path: string, onProgress: (read: number) => void): Promise<Imported>;
 }

@@ -19,10 +19,10 @@ import { pageContext, type PageContext } from './page-context.js';
 import type { Form } from './page-form.js';
 import type { PageRoutes } from './page-routes.js';
 import { oncePerAnswer, PageTemplate, type OncePerAnswer } from './page-template.js';
-import { NOBODY, RequestScope, type PageClient } from '../../access/http/request-scope.js';
+import { NOBODY, RequestScope, type PageClient } from '../../access/request-scope/request-scope.js';
 import { securityHeaders } from './security-headers.js';
 import { requestFromNobody, toWebRequest, writeWebResponse } from './web-request.js';
-import { writtenCookie } from '../../access/http/written-cookie.js';
+import { writtenCookie } from '../../access/request-scope/written-cookie.js';
 
 const logger = new Logger('pages');
 

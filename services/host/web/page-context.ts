@@ -17,20 +17,20 @@ import { permitted } from '../../access/permission/page-permission.js';
 import { Permissions } from '../../access/permission/permissions.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import { consoleServices } from '../../support/support.module.js';
-import { CartPages } from '../../shop/cart/pages/cart-pages.js';
+import { CartPages } from '../../shop/cart/cart-pages.js';
 import { cataloguePages } from '../../shop/search/pages/catalogue-pages.js';
 import { CheckoutPages } from '../../shop/checkout/pages/checkout-pages.js';
 import { ContentPages } from '../../shop/content/content-pages.js';
 import { FavouritesPages } from '../../shop/favourites/favourites-pages.js';
 import { LoginPages } from '../../person/login/login-pages.js';
 import { madeWhenAsked, memoized } from './made-when-asked.js';
-import { MemberPages } from '../../person/member/member-pages.js';
+import { MemberPages, type ShopOfMember } from '../../person/member/member-pages.js';
 import { OrderPages } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { ProfilePages } from '../../person/profile/profile-pages.js';
 import type { OncePerAnswer } from './page-template.js';
-import type { RequestScope } from '../../access/http/request-scope.js';
-import { SessionPages } from '../../person/login/session-pages.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
+import { SessionPages } from '../../person/login/own-sessions/session-pages.js';
 
 /** What web/context.ts declares, as far as the host itself uses it. */
 export interface PageContext extends AppLoadContext {
@@ -67,7 +67,7 @@ function shopServices(app: NestFastifyApplication, scope: RequestScope): ShopSer
     catalogue: () => cataloguePages(app, scope),
     cart,
     checkout: () => new CheckoutPages(app, scope, cart()),
-    member: () => new MemberPages(app, scope, cart(), orders()),
+    member: () => new MemberPages(app, scope, shopOfMember(cart, orders)),
     orders,
     login: () => new LoginPages(app, scope),
     content: () => new ContentPages(app),
@@ -80,6 +80,13 @@ function shopServices(app: NestFastifyApplication, scope: RequestScope): ShopSer
   return madeWhenAsked(services, (name, service) =>
     permitted(service, pagePermissions[name], permissions, () => scope.session),
   );
+}
+
+function shopOfMember(cart: () => CartPages, orders: () => OrderPages): ShopOfMember {
+  return {
+    cheques: async (member) => cart().cheques((await cart().current()).state, member),
+    purchases: (most) => orders().list(most),
+  };
 }
 
 async function sessionShown(

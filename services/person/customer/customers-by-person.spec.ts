@@ -10,7 +10,7 @@ import { allEventDefinitions } from '../../../domain/slices.js';
 import { customerLookupProjection } from '../../../projections/customer-lookup/project.js';
 import { parkEvents } from '../../../projections/follower/parked-events.js';
 import { ProjectionRunner } from '../../../projections/index.js';
-import type { CartAtLogin } from '../../shop/cart/cart-at-login.js';
+import type { CartAtLogin } from '../../shop/cart/ports/cart-at-login.js';
 import { SettableClock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';

@@ -3,7 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import { customer, type Device, type IdentificationMethod } from '../../../domain/customer/index.js';
 import { addMinutes, parsePersonNumber, type PersonNumber } from '../../../domain/kernel/index.js';
-import { CartAtLogin } from '../../shop/cart/cart-at-login.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -11,6 +10,7 @@ import { CustomersByPerson, LookupBehind, type CustomerToBe } from '../customer/
 import { Problem } from '../../foundation/problem/problem.js';
 import { sessionRule, type Visitor } from '../../access/session/session.js';
 import { Sessions, type OpenedSession } from '../../access/session/sessions.js';
+import { CartsAtLogin } from './carts-at-login.js';
 import { deviceOf } from './device-of.js';
 import { loginTexts } from './texts.js';
 import { Turns } from './turns.js';
@@ -43,7 +43,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
 
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(CartAtLogin) private readonly carts: CartAtLogin,
+    @Inject(CartsAtLogin) private readonly carts: CartsAtLogin,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(CustomersByPerson) private readonly customers: CustomersByPerson,
     @Inject(Clock) private readonly clock: Clock,

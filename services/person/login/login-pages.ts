@@ -18,7 +18,7 @@ import type { EIdApps } from '../../partners/partners.module.js';
 import { E_ID_APPS } from '../../partners/tokens.js';
 import { Pauses } from '../../access/pause/pauses.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
-import type { RequestScope } from '../../access/http/request-scope.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 export class LoginPages implements LoginService {
@@ -67,9 +67,7 @@ export class LoginPages implements LoginService {
         sessionId: this.scope.session?.sessionId ?? null,
         inApp,
       } as const;
-      const { token, launchLink } = await this.limits.start(endUserIp, () =>
-        this.ways.start(asks, this.token),
-      );
+      const { token, launchLink } = await this.limits.start(endUserIp, () => this.ways.start(asks, this.token));
       this.setLoginCookie(token);
       this.scope.marked();
       return { ok: true, launchLink };

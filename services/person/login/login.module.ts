@@ -1,7 +1,6 @@
 import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
-import { CartModule } from '../../shop/cart/cart.module.js';
 import { CustomerModule } from '../customer/customer.module.js';
 import { LoginAttempts } from './attempt/attempts.js';
 import { CheckoutNoticesController } from './checkout-notices.controller.js';
@@ -15,8 +14,8 @@ import { LoginFlow } from './login-flow.js';
 import { LoginOrders } from './login-orders.js';
 import { LoginWays } from './login-ways.js';
 import { LoginTells } from './login-tells.js';
-import { OwnSessions } from './own-sessions.js';
-import { SessionController } from './session.controller.js';
+import { OwnSessions } from './own-sessions/own-sessions.js';
+import { SessionController } from './own-sessions/session.controller.js';
 import { TestLogInHandler } from './test-persons/test-log-in.js';
 import { SimulatedPersons } from './test-persons/simulated-persons.js';
 import { TestPersons } from './test-persons/test-persons.js';
@@ -32,7 +31,7 @@ import { MemberOfModule } from '../member/member-of.module.js';
 import { logInMailReactions } from './mail/log-in-mail-reactions.js';
 
 @Module({
-  imports: [CqrsModule, CartModule, CustomerModule, MemberOfModule],
+  imports: [CqrsModule, CustomerModule, MemberOfModule],
   controllers: [SessionController, LoginController, CheckoutNoticesController],
   providers: [
     LogInHandler,

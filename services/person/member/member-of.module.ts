@@ -1,7 +1,9 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 
+import { Members } from '../../access/permission/members.js';
 import { MemberOf } from './member-of.js';
 
-/** Apart from the rest of the club: the cart asks who is a member, and the club puts cheques into carts. */
-@Module({ providers: [MemberOf], exports: [MemberOf] })
+/** Apart from the rest of the club: permissions and the cart ask who is a member. */
+@Global()
+@Module({ providers: [MemberOf, { provide: Members, useExisting: MemberOf }], exports: [MemberOf, Members] })
 export class MemberOfModule {}

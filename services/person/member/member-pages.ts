@@ -5,19 +5,18 @@ import { customer, phoneDigits } from '../../../domain/customer/index.js';
 import { addDays, isForgotten, stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
 import { balance, explainLevel, levelTable, type MembershipState } from '../../../domain/member/index.js';
 import { pointsOverTime } from '../../../projections/points-365-days/queries.js';
-import type { CartCommand } from '../../shop/cart/contract.js';
+import type { CartCommand, ChequeView } from '../../shop/cart/contract.js';
+import type { OrderSummary } from '../../shop/order/contract.js';
 import type { MemberOverview, MemberService, MemberSummary, PointsOnDay } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
-import { MemberOf } from './member-of.js';
+import { MemberOf, type CustomerMembership } from './member-of.js';
 import { membershipProblem } from './member-problem.js';
 import { RegisterMember } from './register-member.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
-import type { CartPages } from '../../shop/cart/pages/cart-pages.js';
-import type { OrderPages } from '../../shop/order/order-pages.js';
-import type { RequestScope } from '../../access/http/request-scope.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 const LATEST_PURCHASES = 3;
@@ -25,12 +24,18 @@ const LATEST_PURCHASES = 3;
 const CHART_STEP_DAYS = 7;
 const CHART_DAYS = 364;
 
+/** Port: what the club's page shows of the shop. The host fills it. */
+export interface ShopOfMember {
+  cheques(member: CustomerMembership): Promise<readonly ChequeView[]>;
+  /** The newest first. */
+  purchases(most: number): Promise<readonly OrderSummary[]>;
+}
+
 export class MemberPages implements MemberService {
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly scope: RequestScope,
-    private readonly cart: CartPages,
-    private readonly orders: OrderPages,
+    private readonly shop: ShopOfMember,
   ) {}
 
   async overview(): Promise<MemberOverview | null> {
@@ -60,9 +65,9 @@ export class MemberPages implements MemberService {
       owedPoints: state.owed,
       nextExpiry: nextExpiry(state, today),
       history: await this.history(memberId, today),
-      cheques: this.cart.cheques((await this.cart.current()).state, member),
+      cheques: await this.shop.cheques(member),
       lapsedCheques: lapsedCheques(state, today),
-      latestPurchases: await this.orders.list(LATEST_PURCHASES),
+      latestPurchases: await this.shop.purchases(LATEST_PURCHASES),
     };
   }
 

@@ -4,14 +4,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { customer } from '../../../domain/customer/index.js';
 import { birthDateOf, parsePersonNumber } from '../../../domain/kernel/index.js';
 import { membership, type MembershipRejection, type MembershipState } from '../../../domain/member/index.js';
-import { CartPrices } from '../../shop/cart/cart-prices.js';
-import { CurrentCart } from '../../shop/cart/current-cart.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling, type Outcome } from '../../foundation/command-handling/command-handling.js';
 import { identificationRequired } from '../../access/permission/login-needed.js';
 import type { Shopper } from '../../access/http/request.js';
 import { NumberSeries } from '../../foundation/platform/number-series.js';
+import { CartOfMember } from './cart-of-member.js';
 import { MemberOf } from './member-of.js';
 
 export type RegistrationOutcome = Outcome<MembershipState, MembershipRejection>;
@@ -32,8 +31,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(MemberOf) private readonly memberOf: MemberOf,
-    @Inject(CurrentCart) private readonly current: CurrentCart,
-    @Inject(CartPrices) private readonly prices: CartPrices,
+    @Inject(CartOfMember) private readonly cart: CartOfMember,
     @Inject(NumberSeries) private readonly numbers: NumberSeries,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -54,12 +52,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
       context,
     );
     // CLB-01: then the cart is recalculated.
-    if (outcome.ok)
-      await this.prices.repriceForMember(
-        await this.current.idOf(session),
-        customerId,
-        partOf(context, 'member registration'),
-      );
+    if (outcome.ok) await this.cart.reprice(session, customerId, partOf(context, 'member registration'));
     return outcome;
   }
 }

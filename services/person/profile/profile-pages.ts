@@ -40,7 +40,7 @@ import { PostponeContactDetails } from './postpone-contact-details.js';
 import { formProblem, readForm } from './profile-form.js';
 import { UpdateProfile, type ProfileOutcome } from './update-profile.js';
 import { Toggles } from '../../access/toggles/toggles.js';
-import type { RequestScope } from '../../access/http/request-scope.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 export class ProfilePages implements ProfileService {

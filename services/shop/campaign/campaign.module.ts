@@ -1,9 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 
+import { RunningCampaigns } from '../catalogue/running-campaigns.js';
 import { CampaignController } from './campaign.controller.js';
 import { Campaigns } from './campaigns.js';
 import { Promotions } from './promotions.js';
 
 @Global()
-@Module({ controllers: [CampaignController], providers: [Campaigns, Promotions], exports: [Campaigns, Promotions] })
+@Module({
+  controllers: [CampaignController],
+  providers: [Campaigns, Promotions, { provide: RunningCampaigns, useExisting: Campaigns }],
+  exports: [Campaigns, Promotions, RunningCampaigns],
+})
 export class CampaignModule {}

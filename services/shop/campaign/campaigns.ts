@@ -6,22 +6,11 @@ import { stockholmDate, type BusinessDate } from '../../../domain/kernel/index.j
 import { campaignsOn } from '../../../projections/campaign/queries.js';
 import type { CampaignRow } from '../../../projections/campaign/table.js';
 import { Kept } from '../catalogue/kept.js';
+import type { RunningCampaign, RunningCampaigns } from '../catalogue/running-campaigns.js';
 import { NO_STICKERS, type Stickers } from '../catalogue/sticker.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
-
-/** A campaign that runs today. */
-export interface RunningCampaign {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly kind: CampaignRow['kind'];
-  readonly validTo: BusinessDate;
-  readonly membersOnly: boolean;
-  readonly sticker: CampaignRow['sticker'];
-  readonly varuIds: readonly string[];
-}
 
 interface Known {
   readonly on: BusinessDate;
@@ -31,7 +20,7 @@ interface Known {
 
 /** The campaigns that run, the one that ends first first; asked for by every page, so kept for half a minute. */
 @Injectable()
-export class Campaigns {
+export class Campaigns implements RunningCampaigns {
   private readonly kept = new Kept(() => this.read());
   private stuck: Stickers = NO_STICKERS;
 

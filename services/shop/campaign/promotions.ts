@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { Product } from '../../../domain/catalogue/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
-import { Campaigns, type RunningCampaign } from './campaigns.js';
+import type { RunningCampaign } from '../catalogue/running-campaigns.js';
+import { Campaigns } from './campaigns.js';
 
 export interface Promotion {
   readonly campaign: RunningCampaign;

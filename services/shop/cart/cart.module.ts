@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { AddToCartHandler } from './add-to-cart.js';
-import { CartAtLogin } from './cart-at-login.js';
+import { CartAtLogin } from './ports/cart-at-login.js';
 import { CartPrices } from './cart-prices.js';
 import { CartController } from './cart.controller.js';
 import { CartsOfCustomer, ViewedCarts } from './carts-of-customer.js';
@@ -11,11 +11,11 @@ import { ChangeCart } from './change-cart.js';
 import { CurrentCart } from './current-cart.js';
 import { EndedCheckout } from './ended-checkout.js';
 import { ExtendedCartController } from './extended-cart.controller.js';
-import { GuestDetails } from './guest-details.js';
+import { GuestDetails } from './guest/guest-details.js';
 import { LegacyCartController } from './legacy/legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription-items.js';
 import { SetCartQuantityHandler } from './set-cart-quantity.js';
-import { SweepRegistry } from '../../foundation/worker/sweep-registry.js';
+import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
   imports: [CqrsModule, MemberOfModule],

@@ -9,7 +9,6 @@ export const cartTexts = {
   maxQuantityAlreadyReached: 'Maxantal för denna vara är redan uppnådd',
   freeShippingReached: 'Du har fri frakt!',
   freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
-  unknownProduct: 'Varan finns inte i sortimentet.',
 } as const;
 
 export const rejectionTexts: Readonly<Record<CartRejection['type'], string>> = {

@@ -15,6 +15,7 @@ export const texts = {
   badCodes: 'Ange högst hundra artikelnummer om sex siffror, åtskilda med komma.',
   badInstant: 'Tidpunkten ska anges som 2026-11-01T00:00:00Z.',
   noProduct: 'Varan finns inte',
+  unknownProduct: 'Varan finns inte i sortimentet.',
   noLeaflet: 'Varan har ingen bipacksedel',
   measurements: {
     length: 'Längd',

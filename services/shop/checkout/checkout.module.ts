@@ -18,7 +18,7 @@ import { OrderKeys } from './order-keys.js';
 import { SaveDetailsHandler } from './save-details.js';
 import { UnfinishedCheckouts } from './unfinished-checkouts.js';
 import { WhoMayBuy } from './who-may-buy.js';
-import { SweepRegistry } from '../../foundation/worker/sweep-registry.js';
+import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
   imports: [CqrsModule, CartModule, MembershipModule, OrderModule, PaymentModule],

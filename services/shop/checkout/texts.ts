@@ -1,22 +1,3 @@
-import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
-
-interface DeliveryText {
-  readonly name: string;
-  readonly carrier: string;
-  readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
-}
-
-/** CHK-02. */
-export const deliveryTexts: Readonly<Record<DeliveryOptionId, DeliveryText>> = {
-  postal: { name: 'Postombud', carrier: 'Postombud', kind: 'pickup' },
-  locker: { name: 'Paketbox', carrier: 'Instabox', kind: 'locker' },
-  pharmacy: { name: 'Hämta på apotek', carrier: 'Älgört', kind: 'pharmacy' },
-  'early-bird': { name: 'Early Bird, före 07.00', carrier: 'Early Bird', kind: 'home' },
-  'evening-home': { name: 'Hemleverans samma kväll', carrier: 'Kvällsbud', kind: 'home' },
-  'norrland-home': { name: 'Hemleverans', carrier: 'Norrlandsbud', kind: 'home' },
-  'chilled-home': { name: 'Kyld hemleverans', carrier: 'Kylbud', kind: 'home' },
-};
-
 /** CHK-01, CHK-13 and CHK-14, to the letter; the express sentence by SET-11. */
 export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
@@ -68,11 +49,3 @@ export const paymentMethodTexts: Readonly<Record<string, { readonly name: string
   swish: { name: 'Swish', description: 'Betala direkt med Swish i mobilen.' },
   Free: { name: 'Inget att betala', description: 'Checken täcker hela ordern.' },
 };
-
-const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** "tisdag 24 november" or "24–26 november" in words a shopper reads at a glance. */
-export function promiseText(earliest: string, latest: string): string {
-  const from = day.format(new Date(`${earliest}T00:00:00Z`));
-  return earliest === latest ? from : `${from} – ${day.format(new Date(`${latest}T00:00:00Z`))}`;
-}

@@ -4,7 +4,7 @@ import { offerDelivery, type DeliveryOptionId, type OfferedDelivery } from '../.
 import type { Instant } from '../../../domain/kernel/index.js';
 import type { PromisedDelivery } from '../../../domain/order/index.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
-import { deliveryTexts, promiseText } from '../checkout/texts.js';
+import { deliveryTexts, promiseText } from './texts.js';
 
 /** What can be offered for a cart and a postcode now (CHK-02). */
 export function deliveryOptions(state: CartState, postalCode: string, at: Instant): readonly OfferedDelivery[] {

@@ -24,7 +24,7 @@ import { Watch } from '../stock-watch/watch.js';
 import type { FavouriteListing, FavouritesService, FavouriteSort, OwnFavourites } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { ProductCards } from '../catalogue/product/product-cards.js';
-import type { RequestScope } from '../../access/http/request-scope.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 interface Form {

@@ -13,7 +13,7 @@ import { PlacedOrders } from './placed-orders.js';
 import { trackingPath, type LinkProof } from './tracking-links.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import { OrderTracking } from './order-tracking.js';
-import type { RequestScope } from '../../access/http/request-scope.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { statusOf } from './tracking-view.js';
 
 export class OrderPages implements OrdersService {

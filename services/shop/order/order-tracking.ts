@@ -15,8 +15,8 @@ import { TrackingLinks, type LinkProof } from './tracking-links.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import type { TrackingView } from './contract.js';
-import { maskedEmail } from '../checkout/pages/masked-email.js';
-import type { RequestScope } from '../../access/http/request-scope.js';
+import { maskedEmail } from './masked-email.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { trackingView } from './tracking-view.js';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

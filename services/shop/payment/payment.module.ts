@@ -10,7 +10,7 @@ import { PaymentNotifications } from './payment-notifications.js';
 import { PaymentRetries } from './payment-retries.js';
 import { PaymentWebhookController } from './payment-webhook.controller.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
-import { SweepRegistry } from '../../foundation/worker/sweep-registry.js';
+import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { PaymentGateway } from '../../partners/adyen/gateway.js';
 import { PAYMENT_GATEWAY } from '../../partners/tokens.js';

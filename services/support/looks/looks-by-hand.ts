@@ -1,7 +1,7 @@
 import type { LookLogState } from '../../../domain/look-log/index.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
-import type { ToolAnswer } from '../../host/tool/command-line-tool.js';
 import { checkChain } from './check-chain.js';
+import type { ToolAnswer } from '../../foundation/platform/tool-answer.js';
 
 const USAGE = 'npm run looks [<number>:<hash> as an earlier run printed it]';
 const KEPT = /^(\d{1,15}):([0-9a-f]{64})$/;

@@ -8,7 +8,7 @@ import { START } from '../../../../domain/kernel/index.js';
 import { itemAdded, newStream } from '../events.fixture.js';
 import { AppendOutcomeUnknown, StoreUnavailable } from '../port.js';
 import type { TestEventStore } from '../testing.js';
-import { AppendCall } from './append-call.js';
+import { AppendCall } from './appending/append-call.js';
 import { UnreadableAnswer } from './call-errors.js';
 import { streamed } from './call-events.js';
 import type { Call, Connection } from './connection.js';

@@ -2,7 +2,7 @@ import { status } from '@grpc/grpc-js';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { StoreUnavailable } from '../port.js';
-import { AppendRefused } from './append-refused.js';
+import { AppendRefused } from './appending/append-refused.js';
 import { NotSent } from './call-errors.js';
 import { Connection, type Send } from './connection.js';
 import { Outage } from './outage.js';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 
 import { StoreUnavailable } from '../port.js';
-import { isNotWritten } from './append-refused.js';
+import { isNotWritten } from './appending/append-refused.js';
 import { NotSent, isNotHandled, isRefusal, reasonOf } from './call-errors.js';
 import { NodeChannel, type CallArguments } from './node-channel.js';
 import { Outage } from './outage.js';

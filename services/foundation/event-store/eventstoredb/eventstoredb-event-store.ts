@@ -21,9 +21,9 @@ import {
   type StreamTail,
   type Waiting,
 } from '../port.js';
-import { AppendCalls } from './append-calls.js';
-import { isNotWritten } from './append-refused.js';
-import { appendEvents, type Written } from './appending.js';
+import { AppendCalls } from './appending/append-calls.js';
+import { isNotWritten } from './appending/append-refused.js';
+import { appendEvents, type Written } from './appending/appending.js';
 import { UnreadableAnswer } from './call-errors.js';
 import { Connection, type Limits } from './connection.js';
 import { EventPlaces, type EventPlace } from './event-places.js';

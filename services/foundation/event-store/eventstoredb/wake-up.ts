@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { guarded } from '../../log/guarded.js';
-import { AppendSpell } from './append-spell.js';
+import { AppendSpell } from './appending/append-spell.js';
 import type { Connection } from './connection.js';
 import { followLog } from './subscribing.js';
 

@@ -1,6 +1,5 @@
 import type { CampaignRejection } from '../../../../domain/campaign/index.js';
-import type { FileWords, RowFault } from '../../../foundation/file-import/file-words.js';
-import type { ImportTool } from '../../../host/tool/import-tool.js';
+import type { FileWords, RowFault, ToolWords } from '../../../foundation/file-import/file-words.js';
 import type { Imported, Refused } from './import-campaigns.js';
 
 const COLUMNS = 'kolumnerna står i docs/import-campaigns.md';
@@ -23,7 +22,7 @@ export const fileWords: FileWords = {
   notUnderstood: 'går inte att förstå',
 };
 
-export const toolWords: ImportTool<Imported>['words'] = {
+export const toolWords: ToolWords<Imported> = {
   usage: 'npm run import:campaigns <fil.csv | fil.ndjson>',
   read: (rows) => `${rows} rader`,
   catchingUp: 'vyerna uppdateras',

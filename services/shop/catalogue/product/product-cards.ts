@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { stockholmDate } from '../../../../domain/kernel/index.js';
-import { Campaigns } from '../../campaign/campaigns.js';
+import { RunningCampaigns } from '../running-campaigns.js';
 import { Clock } from '../../../foundation/clock.js';
 import type { ProductCardView } from '../contract.js';
 import { productCardView } from './product-card-view.js';
@@ -10,11 +10,11 @@ type Shown = Parameters<typeof productCardView>[0];
 
 /** Cards of products as they look today, with what their campaigns put on them. */
 export class ProductCards {
-  private readonly campaigns: Campaigns;
+  private readonly campaigns: RunningCampaigns;
   private readonly clock: Clock;
 
   constructor(app: NestFastifyApplication) {
-    this.campaigns = app.get(Campaigns, { strict: false });
+    this.campaigns = app.get(RunningCampaigns, { strict: false });
     this.clock = app.get(Clock);
   }
 

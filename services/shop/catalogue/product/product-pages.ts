@@ -10,11 +10,9 @@ import type {
   ListingQuery,
   ProductCardView,
   ProductView,
-  PromotionListing,
   StartView,
 } from '../contract.js';
-import { Campaigns, type RunningCampaign } from '../../campaign/campaigns.js';
-import { Promotions } from '../../campaign/promotions.js';
+import { RunningCampaigns, type RunningCampaign } from '../running-campaigns.js';
 import { trailTo } from '../category-tree.js';
 import { Catalogue } from '../catalogue.js';
 import { hasLeaflet, leafletOf } from '../leaflet/leaflet.js';
@@ -31,15 +29,11 @@ const RELATED = 8;
 const COMPLEMENTARY = 1;
 const START_CAMPAIGNS = 3;
 
-type Shown = Pick<
-  CatalogueService,
-  'start' | 'promotions' | 'promotion' | 'memberOffers' | 'product' | 'leaflet' | 'productImage' | 'photograph'
->;
+type Shown = Pick<CatalogueService, 'start' | 'memberOffers' | 'product' | 'leaflet' | 'productImage' | 'photograph'>;
 
 export class ProductPages implements Shown {
   private readonly catalogue: Catalogue;
-  private readonly campaigns: Campaigns;
-  private readonly offered: Promotions;
+  private readonly campaigns: RunningCampaigns;
   private readonly cards: ProductCards;
   private readonly today: BusinessDate;
   /** CAT-16: lists nobody asked for. */
@@ -47,8 +41,7 @@ export class ProductPages implements Shown {
 
   constructor(app: NestFastifyApplication) {
     this.catalogue = app.get(Catalogue, { strict: false });
-    this.campaigns = app.get(Campaigns, { strict: false });
-    this.offered = app.get(Promotions, { strict: false });
+    this.campaigns = app.get(RunningCampaigns, { strict: false });
     this.cards = new ProductCards(app);
     this.today = stockholmDate(app.get(Clock).now());
     this.recommends = !app.get(Toggles, { strict: false }).isOn('RecommendationsDisabledToggle');
@@ -68,27 +61,8 @@ export class ProductPages implements Shown {
     return { campaigns, popular: sold, news: arrived, reduced };
   }
 
-  async promotions(groups: number): ReturnType<CatalogueService['promotions']> {
-    const { total, promotions } = await this.offered.first(groups);
-    const shown = promotions.map(async ({ campaign, total: items, products }) => ({
-      ...campaignView(campaign),
-      total: items,
-      products: await this.cards.of(products),
-    }));
-    return { total, promotions: await Promise.all(shown) };
-  }
-
-  async promotion(id: string, query: ListingQuery): Promise<PromotionListing | null> {
-    const campaign = await this.campaigns.one(id);
-    if (!campaign) return null;
-    return {
-      ...(await this.listing(await this.catalogue.among(campaign.varuIds, optionsOf(query)))),
-      campaign: campaignView(campaign),
-    };
-  }
-
   async memberOffers(query: ListingQuery): Promise<Listing> {
-    return this.listing(await this.catalogue.memberOffers(optionsOf(query)));
+    return this.listing(await this.catalogue.memberOffers(listingOptions(query)));
   }
 
   async product(slug: string): Promise<ProductView | null> {
@@ -154,10 +128,10 @@ function variantOf(sibling: Sibling, shown: Product): ProductView['variants'][nu
   return { slug: sibling.slug, label, selected: sibling.varuId === shown.varuId };
 }
 
-function campaignView({ id, title, text, validTo }: RunningCampaign): CampaignView {
+export function campaignView({ id, title, text, validTo }: RunningCampaign): CampaignView {
   return { id, title, text, href: `/campaigns/single/${id}`, validTo };
 }
 
-function optionsOf({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
+export function listingOptions({ loaded, sortBy, facets }: ListingQuery): ListingOptions {
   return { loaded, ...(sortBy && { sortBy }), brand: facets['Brand'] ?? [], packageType: facets['PackageType'] ?? [] };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
-import { Campaigns } from '../../campaign/campaigns.js';
+import { RunningCampaigns } from '../running-campaigns.js';
 import { Clock } from '../../../foundation/clock.js';
 import { ValidParam, ValidQuery } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
@@ -45,7 +45,7 @@ export class ProductController {
     @Inject(PriceHistory) private readonly prices: PriceHistory,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Toggles) private readonly toggles: Toggles,
-    @Inject(Campaigns) private readonly campaigns: Campaigns,
+    @Inject(RunningCampaigns) private readonly campaigns: RunningCampaigns,
   ) {}
 
   @Get('productpage/:id')

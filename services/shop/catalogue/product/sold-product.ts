@@ -2,7 +2,7 @@ import type { CartProduct } from '../../../../domain/cart/index.js';
 import { EVERYONE, type Buyer, type Product } from '../../../../domain/catalogue/index.js';
 import { linePrice } from '../../../../domain/pricing/index.js';
 import { Problem } from '../../../foundation/problem/problem.js';
-import { cartTexts } from '../../cart/texts.js';
+import { texts } from '../texts.js';
 
 type Remembered = Pick<Product, 'varuId' | 'name' | 'type' | 'flags' | 'weightGrams' | 'atcCode' | 'vatClass'> &
   Parameters<typeof linePrice>[0];
@@ -15,7 +15,7 @@ export function cartProduct(product: Remembered, buyer: Buyer = EVERYONE): CartP
 }
 
 export function unknownProduct(varuId: string): Problem {
-  return new Problem(404, [{ field: 'varuId', code: 'UNKNOWN_PRODUCT', message: cartTexts.unknownProduct }], {
+  return new Problem(404, [{ field: 'varuId', code: 'UNKNOWN_PRODUCT', message: texts.unknownProduct }], {
     varuId,
   });
 }

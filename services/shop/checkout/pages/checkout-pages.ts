@@ -31,7 +31,7 @@ import { Pay, type PayRequest } from '../pay.js';
 import { offeredMethods, testCards } from '../payment-methods.js';
 import { sealedCard } from '../payment-schemas.js';
 import { SaveDetails } from '../save-details.js';
-import { checkoutTexts, deliveryTexts, paymentMethodTexts, promiseText } from '../texts.js';
+import { checkoutTexts, paymentMethodTexts } from '../texts.js';
 import { Clock } from '../../../foundation/clock.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
@@ -46,11 +46,12 @@ import { PaymentFlow } from '../../payment/payment-flow.js';
 import { CONFIG } from '../../../foundation/platform/tokens.js';
 import { may } from '../../../access/permission/may.js';
 import { attemptProblems } from './attempt-view.js';
-import type { CartPages } from '../../cart/pages/cart-pages.js';
+import type { CartPages } from '../../cart/cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
 import { outcomeOf, paymentView } from './payment-view.js';
-import type { RequestScope } from '../../../access/http/request-scope.js';
+import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
+import { deliveryTexts, promiseText } from '../../delivery/texts.js';
 
 export class CheckoutPages implements CheckoutService {
   private readonly bus: CommandBus;

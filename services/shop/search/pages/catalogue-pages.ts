@@ -1,14 +1,16 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+import { CampaignPages } from '../../campaign/campaign-pages.js';
 import type { CatalogueService } from '../../catalogue/contract.js';
 import { ListingPages } from './listing-pages.js';
 import { ProductPages } from '../../catalogue/product/product-pages.js';
-import type { RequestScope } from '../../../access/http/request-scope.js';
+import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 
-/** The catalogue's pages in two halves: what is found (listing-pages.ts) and what is shown and promoted (product-pages.ts). */
+/** The catalogue's pages: what is found (listing-pages.ts), what is shown (product-pages.ts) and what is promoted (campaign-pages.ts). */
 export function cataloguePages(app: NestFastifyApplication, scope: RequestScope): CatalogueService {
   const listings = new ListingPages(app, scope);
   const products = new ProductPages(app);
+  const campaigns = new CampaignPages(app);
   return {
     menu: () => listings.menu(),
     category: (path, query) => listings.category(path, query),
@@ -20,8 +22,8 @@ export function cataloguePages(app: NestFastifyApplication, scope: RequestScope)
     recommendations: () => listings.recommendations(),
     upsell: () => listings.upsell(),
     start: () => products.start(),
-    promotions: (groups) => products.promotions(groups),
-    promotion: (id, query) => products.promotion(id, query),
+    promotions: (groups) => campaigns.promotions(groups),
+    promotion: (id, query) => campaigns.promotion(id, query),
     memberOffers: (query) => products.memberOffers(query),
     product: (slug) => products.product(slug),
     leaflet: (slug) => products.leaflet(slug),

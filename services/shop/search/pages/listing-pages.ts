@@ -24,7 +24,7 @@ import { Recommendations, type Recommended } from '../recommend/recommendations.
 import type { ListingOptions, ProductListing } from '../shelf/listing.js';
 import { findPages } from '../site-search.js';
 import { ProductCards } from '../../catalogue/product/product-cards.js';
-import type { RequestScope } from '../../../access/http/request-scope.js';
+import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 
 /** /kategori/erbjudanden is no category of products but all that is reduced. */
 const OFFERS = 'erbjudanden';

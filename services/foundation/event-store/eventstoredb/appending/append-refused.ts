@@ -1,7 +1,7 @@
 import type { BatchAppendResp as BatchAnswer } from '@eventstore/db-client/generated/streams_pb.js';
 import { status } from '@grpc/grpc-js';
 
-import { NotSent, isNotHandled } from './call-errors.js';
+import { NotSent, isNotHandled } from '../call-errors.js';
 
 const CONFLICT = 'WrongExpectedVersion';
 /** Final, though its code is that of what is not there yet. */

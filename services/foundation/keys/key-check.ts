@@ -5,7 +5,7 @@ import { checkValue, type KeyName } from '../config/check-value.js';
 import { InvalidConfiguration, type Config } from '../config/config.js';
 import type { KeyRing } from '../config/key-ring.js';
 import { isWrappedBy, type KeyId } from '../event-store/personal-data/wrapping.js';
-import { holderWithout } from './key-holders.js';
+import { holderWithout } from '../database/key-holders.js';
 
 type Keys = Pick<Config, 'masterKeys' | 'lookupKeys'>;
 type Client = Pick<pg.ClientBase, 'query'>;

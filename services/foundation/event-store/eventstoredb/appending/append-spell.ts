@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-import { guarded } from '../../log/guarded.js';
+import { guarded } from '../../../log/guarded.js';
 
 /** Between two looks for what others append, in place of being told. */
 const LOOK_MS = 50;

@@ -5,10 +5,10 @@ import type {
 import { parseUUID } from '@eventstore/db-client/dist/utils/grpcUUID.js';
 import type { ClientDuplexStream } from '@grpc/grpc-js';
 
-import { guarded } from '../../log/guarded.js';
+import { guarded } from '../../../log/guarded.js';
 import { refusalIn } from './append-refused.js';
-import { UnreadableAnswer } from './call-errors.js';
-import type { Call } from './connection.js';
+import { UnreadableAnswer } from '../call-errors.js';
+import type { Call } from '../connection.js';
 
 interface Waiting {
   readonly resolve: (answer: BatchAnswer) => void;

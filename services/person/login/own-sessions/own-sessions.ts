@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-import { customer } from '../../../domain/customer/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
-import { Clock } from '../../foundation/clock.js';
-import { partOf } from '../../foundation/command-handling/command-context.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import { customerProblem } from '../customer/customer-problem.js';
-import { knownCustomer } from '../customer/known-customer.js';
-import type { Shopper } from '../../access/http/request.js';
-import type { OwnSession, Session, Visitor } from '../../access/session/session.js';
-import { Sessions } from '../../access/session/sessions.js';
-import { LogOut } from './log-out.js';
-import { loginTexts } from './texts.js';
+import { customer } from '../../../../domain/customer/index.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import { partOf } from '../../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import { customerProblem } from '../../customer/customer-problem.js';
+import { knownCustomer } from '../../customer/known-customer.js';
+import type { Shopper } from '../../../access/http/request.js';
+import type { OwnSession, Session, Visitor } from '../../../access/session/session.js';
+import { Sessions } from '../../../access/session/sessions.js';
+import { LogOut } from '../log-out.js';
+import { loginTexts } from '../texts.js';
 
 /** A customer's log-ins on all their devices, and the end of them. */
 @Injectable()

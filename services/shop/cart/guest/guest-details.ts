@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
 
-import { cart, guestDetailsRule } from '../../../domain/cart/index.js';
+import { cart, guestDetailsRule } from '../../../../domain/cart/index.js';
 import {
   addDays,
   startOfDay,
@@ -9,12 +9,12 @@ import {
   type BusinessDate,
   type PersonRef,
   type Uuid,
-} from '../../../domain/kernel/index.js';
-import { streamId } from '../../../domain/slices.js';
-import { Clock } from '../../foundation/clock.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import { PersonalDataKeys } from '../../foundation/event-store/personal-data/keys.js';
-import { POOL } from '../../foundation/platform/tokens.js';
+} from '../../../../domain/kernel/index.js';
+import { streamId } from '../../../../domain/slices.js';
+import { Clock } from '../../../foundation/clock.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import { PersonalDataKeys } from '../../../foundation/event-store/personal-data/keys.js';
+import { POOL } from '../../../foundation/platform/tokens.js';
 
 const BATCH = 500;
 

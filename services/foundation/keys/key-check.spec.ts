@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { wrapKey } from '../event-store/personal-data/wrapping.js';
 import type { Config } from '../config/config.js';
-import { connect, TOOL_LIMITS, type Connection } from './connection.js';
+import { connect, TOOL_LIMITS, type Connection } from '../database/connection.js';
 import { claimKeys, keyUnderWay, refuseOtherKeys } from './key-check.js';
-import { nameOfHolder } from './key-holders.js';
-import { createTestDatabase, type TestDatabase } from './testing.js';
+import { nameOfHolder } from '../database/key-holders.js';
+import { createTestDatabase, type TestDatabase } from '../database/testing.js';
 
 type Keys = Pick<Config, 'masterKeys' | 'lookupKeys'>;
 

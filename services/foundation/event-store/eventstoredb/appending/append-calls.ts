@@ -1,7 +1,7 @@
 import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 
 import { AppendCall } from './append-call.js';
-import type { CallArguments } from './node-channel.js';
+import type { CallArguments } from '../node-channel.js';
 
 /** The call of the appends to the node that is the leader now. */
 export class AppendCalls {

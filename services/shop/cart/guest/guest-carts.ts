@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { cart, guestCartRule, type CartLapsed } from '../../../domain/cart/index.js';
+import { cart, guestCartRule, type CartLapsed } from '../../../../domain/cart/index.js';
 import {
   addDays,
   atStockholm,
@@ -8,11 +8,11 @@ import {
   stockholmDate,
   type BusinessDate,
   type Uuid,
-} from '../../../domain/kernel/index.js';
-import { streamId } from '../../../domain/slices.js';
-import type { Database } from '../../foundation/database/connection.js';
-import { defineJob, type Subject } from '../../foundation/job-engine/job.js';
-import { PAGE } from '../../person/member/jobs/member-pages.js';
+} from '../../../../domain/kernel/index.js';
+import { streamId } from '../../../../domain/slices.js';
+import type { Database } from '../../../foundation/database/connection.js';
+import { defineJob, type Subject } from '../../../foundation/job-engine/job.js';
+import { PAGE } from '../../../person/member/jobs/member-pages.js';
 
 interface LeftCart {
   readonly cartId: Uuid;

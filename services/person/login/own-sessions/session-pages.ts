@@ -1,16 +1,16 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import type { Uuid } from '../../../domain/kernel/index.js';
-import { LogOut } from './log-out.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import { LogOut } from '../log-out.js';
 import { OwnSessions } from './own-sessions.js';
-import { watchRules } from '../../access/session/watch-rules.js';
-import { Toggles } from '../../access/toggles/toggles.js';
-import type { CartCommand } from '../../shop/cart/contract.js';
-import type { Result } from '../../foundation/problem/result-contract.js';
-import type { OwnSessionView, SessionService, SessionWatchRule } from '../../access/session/contract.js';
-import type { RequestScope } from '../../access/http/request-scope.js';
-import { refusalsAsErrors } from '../../foundation/problem/result.js';
+import { watchRules } from '../../../access/session/watch-rules.js';
+import { Toggles } from '../../../access/toggles/toggles.js';
+import type { CartCommand } from '../../../shop/cart/contract.js';
+import type { Result } from '../../../foundation/problem/result-contract.js';
+import type { OwnSessionView, SessionService, SessionWatchRule } from '../../../access/session/contract.js';
+import type { RequestScope } from '../../../access/request-scope/request-scope.js';
+import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 
 export class SessionPages implements SessionService {
   constructor(

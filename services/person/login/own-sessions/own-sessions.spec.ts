@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Shopper } from '../../access/http/request.js';
-import type { Session } from '../../access/session/session.js';
+import type { Shopper } from '../../../access/http/request.js';
+import type { Session } from '../../../access/session/session.js';
 import { OwnSessions } from './own-sessions.js';
 
 const AT = '2026-03-01T09:00:00.000Z';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { cart, guestDetailsRule, type CartCommand } from '../../../domain/cart/index.js';
-import { FORGOTTEN } from '../../../domain/kernel/index.js';
-import { allProjections, ProjectionRunner } from '../../../projections/index.js';
-import { SettableClock } from '../../foundation/clock.js';
-import { newContext } from '../../foundation/command-handling/command-context.js';
-import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import { startCommandHandling } from '../../foundation/command-handling/testing.js';
-import { openTestEventStore, type TestEventStore } from '../../foundation/event-store/testing.js';
-import { sessionRule } from '../../access/session/session.js';
+import { cart, guestDetailsRule, type CartCommand } from '../../../../domain/cart/index.js';
+import { FORGOTTEN } from '../../../../domain/kernel/index.js';
+import { allProjections, ProjectionRunner } from '../../../../projections/index.js';
+import { SettableClock } from '../../../foundation/clock.js';
+import { newContext } from '../../../foundation/command-handling/command-context.js';
+import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import { startCommandHandling } from '../../../foundation/command-handling/testing.js';
+import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
+import { sessionRule } from '../../../access/session/session.js';
 import { GuestDetails } from './guest-details.js';
 
 const soap = {

@@ -4,17 +4,17 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-import { newContext } from '../../foundation/command-handling/command-context.js';
-import type { Config } from '../../foundation/config/config.js';
-import { CurrentVisitor, type ShopRequest } from '../../access/http/request.js';
-import { ValidQuery } from '../../access/http/valid.js';
-import { Permission } from '../../access/permission/permission-gate.js';
-import { CONFIG } from '../../foundation/platform/tokens.js';
-import { SessionGate } from '../../access/session/session-gate.js';
-import type { Visitor } from '../../access/session/session.js';
-import { LogOut } from './log-out.js';
-import { onlyWithTestPersons, TestLogIn } from './test-persons/test-log-in.js';
-import { TestPersons, type TestPerson } from './test-persons/test-persons.js';
+import { newContext } from '../../../foundation/command-handling/command-context.js';
+import type { Config } from '../../../foundation/config/config.js';
+import { CurrentVisitor, type ShopRequest } from '../../../access/http/request.js';
+import { ValidQuery } from '../../../access/http/valid.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import { CONFIG } from '../../../foundation/platform/tokens.js';
+import { SessionGate } from '../../../access/session/session-gate.js';
+import type { Visitor } from '../../../access/session/session.js';
+import { LogOut } from '../log-out.js';
+import { onlyWithTestPersons, TestLogIn } from '../test-persons/test-log-in.js';
+import { TestPersons, type TestPerson } from '../test-persons/test-persons.js';
 
 const testLogin = z.object({
   ssn: z.string('ssn saknas.'),

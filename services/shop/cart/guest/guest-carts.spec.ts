@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { cart, guestCartRule, type CartCommand, type CartState } from '../../../domain/cart/index.js';
-import { derivedId } from '../../foundation/command-handling/derived-id.js';
-import { newContext } from '../../foundation/command-handling/command-context.js';
-import { sessionRule } from '../../access/session/session.js';
-import { Club } from '../../host/jobs/testing.js';
+import { cart, guestCartRule, type CartCommand, type CartState } from '../../../../domain/cart/index.js';
+import { derivedId } from '../../../foundation/command-handling/derived-id.js';
+import { newContext } from '../../../foundation/command-handling/command-context.js';
+import { sessionRule } from '../../../access/session/session.js';
+import { Club } from '../../../host/jobs/testing.js';
 
 const soap = {
   varuId: '100001',

@@ -5,15 +5,15 @@ import type {
   BatchAppendResp as BatchAnswer,
 } from '@eventstore/db-client/generated/streams_pb.js';
 
-import type { Position } from '../../../../domain/kernel/index.js';
-import type { EncodedEvent } from '../encoded-event.js';
-import type { ExpectedRevision } from '../port.js';
+import type { Position } from '../../../../../domain/kernel/index.js';
+import type { EncodedEvent } from '../../encoded-event.js';
+import type { ExpectedRevision } from '../../port.js';
 import type { AppendCalls } from './append-calls.js';
 import { isConflict } from './append-refused.js';
-import { UnreadableAnswer } from './call-errors.js';
-import type { Connection } from './connection.js';
-import { BatchAppendReq, Empty, StreamIdentifier, UUID } from './messages.js';
-import { positionOf, userMetadata } from './recorded-row.js';
+import { UnreadableAnswer } from '../call-errors.js';
+import type { Connection } from '../connection.js';
+import { BatchAppendReq, Empty, StreamIdentifier, UUID } from '../messages.js';
+import { positionOf, userMetadata } from '../recorded-row.js';
 
 export interface Written {
   /** Of the last event; no revision between two appends is ever left out. */

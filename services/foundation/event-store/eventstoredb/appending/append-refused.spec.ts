@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { status } from '@grpc/grpc-js';
 
 import { isConflict, isNotWritten, refusalIn } from './append-refused.js';
-import { NotSent, isRefusal } from './call-errors.js';
-import { batchError } from '../../../../simulators/eventstoredb/batch-append-messages.js';
+import { NotSent, isRefusal } from '../call-errors.js';
+import { batchError } from '../../../../../simulators/eventstoredb/batch-append-messages.js';
 
 describe('what a node says of an append that it did not write', () => {
   test.each([

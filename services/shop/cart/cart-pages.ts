@@ -8,34 +8,34 @@ import {
   priceCart,
   type CartLine,
   type CartState,
-} from '../../../../domain/cart/index.js';
-import { comparisonPrice, priceFor, type Product } from '../../../../domain/catalogue/index.js';
-import { freeShipping } from '../../../../domain/delivery/index.js';
-import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../../domain/kernel/index.js';
-import { pointsFor } from '../../../../domain/member/index.js';
-import { regularPrice } from '../../../../domain/pricing/index.js';
-import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from '../contract.js';
-import type { Result } from '../../../foundation/problem/result-contract.js';
-import { AddToCart } from '../add-to-cart.js';
-import type { CartOutcome } from '../change-cart.js';
-import { cartProblem } from '../cart-problem.js';
-import { shipmentPrice } from '../../delivery/shipment-price.js';
-import { lowestBefore } from '../shown-price.js';
-import { cartTexts } from '../texts.js';
-import { CurrentCart, type FoundCart } from '../current-cart.js';
-import { SetCartQuantity } from '../set-cart-quantity.js';
-import { Catalogue } from '../../catalogue/catalogue.js';
-import type { ShownProduct } from '../../catalogue/withdrawn.js';
-import { Clock } from '../../../foundation/clock.js';
-import { readOnce } from '../../../foundation/command-handling/read-once.js';
-import type { Shopper } from '../../../access/http/request.js';
-import { ApplyCheque } from '../cheque/apply-cheque.js';
-import { MemberOf, type CustomerMembership } from '../../../person/member/member-of.js';
-import { RemoveCheque } from '../cheque/remove-cheque.js';
-import { may } from '../../../access/permission/may.js';
-import { chequeViews } from '../cheque/cheque-views.js';
-import type { RequestScope } from '../../../access/http/request-scope.js';
-import { refusalsAsErrors } from '../../../foundation/problem/result.js';
+} from '../../../domain/cart/index.js';
+import { comparisonPrice, priceFor, type Product } from '../../../domain/catalogue/index.js';
+import { freeShipping } from '../../../domain/delivery/index.js';
+import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
+import { pointsFor } from '../../../domain/member/index.js';
+import { regularPrice } from '../../../domain/pricing/index.js';
+import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+import { AddToCart } from './add-to-cart.js';
+import type { CartOutcome } from './change-cart.js';
+import { cartProblem } from './cart-problem.js';
+import { shipmentPrice } from '../delivery/shipment-price.js';
+import { lowestBefore } from './shown-price.js';
+import { cartTexts } from './texts.js';
+import { CurrentCart, type FoundCart } from './current-cart.js';
+import { SetCartQuantity } from './set-cart-quantity.js';
+import { Catalogue } from '../catalogue/catalogue.js';
+import type { ShownProduct } from '../catalogue/withdrawn.js';
+import { Clock } from '../../foundation/clock.js';
+import { readOnce } from '../../foundation/command-handling/read-once.js';
+import type { Shopper } from '../../access/http/request.js';
+import { ApplyCheque } from './cheque/apply-cheque.js';
+import { MemberOf, type CustomerMembership } from '../../person/member/member-of.js';
+import { RemoveCheque } from './cheque/remove-cheque.js';
+import { may } from '../../access/permission/may.js';
+import { chequeViews } from './cheque/cheque-views.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
+import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 interface Form {
   readonly commandId: Uuid;

@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart } from '../../../domain/cart/index.js';
-import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
-import { Clock } from '../../foundation/clock.js';
-import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { Session } from '../../access/session/session.js';
-import { CartPrices } from './cart-prices.js';
-import { CartsOfCustomer } from './carts-of-customer.js';
-import { CurrentCart, type FoundCart } from './current-cart.js';
-import { PrescriptionItems } from './prescription-items.js';
+import { cart } from '../../../../domain/cart/index.js';
+import { stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import { partOf, type CommandContext } from '../../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Session } from '../../../access/session/session.js';
+import type { CartsAtLogin } from '../../../person/login/carts-at-login.js';
+import { CartPrices } from '../cart-prices.js';
+import { CartsOfCustomer } from '../carts-of-customer.js';
+import { CurrentCart, type FoundCart } from '../current-cart.js';
+import { PrescriptionItems } from '../prescription-items.js';
 
 /** What a login does to carts (CRT-07): a guest's goods come along, and all that the customer left comes together. */
 @Injectable()
-export class CartAtLogin {
+export class CartAtLogin implements CartsAtLogin {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CartsOfCustomer) private readonly carts: CartsOfCustomer,

@@ -4,8 +4,8 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 
 import { AppendCall } from './append-call.js';
-import { UnreadableAnswer } from './call-errors.js';
-import { BatchAppendReq } from './messages.js';
+import { UnreadableAnswer } from '../call-errors.js';
+import { BatchAppendReq } from '../messages.js';
 
 describe('the call of the appends', () => {
   test('fails its appends when an answer cannot be handled, and throws at nobody', async () => {

@@ -1,0 +1,42 @@
+import { Controller, Delete, Inject, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+
+import { CurrentShopper, type Shopper } from '../../../access/http/request.js';
+import { ValidParam } from '../../../access/http/valid.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import { Clock } from '../../../foundation/clock.js';
+import { cartAnswer, type CartAnswer } from '../cart-answer.js';
+import { cartProblem } from '../cart-problem.js';
+import type { CartOutcome } from '../change-cart.js';
+import { ApplyCheque } from './apply-cheque.js';
+import { RemoveCheque } from './remove-cheque.js';
+
+const chequeId = z.uuid('Bonuscheckens id ska vara ett UUID.');
+
+@ApiTags('membership')
+@Controller()
+export class ChequeController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Put('cart/bonus-check/:id')
+  @Permission('cheque.use')
+  async apply(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new ApplyCheque(shopper, id)));
+  }
+
+  @Delete('cart/bonus-check/:id')
+  @Permission('cheque.remove')
+  async remove(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
+    return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
+  }
+
+  private answer(outcome: CartOutcome): CartAnswer {
+    if (!outcome.ok) throw cartProblem(outcome.rejection);
+    return cartAnswer(outcome.state, outcome.revision, this.clock.now());
+  }
+}

@@ -1,0 +1,63 @@
+import type { Import } from './import-graph.js';
+
+/** In the order of design: a group uses those before it and none after it (docs/architecture.md, "The house"). */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  services: ['foundation', 'access', 'partners', 'person', 'shop', 'care', 'support', 'host'],
+};
+
+/** `services/shop/cart/cheque/hold.ts` stands in the group `shop` and the room `shop/cart`. */
+export function groupOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
+/** Null for a file that stands beside its group's rooms: it may know them all, and all of them it. */
+export function roomOf(file: string): string | null {
+  const [, group, room, ...inside] = file.split('/');
+  return inside.length > 0 ? `${group}/${room}` : null;
+}
+
+/** A type may come from above out of a contract alone: the shape that the room above fills. */
+export function isUpward({ file, target, typeOnly }: Import, order: readonly string[]): boolean {
+  if (typeOnly && /\/contract(\/|\.)/.test(target)) return false;
+  return order.indexOf(groupOf(target)) > order.indexOf(groupOf(file));
+}
+
+/** Rooms that reach themselves again by value imports: each circle once, its rooms in order of name. */
+export function circles(imports: readonly Import[], nodeOf: (file: string) => string | null): readonly string[] {
+  const edges = edgesOf(imports, nodeOf);
+  const reach = new Map([...edges.keys()].map((node) => [node, reachable(node, edges)]));
+  const found = [...reach].flatMap(([node, reached]) =>
+    reached.has(node)
+      ? [
+          [...reached]
+            .filter((other) => reach.get(other)?.has(node))
+            .sort()
+            .join(', '),
+        ]
+      : [],
+  );
+  return [...new Set(found)];
+}
+
+type Edges = ReadonlyMap<string, ReadonlySet<string>>;
+
+function edgesOf(imports: readonly Import[], nodeOf: (file: string) => string | null): Edges {
+  const edges = new Map<string, Set<string>>();
+  for (const { file, target, typeOnly } of imports) {
+    const [from, to] = [nodeOf(file), nodeOf(target)];
+    if (typeOnly || !from || !to || from === to) continue;
+    edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  }
+  return edges;
+}
+
+function reachable(start: string, edges: Edges): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [...(edges.get(start) ?? [])];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    open.push(...(edges.get(node) ?? []));
+  }
+  return seen;
+}
