@@ -5,18 +5,18 @@ import { defineConfig, type Plugin, type Rollup } from 'vite';
 
 type GetModuleInfo = Rollup.GetModuleInfo;
 
-const LINKS = fileURLToPath(new URL('web/ssr/remix-react.ts', import.meta.url));
+const LINKS = fileURLToPath(new URL('web/interface/rendering/remix-react.ts', import.meta.url));
 
-/** The pages as rendered on the server get their links from web/ssr. */
+/** The pages as rendered on the server get their links from web/interface/rendering. */
 const serverLinks: Plugin = {
   name: 'server-links',
   enforce: 'pre',
   apply: 'build',
   resolveId: (source, importer, { ssr }) =>
-    ssr && source === '@remix-run/react' && /\/web\/(?!ssr\/)/.test(importer ?? '') ? LINKS : null,
+    ssr && source === '@remix-run/react' && /\/web\/(?!interface\/rendering\/)/.test(importer ?? '') ? LINKS : null,
 };
 
-const HYDRATE_ROOT = fileURLToPath(new URL('web/browser/hydrate-root.ts', import.meta.url));
+const HYDRATE_ROOT = fileURLToPath(new URL('web/interface/rendering/hydrate-root.ts', import.meta.url));
 const PREACT: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -62,7 +62,7 @@ function isLoadedAlways(id: string, getModuleInfo: GetModuleInfo, seen: Set<stri
   return getModuleInfo(id)?.importers.some((importer) => isLoadedAlways(importer, getModuleInfo, seen)) ?? false;
 }
 
-/** As web/styles/tokens.css has it. */
+/** As web/interface/styles/tokens.css has it. */
 const LAYER_ORDER = '@layer reset,base,interface,page;';
 
 /** Whichever style sheet a page names first: the cascade's layers are ordered by their first mention. */

@@ -11,7 +11,7 @@ import { freePort } from '../services/foundation/database/embedded.js';
 import { createTestDatabase, type TestDatabase } from '../services/foundation/database/testing.js';
 
 /** On every page. */
-const PAGE_TEXTS = 'web/layout/texts.ts';
+const PAGE_TEXTS = 'web/shop/layout/texts.ts';
 const WORD = 'Hoppa till innehållet';
 /** What the server says to a PUT. */
 const SERVER = 'services/host/web/page-handler.ts';

@@ -1,29 +1,29 @@
 // First: the order of the cascade's layers is that of their first mention.
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/fonts.css';
+import './interface/styles/tokens.css';
+import './interface/styles/base.css';
+import './interface/styles/fonts.css';
 
 import typeface from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useSearchParams } from '@remix-run/react';
 
-import { ContactDesk } from './contact-details/contact-desk.js';
-import { chosenConsent } from './cookie-consent/cookie-consent.js';
-import { CookieDialog } from './cookie-consent/cookie-dialog.js';
-import { FavouriteDesk } from './favourites/favourite-desk.js';
-import { forcedScheme, savedAppearance } from './appearance/appearance.js';
-import { isInApp } from './login/app-shell.js';
-import { LoginDesk } from './login/login-desk.js';
-import { AddedMessage } from './layout/added-message.js';
-import { Footer } from './layout/footer.js';
-import { Header } from './layout/header.js';
-import { layoutTexts as texts } from './layout/texts.js';
+import { ContactDesk } from './visit/contact-details/contact-desk.js';
+import { chosenConsent } from './visit/consent/cookie-consent.js';
+import { CookieDialog } from './visit/consent/cookie-dialog.js';
+import { FavouriteDesk } from './shop/favourites/favourite-desk.js';
+import { forcedScheme, savedAppearance } from './visit/appearance/appearance.js';
+import { isInApp } from './visit/login/app/app-shell.js';
+import { LoginDesk } from './visit/login/login-desk.js';
+import { AddedMessage } from './shop/layout/added-message.js';
+import { Footer } from './shop/layout/footer.js';
+import { Header } from './shop/layout/header.js';
+import { layoutTexts as texts } from './shop/layout/texts.js';
 import { useNonce } from './nonce.js';
-import { PageViews } from './page-view/page-views.js';
-import { useRootData } from './root-data.js';
-import { SessionDesk } from './session/session-desk.js';
+import { PageViews } from './visit/page-view/page-views.js';
+import { useRootData } from './visit/root-data.js';
+import { SessionDesk } from './visit/session/session-desk.js';
 
-export { ErrorPage as ErrorBoundary } from './layout/error-page.js';
+export { ErrorPage as ErrorBoundary } from './shop/layout/error-page.js';
 
 export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på nätet' }];
 
@@ -98,7 +98,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         {isShop && <LoginDesk />}
         {isShop && <SessionDesk />}
         <div id="modal-root" />
-        {isShop && <PageViews session={data?.session ?? GUEST} />}
+        {isShop && <PageViews session={data?.session ?? GUEST} campaignsOfPurchase={campaignsOfPurchase} />}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -110,4 +110,10 @@ const GUEST = { kind: 'guest', customerId: null, name: null, memberId: null, ide
 
 export default function App(): React.JSX.Element {
   return <Outlet />;
+}
+
+/** Only the page of a purchase loads what knows them. */
+async function campaignsOfPurchase(): Promise<string> {
+  const { takeCampaigns } = await import('./shop/campaigns/promotion-clicks.js');
+  return takeCampaigns(localStorage, Date.now());
 }

@@ -14,21 +14,21 @@ const shop: readonly RouteEntry[] = [
   route('produkt/:slug', 'shop/product/route.tsx'),
   route('produkt/:slug/lager', 'shop/product/stock-route.tsx'),
   route('produkt/:slug/bipacksedel', 'shop/product/leaflet-route.tsx'),
-  route('rekommendationer', 'recommendations/route.tsx'),
-  route('merforsaljning', 'upsell/route.tsx'),
-  route('meny', 'layout/menu/route.ts'),
+  route('rekommendationer', 'shop/recommendations/route.tsx'),
+  route('merforsaljning', 'shop/upsell/route.tsx'),
+  route('meny', 'shop/layout/menu/route.ts'),
   route('search', 'shop/search/route.tsx'),
   route('search/forslag', 'shop/search/suggestions-route.ts'),
   route('search/results', 'shop/search/results-route.ts'),
-  route('varumarken', 'brands/route.tsx'),
-  route('varumarken/:slug', 'brands/brand-route.tsx'),
-  route('campaigns', 'campaigns/route.tsx'),
-  route('campaigns/single/:id', 'campaigns/single-route.tsx'),
-  route('kampanjer', 'campaigns/swedish-route.ts'),
-  route('kategori/erbjudanden/medlemserbjudanden', 'member-offers/route.tsx'),
-  route('newsCategory', 'news/route.tsx'),
+  route('varumarken', 'shop/brands/route.tsx'),
+  route('varumarken/:slug', 'shop/brands/brand-route.tsx'),
+  route('campaigns', 'shop/campaigns/route.tsx'),
+  route('campaigns/single/:id', 'shop/campaigns/single-route.tsx'),
+  route('kampanjer', 'shop/campaigns/swedish-route.ts'),
+  route('kategori/erbjudanden/medlemserbjudanden', 'member/member-offers/route.tsx'),
+  route('newsCategory', 'shop/listing/news-route.tsx'),
   route('mina-recept', 'shop/pages/my-prescriptions.tsx'),
-  route('bild/:file', 'shop/image/route.ts'),
+  route('bild/:file', 'shop/product/image-route.ts'),
   route('shop/varukorg', 'shop/cart/route.ts'),
   route('shop/basket', 'shop/basket/route.tsx'),
   route('shop/betalning/:paymentId', 'shop/payment/route.tsx'),
@@ -44,47 +44,47 @@ const member: readonly RouteEntry[] = [
   route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),
   route('member/minainstallningar', 'member/settings/route.tsx'),
   route('member/minainloggningar', 'member/logins/route.tsx'),
-  route('member/kontaktuppgifter', 'contact-details/route.tsx'),
+  route('member/kontaktuppgifter', 'visit/contact-details/route.tsx'),
   route('kundklubb-registrering', 'member/register/route.tsx'),
 ];
 
 const favourites: readonly RouteEntry[] = [
-  route('favourites', 'favourites/route.tsx'),
-  route('favourites/spara', 'favourites/change-route.ts'),
-  route('member/favoriter', 'favourites/member-route.ts'),
+  route('favourites', 'member/favourites/route.tsx'),
+  route('favourites/spara', 'shop/favourites/change-route.ts'),
+  route('member/favoriter', 'member/favourites/member-route.ts'),
 ];
 
 const login: readonly RouteEntry[] = [
-  route('init-login', 'login/route.tsx'),
-  route('loginFreja', 'login/freja-route.tsx'),
-  route('login-status', 'login/status-route.tsx'),
-  route('login-return', 'login/debug-return-route.tsx'),
-  route('logga-ut', 'login/logout-route.ts'),
+  route('init-login', 'visit/login/route.tsx'),
+  route('loginFreja', 'visit/login/freja-route.tsx'),
+  route('login-status', 'visit/login/status-route.tsx'),
+  route('login-return', 'visit/login/app/debug-return-route.tsx'),
+  route('logga-ut', 'visit/login/logout-route.ts'),
 ];
 
 const terms: readonly RouteEntry[] = [
-  route('kundklubb/kundklubb-villkor', 'shop/pages/club-terms.tsx'),
+  route('kundklubb/kundklubb-villkor', 'member/club-terms.tsx'),
   route('kundservice', 'shop/pages/customer-service.tsx'),
   route('kundservice/integritetspolicy', 'shop/pages/privacy.tsx'),
   route('kundservice/kakor', 'shop/pages/cookies.tsx'),
-  route('kundservice/kakor/val', 'cookie-consent/choice-route.ts'),
+  route('kundservice/kakor/val', 'visit/consent/choice-route.ts'),
   route('kundservice/kopvillkor', 'shop/pages/purchase-terms.tsx'),
   route('kundservice/tillganglighet', 'shop/pages/accessibility.tsx'),
 ];
 
 const machinery: readonly RouteEntry[] = [
-  route('rensa-sparad-data', 'fallback/clear-site-data-route.ts'),
-  route('utseende', 'appearance/route.ts'),
-  route('dev/interface', 'dev/interface/route.tsx'),
+  route('rensa-sparad-data', 'interface/fallback/clear-site-data-route.ts'),
+  route('utseende', 'visit/appearance/route.ts'),
+  route('dev/interface', 'console/gallery/route.tsx'),
 ];
 
 const information: readonly RouteEntry[] = [
-  route('apotek', 'pharmacy/route.tsx'),
-  route('apotek/:id', 'pharmacy/pharmacy-route.tsx'),
-  route('rad', 'advice/route.tsx'),
-  route('rad/:slug', 'advice/article-route.tsx'),
-  route('shoppa-live-pa-algort', 'live-shopping/route.tsx'),
-  route('weather-recommendations', 'weather/route.tsx'),
+  route('apotek', 'shop/pharmacy/route.tsx'),
+  route('apotek/:id', 'shop/pharmacy/pharmacy-route.tsx'),
+  route('rad', 'shop/advice/route.tsx'),
+  route('rad/:slug', 'shop/advice/article-route.tsx'),
+  route('shoppa-live-pa-algort', 'shop/live-shopping/route.tsx'),
+  route('weather-recommendations', 'shop/weather/route.tsx'),
 ];
 
 /** The support console: staff only. */
@@ -93,7 +93,7 @@ const support: readonly RouteEntry[] = [
     path: 'konsol',
     file: 'console/layout/route.tsx',
     children: [
-      { index: true, file: 'console/find/route.tsx' },
+      { index: true, file: 'console/customer/find-route.tsx' },
       route('logga-in', 'console/login/route.tsx'),
       route('logga-in/foretag', 'console/login/start-route.ts'),
       route('logga-in/tillbaka', 'console/login/return-route.tsx'),
@@ -103,7 +103,7 @@ const support: readonly RouteEntry[] = [
       route('kund/:subjectId', 'console/customer/route.tsx'),
       route('kund/:subjectId/historia', 'console/customer/history-route.ts'),
       route('kund/:subjectId/avvikelser', 'console/customer/drift-route.tsx'),
-      route('handelse/:eventId', 'console/event/route.tsx'),
+      route('handelse/:eventId', 'console/customer/event-route.tsx'),
       route('drift', 'console/operations/route.tsx'),
       route('penningarenden', 'console/payments/route.tsx'),
       route('post', 'console/mail/route.tsx'),

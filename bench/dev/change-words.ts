@@ -11,7 +11,7 @@ import { startDev } from './dev-process.js';
 const TIMES = 3;
 const SPEC = 'domain/cart/commands/add-item.spec.ts';
 /** On every page. */
-const WORD = { file: 'web/layout/texts.ts', text: 'Hoppa till innehållet' };
+const WORD = { file: 'web/shop/layout/texts.ts', text: 'Hoppa till innehållet' };
 /** What the API says to an address that cannot be read. */
 const REFUSAL = {
   file: 'services/foundation/problem/refusal.ts',

@@ -3,6 +3,7 @@ import type { Import } from './import-graph.js';
 /** In the order of design: a group uses those before it and none after it (docs/architecture.md, "The house"). */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   services: ['foundation', 'access', 'partners', 'person', 'shop', 'care', 'support', 'host'],
+  web: ['interface', 'visit', 'shop', 'member', 'care', 'app', 'console'],
 };
 
 /** `services/shop/cart/cheque/hold.ts` stands in the group `shop` and the room `shop/cart`. */
@@ -16,8 +17,9 @@ export function roomOf(file: string): string | null {
   return inside.length > 0 ? `${group}/${room}` : null;
 }
 
-/** A type may come from above out of a contract alone: the shape that the room above fills. */
+/** A type may come from above out of a contract alone: the shape that the room above fills. What starts the layer stands above all. */
 export function isUpward({ file, target, typeOnly }: Import, order: readonly string[]): boolean {
+  if (!order.includes(groupOf(file))) return false;
   if (typeOnly && /\/contract(\/|\.)/.test(target)) return false;
   return order.indexOf(groupOf(target)) > order.indexOf(groupOf(file));
 }

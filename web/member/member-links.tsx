@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 
-import { Icon } from '../interface/icon.js';
-import { isCurrent } from '../interface/route-item.js';
+import { Icon } from '../interface/picture/icon.js';
+import { isCurrent } from '../interface/navigation/route-item.js';
 import { MEMBER_PAGES } from './member-pages.js';
 import './member-links.css';
 

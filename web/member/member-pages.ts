@@ -1,4 +1,4 @@
-import type { RouteItem } from '../interface/route-item.js';
+import type { RouteItem } from '../interface/navigation/route-item.js';
 
 /** The member pages (PRO-05), as their side navigation lists them. */
 export const MEMBER_PAGES: readonly RouteItem[] = [

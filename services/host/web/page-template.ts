@@ -12,7 +12,7 @@ export function oncePerAnswer(): OncePerAnswer {
   return { nonce: randomBytes(16).toString('base64'), commandSeed: randomUUID() };
 }
 
-/** Command ids mix the form into the last group of the seed (web/interface/command-id.ts) and keep the rest. */
+/** Command ids mix the form into the last group of the seed (web/interface/field/command-id.ts) and keep the rest. */
 const SEED_KEPT = 24;
 
 type Piece = Buffer | keyof OncePerAnswer;

@@ -1,4 +1,4 @@
-/** UI-02, to the letter, as web/fallback/texts.ts has it. */
+/** UI-02, to the letter, as web/interface/fallback/texts.ts has it. */
 export const faultTexts = {
   heading: 'Whoops!',
   text: 'Älgört stötte på problem. Felet har rapporterats till Älgört för att kunna förbygga detta framöver. För att komma vidare nu, prova något av alternativen nedan.',

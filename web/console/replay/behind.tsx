@@ -1,5 +1,5 @@
 import { count, points } from '../format.js';
-import { EntryRow } from './entry-row.js';
+import { EntryRow } from './timeline/entry-row.js';
 import type { WhyShown } from './model.js';
 import { ReplayLink, useLive } from './replay-link.js';
 import { describeRule, pathLabel, replayTexts as texts } from './texts.js';

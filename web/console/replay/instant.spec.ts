@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { aMember } from '../../../tests/builders/a-member.js';
 import { purchase } from '../../../domain/replay-history/spec-history.js';
 import { instantOf } from './at.js';
-import { lanesOf } from './lanes.js';
+import { lanesOf } from './timeline/lanes.js';
 import { modelOf } from './model.js';
 import { openReplay } from './open-replay.js';
 import { noFilter, parseQuery, type ReplayQuery } from './query.js';
 import { loweredLevel } from './texts.js';
-import { matchingStops } from './timeline.js';
+import { matchingStops } from './timeline/timeline.js';
 
 const replayed = openReplay(purchase().events, '2025-03-03T12:00:00.000Z');
 const usual: ReplayQuery = parseQuery(new URLSearchParams());

@@ -12,12 +12,12 @@ import {
 import { dataText } from '../events/data-text.js';
 import { moment } from '../format.js';
 import { atStop, instantOf, type At, type Here } from './at.js';
-import type { Entry } from './entry.js';
+import type { Entry } from './timeline/entry.js';
 import type { Replayed, TypeCount } from './open-replay.js';
-import { lanesOf, placeOf, type Lanes } from './lanes.js';
+import { lanesOf, placeOf, type Lanes } from './timeline/lanes.js';
 import type { ReplayQuery, TimelineFilter } from './query.js';
 import { replayTexts as texts } from './texts.js';
-import { matchingStops, timelinePage, type TimelinePage } from './timeline.js';
+import { matchingStops, timelinePage, type TimelinePage } from './timeline/timeline.js';
 
 /** Everything the replay page shows for one query; plain JSON, the same on the server and in the browser. */
 export interface ReplayModel {

@@ -8,8 +8,8 @@ import {
   type Stop,
 } from '../../../domain/replay-history/index.js';
 import { find, type At, type Here } from './at.js';
-import { entryOfDay, entryOfEvent, TIME, typeLabel, type Entry } from './entry.js';
-import type { Turn } from './time-texts.js';
+import { entryOfDay, entryOfEvent, TIME, typeLabel, type Entry } from './timeline/entry.js';
+import type { Turn } from './timeline/time-texts.js';
 
 export interface TypeCount {
   readonly type: string;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { identified } from '../../../domain/customer/spec-events.js';
 import { purchase } from '../../../domain/replay-history/spec-history.js';
 import { jumpOf, stopOfType } from './jump.js';
-import { lanesOf } from './lanes.js';
+import { lanesOf } from './timeline/lanes.js';
 import { frameOf, modelOf } from './model.js';
 import { openReplay } from './open-replay.js';
 import { noFilter, parseQuery, searchOf, type ReplayQuery } from './query.js';
 import { describeDifference } from './texts.js';
-import { matchingStops, PAGE, timelinePage } from './timeline.js';
+import { matchingStops, PAGE, timelinePage } from './timeline/timeline.js';
 
 const replayed = openReplay(purchase().events, '2025-03-03T12:00:00.000Z');
 const usual: ReplayQuery = parseQuery(new URLSearchParams());

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 
 import { unpackHistory } from '../../../domain/replay-history/index.js';
 import type { HistoryAnswer } from '../customer/history-route.js';
-import { placeOf } from './lanes.js';
+import { placeOf } from './timeline/lanes.js';
 import { frameOf, modelOf, type ReplayFrame, type ReplayModel } from './model.js';
 import { openReplay, type Replayed } from './open-replay.js';
 import { searchOf, type ReplayQuery } from './query.js';

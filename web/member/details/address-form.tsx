@@ -2,13 +2,13 @@ import { Form, useNavigation } from '@remix-run/react';
 
 import type { AddressFields } from '../../../services/person/profile/contract.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-import { Button } from '../../interface/button.js';
-import { ErrorSummary } from '../../interface/error-summary.js';
-import { Field } from '../../interface/field.js';
-import { PresetField } from '../../interface/preset-field.js';
-import { matches } from '../../pattern/matches.js';
-import { usePatterns } from '../../pattern/use-patterns.js';
-import { useCommandId } from '../../root-data.js';
+import { Button } from '../../interface/navigation/button.js';
+import { ErrorSummary } from '../../interface/field/error-summary.js';
+import { Field } from '../../interface/field/field.js';
+import { PresetField } from '../../interface/field/preset-field.js';
+import { matches } from '../../visit/pattern/matches.js';
+import { usePatterns } from '../../visit/pattern/use-patterns.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { detailsTexts as texts } from './texts.js';
 
 interface AddressFormProps {

@@ -2,10 +2,10 @@ import { Form, useNavigation } from '@remix-run/react';
 
 import type { ContactFields } from '../../../services/person/profile/contract.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-import { useContactFields } from '../../contact-details/contact-fields.js';
-import { Button } from '../../interface/button.js';
-import { ErrorSummary } from '../../interface/error-summary.js';
-import { useCommandId } from '../../root-data.js';
+import { useContactFields } from '../../visit/contact-details/contact-fields.js';
+import { Button } from '../../interface/navigation/button.js';
+import { ErrorSummary } from '../../interface/field/error-summary.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { detailsTexts as texts } from './texts.js';
 
 interface ContactFormProps {

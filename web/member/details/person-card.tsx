@@ -2,9 +2,9 @@ import { Form } from '@remix-run/react';
 
 import type { OwnProfile } from '../../../services/person/profile/contract.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-import { Button } from '../../interface/button.js';
-import { ErrorSummary } from '../../interface/error-summary.js';
-import { useCommandId } from '../../root-data.js';
+import { Button } from '../../interface/navigation/button.js';
+import { ErrorSummary } from '../../interface/field/error-summary.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { detailsTexts as texts } from './texts.js';
 
 interface PersonCardProps {

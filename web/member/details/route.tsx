@@ -3,16 +3,16 @@ import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/
 
 import type { ProfileService } from '../../../services/person/profile/contract.js';
 import type { Result, ShopError } from '../../../services/foundation/problem/result-contract.js';
-import { Alert } from '../../interface/alert.js';
-import { ButtonLink } from '../../interface/button.js';
-import { requireKnown } from '../guard.js';
+import { Alert } from '../../interface/message/alert.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { requireKnown } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';
 import { AddressForm } from './address-form.js';
 import { ContactForm } from './contact-form.js';
 import { readDetailsForm, type DetailsForm } from './details-form.js';
 import { PersonCard } from './person-card.js';
 import { detailsTexts as texts } from './texts.js';
-import '../overview/member.css';
+import '../member.css';
 import './details.css';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }];

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 
 import type { OwnSessionView } from '../../../services/access/session/contract.js';
-import { Badge } from '../../interface/badge.js';
-import { Button } from '../../interface/button.js';
-import { formatMoment } from '../../interface/dates.js';
-import { useCommandId } from '../../root-data.js';
+import { Badge } from '../../interface/picture/badge.js';
+import { Button } from '../../interface/navigation/button.js';
+import { formatMoment } from '../../interface/words/dates.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { loginsTexts as texts, wayWords } from './texts.js';
 
 /** One device: what it is, since when and how it is logged in, and the way out. */

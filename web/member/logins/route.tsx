@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 
-import { Alert } from '../../interface/alert.js';
-import { Button } from '../../interface/button.js';
-import { useCommandId } from '../../root-data.js';
-import { requireIdentified } from '../guard.js';
+import { Alert } from '../../interface/message/alert.js';
+import { Button } from '../../interface/navigation/button.js';
+import { useCommandId } from '../../visit/root-data.js';
+import { requireIdentified } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';
 import { LoginRow } from './login-row.js';
 import { readLoginsForm } from './logins-form.js';
 import { loginsTexts as texts } from './texts.js';
-import '../overview/member.css';
+import '../member.css';
 import './logins.css';
 
 const HERE = '/member/minainloggningar';

@@ -2,7 +2,7 @@ import { TicketPercent } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { MemberOverview } from '../../../services/person/member/contract.js';
-import { formatDate, formatShortDate } from '../../interface/dates.js';
+import { formatDate, formatShortDate } from '../../interface/words/dates.js';
 import { overviewTexts as texts } from './texts.js';
 
 export function ChequeList({

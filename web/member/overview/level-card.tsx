@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 
 import type { MemberOverview } from '../../../services/person/member/contract.js';
-import { formatDate } from '../../interface/dates.js';
-import { levelNames, percent, points as pointsText } from '../level-words.js';
+import { formatDate } from '../../interface/words/dates.js';
+import { levelNames, percent, points as pointsText } from '../../visit/level-words.js';
 import { levelProgress } from './level-progress.js';
 import { overviewTexts as texts } from './texts.js';
 

@@ -1,6 +1,6 @@
 import type { MemberOverview } from '../../../services/person/member/contract.js';
-import { formatDate } from '../../interface/dates.js';
-import { points as pointsText } from '../level-words.js';
+import { formatDate } from '../../interface/words/dates.js';
+import { points as pointsText } from '../../visit/level-words.js';
 import { chartShape, type ChartBox } from './chart-shape.js';
 import { overviewTexts as texts } from './texts.js';
 

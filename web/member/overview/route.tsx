@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
 import type { MemberOverview, MemberSummary } from '../../../services/person/member/contract.js';
-import { ReviewPrompt } from '../../app-review/review-prompt.js';
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
-import { Button, ButtonLink } from '../../interface/button.js';
-import { formatDate } from '../../interface/dates.js';
-import { requireKnown } from '../guard.js';
-import { points as pointsText } from '../level-words.js';
+import { ReviewPrompt } from '../../visit/app-review/review-prompt.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { Button, ButtonLink } from '../../interface/navigation/button.js';
+import { formatDate } from '../../interface/words/dates.js';
+import { requireKnown } from '../../visit/session/guard.js';
+import { points as pointsText } from '../../visit/level-words.js';
 import { MemberLinks } from '../member-links.js';
 import { OrderList } from '../purchases/order-list.js';
 import { ChequeList } from './cheque-list.js';
 import { LevelCard } from './level-card.js';
 import { PointsChart } from './points-chart.js';
 import { overviewTexts as texts } from './texts.js';
-import './member.css';
+import '../member.css';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }];
 

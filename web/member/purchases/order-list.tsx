@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { OrderSummary } from '../../../services/shop/order/contract.js';
-import { formatShortDate } from '../../interface/dates.js';
+import { formatShortDate } from '../../interface/words/dates.js';
 import { trackingTexts } from '../../shop/tracking/texts.js';
-import { points as pointsText } from '../level-words.js';
+import { points as pointsText } from '../../visit/level-words.js';
 import './order-list.css';
 
 export function OrderList({ orders }: { readonly orders: readonly OrderSummary[] }): React.JSX.Element {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { ButtonLink } from '../../interface/button.js';
-import { requireIdentified } from '../guard.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { requireIdentified } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';
 import { OrderList } from './order-list.js';
-import '../overview/member.css';
+import '../member.css';
 
 export const meta: MetaFunction = () => [{ title: 'Mina köp – Älgört' }];
 

@@ -4,11 +4,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { Check } from 'lucide-react';
 
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
-import { Button, ButtonLink } from '../../interface/button.js';
-import { ErrorSummary } from '../../interface/error-summary.js';
-import { Checkbox, Field } from '../../interface/field.js';
-import { useCommandId } from '../../root-data.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { Button, ButtonLink } from '../../interface/navigation/button.js';
+import { ErrorSummary } from '../../interface/field/error-summary.js';
+import { Checkbox, Field } from '../../interface/field/field.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { registerForm } from './register-form.js';
 import { registerTexts as texts } from './texts.js';
 import './register.css';

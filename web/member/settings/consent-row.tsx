@@ -2,8 +2,8 @@ import { Form, Link, useFetcher } from '@remix-run/react';
 import { useId } from 'react';
 
 import type { ConsentView } from '../../../services/person/profile/contract.js';
-import { SwitchButton } from '../../interface/switch-button.js';
-import { useCommandId } from '../../root-data.js';
+import { SwitchButton } from '../../interface/field/switch-button.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { historyWords } from './history-words.js';
 import type { action } from './route.js';
 import { settingsTexts as texts } from './texts.js';

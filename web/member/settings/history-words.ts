@@ -1,5 +1,5 @@
 import type { ConsentView } from '../../../services/person/profile/contract.js';
-import { formatDate } from '../../interface/dates.js';
+import { formatDate } from '../../interface/words/dates.js';
 import { settingsTexts as texts } from './texts.js';
 
 /** The latest answer first, in words; never asked is a no without a date. */

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 
 import type { CardFieldsConfig, TestCard } from '../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-import { Field } from '../../interface/field.js';
+import { Field } from '../../interface/field/field.js';
 import { CardInputs } from '../card-fields/card-inputs.js';
 import { cardTexts } from '../card-fields/texts.js';
 import { useCardFields } from '../card-fields/use-card-fields.js';

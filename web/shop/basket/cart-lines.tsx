@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 
 import type { CartLineView } from '../../../services/shop/cart/contract.js';
-import { Amount } from '../../interface/price.js';
+import { Amount } from '../../interface/words/price.js';
 import { CartQuantity } from '../cart/cart-quantity.js';
 import { unbroken } from '../product-card/product-name.js';
 import { basketTexts as texts } from './texts.js';

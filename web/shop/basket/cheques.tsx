@@ -3,9 +3,9 @@ import { TicketPercent } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ChequeView } from '../../../services/shop/cart/contract.js';
-import { Button } from '../../interface/button.js';
-import { formatShortDate } from '../../interface/dates.js';
-import { useCommandId } from '../../root-data.js';
+import { Button } from '../../interface/navigation/button.js';
+import { formatShortDate } from '../../interface/words/dates.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { chequeTexts as texts } from './texts.js';
 
 export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }): React.JSX.Element {

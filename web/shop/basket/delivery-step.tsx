@@ -2,9 +2,9 @@ import { Form, useSubmit } from '@remix-run/react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { CheckoutView, DeliveryOptionView } from '../../../services/shop/checkout/contract.js';
-import { Button } from '../../interface/button.js';
-import { RadioCard } from '../../interface/field.js';
-import { useCommandId } from '../../root-data.js';
+import { Button } from '../../interface/navigation/button.js';
+import { RadioCard } from '../../interface/field/field.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { Step } from './step.js';
 import { basketTexts as texts } from './texts.js';
 

@@ -2,10 +2,10 @@ import { useForm } from '@conform-to/react';
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 
 import type { CheckoutView, CustomerDetails } from '../../../services/shop/checkout/contract.js';
-import { Button } from '../../interface/button.js';
-import { Field } from '../../interface/field.js';
-import { spaced } from '../../interface/postal-code.js';
-import { useCommandId, useRootData } from '../../root-data.js';
+import { Button } from '../../interface/navigation/button.js';
+import { Field } from '../../interface/field/field.js';
+import { spaced } from '../../interface/field/postal-code.js';
+import { useCommandId, useRootData } from '../../visit/root-data.js';
 import type { action } from './action.js';
 import { Step } from './step.js';
 import { basketTexts as texts, detailsTexts } from './texts.js';

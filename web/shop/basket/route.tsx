@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ShoppingBag } from 'lucide-react';
 import { useMemo } from 'react';
 
-import { Alert } from '../../interface/alert.js';
-import { ButtonLink } from '../../interface/button.js';
-import { ErrorSummary } from '../../interface/error-summary.js';
+import { Alert } from '../../interface/message/alert.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { ErrorSummary } from '../../interface/field/error-summary.js';
 import { CartLines } from './cart-lines.js';
 import { Cheques } from './cheques.js';
 import { DeliveryStep } from './delivery-step.js';

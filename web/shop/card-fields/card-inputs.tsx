@@ -1,5 +1,5 @@
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-import { FieldError } from '../../interface/field-parts.js';
+import { FieldError } from '../../interface/field/field-parts.js';
 import { CARD_INPUTS, type CardInput } from './port.js';
 import { cardTexts } from './texts.js';
 import type { useCardFields } from './use-card-fields.js';

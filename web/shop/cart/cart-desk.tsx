@@ -1,4 +1,4 @@
-import { useCommandId } from '../../root-data.js';
+import { useCommandId } from '../../visit/root-data.js';
 import { offerDiclofenacAdvice } from '../diclofenac/diclofenac-store.js';
 import { CART_FORM, noteBought } from './bought.js';
 import { ReturnTo } from './return-to.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { safeReturn } from '../../login/return-to.js';
+import { safeReturn } from '../../visit/login/app/return-to.js';
 
 const varuId = z.string().regex(/^\d{1,12}$/);
 

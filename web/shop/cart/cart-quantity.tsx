@@ -1,9 +1,9 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 
-import { Button } from '../../interface/button.js';
-import { QuantityAdjuster } from '../../interface/quantity-adjuster.js';
-import { useCommandId } from '../../root-data.js';
-import { showCartError } from '../cart-error/cart-error-store.js';
+import { Button } from '../../interface/navigation/button.js';
+import { QuantityAdjuster } from '../../interface/field/quantity-adjuster.js';
+import { useCommandId } from '../../visit/root-data.js';
+import { showCartError } from './error/cart-error-store.js';
 import { CART_FORM, takeBought } from './bought.js';
 import { ReturnTo } from './return-to.js';
 import { cartTexts } from './texts.js';

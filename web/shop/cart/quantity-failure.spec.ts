@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { clientErrors } from '../../client-errors/texts.js';
+import { clientErrors } from '../../visit/session/client-error-texts.js';
 import { quantityFailure } from './quantity-failure.js';
 
 const errors = (...codes: readonly string[]) => codes.map((code) => ({ code, message: '' }));

@@ -1,6 +1,6 @@
 import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
-import { clientErrors } from '../../client-errors/texts.js';
-import { isLimit, reasonOf } from '../cart-error/reason.js';
+import { clientErrors } from '../../visit/session/client-error-texts.js';
+import { isLimit, reasonOf } from './error/reason.js';
 
 /** What the console is told (CRT-12). The pages know RULE_VIOLATION as two codes, one for each title of the modal (CRT-08). */
 export function quantityFailure(errors: readonly ShopError[]): string {

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 
-import { withQuery } from '../../login/return-to.js';
+import { withQuery } from '../../visit/login/app/return-to.js';
 
 /** Where a plain form goes back to, without the messages of an earlier one. */
 export function ReturnTo(): React.JSX.Element {

@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { noteError } from '../../interface/browser-console.js';
-import { deriveCommandId } from '../../interface/command-id.js';
-import { withQuery } from '../../login/return-to.js';
+import { deriveCommandId } from '../../interface/field/command-id.js';
+import { withQuery } from '../../visit/login/app/return-to.js';
 import type { CartAnswer } from './answer.js';
 import { readCartForm, type CartForm } from './cart-form.js';
 import { quantityFailure } from './quantity-failure.js';

@@ -1,7 +1,7 @@
 import { useFetchers, useSubmit } from '@remix-run/react';
 import { useMemo } from 'react';
 
-import { useRootData } from '../../root-data.js';
+import { useRootData } from '../../visit/root-data.js';
 import { fetcherKey, quantitiesWith, type CartQuantities } from './quantities.js';
 
 export interface CartChange {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 
-import { ButtonLink } from '../../interface/button.js';
-import { ErrorPage } from '../../layout/error-page.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { ErrorPage } from '../layout/error-page.js';
 import { confirmationTexts as texts } from './texts.js';
 
 /** The same for an order that is someone else's and for none, so that nothing is told of either. */

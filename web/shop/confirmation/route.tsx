@@ -4,10 +4,10 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ConfirmationView, CustomerDetails } from '../../../services/shop/checkout/contract.js';
-import { ReviewPrompt } from '../../app-review/review-prompt.js';
-import { ButtonLink } from '../../interface/button.js';
-import { formatDay, formatMoment } from '../../interface/dates.js';
-import { spaced } from '../../interface/postal-code.js';
+import { ReviewPrompt } from '../../visit/app-review/review-prompt.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { formatDay, formatMoment } from '../../interface/words/dates.js';
+import { spaced } from '../../interface/field/postal-code.js';
 import { Row } from '../basket/summary.js';
 import { basketTexts } from '../basket/texts.js';
 import { useRefresh } from '../payment/use-refresh.js';

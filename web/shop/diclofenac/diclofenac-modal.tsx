@@ -1,5 +1,5 @@
-import { Button } from '../../interface/button.js';
-import { Modal } from '../../interface/modal.js';
+import { Button } from '../../interface/navigation/button.js';
+import { Modal } from '../../interface/dialog/modal.js';
 import { DiclofenacAdvice } from './diclofenac-advice.js';
 import { closeDiclofenacAdvice, useDiclofenacAdvice } from './diclofenac-store.js';
 import { diclofenacTexts as texts } from './texts.js';

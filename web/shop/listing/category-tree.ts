@@ -1,5 +1,5 @@
 import type { CategoryListing, MenuCategory } from '../../../services/shop/catalogue/contract.js';
-import type { RouteItem } from '../../interface/route-item.js';
+import type { RouteItem } from '../../interface/navigation/route-item.js';
 
 type Placed = Pick<CategoryListing, 'breadcrumbs' | 'children'>;
 

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@remix-run/react';
 import { SlidersHorizontal, X } from 'lucide-react';
 
 import type { Facet } from '../../../domain/catalogue/listing.js';
-import { Button } from '../../interface/button.js';
+import { Button } from '../../interface/navigation/button.js';
 import { FacetGroup } from './facet-group.js';
 import { carried, chosen, shortened } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';

@@ -2,7 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 
 import { MOST_LISTED } from '../../../domain/catalogue/listing.js';
 import type { Listing } from '../../../services/shop/catalogue/contract.js';
-import { ButtonLink } from '../../interface/button.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { ChosenFilters } from './chosen-filters.js';
 import { FilterForm, FilterToggle, FILTERS } from './filter-form.js';

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { SearchX } from 'lucide-react';
 
-import { ButtonLink } from '../../interface/button.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
 import { withoutFilters } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
 

@@ -3,18 +3,17 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { PAGE_SIZE } from '../../../domain/catalogue/listing.js';
 import type { CategoryListing } from '../../../services/shop/catalogue/contract.js';
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
-import type { RouteItem } from '../../interface/route-item.js';
-import { SideNavigation } from '../../interface/side-navigation.js';
-import { keptListing } from '../../kept-answers/kept-listing.js';
-import { useRootData } from '../../root-data.js';
-import { breadcrumbList, StructuredData } from '../structured-data/structured-data.js';
-import { CategoryTiles } from '../start/category-tiles.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import type { RouteItem } from '../../interface/navigation/route-item.js';
+import { SideNavigation } from '../../interface/navigation/side-navigation.js';
+import { keptListing } from '../../visit/kept-answers/kept-listing.js';
+import { useRootData } from '../../visit/root-data.js';
+import { breadcrumbList, StructuredData } from '../structured-data.js';
+import { CategoryTiles } from './category-tiles.js';
 import { categoryTree } from './category-tree.js';
 import { listingQuery } from './listing-query.js';
 import { ListingView } from './listing-view.js';
 import { listingTexts as texts } from './texts.js';
-import '../start/start.css';
 
 interface CategoryData {
   readonly category: CategoryListing | null;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { SORT_OPTIONS } from '../../../domain/catalogue/listing.js';
 import { chosen } from './listing-query.js';
 import { listingTexts as texts } from './texts.js';
-import '../../interface/field.css';
+import '../../interface/field/field.css';
 
 /** Belongs to the filters' form, so that a plain submit sends both. */
 export function SortSelect({

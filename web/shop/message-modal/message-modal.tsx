@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { Button } from '../../interface/button.js';
-import { Modal } from '../../interface/modal.js';
-import { useModalQueue } from '../../interface/use-modal-queue.js';
+import { Button } from '../../interface/navigation/button.js';
+import { Modal } from '../../interface/dialog/modal.js';
+import { useModalQueue } from '../../interface/dialog/use-modal-queue.js';
 import { safeHtml } from './safe-html.js';
 import { messageTexts as texts } from './texts.js';
 import { useMessages, type UserMessage } from './use-messages.js';

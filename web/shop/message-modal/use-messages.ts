@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useRootData } from '../../root-data.js';
+import { useRootData } from '../../visit/root-data.js';
 
 /** As GET /api/usermessages answers. */
 export interface UserMessage {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { consentIn } from '../../cookie-consent/cookie-consent.js';
-import { CookieSettings } from '../../cookie-consent/cookie-settings.js';
+import { consentIn } from '../../visit/consent/cookie-consent.js';
+import { CookieSettings } from '../../visit/consent/cookie-settings.js';
 import { TextPage, type TextSection } from './text-page.js';
 
 export const meta: MetaFunction = () => [{ title: 'Kakor – Älgört' }];

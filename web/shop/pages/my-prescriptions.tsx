@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 import { Link } from '@remix-run/react';
 
-import { ButtonLink } from '../../interface/button.js';
-import { useRootData } from '../../root-data.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { useRootData } from '../../visit/root-data.js';
 import { TextPage, type TextSection } from './text-page.js';
 
 export const meta: MetaFunction = () => [

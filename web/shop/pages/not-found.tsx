@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 
-export { ErrorPage as ErrorBoundary } from '../../layout/error-page.js';
+export { ErrorPage as ErrorBoundary } from '../layout/error-page.js';
 
 export const meta: MetaFunction = () => [{ title: 'Sidan finns inte – Älgört' }];
 

@@ -1,4 +1,4 @@
-import type { RouteItem } from '../../interface/route-item.js';
+import type { RouteItem } from '../../interface/navigation/route-item.js';
 
 /** The pages of customer service, as its side navigation lists them (UI-12). */
 export const SERVICE_PAGES: readonly RouteItem[] = [

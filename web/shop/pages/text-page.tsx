@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
-import { SideNavigation } from '../../interface/side-navigation.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { SideNavigation } from '../../interface/navigation/side-navigation.js';
 import { SERVICE_PAGES } from './service-navigation.js';
 import './text-page.css';
 

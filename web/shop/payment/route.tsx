@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { PaymentDetails, PayOutcome } from '../../../services/shop/checkout/contract.js';
-import { Button } from '../../interface/button.js';
-import { Field } from '../../interface/field.js';
-import { qrPath } from '../../interface/qr-path.js';
+import { Button } from '../../interface/navigation/button.js';
+import { Field } from '../../interface/field/field.js';
+import { qrPath } from '../../interface/picture/qr-path.js';
 import { addressAfter } from '../basket/action.js';
 import { SwishScreen } from './swish-screen.js';
 import { paymentTexts as texts } from './texts.js';

@@ -1,6 +1,6 @@
 import { formatKronor, type Ore } from '../../../domain/kernel/money.js';
 import type { PaymentActionView } from '../../../services/shop/checkout/contract.js';
-import type { QrPath } from '../../interface/qr-path.js';
+import type { QrPath } from '../../interface/picture/qr-path.js';
 import { paymentTexts as texts } from './texts.js';
 
 interface SwishScreenProps {

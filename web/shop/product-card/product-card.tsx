@@ -2,10 +2,10 @@ import { PrefetchPageLinks } from '@remix-run/react';
 import { memo, useRef } from 'react';
 
 import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
-import { FavouriteButton } from '../../favourites/favourite-button.js';
-import { WatchButton } from '../../favourites/watch-button.js';
-import { Price } from '../../interface/price.js';
-import { useRootData } from '../../root-data.js';
+import { FavouriteButton } from '../favourites/favourite-button.js';
+import { WatchButton } from '../favourites/watch-button.js';
+import { Price } from '../../interface/words/price.js';
+import { useRootData } from '../../visit/root-data.js';
 import { CART_FORM } from '../cart/bought.js';
 import { Adjuster } from '../cart/cart-quantity.js';
 import { useCartQuantities, useSendCartChange, type SendCartChange } from '../cart/use-cart.js';
@@ -14,7 +14,7 @@ import { RatingLabel } from './rating-label.js';
 import { cardAction, type CardAction } from './stock-label.js';
 import { cardTexts as texts } from './texts.js';
 import { useLightLinks } from './use-light-links.js';
-import '../../interface/button.css';
+import '../../interface/navigation/button.css';
 import './product-card.css';
 import './stars.css';
 

@@ -1,9 +1,9 @@
 import { Check, CircleSlash2, Store } from 'lucide-react';
 
-import { WatchButton } from '../../favourites/watch-button.js';
+import { WatchButton } from '../favourites/watch-button.js';
 import type { ProductView } from '../../../services/shop/catalogue/contract.js';
-import { ButtonLink } from '../../interface/button.js';
-import { useRootData } from '../../root-data.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { useRootData } from '../../visit/root-data.js';
 import { CartQuantity } from '../cart/cart-quantity.js';
 import { cardAction } from '../product-card/stock-label.js';
 import { productTexts as texts } from './texts.js';

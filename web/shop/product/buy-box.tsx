@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@remix-run/react';
 
-import { FavouriteButton } from '../../favourites/favourite-button.js';
+import { FavouriteButton } from '../favourites/favourite-button.js';
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { ProductView } from '../../../services/shop/catalogue/contract.js';
-import { formatDay } from '../../interface/dates.js';
-import { Price } from '../../interface/price.js';
-import { useRootData } from '../../root-data.js';
+import { formatDay } from '../../interface/words/dates.js';
+import { Price } from '../../interface/words/price.js';
+import { useRootData } from '../../visit/root-data.js';
 import { packageBeside, unbroken } from '../product-card/product-name.js';
 import { RatingLabel } from '../product-card/rating-label.js';
 import { BuyAction } from './buy-action.js';

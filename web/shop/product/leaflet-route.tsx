@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { productTexts as texts, stockTexts } from './texts.js';
 import './product.css';
 

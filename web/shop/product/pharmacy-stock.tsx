@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
 
-import { Button } from '../../interface/button.js';
-import type { SelectedPharmacy } from '../../pharmacy/selected-pharmacy.js';
+import { Button } from '../../interface/navigation/button.js';
+import type { SelectedPharmacy } from '../pharmacy/selected-pharmacy.js';
 import { StockList } from './stock-list.js';
 import { stockTexts as texts } from './texts.js';
 import { useChosenPharmacy } from './use-chosen-pharmacy.js';
-import '../../interface/field.css';
+import '../../interface/field/field.css';
 
 /** Fetched when asked for; a page of its own where there is no JavaScript. */
 export function PharmacyStock({ slug }: { readonly slug: string }): React.JSX.Element {

@@ -1,5 +1,5 @@
 import type { ProductView } from '../../../services/shop/catalogue/contract.js';
-import { Accordion } from '../../interface/accordion.js';
+import { Accordion } from '../../interface/navigation/accordion.js';
 import { Leaflet } from './leaflet.js';
 import { PharmacyStock } from './pharmacy-stock.js';
 import { productTexts as texts, stockTexts } from './texts.js';

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
-import { RecommendationRow } from '../../recommendations/recommendation-row.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { RecommendationRow } from '../recommendations/recommendation-row.js';
 import { ProductGrid } from '../product-card/product-card.js';
-import { breadcrumbList, StructuredData } from '../structured-data/structured-data.js';
+import { breadcrumbList, StructuredData } from '../structured-data.js';
 import { BuyBox } from './buy-box.js';
 import { productData } from './product-data.js';
 import { ProductFacts } from './product-facts.js';

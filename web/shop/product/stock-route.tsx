@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
-import { Button } from '../../interface/button.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { Button } from '../../interface/navigation/button.js';
 import { StockList } from './stock-list.js';
 import { stockTexts as texts } from './texts.js';
-import '../../interface/field.css';
+import '../../interface/field/field.css';
 import './product.css';
 
 const LONGEST_PLACE = 100;

@@ -1,8 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-import { parseSelected, readSelected, withStock, type SelectedPharmacy } from '../../pharmacy/selected-pharmacy.js';
-import { selectPharmacy } from '../../pharmacy/use-selected-pharmacy.js';
+import { parseSelected, readSelected, withStock, type SelectedPharmacy } from '../pharmacy/selected-pharmacy.js';
+import { selectPharmacy } from '../pharmacy/use-selected-pharmacy.js';
 import type { loader } from './stock-route.js';
 
 interface ChosenPharmacy {

@@ -1,7 +1,7 @@
 import { CircleSlash2, TriangleAlert } from 'lucide-react';
 
 import type { ProductView } from '../../../services/shop/catalogue/contract.js';
-import { formatDay } from '../../interface/dates.js';
+import { formatDay } from '../../interface/words/dates.js';
 import { productTexts as texts } from './texts.js';
 
 interface WithdrawnProps {

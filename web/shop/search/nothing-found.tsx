@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import { useRootData } from '../../root-data.js';
+import { useRootData } from '../../visit/root-data.js';
 import { searchTexts as texts } from './texts.js';
 
 /** A way on for the one who found nothing. */

@@ -2,7 +2,7 @@ import { Form, Link, useSearchParams } from '@remix-run/react';
 import { BookOpenText } from 'lucide-react';
 
 import type { PageHit, SearchListing } from '../../../services/shop/catalogue/contract.js';
-import { SwitchButton } from '../../interface/switch-button.js';
+import { SwitchButton } from '../../interface/field/switch-button.js';
 import { ListingView } from '../listing/listing-view.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { withPrescription } from './search-query.js';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 
 import { PAGE_SIZE } from '../../../domain/catalogue/listing.js';
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { listingQuery } from '../listing/listing-query.js';
 import { NothingFound } from './nothing-found.js';
 import { PageHits, StoreHits } from './other-hits.js';

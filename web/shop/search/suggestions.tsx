@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-import { SUGGESTIONS_ID, type ComboboxState } from '../../layout/header-search.js';
+import { SUGGESTIONS_ID, type ComboboxState } from './header-search.js';
 import { SuggestionPanel } from './suggestion-panel.js';
 import { movedBy, optionsOf } from './suggestion-list.js';
 import { searchTexts as texts } from './texts.js';

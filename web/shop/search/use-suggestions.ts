@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { Autocomplete } from '../../../services/shop/catalogue/contract.js';
-import { clientErrors, loggedOnly } from '../../client-errors/texts.js';
+import { clientErrors, loggedOnly } from '../../visit/session/client-error-texts.js';
 import { noteError } from '../../interface/browser-console.js';
 import { NO_SUGGESTIONS, suggestionList, type SuggestionList } from './suggestion-list.js';
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 
 import type { CampaignView } from '../../../services/shop/catalogue/contract.js';
-import { Spray } from '../../campaigns/spray.js';
-import { campaignTexts as texts } from '../../campaigns/texts.js';
-import { formatDay } from '../../interface/dates.js';
+import { Spray } from '../campaigns/spray.js';
+import { campaignTexts as texts } from '../campaigns/texts.js';
+import { formatDay } from '../../interface/words/dates.js';
 
 const SHOWN = 3;
 

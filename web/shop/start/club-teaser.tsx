@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 
-import { ButtonLink } from '../../interface/button.js';
-import { clubLevels, percent } from '../../member/level-words.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { clubLevels, percent } from '../../visit/level-words.js';
 import { startTexts as texts } from './texts.js';
 
 export function ClubTeaser(): React.JSX.Element {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../interface/button.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
 import { Meadow } from './meadow.js';
 import { startTexts as texts } from './texts.js';
 

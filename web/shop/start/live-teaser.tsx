@@ -1,8 +1,8 @@
 import { Radio } from 'lucide-react';
 
 import type { Instant } from '../../../domain/kernel/index.js';
-import { ButtonLink } from '../../interface/button.js';
-import { formatMoment } from '../../interface/dates.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { formatMoment } from '../../interface/words/dates.js';
 import { startTexts as texts } from './texts.js';
 
 interface LiveTeaserProps {

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import type { ProductCardView } from '../../../services/shop/catalogue/contract.js';
-import { useRootData } from '../../root-data.js';
+import { useRootData } from '../../visit/root-data.js';
 import { ProductGrid } from '../product-card/product-card.js';
 import { Advice } from './advice.js';
 import { Campaigns } from './campaigns.js';
-import { CategoryTiles } from './category-tiles.js';
+import { CategoryTiles } from '../listing/category-tiles.js';
 import { ClubTeaser } from './club-teaser.js';
 import { Hero } from './hero.js';
 import { LiveTeaser } from './live-teaser.js';

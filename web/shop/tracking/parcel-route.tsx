@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { trackingTexts as texts } from './texts.js';
 import { Tracking } from './tracking.js';
 

@@ -8,10 +8,10 @@ import {
 } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
-import { Alert } from '../../interface/alert.js';
-import { Breadcrumbs } from '../../interface/breadcrumbs.js';
-import { Button } from '../../interface/button.js';
-import { Field } from '../../interface/field.js';
+import { Alert } from '../../interface/message/alert.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { Button } from '../../interface/navigation/button.js';
+import { Field } from '../../interface/field/field.js';
 import { trackingTexts as texts } from './texts.js';
 import { Tracking } from './tracking.js';
 

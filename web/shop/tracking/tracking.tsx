@@ -1,5 +1,5 @@
 import type { TrackingView } from '../../../services/shop/order/contract.js';
-import { formatDay, formatMoment } from '../../interface/dates.js';
+import { formatDay, formatMoment } from '../../interface/words/dates.js';
 import { trackingTexts as texts } from './texts.js';
 import '../confirmation/confirmation.css';
 import './tracking.css';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fallbackTexts } from '../../../../web/fallback/texts.js';
+import { fallbackTexts } from '../../../../web/interface/fallback/texts.js';
 import { faultPage } from './fault-page.js';
 import { faultReports, platformOf } from './fault-report.js';
 

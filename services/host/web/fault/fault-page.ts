@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 /**
- * Shown when not even web/fallback could be rendered (UI-02, UI-11): the same words and ways out, without a script.
+ * Shown when not even web/interface/fallback could be rendered (UI-02, UI-11): the same words and ways out, without a script.
  * An empty address is the page's own.
  */
 export function faultPage({ platform, reference, nonce }: Fault): string {

@@ -1,0 +1,40 @@
+import { Form } from '@remix-run/react';
+
+import { SwitchButton } from '../../interface/field/switch-button.js';
+import { Switch } from '../../interface/field/switch.js';
+import { Piece, State } from './piece.js';
+
+/** `isOn`: what the form of the second state last sent. */
+export function Switches({ isOn }: { readonly isOn: boolean }): React.JSX.Element {
+  return (
+    <Piece id="switch" title="Switch">
+      <div className="piece-form">
+        <State name="Switch">
+          <Switch name="push">Notiser i appen</Switch>
+          <Switch name="mail" defaultChecked>
+            E-post
+          </Switch>
+          <Switch name="sms" disabled>
+            Sms, avstängd
+          </Switch>
+          <Switch name="post" disabled defaultChecked>
+            Brev, på och avstängd
+          </Switch>
+        </State>
+        <State name="SwitchButton, ord bredvid">
+          <Form action="#switch" className="switch" preventScrollReset>
+            <span id="switch-letter">Nyhetsbrev</span>
+            <SwitchButton isOn={isOn} labelledBy="switch-letter" name="brev" value={isOn ? 'nej' : 'ja'} />
+          </Form>
+        </State>
+        <State name="SwitchButton, ord i">
+          <Form action="#switch" preventScrollReset>
+            <SwitchButton isOn={isOn} name="brev" value={isOn ? 'nej' : 'ja'}>
+              Nyhetsbrev
+            </SwitchButton>
+          </Form>
+        </State>
+      </div>
+    </Piece>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OrderPlaced } from '../../../../domain/order/events.js';
+import { shortId } from '../../format.js';
+import type { LaneKind } from './entry.js';
+import type { Replayed } from '../open-replay.js';
+
+interface LaneLabel {
+  readonly many: string;
+  readonly one: string;
+}
+
+/** In the order of the lanes. */
+const labels: Readonly<Record<LaneKind, LaneLabel>> = {
+  customer: { many: 'Kund', one: 'Kund' },
+  member: { many: 'Medlemskap', one: 'Medlemskap' },
+  time: { many: 'Tiden gick', one: 'Tiden gick' },
+  cart: { many: 'Varukorgar', one: 'Varukorg' },
+  order: { many: 'Ordrar', one: 'Order' },
+  payment: { many: 'Betalningar', one: 'Betalning' },
+  'staff-access': { many: 'Insyn', one: 'Insyn' },
+  'look-log': { many: 'Insynslogg', one: 'Insynslogg' },
+  'job-run': { many: 'Jobb', one: 'Jobb' },
+  'job-calendar': { many: 'Jobbkalender', one: 'Jobbkalender' },
+  product: { many: 'Varor', one: 'Vara' },
+  campaign: { many: 'Kampanjer', one: 'Kampanj' },
+  pause: { many: 'Pauser', one: 'Paus' },
+};
+
+export const laneOrder: readonly string[] = Object.keys(labels);
+
+export function laneLabel(kind: LaneKind): string {
+  return labels[kind].many;
+}
+
+export function streamLabel({ history }: Replayed, streamId: string, kind: LaneKind): string {
+  const first = history.events.find((event) => event.streamId === streamId);
+  const number = first?.type === 'OrderPlaced' ? (first.data as OrderPlaced['data']).orderNumber : null;
+  return kind === 'time' ? labels.time.one : `${labels[kind].one} ${number ?? shortId(streamId)}`;
+}

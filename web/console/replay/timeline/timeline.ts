@@ -1,0 +1,77 @@
+import { dateOf } from '../../format.js';
+import { importanceOf } from '../../events/describe-event.js';
+import { TIME, type Entry } from './entry.js';
+import type { Replayed } from '../open-replay.js';
+import type { TimelineFilter } from '../query.js';
+
+/** A page of the list, the newest first. */
+export interface TimelinePage {
+  readonly entries: readonly Entry[];
+  /** Stops that pass the filter, in all. */
+  readonly matching: number;
+  /** Where the pages beside begin; null at an end. */
+  readonly newer: number | null;
+  readonly older: number | null;
+}
+
+export const PAGE = 60;
+
+/** Places among the stops that pass a filter, oldest first. */
+export function matchingStops(replayed: Replayed, filter: TimelineFilter): readonly number[] {
+  const places: number[] = [];
+  for (let index = 1; index < replayed.stops.length; index += 1)
+    if (passes(replayed, index, filter)) places.push(index);
+  return places;
+}
+
+function passes(replayed: Replayed, index: number, filter: TimelineFilter): boolean {
+  const event = replayed.event(index);
+  const at = event?.effectiveAt ?? replayed.stops[index]?.instant ?? '';
+  if (filter.type && replayed.type(index) !== filter.type) return false;
+  if (filter.actor && (event?.actor.kind ?? TIME) !== filter.actor) return false;
+  if (filter.important && !isImportant(replayed, index)) return false;
+  if (filter.from && dateOf(at) < filter.from) return false;
+  if (filter.to && dateOf(at) > filter.to) return false;
+  return !filter.text || replayed.searchText(index).includes(filter.text.toLowerCase());
+}
+
+/** An event is weighed by its type, without describing it; a day by what it changed. */
+function isImportant(replayed: Replayed, index: number): boolean {
+  const event = replayed.event(index);
+  return (event ? importanceOf(event.type) : replayed.entry(index)?.importance) === 'high';
+}
+
+/**
+ * The page whose newest stop is `listFrom`, or, without it, the page around the present one.
+ * Pages lie at fixed places, so that stepping within one moves nothing.
+ */
+export function timelinePage(
+  replayed: Replayed,
+  matching: readonly number[],
+  index: number,
+  listFrom: number | null,
+): TimelinePage {
+  const newest = matching.length - 1;
+  const anchor = Math.min(listFrom ?? index, replayed.stops.length - 1);
+  const place = lastAtOrBefore(matching, anchor);
+  const first = newest - Math.floor((newest - Math.max(place, 0)) / PAGE) * PAGE;
+  const shown = matching.slice(Math.max(0, first - PAGE + 1), first + 1).reverse();
+  return {
+    entries: shown.flatMap((each) => replayed.entry(each) ?? []),
+    matching: matching.length,
+    newer: first < newest ? (matching[Math.min(newest, first + PAGE)] ?? null) : null,
+    older: first - PAGE >= 0 ? (matching[first - PAGE] ?? null) : null,
+  };
+}
+
+/** Index of the last place not later than one; -1 when all are later. */
+export function lastAtOrBefore(places: readonly number[], place: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as number) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
+import './error-summary.css';
+
+interface ErrorSummaryProps {
+  readonly errors: readonly ShopError[];
+  /** Where a field's fault leads: the id of its input. */
+  readonly idOf?: (field: string) => string;
+}
+
+/** Takes focus when it appears, lists every fault and leads to its field. */
+export function ErrorSummary({ errors, idOf = (field) => field }: ErrorSummaryProps): React.JSX.Element | null {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  const title = errors.find(({ title: own }) => own)?.title ?? 'Kontrollera uppgifterna';
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <h2>{title}</h2>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={`${field}${message}`}>{field ? <a href={`#${idOf(field)}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { patterns } from '../../../domain/customer/patterns.js';
+import { isWrittenAsPhone, phoneDigits } from '../../../domain/customer/phone-digits.js';
+import { fieldPresetTexts as texts } from '../words/texts.js';
+
+export interface FieldPreset {
+  readonly label: string;
+  readonly hint?: string;
+  readonly type: 'text' | 'tel';
+  readonly inputMode?: 'numeric' | 'tel';
+  readonly autoComplete: string;
+  readonly maxLength: number;
+  readonly check: (value: string) => boolean;
+}
+
+/** UI-08; their bounds by SET-15: a real date, a real number, first digit 1–9. */
+export const FIELD_PRESETS = {
+  date: { ...texts.date, type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 8, check: isDate },
+  personNumber: {
+    ...texts.personNumber,
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 13,
+    check: isPersonNumber,
+  },
+  mobile: { ...texts.mobile, type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20, check: isMobile },
+  postalCode: {
+    ...texts.postalCode,
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    maxLength: 6,
+    check: isPostalCode,
+  },
+} as const satisfies Readonly<Record<string, FieldPreset>>;
+
+export type FieldPresetName = keyof typeof FIELD_PRESETS;
+
+function isDate(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(value) ?? [];
+  if (!year || !month || !day) return false;
+  const date = new Date(`${year}-${month}-${day}T12:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+}
+
+/** Twelve digits; coordination numbers have 60 added to the day. The server has the last word. */
+function isPersonNumber(value: string): boolean {
+  const digits = value.replace(/[-+\s]/g, '');
+  if (!/^\d{12}$/.test(digits)) return false;
+  const day = Number(digits.slice(6, 8));
+  const born = `${digits.slice(0, 6)}${String(day > 60 ? day - 60 : day).padStart(2, '0')}`;
+  return isDate(born) && luhn(digits.slice(2)) % 10 === 0;
+}
+
+function luhn(digits: string): number {
+  return Array.from(digits, Number).reduce((sum, digit, index) => {
+    const weighted = index % 2 === 0 ? digit * 2 : digit;
+    return sum + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+}
+
+const MOBILE = new RegExp(patterns.mobileNumber, 'u');
+const POSTAL_CODE = new RegExp(patterns.postalCode, 'u');
+
+function isMobile(value: string): boolean {
+  return isWrittenAsPhone(value) && MOBILE.test(phoneDigits(value));
+}
+
+function isPostalCode(value: string): boolean {
+  return POSTAL_CODE.test(value);
+}

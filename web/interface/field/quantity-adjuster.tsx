@@ -1,0 +1,153 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '../navigation/button.js';
+import { changeOfKey, changeQuantity, type QuantityChange, type QuantityState } from './quantity-rules.js';
+import { useRevertingQuantity, type QuantityAnswer } from './use-reverting-quantity.js';
+import './quantity-adjuster.css';
+
+export interface QuantityAdjusterProps extends Omit<QuantityState, 'hasBuyAttempt'> {
+  /** The product, for screen readers. */
+  readonly name: string;
+  /** Answers false, or fails, when refused: then the quantity goes back. */
+  readonly onQuantity: (quantity: number) => QuantityAnswer;
+  /** Called instead of nothing when more is asked for than may be had. */
+  readonly onBuyAttempt?: () => void;
+  /** Shows a buy button alone at quantity 0, with this word on it. */
+  readonly buyLabel?: string;
+}
+
+/**
+ * Minus, count and plus (CRT-01). Sits inside a form: without JavaScript the buttons send `quantity` themselves.
+ */
+export function QuantityAdjuster({
+  name,
+  onQuantity,
+  onBuyAttempt,
+  buyLabel,
+  ...given
+}: QuantityAdjusterProps): React.JSX.Element {
+  const { shown, pending, change } = useRevertingQuantity(given.quantity, onQuantity);
+  const bought = useRef(false);
+  const state = { ...given, quantity: shown, loading: given.loading || pending };
+  const { max, increaseDisabled, decreaseDisabled, loading } = state;
+  const wish = (wanted: QuantityChange): void => {
+    const outcome = changeQuantity({ ...state, hasBuyAttempt: Boolean(onBuyAttempt) }, wanted);
+    if (outcome === 'buy-attempt') onBuyAttempt?.();
+    else if (outcome !== 'ignored') change(outcome.set);
+    bought.current = shown === 0 && wanted === 'increase';
+  };
+  if (shown === 0 && buyLabel) {
+    return (
+      <Button
+        name="quantity"
+        value={1}
+        loading={loading}
+        aria-label={`${buyLabel} ${name}`}
+        onClick={(event) => stepped(event, () => wish('increase'))}
+      >
+        {buyLabel}
+      </Button>
+    );
+  }
+  const blocked = Boolean(increaseDisabled) || shown >= max;
+  return (
+    <div className="quantity" data-loading={loading || undefined}>
+      <Step
+        label={`Minska antal av ${name}`}
+        value={shown - 1}
+        disabled={decreaseDisabled || shown === 0}
+        onStep={() => wish('decrease')}
+      >
+        {shown === 1 ? (
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+        ) : (
+          <Minus size={18} strokeWidth={2} aria-hidden />
+        )}
+      </Step>
+      <Count name={name} quantity={shown} max={max} loading={loading} takesFocus={bought.current} onWish={wish} />
+      <Step
+        label={`Öka antal av ${name}`}
+        value={shown + 1}
+        disabled={blocked && !onBuyAttempt}
+        looksDisabled={blocked}
+        onStep={() => wish('increase')}
+      >
+        <Plus size={18} strokeWidth={2} aria-hidden />
+      </Step>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly name: string;
+  readonly quantity: number;
+  readonly max: number;
+  readonly loading: boolean | undefined;
+  /** The buy button that had focus is gone. */
+  readonly takesFocus: boolean;
+  readonly onWish: (wanted: QuantityChange) => void;
+}
+
+function Count({ name, quantity, max, loading, takesFocus, onWish }: CountProps): React.JSX.Element {
+  const count = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (takesFocus) count.current?.focus({ preventScroll: true });
+    // Only when it appears.
+  }, []);
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    const wanted = changeOfKey(event.key);
+    if (!wanted) return;
+    event.preventDefault();
+    onWish(wanted);
+  };
+  return (
+    <span
+      ref={count}
+      className="quantity-count"
+      role="spinbutton"
+      tabIndex={0}
+      aria-label={`Antal av ${name}`}
+      aria-valuenow={quantity}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-busy={loading || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {quantity}
+    </span>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly value: number;
+  readonly disabled: boolean | undefined;
+  /** Looks disabled and is said to be, yet tells of the attempt. */
+  readonly looksDisabled?: boolean;
+  readonly onStep: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Step({ label, value, disabled, looksDisabled, onStep, children }: StepProps): React.JSX.Element {
+  return (
+    <button
+      type="submit"
+      name="quantity"
+      value={value}
+      className="quantity-step"
+      aria-label={label}
+      disabled={disabled}
+      aria-disabled={looksDisabled || undefined}
+      onClick={(event) => stepped(event, onStep)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** With scripts the page changes without being sent. */
+function stepped(event: React.MouseEvent, onStep: () => void): void {
+  event.preventDefault();
+  onStep();
+}

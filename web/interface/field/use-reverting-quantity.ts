@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { noteError } from '../browser-console.js';
+
+/** False, or a promise of it, when the change was refused. */
+export type QuantityAnswer = void | boolean | Promise<void | boolean>;
+
+interface RevertingQuantity {
+  readonly shown: number;
+  readonly pending: boolean;
+  readonly change: (wanted: number) => void;
+}
+
+/** Shows what was asked for while it is on its way, and what was before when it is refused or fails (CRT-01). */
+export function useRevertingQuantity(
+  quantity: number,
+  onQuantity: (wanted: number) => QuantityAnswer,
+): RevertingQuantity {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+  const change = (next: number): void => {
+    const answer = onQuantity(next);
+    if (!(answer instanceof Promise)) return answer === false ? noteError(REFUSED) : undefined;
+    setWanted(next);
+    void settle(answer).finally(() => mounted.current && setWanted(null));
+  };
+  return { shown: wanted ?? quantity, pending: wanted !== null, change };
+}
+
+const REFUSED = 'The quantity was not changed';
+
+async function settle(answer: Promise<void | boolean>): Promise<void> {
+  try {
+    if ((await answer) === false) noteError(REFUSED);
+  } catch (failure) {
+    noteError(REFUSED, failure);
+  }
+}

@@ -1,0 +1,40 @@
+import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
+
+const day = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', timeZone: 'Europe/Stockholm' });
+const dayAndYear = new Intl.DateTimeFormat('sv-SE', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Stockholm',
+});
+const short = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Stockholm',
+});
+
+/** "12 mars". */
+export function formatDay(date: BusinessDate): string {
+  return day.format(noon(date));
+}
+
+/** "12 mars 2026". */
+export function formatDate(date: BusinessDate): string {
+  return dayAndYear.format(noon(date));
+}
+
+/** "2026-03-12", the Swedish short format (UI-12). */
+export function formatShortDate(at: BusinessDate | Instant): string {
+  return short.format(at.length === 10 ? noon(at) : new Date(at));
+}
+
+/** "2026-03-12 14:05", Stockholm time. */
+export function formatMoment(at: Instant): string {
+  return moment.format(new Date(at));
+}
+
+/** Noon UTC lies on the same date in Stockholm all year. */
+function noon(date: BusinessDate): Date {
+  return new Date(`${date}T12:00:00Z`);
+}

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+
+import { slugOf } from '../../../domain/catalogue/slug.js';
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { TopicIcon } from './topic-icon.js';
+import { adviceTexts as texts } from './texts.js';
+import './advice.css';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${texts.title} – Älgört` },
+  { name: 'description', content: texts.description },
+  { tagName: 'link', rel: 'canonical', href: `${data?.publicUrl ?? ''}/rad` },
+];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { topics: await context.shop.content.adviceIndex(), publicUrl: context.publicUrl };
+}
+
+export default function AdviceIndexPage(): React.JSX.Element {
+  const { topics } = useLoaderData<typeof loader>();
+  return (
+    <div className="page">
+      <Breadcrumbs parents={[]} current={texts.title} />
+      <h1>{texts.title}</h1>
+      <p className="advice-lead">{texts.intro}</p>
+      <nav aria-label={texts.topics}>
+        <ul className="advice-topics">
+          {topics.map(({ topic }) => (
+            <li key={topic}>
+              <a href={`#${slugOf(topic)}`}>{topic}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {topics.map(({ topic, pages }) => (
+        <section key={topic} id={slugOf(topic)} className="advice-topic">
+          <h2>
+            <TopicIcon topic={topic} />
+            {topic}
+          </h2>
+          <ul className="advice-cards">
+            {pages.map(({ title, url, summary }) => (
+              <li key={url} className="advice-card">
+                <h3>
+                  <Link to={url} prefetch="intent">
+                    {title}
+                  </Link>
+                </h3>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

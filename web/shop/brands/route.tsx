@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { searchWords } from '../search/search-query.js';
+import { brandGroups, matchingBrands } from './brand-groups.js';
+import { BrandLetters } from './brand-letters.js';
+import { MostProducts } from './most-products.js';
+import { brandTexts as texts } from './texts.js';
+import './brands.css';
+
+export const meta: MetaFunction = () => [
+  { title: 'Varumärken från A till Ö – Älgört' },
+  { name: 'description', content: 'Alla varumärken hos Älgört, från A till Ö.' },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { brands: await context.shop.catalogue.brands(), q: searchWords(new URL(request.url).searchParams) };
+}
+
+export default function BrandsPage(): React.JSX.Element {
+  const { brands, q } = useLoaderData<typeof loader>();
+  const [typed, setTyped] = useState(q);
+  const found = matchingBrands(brands, typed);
+  return (
+    <div className="page brands">
+      <Breadcrumbs parents={[]} current={texts.title} />
+      <h1>{texts.title}</h1>
+      <p className="listing-intro muted">{texts.intro(brands.length)}</p>
+      <Form method="get" className="brands-filter" role="search" aria-label={texts.filter} preventScrollReset>
+        <label htmlFor="varumarke" className="visually-hidden">
+          {texts.filter}
+        </label>
+        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <input
+          id="varumarke"
+          type="search"
+          name="q"
+          value={typed}
+          placeholder={texts.filter}
+          autoComplete="off"
+          maxLength={100}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <noscript>
+          <button type="submit">{texts.filterButton}</button>
+        </noscript>
+      </Form>
+      <p role="status" className="visually-hidden">
+        {typed === '' ? '' : texts.found(found.length)}
+      </p>
+      {typed === '' && <MostProducts brands={brands} />}
+      {found.length > 0 ? <BrandLetters groups={brandGroups(found)} /> : <None typed={typed} />}
+    </div>
+  );
+}
+
+function None({ typed }: { readonly typed: string }): React.JSX.Element {
+  return (
+    <p className="brands-none">
+      {texts.none(typed)} <Link to={`/search?q=${encodeURIComponent(typed)}`}>{texts.searchInstead}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { Button, ButtonLink } from '../../../interface/navigation/button.js';
+import { Modal } from '../../../interface/dialog/modal.js';
+import { showCartError, useCartError } from './cart-error-store.js';
+import { cartErrorWords, type CartErrorReason } from './reason.js';
+import './cart-error.css';
+
+/** CRT-08. */
+export function CartErrorModal(): React.JSX.Element {
+  const asked = useCartError();
+  // A blocked press outside a card is told in a bubble.
+  const reason = asked === 'blocked' ? null : asked;
+  const [latest, setLatest] = useState<CartErrorReason>('other');
+  useEffect(() => {
+    // The words stay while the modal closes. Not while rendering: React 18 would then miss the store's next change.
+    if (reason) setLatest(reason);
+  }, [reason]);
+  const { title, text } = cartErrorWords(reason ?? latest);
+  const close = (): void => showCartError(null);
+  return (
+    <Modal
+      isOpen={reason !== null}
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          {latest === 'paying' && (
+            <ButtonLink to="/shop/basket" onClick={close}>
+              Till varukorgen
+            </ButtonLink>
+          )}
+          <Button type="button" variant={latest === 'paying' ? 'quiet' : 'primary'} onClick={close}>
+            Stäng
+          </Button>
+        </>
+      }
+    >
+      <div className="cart-error">
+        <CircleAlert size={72} strokeWidth={1} aria-hidden />
+        {text && <p>{text}</p>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+
+import type { FavouritesService } from '../../../services/shop/favourites/contract.js';
+import type { Result } from '../../../services/foundation/problem/result-contract.js';
+import { isInApp } from '../../visit/login/app/app-shell.js';
+import { withQuery } from '../../visit/login/app/return-to.js';
+import type { FavouriteAnswer } from './answer.js';
+import { readChange } from './change.js';
+import { readChangeForm, type ChangeForm } from './change-form.js';
+import { favouriteTexts as texts } from './texts.js';
+
+export function loader() {
+  return redirect('/favourites');
+}
+
+/** Every change of favourites and watches, from any page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = readChangeForm(Object.fromEntries(await request.formData()));
+  if (!form) return redirect(withQuery('/favourites', { favoritfel: 'failed' }), 303);
+  const result = await change(form, context.shop.favourites, isInApp(request.headers) ? 'push' : 'mail');
+  if (form.returnTo !== null)
+    return redirect(result.ok ? form.returnTo : afterRefusal(form, form.returnTo, result.errors[0]?.code), 303);
+  return { favourite: form.intent, varuId: form.varuId || null, at: Date.now(), ...result } satisfies FavouriteAnswer;
+}
+
+/** Out of reach, or a fault of the shop: the list goes back to what it was, and the page stays (PRO-07). */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<FavouriteAnswer> {
+  const sent = await request.clone().formData();
+  try {
+    return (await serverAction()) as FavouriteAnswer;
+  } catch {
+    const asked = readChange(String(sent.get('change')));
+    return {
+      favourite: asked?.intent ?? 'add',
+      varuId: asked?.varuId || null,
+      at: Date.now(),
+      ok: false,
+      errors: [{ code: 'failed', message: texts.failed }],
+    };
+  }
+}
+
+async function change(
+  { intent, varuId, consent, commandId }: ChangeForm,
+  favourites: FavouritesService,
+  channel: 'mail' | 'push',
+): Promise<Result> {
+  switch (intent) {
+    case 'add':
+      return favourites.add({ varuId, consent, commandId });
+    case 'remove':
+      return favourites.remove({ varuId, commandId });
+    case 'watch':
+      return favourites.watch({ varuId, channel, commandId });
+    case 'unwatch':
+      return favourites.unwatch({ varuId, commandId });
+    case 'clear':
+      return favourites.removeAll({ commandId });
+    case 'keep':
+    case 'refuse':
+      return favourites.setConsent({ given: intent === 'keep', commandId });
+  }
+}
+
+/** Without JavaScript a page of its own asks what the dialogs ask. */
+function afterRefusal({ varuId }: ChangeForm, returnTo: string, code = 'failed'): string {
+  if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED')
+    return withQuery('/init-login', { redirect: returnTo });
+  if (code === 'CONSENT_REQUIRED') return withQuery('/favourites', { visa: 'samtycke', varuId, tillbaka: returnTo });
+  return withQuery(returnTo, { favoritfel: code });
+}

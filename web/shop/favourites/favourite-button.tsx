@@ -1,0 +1,40 @@
+import { Heart } from 'lucide-react';
+import { memo } from 'react';
+
+import { useRootData } from '../../visit/root-data.js';
+import { FAVOURITE_FORM } from './favourite-form.js';
+import { useShown } from './favourite-store.js';
+import { favouriteTexts as texts } from './texts.js';
+import './favourite-button.css';
+
+interface FavouriteButtonProps {
+  readonly varuId: string;
+  readonly name: string;
+  /** Where it stands on a picture, on a disc of its own. */
+  readonly onPicture?: boolean;
+}
+
+/** The heart: a button of the page's one favourites form, so that it works without JavaScript (PRO-07). */
+export const FavouriteButton = memo(function FavouriteButton({
+  varuId,
+  name,
+  onPicture,
+}: FavouriteButtonProps): React.JSX.Element {
+  const stored = useRootData()?.favourites.includes(varuId) ?? false;
+  const wished = useShown(({ pending }) => (pending.clearing ? false : pending.favourites.get(varuId)));
+  const kept = wished ?? stored;
+  return (
+    <button
+      type="submit"
+      form={FAVOURITE_FORM}
+      name="change"
+      value={`${kept ? 'remove' : 'add'}:${varuId}`}
+      className={onPicture ? 'favourite favourite-on-picture' : 'favourite'}
+      data-kept={kept || undefined}
+      data-name={name}
+      aria-label={kept ? texts.remove(name) : texts.add(name)}
+    >
+      <Heart size={22} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+});

@@ -1,0 +1,71 @@
+import { useFetchers, useSearchParams } from '@remix-run/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { useRootData } from '../../visit/root-data.js';
+import { isFavouriteAnswer, type FavouriteAnswer } from './answer.js';
+import { showFavourites } from './favourite-store.js';
+import { favouriteTexts as texts } from './texts.js';
+
+interface Notice {
+  readonly kind: 'added' | 'refused';
+  readonly text: string;
+}
+
+/** UI-10: a bubble is gone after this. */
+const SHOWN_MS = 3_000;
+
+/** Says what failed, and what was kept; asks for what a stale page did not know was missing. */
+export function FavouriteNotice(): React.JSX.Element {
+  const notice = useNotice();
+  const Icon = notice?.kind === 'added' ? CircleCheck : CircleAlert;
+  return (
+    <div role="status" aria-live="polite" className="added-region">
+      {notice && (
+        <div className={`added added-${notice.kind}`}>
+          <Icon size={22} strokeWidth={1.5} aria-hidden />
+          <p>{notice.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useNotice(): Notice | null {
+  const answer = useLatestAnswer();
+  const [search] = useSearchParams();
+  const [notice, setNotice] = useState<Notice | null>(
+    search.has('favoritfel') ? { kind: 'refused', text: texts.failed } : null,
+  );
+  const identified = useRootData()?.session.identified === true;
+  useEffect(() => {
+    if (!answer) return;
+    const code = answer.ok ? null : (answer.errors[0]?.code ?? '');
+    if (code === 'LOGIN_REQUIRED' || code === 'IDENTIFICATION_REQUIRED' || (code !== null && !identified))
+      showFavourites({ dialog: { kind: 'login', wish: 'favourite' } });
+    else if (code === 'CONSENT_REQUIRED' && answer.varuId)
+      showFavourites({ dialog: { kind: 'consent', varuId: answer.varuId, name: '' } });
+    else setNotice(noticeOf(answer));
+    // One notice an answer; the answer itself is a new object on every render.
+  }, [answer?.at]);
+  useEffect(() => {
+    if (!notice) return undefined;
+    const timer = setTimeout(() => setNotice(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return notice;
+}
+
+function useLatestAnswer(): FavouriteAnswer | null {
+  const answers = useFetchers()
+    .map(({ data }) => data as unknown)
+    .filter(isFavouriteAnswer);
+  return answers.sort((a, b) => a.at - b.at).at(-1) ?? null;
+}
+
+/** The start dialog tells of its own failures. */
+function noticeOf(answer: FavouriteAnswer): Notice | null {
+  if (answer.ok) return answer.favourite === 'keep' ? { kind: 'added', text: texts.kept } : null;
+  if (answer.favourite === 'keep' || answer.favourite === 'refuse') return null;
+  return { kind: 'refused', text: answer.errors[0]?.message ?? texts.failed };
+}

@@ -1,0 +1,44 @@
+import { Bell, BellRing } from 'lucide-react';
+import { memo } from 'react';
+
+import { Button } from '../../interface/navigation/button.js';
+import { useRootData } from '../../visit/root-data.js';
+import { FAVOURITE_FORM } from './favourite-form.js';
+import { useShown } from './favourite-store.js';
+import { favouriteTexts as texts } from './texts.js';
+import './favourite-button.css';
+
+interface WatchButtonProps {
+  readonly varuId: string;
+  readonly name: string;
+  readonly wide?: boolean;
+}
+
+/** For a product out of stock and a person who is identified; nobody else sees it (PRO-09): what one watches tells of one’s health (SES-07). */
+export const WatchButton = memo(function WatchButton({
+  varuId,
+  name,
+  wide,
+}: WatchButtonProps): React.JSX.Element | null {
+  const data = useRootData();
+  const wished = useShown(({ pending }) => pending.watches.get(varuId));
+  if (!data?.session.identified) return null;
+  const watched = wished ?? data.watched.includes(varuId);
+  const Icon = watched ? BellRing : Bell;
+  return (
+    <Button
+      variant="quiet"
+      wide={wide}
+      form={FAVOURITE_FORM}
+      name="change"
+      value={`${watched ? 'unwatch' : 'watch'}:${varuId}`}
+      className="watch"
+      data-name={name}
+      aria-label={watched ? texts.watchingLabel(name) : texts.watchLabel(name)}
+    >
+      <span className="watch-text">
+        <Icon size={18} strokeWidth={1.5} aria-hidden /> {watched ? texts.watching : texts.watch}
+      </span>
+    </Button>
+  );
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+import type { MenuCategory } from '../../../../services/shop/catalogue/contract.js';
+
+type Departments = readonly MenuCategory[];
+
+let kept: Promise<Departments> | null = null;
+
+/** Null while they are on their way, 'failed' when they did not come; a failure is asked for again the next time. */
+export function useDepartments(): Departments | 'failed' | null {
+  const [departments, setDepartments] = useState<Departments | 'failed' | null>(null);
+  useEffect(() => {
+    let shown = true;
+    kept ??= fetchDepartments();
+    kept.then(
+      (all) => shown && setDepartments(all),
+      () => {
+        kept = null;
+        if (shown) setDepartments('failed');
+      },
+    );
+    return () => {
+      shown = false;
+    };
+  }, []);
+  return departments;
+}
+
+async function fetchDepartments(): Promise<Departments> {
+  const response = await fetch('/meny');
+  if (!response.ok) throw new Error(`menu answered ${response.status}`);
+  return ((await response.json()) as { departments: Departments }).departments;
+}

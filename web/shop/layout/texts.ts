@@ -1,0 +1,41 @@
+export const layoutTexts = {
+  skip: 'Hoppa till innehållet',
+  home: 'Älgört, till startsidan',
+  range: 'Sortiment',
+  closeMenu: 'Stäng menyn',
+  menuFailed: 'Menyn gick inte att hämta.',
+  allCategories: 'Alla kategorier',
+  allOf: (name: string) => `Visa allt i ${name}`,
+  shortcuts: 'Genvägar',
+  shortcutLinks: [
+    { to: '/campaigns', text: 'Kampanjer' },
+    { to: '/varumarken', text: 'Varumärken' },
+    { to: '/rad', text: 'Råd' },
+    { to: '/apotek', text: 'Hitta apotek' },
+    { to: '/mina-recept', text: 'Mina recept' },
+  ],
+  account: 'Konto och favoriter',
+  login: 'Logga in',
+  mine: 'Mina sidor',
+  favourites: (count: number) => (count === 0 ? 'Favoriter' : `Favoriter, ${count} st`),
+  cart: (count: number) => (count === 0 ? 'Varukorg, tom' : `Varukorg, ${count} st`),
+  cartShort: 'Varukorg',
+  added: (count: number) => `${count} st har lagts i varukorgen.`,
+  promisesLabel: 'Våra löften',
+  promises: ['Legitimerade farmaceuter', 'Leverans på 1–2 vardagar', '14 dagars ångerrätt'],
+  toCart: 'Till varukorgen',
+  close: 'Stäng',
+} as const;
+
+export const footerTexts = {
+  licenceTitle: 'Godkänt nätapotek',
+  licence:
+    'Tillståndshavare: Älgört Apotek AB, org.nr 559000-0000. Företaget har Läkemedelsverkets tillstånd att bedriva öppenvårdsapotek och säljer läkemedel på nätet under dess tillsyn. Läkemedelsansvarig farmaceut nås genom kundservice.',
+  authority: 'Tillsyn: Läkemedelsverket, Box 26, 751 03 Uppsala, 018-17 46 00',
+  authorityLink: 'lakemedelsverket.se',
+  officer: 'Dataskyddsombud: dataskyddsombud@algort.example',
+  badge: 'Klicka här för att kontrollera om denna webbplats är laglig',
+  badgeNote: 'Märket visas när tillståndet är registrerat. Det här är en tecknad förlaga.',
+  test: 'Testmiljö: inget köp blir av på riktigt, och inga riktiga personuppgifter ska användas.',
+  rights: '© Älgört Apotek AB',
+} as const;

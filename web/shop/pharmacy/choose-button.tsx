@@ -1,0 +1,35 @@
+import { Check, MapPin } from 'lucide-react';
+
+import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
+import { Button } from '../../interface/navigation/button.js';
+import { pharmacyTexts as texts } from './texts.js';
+import { selectPharmacy, useSelectedPharmacy } from './use-selected-pharmacy.js';
+
+/** Keeps or forgets the pharmacy; its place is kept free without scripts, where nothing can be kept. */
+export function ChooseButton({
+  pharmacy,
+}: {
+  readonly pharmacy: Pick<PharmacyView, 'gln' | 'id' | 'name' | 'url' | 'isAgency'>;
+}): React.JSX.Element | null {
+  const selected = useSelectedPharmacy();
+  const { gln, id, name, url } = pharmacy;
+  const chosen = selected?.id === id;
+  const Icon = chosen ? Check : MapPin;
+  if (pharmacy.isAgency) return null;
+  return (
+    <Button
+      type="button"
+      variant={chosen ? 'primary' : 'quiet'}
+      className="pharmacy-choose"
+      aria-pressed={chosen}
+      aria-label={`${chosen ? texts.chosen : texts.choose}: ${name}`}
+      data-ready={selected !== undefined || undefined}
+      onClick={() => selectPharmacy(chosen ? null : { gln, id, name, url, inStock: null })}
+    >
+      <span className="pharmacy-choose-label">
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        {chosen ? texts.chosen : texts.choose}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSearchParams } from '@remix-run/react';
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { Button } from '../../interface/navigation/button.js';
+import { pharmacyTexts as texts } from './texts.js';
+
+/** About a kilometre: near enough to sort by, and all that stands in the address. */
+const rounded = (degrees: number): string => degrees.toFixed(2);
+
+/** Asks for the position only when pressed; without scripts there is nothing to press. */
+export function NearMe(): React.JSX.Element | null {
+  const [, setSearch] = useSearchParams();
+  const [state, setState] = useState<'absent' | 'ready' | 'asking' | 'failed'>('absent');
+  useEffect(() => setState('geolocation' in navigator ? 'ready' : 'absent'), []);
+  if (state === 'absent') return null;
+  const ask = (): void => {
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('ready');
+        setSearch((search) => withPosition(search, coords), { preventScrollReset: true });
+      },
+      () => setState('failed'),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  };
+  return (
+    <>
+      <Button type="button" variant="text" onClick={ask} loading={state === 'asking'} className="pharmacy-near">
+        <span className="pharmacy-choose-label">
+          <LocateFixed size={18} strokeWidth={1.75} aria-hidden />
+          {texts.nearMe}
+        </span>
+      </Button>
+      <span role="status" className="small">
+        {state === 'failed' && texts.nearFailed}
+      </span>
+    </>
+  );
+}
+
+function withPosition(search: URLSearchParams, { latitude, longitude }: GeolocationCoordinates): URLSearchParams {
+  const near = new URLSearchParams(search);
+  near.delete('q');
+  near.set('lat', rounded(latitude));
+  near.set('lon', rounded(longitude));
+  return near;
+}

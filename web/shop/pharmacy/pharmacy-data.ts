@@ -1,0 +1,36 @@
+import type { PharmacyView } from '../../../services/shop/pharmacy/contract.js';
+
+/** The pharmacy for search engines (schema.org); an agency is a shop, not a pharmacy. */
+export function pharmacyData(pharmacy: PharmacyView, publicUrl: string): object {
+  const { name, address, postalCode, city, county, phoneNumber, latitude, longitude, url, gln, schedule, isAgency } =
+    pharmacy;
+  return {
+    '@context': 'https://schema.org',
+    '@type': isAgency ? 'Store' : 'Pharmacy',
+    '@id': `${publicUrl}${url}`,
+    name,
+    url: `${publicUrl}${url}`,
+    telephone: phoneNumber,
+    globalLocationNumber: gln,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      postalCode,
+      addressLocality: city,
+      addressRegion: county,
+      addressCountry: 'SE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: schedule.map(({ day, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens,
+      closes,
+    })),
+  };
+}
+
+/** "08-465 004 07" → "tel:+46846500407". */
+export function phoneLink(phoneNumber: string): string {
+  return `tel:+46${phoneNumber.replace(/\D/g, '').replace(/^0/, '')}`;
+}

@@ -1,0 +1,92 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+
+import { Button } from '../../interface/navigation/button.js';
+import { CONSENT_CATEGORIES, currentConsent, type CookieConsent } from './cookie-consent.js';
+import { forgetWithdrawn } from './forget-withdrawn.js';
+import { categoryTexts, cookieTexts as texts } from './texts.js';
+
+const ACTION = '/kundservice/kakor/val';
+
+export interface ConsentAnswer {
+  readonly sending: boolean;
+  readonly saved: boolean;
+  readonly send: (event: React.FormEvent<HTMLFormElement>) => void;
+}
+
+/** Sent without leaving the page where there are scripts. */
+export function useConsentAnswer(): ConsentAnswer {
+  const fetcher = useFetcher<{ readonly saved: boolean }>({ key: 'cookie-consent' });
+  const { data, state } = fetcher;
+  // Each answer is data of its own: on a busy machine React may never show the states between two answers.
+  useEffect(() => {
+    if (data?.saved && state === 'idle') forgetWithdrawn(localStorage, currentConsent());
+  }, [data, state]);
+  return {
+    sending: state !== 'idle',
+    saved: (data?.saved ?? false) && state === 'idle',
+    send: (event) => {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const form = new FormData(event.currentTarget);
+      form.delete('returnTo');
+      if (submitter instanceof HTMLButtonElement) form.set(submitter.name, submitter.value);
+      fetcher.submit(form, { method: 'post', action: ACTION });
+    },
+  };
+}
+
+interface ConsentFormProps {
+  readonly answer: ConsentAnswer;
+  readonly className: string;
+  readonly children: React.ReactNode;
+}
+
+export function ConsentForm({ answer, className, children }: ConsentFormProps): React.JSX.Element {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={ACTION} onSubmit={answer.send} className={className}>
+      <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+      {children}
+    </form>
+  );
+}
+
+/** The two answers weigh the same: neither is prettier, larger or nearer than the other. */
+export function BothAnswers(): React.JSX.Element {
+  return (
+    <>
+      <Button name="choice" value="necessary" variant="quiet">
+        {texts.necessary}
+      </Button>
+      <Button name="choice" value="all" variant="quiet">
+        {texts.all}
+      </Button>
+    </>
+  );
+}
+
+export function Categories({ consent }: { readonly consent: CookieConsent }): React.JSX.Element {
+  return (
+    <ul className="cookie-categories">
+      {CONSENT_CATEGORIES.map((category) => (
+        <li key={category}>
+          <label>
+            <input
+              type="checkbox"
+              name="category"
+              value={category}
+              defaultChecked={consent[category]}
+              disabled={category === 'necessary'}
+            />
+            <span>
+              <strong>{categoryTexts[category].name}</strong>
+              {category === 'necessary' && <span className="cookie-always"> {texts.always}</span>}
+              <span className="cookie-category-text">{categoryTexts[category].text}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

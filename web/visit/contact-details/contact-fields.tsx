@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
+import { Field } from '../../interface/field/field.js';
+import { usePatterns } from '../pattern/use-patterns.js';
+import { contactFaults, type Contact } from './contact-rules.js';
+import { contactTexts as texts } from './texts.js';
+
+export interface ContactFieldsState {
+  readonly contact: Contact;
+  readonly touched: readonly (keyof Contact)[];
+}
+
+interface ContactFieldsHandle {
+  readonly contact: Contact;
+  /** Shows what is wrong in the form as it stands, also with what was typed before the scripts ran; null when something is. */
+  readonly check: (form: HTMLFormElement) => Contact | null;
+  readonly fields: React.JSX.Element;
+}
+
+/** Mobile number and e-mail, checked when one leaves them and when they are sent. */
+export function useContactFields(start: Contact, serverErrors: readonly ShopError[]): ContactFieldsHandle {
+  const patterns = usePatterns();
+  const [{ contact, touched }, setState] = useState<ContactFieldsState>({ contact: start, touched: [] });
+  const faults = contactFaults(contact, patterns);
+  const input = (name: keyof Contact) => ({
+    name,
+    id: `contact-${name}`,
+    defaultValue: start[name],
+    required: true,
+    errors: errorsOf(name, touched.includes(name) ? faults[name] : null, serverErrors),
+    // The field listens to the same event itself, and Preact holds one listener for it beside a capturing one.
+    onInputCapture: ({ currentTarget }: React.FormEvent<HTMLInputElement>) =>
+      setState({ contact: { ...contact, [name]: currentTarget.value }, touched }),
+    onBlurCapture: () => setState({ contact, touched: [...touched, name] }),
+  });
+  return {
+    contact,
+    check: (form) => {
+      const written = writtenIn(form);
+      setState({ contact: written, touched: ['email', 'mobileNumber'] });
+      const { email, mobileNumber } = contactFaults(written, patterns);
+      return email === null && mobileNumber === null ? written : null;
+    },
+    fields: (
+      <>
+        <Field {...input('mobileNumber')} label={texts.mobile} type="tel" inputMode="tel" autoComplete="tel" />
+        <Field {...input('email')} label={texts.email} type="email" autoComplete="email" />
+      </>
+    ),
+  };
+}
+
+function writtenIn(form: HTMLFormElement): Contact {
+  const data = new FormData(form);
+  const text = (name: keyof Contact): string => String(data.get(name) ?? '');
+  return { email: text('email'), mobileNumber: text('mobileNumber') };
+}
+
+function errorsOf(
+  name: keyof Contact,
+  fault: string | null,
+  serverErrors: readonly ShopError[],
+): readonly string[] | undefined {
+  if (fault) return [fault];
+  const told = serverErrors.filter(({ field }) => field === name).map(({ message }) => message);
+  return told.length > 0 ? told : undefined;
+}

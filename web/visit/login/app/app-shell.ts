@@ -1,0 +1,27 @@
+import type { LoginMethod } from '../../../../services/person/login/contract.js';
+
+/** What the app shell puts into the page, where it can tell. */
+export interface AppShell {
+  /** The e-IDs whose apps are on this device. */
+  readonly eIds?: readonly LoginMethod[];
+  /** Hands a link to the device instead of following it in the shell. */
+  readonly openLink?: (link: string) => void;
+  /** Shows the store's own question for a rating. */
+  readonly requestReview?: () => void;
+}
+
+declare global {
+  interface Window {
+    readonly algortApp?: AppShell;
+  }
+}
+
+/** The header by which the seeds tell the app from the web. */
+export function isInApp(headers: Headers): boolean {
+  return headers.get('platform') === 'App';
+}
+
+/** LOG-11: false only where the shell says so; a browser cannot know. */
+export function hasEId(method: LoginMethod, shell: AppShell | undefined): boolean {
+  return shell?.eIds?.includes(method) ?? true;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { isToggleOn } from '../../kept-answers/kept-application.js';
+import { switchDebugReturn } from './debug-return.js';
+import { DEBUG_TAPS } from '../machine/timing.js';
+import { loginTexts as texts } from '../texts.js';
+
+/** LOG-03: hidden, for those who know it: ten taps on the heading, the page's or the dialog's. */
+export function DebugSwitch(): React.JSX.Element {
+  const [said, setSaid] = useState('');
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const around = place.current?.closest('[role="dialog"]') ?? place.current?.closest('.login');
+    const heading = around?.querySelector('h1, h2');
+    let taps = 0;
+    const tap = (): void => {
+      taps += 1;
+      if (taps % DEBUG_TAPS === 0) void switched().then((said) => said && setSaid(said));
+    };
+    heading?.addEventListener('click', tap);
+    return () => heading?.removeEventListener('click', tap);
+  }, []);
+  return (
+    <p ref={place} role="status" className="small">
+      {said}
+    </p>
+  );
+}
+
+/** Null where DebugModeToggle is off, or nobody can say. */
+async function switched(): Promise<string | null> {
+  if (!(await isToggleOn('DebugModeToggle'))) return null;
+  return switchDebugReturn() ? texts.debugOn : texts.debugOff;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+
+import type { LoginMethod, TestUser } from '../../../../services/person/login/contract.js';
+import { Alert } from '../../../interface/message/alert.js';
+import { hasEId } from '../app/app-shell.js';
+import { DebugSwitch } from '../app/debug-switch.js';
+import type { Device } from '../app/device.js';
+import type { LoginRunner } from '../login-runner.js';
+import { isEIdView, methodOf, type EIdView } from '../machine/state.js';
+import { MethodCards } from './method-cards.js';
+import { ScreenHeading } from '../screens/screen-heading.js';
+import { StayLoggedIn } from './stay-logged-in.js';
+import { TestPersons } from './test-persons.js';
+import { APP_NAME, loginTexts as texts, pickerTitle, waitingTexts } from '../texts.js';
+
+export interface PickerData {
+  readonly redirectTo: string;
+  readonly device: Device;
+  readonly inApp: boolean;
+  readonly methods: readonly LoginMethod[];
+  /** Why a method cannot be chosen now. */
+  readonly paused: Readonly<Partial<Record<LoginMethod, string>>>;
+  /** /loginFreja begins with one method alone. */
+  readonly only: LoginMethod | null;
+  readonly testUsers: readonly TestUser[] | null;
+  /** Whom this browser last knew. */
+  readonly name: string | null;
+  readonly testFailed: boolean;
+  /** Debug screens can be opened. */
+  readonly debug: boolean;
+}
+
+interface PickerProps {
+  readonly data: PickerData;
+  readonly runner: LoginRunner;
+  readonly onTestFailed: () => void;
+}
+
+/** LOG-01, LOG-02: one form; each card is its button. */
+export function Picker({ data, runner, onTestFailed }: PickerProps): React.JSX.Element {
+  const { redirectTo, only, name, testUsers, device, testFailed } = data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Once something has been begun, the picker has taken another screen's place.
+  useEffect(() => (runner.state.run > 0 ? (heading.current ?? form.current)?.focus() : undefined), [runner]);
+  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const stayLoggedIn = new FormData(event.currentTarget).get('stayLoggedIn') === 'ja';
+    if (submitter.name === 'personNumber') return void runner.enterAs(submitter.value, stayLoggedIn, onTestFailed);
+    if (isEIdView(submitter.value)) choose(runner, submitter.value, stayLoggedIn, data.inApp);
+  };
+  return (
+    <form ref={form} tabIndex={-1} method="post" action="/init-login" className="login-picker" onSubmit={submit}>
+      <input type="hidden" name="redirect" value={redirectTo} />
+      <div className="login-head">
+        <ScreenHeading ref={heading} title={pickerTitle(only, name)} />
+        <p className="muted">{only ? texts.freja.intro : texts.intro}</p>
+        {data.debug && <DebugSwitch />}
+      </div>
+      {testFailed && <Alert type="error">{texts.testFailed}</Alert>}
+      <MethodCards {...data} />
+      <StayLoggedIn device={device} />
+      {testUsers && !only && <TestPersons users={testUsers} />}
+    </form>
+  );
+}
+
+/** LOG-11: in the app, without the e-ID on this device, it is another device's. */
+function choose(runner: LoginRunner, view: EIdView, stayLoggedIn: boolean, inApp: boolean): void {
+  const here = view === 'this-device' || view === 'freja-this-device';
+  const method = methodOf(view);
+  if (!here || !inApp || hasEId(method, window.algortApp)) return runner.send({ type: 'chosen', view, stayLoggedIn });
+  runner.send({
+    type: 'chosen',
+    view: method === 'BankID' ? 'qr' : 'freja-qr',
+    stayLoggedIn,
+    notice: waitingTexts.noEId(APP_NAME[method]),
+  });
+}

@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react';
+
+import type { TestUser } from '../../../../services/person/login/contract.js';
+import { useTellTitle } from '../screens/screen-heading.js';
+import { loginTexts as texts } from '../texts.js';
+
+/** LOG-15: only where there are no real customers. */
+export function TestPersons({ users }: { readonly users: readonly TestUser[] }): React.JSX.Element {
+  const Heading = useTellTitle() ? 'h3' : 'h2';
+  return (
+    <section className="login-test" aria-labelledby="testpersoner">
+      <Heading id="testpersoner">{texts.test}</Heading>
+      <p className="muted small">{texts.testText}</p>
+      <ul className="login-persons">
+        {users.map((user) => (
+          <li key={user.nationalIdentificationNumber}>
+            <button
+              type="submit"
+              name="personNumber"
+              value={user.nationalIdentificationNumber}
+              className="login-person"
+            >
+              <span>
+                {user.firstName} {user.lastName}
+                {user.description && <small>{user.description}</small>}
+              </span>
+              <ChevronRight size={18} strokeWidth={1.5} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { loginData, NOT_KEPT } from './login-loader.js';
+import { LoginScreens } from './screens/login-screens.js';
+import { tabTitle } from './texts.js';
+
+export const meta: MetaFunction = () => [{ title: tabTitle('freja-qr') }, { name: 'robots', content: 'noindex' }];
+
+export const headers = (): Record<string, string> => NOT_KEPT;
+
+/** LOG-05: the second provider's start. An order is begun by a press, never by opening a page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loginData(request, context, 'FrejaPlus');
+}
+
+export default function FrejaLoginPage(): React.JSX.Element {
+  return (
+    <div className="page login-page">
+      <LoginScreens data={useLoaderData<typeof loader>()} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { withDebugReturn } from './app/debug-return.js';
+import type { Device } from './app/device.js';
+import type { LoginPage, Timers } from './login-runner.js';
+import { isQr } from './machine/state.js';
+import { markedReturn, markerCookie, noMarkerCookie } from './marker.js';
+import { withQuery } from './app/return-to.js';
+
+const CHANNEL = 'algort-login';
+const WAITING = '/login-status';
+
+export const browserTimers: Timers = {
+  now: () => Date.now(),
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * @param redirectTo safe.
+ * @param over the address of the page the login is shown over; null where it is a page of its own.
+ */
+export function browserPage(redirectTo: string, device: Device, over: string | null): LoginPage {
+  return {
+    device,
+    open: (link) => (window.algortApp?.openLink ? window.algortApp.openLink(link) : window.location.assign(link)),
+    isMarked: () => markedReturn(document.cookie) !== null,
+    mark(view) {
+      document.cookie = markerCookie(redirectTo, window.location.protocol === 'https:');
+      // Safari loads the page anew when the app gives it back: the attempt must be found again.
+      if (!isQr(view)) moveTo(WAITING);
+    },
+    unmark() {
+      document.cookie = noMarkerCookie();
+      if (over === null) moveTo(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }));
+      // Else the shopper has gone on to another page.
+      else if (window.location.pathname === WAITING) moveTo(over);
+    },
+    tellTabs() {
+      if (!('BroadcastChannel' in window)) return;
+      const channel = new BroadcastChannel(CHANNEL);
+      channel.postMessage('in');
+      channel.close();
+    },
+    leave: () => goTo(withDebugReturn(redirectTo)),
+  };
+}
+
+/** When another tab of this browser was let in, by the app's return. */
+export function onLetIn(then: () => void): () => void {
+  if (!('BroadcastChannel' in window)) return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = then;
+  return () => channel.close();
+}
+
+/** The page that is already there is loaded anew: to a browser an address that differs by its fragment alone is the same page. */
+function goTo(address: string): void {
+  if (address.split('#')[0] !== `${window.location.pathname}${window.location.search}`)
+    return window.location.replace(address);
+  window.history.replaceState(window.history.state, '', address);
+  window.location.reload();
+}
+
+/** The address alone: the screen is already there. */
+function moveTo(address: string): void {
+  if (`${window.location.pathname}${window.location.search}` !== address)
+    window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,25 @@
+import { safeReturn } from './app/return-to.js';
+
+/** The seed's in-progress login cookie: lives two minutes, is renewed by each status poll, and knows where to go afterwards. */
+const NAME = 'algort_login_next';
+const SECONDS = 120;
+
+/** For a Set-Cookie header or document.cookie; readable by the page, since it names nothing but one of our own addresses. */
+export function markerCookie(redirectTo: string, secure: boolean): string {
+  return `${NAME}=${encodeURIComponent(safeReturn(redirectTo))}; Path=/; SameSite=Lax; Max-Age=${SECONDS}${secure ? '; Secure' : ''}`;
+}
+
+export function noMarkerCookie(): string {
+  return `${NAME}=; Path=/; SameSite=Lax; Max-Age=0`;
+}
+
+/** Where the login under way leads; null while none is. */
+export function markedReturn(cookies: string | null | undefined): string | null {
+  const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`).exec(cookies ?? '')?.[1];
+  if (!value) return null;
+  try {
+    return safeReturn(decodeURIComponent(value));
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,27 @@
+import type { Timers } from '../login-runner.js';
+import { CURSOR_MS } from '../machine/timing.js';
+
+/** LOG-04: a resting cursor must not lie on the QR code; a hundred moves a second need not all be noted. */
+export class CursorRest {
+  private notedAt = -Infinity;
+  private callOff: (() => void) | null = null;
+
+  constructor(
+    private readonly timers: Timers,
+    private readonly show: (hidden: boolean) => void,
+  ) {}
+
+  moved(): void {
+    const now = this.timers.now();
+    if (now - this.notedAt < CURSOR_MS.throttle) return;
+    this.notedAt = now;
+    this.show(false);
+    this.callOff?.();
+    this.callOff = this.timers.after(CURSOR_MS.hideAfter, () => this.show(true));
+  }
+
+  stop(): void {
+    this.callOff?.();
+    this.show(false);
+  }
+}

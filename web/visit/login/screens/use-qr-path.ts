@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+import type { QrPath } from '../../../interface/picture/qr-path.js';
+
+export interface DrawnQr extends QrPath {
+  readonly text: string;
+}
+
+/** The drawing of a code; the last one stays until the next is drawn. The drawer is fetched when it is needed. */
+export function useQrPath(text: string | null, drawn: DrawnQr | null): QrPath | null {
+  const [path, setPath] = useState<QrPath | null>(drawn);
+  useEffect(() => {
+    let current = true;
+    if (text)
+      void import('../../../interface/picture/qr-path.js').then(({ qrPath }) => current && setPath(qrPath(text, 'L')));
+    return () => void (current = false);
+  }, [text]);
+  return text ? path : null;
+}

@@ -1,0 +1,57 @@
+import { IntentButton } from './intent-button.js';
+import type { LoginScreenProps } from './login-screens.js';
+import { mayStartByHand } from '../machine/shown.js';
+import { methodOf, type EIdView } from '../machine/state.js';
+import { Screen } from './screen.js';
+import { APP_NAME, waitingTexts as texts } from '../texts.js';
+import { WaitingMark } from './waiting-mark.js';
+
+/** LOG-04: the app is asked to open on this device; where it was not, it can be started by hand. */
+export function WaitingScreen({
+  state,
+  runner,
+  fields,
+  view,
+}: LoginScreenProps & { readonly view: EIdView }): React.JSX.Element {
+  const app = APP_NAME[methodOf(view)];
+  const { progress, launchLink, phase } = state;
+  const status = progress?.message || (progress || phase === 'polling' ? texts.waiting(app) : texts.starting(app));
+  const other = methodOf(view) === 'FrejaPlus' ? 'freja-qr' : 'qr';
+  return (
+    <Screen title={texts.thisDevice(app)} status={status}>
+      <WaitingMark />
+      {launchLink && mayStartByHand(state) && <ByHand app={app} launchLink={launchLink} />}
+      <div className="login-actions">
+        <IntentButton
+          intent={['view', other]}
+          action="/init-login"
+          fields={fields}
+          variant="quiet"
+          onPress={() => runner.send({ type: 'chosen', view: other, stayLoggedIn: state.stayLoggedIn })}
+        >
+          {texts.otherDevice}
+        </IntentButton>
+        <IntentButton
+          intent={['intent', 'cancel']}
+          fields={fields}
+          variant="text"
+          onPress={() => runner.send({ type: 'cancel' })}
+        >
+          {texts.cancel}
+        </IntentButton>
+      </div>
+    </Screen>
+  );
+}
+
+function ByHand({ app, launchLink }: { readonly app: string; readonly launchLink: string }): React.JSX.Element {
+  return (
+    <div className="login-by-hand">
+      <p>{texts.byHandText(app)}</p>
+      {/* The app's own link, pressed by the person: some browsers open an app in no other way. */}
+      <a href={launchLink} className="button button-primary button-wide">
+        {texts.byHand(app)}
+      </a>
+    </div>
+  );
+}

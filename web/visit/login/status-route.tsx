@@ -1,0 +1,74 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import type { LoginProgressView } from '../../../services/person/login/contract.js';
+import { qrPath } from '../../interface/picture/qr-path.js';
+import { loginData, NOT_KEPT } from './login-loader.js';
+import { LoginScreens } from './screens/login-screens.js';
+import { viewOf } from './machine/state.js';
+import { markedReturn, markerCookie, noMarkerCookie } from './marker.js';
+import { Refreshing } from './screens/refreshing.js';
+import { safeReturn, withQuery } from './app/return-to.js';
+import { tabTitle } from './texts.js';
+import type { Resumed } from './use-login.js';
+
+export const meta: MetaFunction = () => [{ title: tabTitle('picker') }, { name: 'robots', content: 'noindex' }];
+
+export const headers = (): Record<string, string> => NOT_KEPT;
+
+const NONCE = /^[\w-]{1,100}$/;
+
+/** LOG-05: where the e-ID's app leads back to, and how an attempt stands for a page without scripts. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const marked = markedReturn(request.headers.get('cookie'));
+  const nonce = searchParams.get('nonce');
+  const progress = await context.shop.login.progress(nonce && NONCE.test(nonce) ? nonce : null);
+  // Another tab has taken it to its end.
+  if (!progress && context.session.identified)
+    throw redirect(marked ?? '/', { headers: { 'Set-Cookie': noMarkerCookie() } });
+  const shown = {
+    ...(await loginData(request, context)),
+    redirectTo: marked ?? '/',
+    resumed: progress && resumedFrom(progress),
+  };
+  const { qrCode } = progress ?? {};
+  const refresh = searchParams.get('uppdatera') !== 'nej';
+  const isOver = !progress || !['Pending', 'Started'].includes(progress.result);
+  const cookie = isOver ? noMarkerCookie() : markerCookie(shown.redirectTo, context.publicUrl.startsWith('https:'));
+  const failed = progress ? null : ({ phase: 'aborted', message: null } as const);
+  const large = searchParams.get('stor') === 'ja';
+  return data(
+    { ...shown, refresh, isOver, failed, large, drawn: qrCode ? { text: qrCode, ...qrPath(qrCode, 'L') } : null },
+    { headers: { 'Set-Cookie': cookie } },
+  );
+}
+
+/** What a press does without scripts. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const redirectTo = safeReturn(String(form.get('redirect') ?? ''));
+  if (form.get('intent') === 'extend') {
+    await context.shop.login.extend();
+    return redirect('/login-status', 303);
+  }
+  await context.shop.login.cancel();
+  return redirect(withQuery('/init-login', { redirect: redirectTo === '/' ? null : redirectTo }), {
+    status: 303,
+    headers: { 'Set-Cookie': noMarkerCookie() },
+  });
+}
+
+function resumedFrom({ method, thisDevice, ...progress }: LoginProgressView): Resumed {
+  return { type: 'resumed', view: viewOf(method, thisDevice), progress };
+}
+
+export default function LoginStatusPage(): React.JSX.Element {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <div className="page login-page">
+      <LoginScreens data={loaded} />
+      {!loaded.isOver && <Refreshing on={loaded.refresh} byQr={loaded.drawn !== null} />}
+    </div>
+  );
+}

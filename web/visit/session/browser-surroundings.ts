@@ -1,0 +1,67 @@
+import { clientErrors } from './client-error-texts.js';
+import type { Surroundings, TabMessage } from './session-watch.js';
+import type { Heartbeat } from './standing.js';
+import { readMarkers, writeMarkers } from './tab-markers.js';
+
+const PATIENCE_MS = 10_000;
+const CHANNEL = 'algort-session';
+
+interface Answer {
+  readonly Result?: {
+    readonly CustomerType: 'guest' | 'known';
+    readonly HardSessionTimeToLiveSeconds: number;
+    readonly IdentificationValidForSeconds: number;
+  };
+}
+
+/** The browser around the watch of one tab; `close` when the watch ends. */
+export function browserSurroundings(): Surroundings & { close(): void } {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    now: () => Date.now(),
+    later: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    check: (ago) => heartbeat(`check?lastActiveSecondsAgo=${ago}`),
+    refresh: () => heartbeat('refresh'),
+    notifyCheckout,
+    tell: (message) => channel.postMessage(message),
+    hear: (listener) => {
+      const heard = ({ data }: MessageEvent<TabMessage>): void => listener(data);
+      channel.addEventListener('message', heard);
+      return () => channel.removeEventListener('message', heard);
+    },
+    readMarkers,
+    writeMarkers,
+    close: () => channel.close(),
+  };
+}
+
+async function heartbeat(call: string): Promise<Heartbeat> {
+  const response = await fetch(`/api/heartbeat/${call}`, {
+    credentials: 'include',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const { Result } = response.ok ? ((await response.json()) as Answer) : {};
+  if (!Result) throw new Error(clientErrors.heartbeat);
+  const { CustomerType, HardSessionTimeToLiveSeconds, IdentificationValidForSeconds } = Result;
+  return {
+    known: CustomerType === 'known',
+    sessionSeconds: HardSessionTimeToLiveSeconds,
+    identificationSeconds: IdentificationValidForSeconds,
+  };
+}
+
+/** The person number is left out: the page does not know it, and the session says who it was. */
+async function notifyCheckout(): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const sent = {
+    method: 'POST',
+    credentials: 'include',
+    headers,
+    body: '{}',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  } as const;
+  await fetch('/commands/logged-out', sent).catch(() => undefined);
+}

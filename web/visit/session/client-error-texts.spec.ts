@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { clientErrors } from './client-error-texts.js';
+
+test('no two errors of the client say the same', () => {
+  const texts = Object.values(clientErrors);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('a quantity that came to nothing is told of in the words of CRT-12', () => {
+  expect(clientErrors).toMatchObject({
+    quantityAboveLimit: 'Quantity exceeds maximum allowed limit',
+    updateQuantity: 'Failed to update product quantity',
+  });
+});
+
+test('the words of a thrown error stand in this one file', () => {
+  const english = Object.values(clientErrors).filter((text) =>
+    /^(Could|Failed|Problem|Quantity|Unable|Request)/.test(text),
+  );
+  const elsewhere = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('client-errors'))
+    .filter((file) => english.some((text) => readFileSync(`web/${file}`, 'utf8').includes(text)));
+  expect(elsewhere).toEqual([]);
+});

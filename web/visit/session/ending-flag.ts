@@ -1,0 +1,23 @@
+import { withQuery } from '../login/app/return-to.js';
+import type { Ending, Standing } from './standing.js';
+
+const ENDINGS: readonly Ending[] = ['logged-out', 'session-timeout'];
+
+/** What the address says has ended, for whoever comes back to the shop (SES-10). */
+export function flaggedEnding(search: string): Ending | null {
+  const flags = new URLSearchParams(search);
+  return ENDINGS.find((ending) => flags.has(ending)) ?? null;
+}
+
+export function startPageAfter(ending: Ending): string {
+  return withQuery('/', { [ending]: 'true' });
+}
+
+export function withoutFlags(address: string): string {
+  return withQuery(address, Object.fromEntries(ENDINGS.map((ending) => [ending, null])));
+}
+
+/** A link from anywhere may carry a flag: it says nothing of what has not ended. */
+export function isTrueOf(ending: Ending, standing: Standing): boolean {
+  return ending === 'logged-out' ? standing === 'guest' : standing !== 'identified';
+}

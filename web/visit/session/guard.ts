@@ -1,0 +1,18 @@
+import { redirect } from '@remix-run/node';
+
+import type { ShopContext } from '../../context.js';
+
+/** Orders, invoices and health are for a strong log-in: a weak one is sent to identify (SES-07). */
+export function requireIdentified({ session }: Pick<ShopContext, 'session'>, request: Request): void {
+  if (!session.identified) throw toLogIn(request);
+}
+
+/** Personal pages are for a person logged in; others are sent to log in and come back. */
+export function requireKnown({ session }: Pick<ShopContext, 'session'>, request: Request): void {
+  if (session.kind !== 'known') throw toLogIn(request);
+}
+
+function toLogIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`/init-login?redirect=${encodeURIComponent(`${pathname}${search}`)}`);
+}

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+
+import type { ShopSession } from '../../context.js';
+import { useModalQueue } from '../../interface/dialog/use-modal-queue.js';
+import { flaggedEnding, isTrueOf, withoutFlags } from './ending-flag.js';
+import { SessionModals } from './session-modals.js';
+import type { Standing, WatchRule } from './standing.js';
+import { useActivity } from './use-activity.js';
+import { standingOf, useSessionWatch } from './use-session-watch.js';
+
+interface SessionGuardProps {
+  readonly session: ShopSession;
+  readonly rule: WatchRule;
+}
+
+/** Loaded for known customers, and for whoever comes back with something to be told. */
+export default function SessionGuard({ session, rule }: SessionGuardProps): React.JSX.Element {
+  const { shown, ask, close } = useModalQueue();
+  const watch = useSessionWatch(session, rule);
+  useActivity(watch, shown === 'inactivity');
+  useEndingFlag(standingOf(session), ask);
+  const extend = (): void => {
+    close('inactivity');
+    void watch?.extend();
+  };
+  return <SessionModals shown={shown} onClose={close} onExtend={extend} />;
+}
+
+/** SES-10: the flag shows its modal and leaves the address. */
+function useEndingFlag(standing: Standing, ask: ReturnType<typeof useModalQueue>['ask']): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const ending = flaggedEnding(search);
+    if (!ending) return;
+    if (isTrueOf(ending, standing)) ask(ending);
+    navigate(withoutFlags(`${pathname}${search}${hash}`), { replace: true, preventScrollReset: true });
+  }, [search]);
+}

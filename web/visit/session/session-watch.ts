@@ -1,0 +1,174 @@
+import type { SelfOpeningModal } from '../../interface/dialog/modal-queue.js';
+import { Activity } from './activity.js';
+import {
+  judge,
+  standingIn,
+  type Ending,
+  type Evidence,
+  type Heartbeat,
+  type Markers,
+  type Standing,
+  type Warning,
+  type WatchRule,
+} from './standing.js';
+
+/** What tabs of one browser tell one another. */
+export type TabMessage =
+  | { readonly type: 'logged-out' }
+  | { readonly type: 'logged-in'; readonly customerId: string | null }
+  | { readonly type: 'heartbeat'; readonly heartbeat: Heartbeat };
+
+/** The world of a watch: a browser's, or a test's. */
+export interface Surroundings {
+  /** Milliseconds. */
+  now(): number;
+  /** @returns what calls it off. */
+  later(milliseconds: number, run: () => void): () => void;
+  /** Both reject when the shop cannot be asked. */
+  check(lastActiveSecondsAgo: number): Promise<Heartbeat>;
+  refresh(): Promise<Heartbeat>;
+  /** POST /commands/logged-out; never rejects. */
+  notifyCheckout(): Promise<void>;
+  tell(message: TabMessage): void;
+  /** @returns what stops the hearing. */
+  hear(listener: (message: TabMessage) => void): () => void;
+  readMarkers(): Markers;
+  writeMarkers(markers: Markers): void;
+}
+
+/** What the page does about it. */
+export interface WatchedPage {
+  warn(modal: Warning): void;
+  withdraw(modal: SelfOpeningModal): void;
+  /** Tells the person, and shows nothing more of what has ended. */
+  ended(modal: Ending): void;
+  /** Someone has logged in in another tab: what the page shows is old. */
+  outdated(): void;
+}
+
+/** A timer is asked for just after it has run out, not before. */
+const AFTER_END_MS = 250;
+/** Someone who wants to stay may have less than an interval left. */
+const RETRY_MS = 5_000;
+
+/** SES-03, SES-04, SES-06: one for each tab, from a log-in to its end. */
+export class SessionWatch {
+  private readonly activity: Activity;
+  private markers: Markers;
+  private callOff: () => void = () => undefined;
+  private stopHearing: () => void = () => undefined;
+  private askedAt = -Infinity;
+  private customerId: string | null = null;
+
+  constructor(
+    private readonly rule: WatchRule,
+    private readonly around: Surroundings,
+    private readonly page: WatchedPage,
+  ) {
+    this.activity = new Activity(() => around.now());
+    this.markers = around.readMarkers();
+  }
+
+  start(): void {
+    this.stopHearing = this.around.hear((message) => this.heard(message));
+  }
+
+  stop(): void {
+    this.stopHearing();
+    this.callOff();
+  }
+
+  /** What the page was loaded with, each time it is loaded anew. */
+  async seen(standing: Standing, customerId: string | null): Promise<void> {
+    const { standing: before } = this.markers;
+    this.customerId = customerId;
+    const left = standing === 'guest' && before !== 'guest';
+    // The page may have been asked for before a log-in in another tab.
+    if (left && (await this.isKnownAfterAll())) return this.page.outdated();
+    this.take({ from: 'page', standing });
+    // The guest state is set and the timers are off; now the checkout is told (SES-06).
+    if (left) return this.around.notifyCheckout();
+    if (before === 'guest' && standing !== 'guest') this.around.tell({ type: 'logged-in', customerId });
+    if (standing !== 'guest' && this.askedAt === -Infinity) await this.check();
+  }
+
+  active(): void {
+    this.activity.note();
+  }
+
+  /** After sleep timers are late. */
+  async wake(): Promise<void> {
+    if (this.markers.standing !== 'guest' && this.around.now() - this.askedAt >= this.intervalMs()) await this.check();
+  }
+
+  /** 'Fortsätt vara inloggad'; in the other tabs too. */
+  async extend(): Promise<void> {
+    this.activity.note();
+    const heartbeat = await this.around.refresh().catch(() => null);
+    if (this.markers.standing === 'guest') return;
+    if (!heartbeat) return this.planIn(RETRY_MS);
+    await this.answered(heartbeat);
+    if (heartbeat.known) this.around.tell({ type: 'heartbeat', heartbeat });
+  }
+
+  private async check(): Promise<void> {
+    this.callOff();
+    this.askedAt = this.around.now();
+    const heartbeat = await this.around.check(this.activity.secondsAgo()).catch(() => null);
+    if (heartbeat) await this.answered(heartbeat);
+    this.plan(heartbeat);
+  }
+
+  /** An answer to the cookie from before a renewal in another tab is that of a guest: asked once more. */
+  private async answered(heartbeat: Heartbeat): Promise<void> {
+    const evidence = { from: 'heartbeat', heartbeat } as const;
+    if (standingIn(evidence) !== 'guest') return this.take(evidence);
+    if (!(await this.isKnownAfterAll())) this.take(evidence);
+  }
+
+  private async isKnownAfterAll(): Promise<boolean> {
+    const heartbeat = await this.around.check(this.activity.secondsAgo()).catch(() => null);
+    const isKnown = heartbeat !== null && standingIn({ from: 'heartbeat', heartbeat }) !== 'guest';
+    if (isKnown) this.take({ from: 'heartbeat', heartbeat });
+    return isKnown;
+  }
+
+  private plan(heartbeat: Heartbeat | null): void {
+    if (this.markers.standing === 'guest') return;
+    const ends = heartbeat
+      ? [heartbeat.sessionSeconds, heartbeat.identificationSeconds]
+          .filter((seconds) => seconds > 0)
+          .map((seconds) => seconds * 1000 + AFTER_END_MS)
+      : [];
+    const spent = this.around.now() - this.askedAt;
+    this.planIn(Math.max(0, Math.min(this.intervalMs() - spent, ...ends)));
+  }
+
+  private planIn(milliseconds: number): void {
+    this.callOff();
+    this.callOff = this.around.later(milliseconds, () => void this.check());
+  }
+
+  private take(evidence: Evidence): void {
+    const { markers, ended, warn, withdraw } = judge(this.markers, evidence, this.rule);
+    this.markers = markers;
+    this.around.writeMarkers(markers);
+    for (const modal of withdraw) this.page.withdraw(modal);
+    for (const modal of warn) this.page.warn(modal);
+    if (markers.standing === 'guest') this.callOff();
+    if (ended === 'logged-out' && evidence.from !== 'tab') this.around.tell({ type: 'logged-out' });
+    if (ended) this.page.ended(ended);
+  }
+
+  private heard(message: TabMessage): void {
+    if (message.type === 'logged-in') {
+      if (this.markers.standing !== 'identified' || message.customerId !== this.customerId) this.page.outdated();
+      return;
+    }
+    this.take(message.type === 'logged-out' ? { from: 'tab' } : { from: 'heartbeat', heartbeat: message.heartbeat });
+  }
+
+  private intervalMs(): number {
+    return this.rule.checkEverySeconds * 1000;
+  }
+}
