@@ -11,7 +11,7 @@ interface Route {
 }
 
 export interface ConsoleCall {
-  /** "console/find/route.tsx action" */
+  /** "console/customer/find-route.tsx action" */
   readonly name: string;
   readonly file: string;
   /** With its gaps: "/konsol/kund/:subjectId". */
@@ -42,7 +42,7 @@ function callsOf(all: readonly Route[], before: string): readonly ConsoleCall[] 
 /** Those that show nothing of anybody and do nothing at a desk. */
 export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/layout/route.tsx loader': 'tells the asker their own name',
-  'console/find/route.tsx loader': 'an empty form',
+  'console/customer/find-route.tsx loader': 'an empty form',
   'console/login/route.tsx loader': 'nobody is logged in yet',
   'console/login/route.tsx action': 'nobody is logged in yet',
   'console/login/start-route.ts loader': 'nobody is logged in yet',
@@ -82,7 +82,7 @@ const settles = (vad: string): Asked => ({
 });
 
 export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
-  'console/find/route.tsx action': [
+  'console/customer/find-route.tsx action': [
     { desk: 'customers', call: 'find', search: '?index', form: { sok: '850709-9805' }, by: 'itself' },
   ],
   'console/reason/route.tsx action': [
@@ -97,7 +97,7 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ],
   'console/customer/history-route.ts loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
   'console/customer/drift-route.tsx loader': [{ desk: 'customers', call: 'drift', gap: 'customer', by: 'opening' }],
-  'console/event/route.tsx loader': [
+  'console/customer/event-route.tsx loader': [
     { desk: 'customers', call: 'event', gap: 'event', by: 'opening' },
     { desk: 'customers', call: 'event', gap: 'job-event', by: 'opening' },
   ],

@@ -6,7 +6,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   web: ['interface', 'visit', 'shop', 'member', 'care', 'app', 'console'],
 };
 
-/** `services/shop/cart/cheque/hold.ts` stands in the group `shop` and the room `shop/cart`. */
+/** `services/shop/cart/cheque/held-cheques.ts` stands in the group `shop` and the room `shop/cart`. */
 export function groupOf(file: string): string {
   return file.split('/')[1] ?? '';
 }

@@ -1,9 +1,9 @@
 import { ProgressCircle } from '../../interface/picture/progress-circle.js';
 import { Skeleton } from '../../interface/picture/skeleton.js';
 import { Spinner } from '../../interface/picture/spinner.js';
-import { FreeShipping } from '../../shop/basket/free-shipping.js';
+import { FreeShipping } from '../../shop/cart/free-shipping.js';
 import { Piece, State } from './piece.js';
-import '../../shop/basket/basket.css';
+import '../../shop/checkout/basket/basket.css';
 
 const SIZES = ['tiny', 'small', 'medium', 'large'] as const;
 

@@ -9,7 +9,7 @@ import { formatDate } from '../../interface/words/dates.js';
 import { requireKnown } from '../../visit/session/guard.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { MemberLinks } from '../member-links.js';
-import { OrderList } from '../purchases/order-list.js';
+import { OrderList } from '../order/order-list.js';
 import { ChequeList } from './cheque-list.js';
 import { LevelCard } from './level-card.js';
 import { PointsChart } from './points-chart.js';

@@ -1,0 +1,38 @@
+import { Truck } from 'lucide-react';
+
+import { formatKronor } from '../../../domain/kernel/money.js';
+import type { FreeShippingView } from '../../../services/shop/cart/contract.js';
+import { basketTexts as texts } from '../checkout/basket/texts.js';
+import './free-shipping.css';
+
+interface FreeShippingProps {
+  readonly freeShipping: FreeShippingView;
+}
+
+/** CRT-05: the success text when the sum reaches the limit, otherwise what remains. */
+export function FreeShipping({ freeShipping }: FreeShippingProps): React.JSX.Element {
+  const { limit, left } = freeShipping;
+  return (
+    <div className="free-shipping" data-reached={left === 0 || undefined}>
+      <p>
+        <Truck size={20} strokeWidth={1.5} aria-hidden /> {words(left)}
+      </p>
+      <progress value={limit - left} max={limit} aria-hidden />
+    </div>
+  );
+}
+
+/** The same in one line, beside what was just put in. */
+export function FreeShippingLine({ freeShipping }: FreeShippingProps): React.JSX.Element {
+  const { limit, left } = freeShipping;
+  return (
+    <div className="free-shipping-line">
+      <p>{words(left)}</p>
+      <progress value={limit - left} max={limit} aria-hidden />
+    </div>
+  );
+}
+
+function words(left: number): string {
+  return left === 0 ? texts.freeShippingReached : texts.freeShippingLeft(formatKronor(left));
+}

@@ -1,0 +1,120 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { SubmissionResult } from '@conform-to/react';
+import { redirect, redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+
+import type { CheckoutService } from '../../../../services/shop/checkout/contract.js';
+import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import { detailsForm } from './details-form.js';
+import { readPayForm } from './pay-form.js';
+import { basketTexts as texts } from './texts.js';
+
+export interface BasketAnswer {
+  readonly errors: readonly ShopError[];
+  /** What Conform shows again in the details form. */
+  readonly details?: SubmissionResult<string[]>;
+  readonly methodId?: string;
+}
+
+type Step = (form: FormData, commandId: string, args: ActionFunctionArgs) => Promise<BasketAnswer | Response>;
+
+const HERE = '/shop/basket';
+
+const steps: Readonly<Record<string, Step>> = {
+  details: saveDetails,
+  delivery: chooseDelivery,
+  pay,
+  'apply-cheque': (form, commandId, { context }) => cheque(context.shop.cart.applyCheque, form, commandId),
+  'remove-cheque': (form, commandId, { context }) => cheque(context.shop.cart.removeCheque, form, commandId),
+};
+
+const envelope = z.object({ intent: z.string(), commandId: z.uuid() });
+
+export async function action(args: ActionFunctionArgs): Promise<BasketAnswer | Response> {
+  const form = await args.request.formData();
+  const sent = envelope.safeParse(Object.fromEntries(form));
+  const step = sent.success && Object.hasOwn(steps, sent.data.intent) ? steps[sent.data.intent] : undefined;
+  return sent.success && step ? step(form, sent.data.commandId, args) : redirect(HERE);
+}
+
+async function saveDetails(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const submission = parseWithZod(form, { schema: detailsForm });
+  if (submission.status !== 'success')
+    return { errors: fieldErrors(submission.reply().error), details: submission.reply() };
+  const saved = await context.shop.checkout.saveDetails({ commandId, details: submission.value });
+  if (saved.ok) return redirect(`${HERE}#leverans`, 303);
+  return { errors: saved.errors, details: submission.reply({ fieldErrors: byField(saved.errors) }) };
+}
+
+async function chooseDelivery(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const optionId = form.get('optionId');
+  if (typeof optionId !== 'string' || optionId.length > 100)
+    return { errors: [{ field: 'optionId', code: 'invalid', message: texts.errors.delivery }] };
+  const chosen = await context.shop.checkout.chooseDelivery({ commandId, optionId });
+  return chosen.ok ? redirect(`${HERE}#betalning`, 303) : { errors: chosen.errors };
+}
+
+async function pay(
+  form: FormData,
+  commandId: string,
+  { context, request }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const { checkout } = context.shop;
+  // A page from before a release lacks what this one asks for, also when its data is loaded anew.
+  if (!form.has('shown')) return redirectDocument(HERE, 303);
+  const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
+  const methodId = String(form.get('methodId') ?? '');
+  if ('errors' in read) return { errors: read.errors, methodId };
+  const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId, browser: browserOf(request) });
+  if (!outcome.ok) return { errors: outcome.errors, methodId };
+  // The page of an action has a policy of its own (where its form may be sent), so it is loaded as a document.
+  return outcome.outcome === 'action'
+    ? redirectDocument(addressAfter(outcome), 303)
+    : redirect(addressAfter(outcome), 303);
+}
+
+type Accepted = Extract<Awaited<ReturnType<CheckoutService['pay']>>, { ok: true }>;
+
+export function addressAfter(outcome: Accepted): string {
+  return outcome.outcome === 'confirmed'
+    ? `/shop/confirmation?Id=${outcome.orderId}&sys=cos`
+    : `/shop/betalning/${outcome.paymentId}`;
+}
+
+async function cheque(
+  change: (command: {
+    commandId: string;
+    chequeId: string;
+  }) => Promise<{ ok: true } | { ok: false; errors: readonly ShopError[] }>,
+  form: FormData,
+  commandId: string,
+) {
+  const result = await change({ commandId, chequeId: String(form.get('chequeId') ?? '') });
+  return result.ok ? redirect(HERE, 303) : { errors: result.errors };
+}
+
+function browserOf({ headers }: Request) {
+  return {
+    userAgent: headers.get('user-agent') ?? '',
+    acceptHeader: headers.get('accept') ?? '*/*',
+    language: headers.get('accept-language')?.split(',')[0] ?? 'sv-SE',
+  };
+}
+
+function fieldErrors(error: Record<string, string[] | null> | null | undefined): ShopError[] {
+  return Object.entries(error ?? {}).flatMap(([field, messages]) =>
+    (messages ?? []).map((message) => ({ field, code: 'invalid', message })),
+  );
+}
+
+function byField(errors: readonly ShopError[]): Record<string, string[]> {
+  return Object.fromEntries(errors.flatMap(({ field, message }) => (field ? [[field, [message]]] : [])));
+}

@@ -1,0 +1,56 @@
+import { Lock } from 'lucide-react';
+
+import type { CardFieldsConfig, TestCard } from '../../../../services/shop/checkout/contract.js';
+import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import { Field } from '../../../interface/field/field.js';
+import { CardInputs } from '../card-fields/card-inputs.js';
+import { cardTexts } from '../card-fields/texts.js';
+import { useCardFields } from '../card-fields/use-card-fields.js';
+import { basketTexts as texts } from './texts.js';
+
+interface CardFormProps {
+  readonly errors: readonly ShopError[];
+  readonly testCards: readonly TestCard[];
+  readonly config: CardFieldsConfig;
+}
+
+/** The partner's own fields, or word that its own page will ask. Shown by CSS when card is chosen. */
+export function CardForm({ errors, testCards, config }: CardFormProps): React.JSX.Element {
+  const fields = useCardFields(config);
+  const { shown } = fields;
+  return (
+    <div className="card-form" data-fields={shown || undefined}>
+      <CardInputs fields={fields} errors={errors} />
+      {shown && (
+        <Field
+          id="holderName"
+          name="holderName"
+          label="Namn på kortet"
+          autoComplete="cc-name"
+          maxLength={100}
+          className="card-form-holderName"
+          errors={errors.filter(({ field }) => field === 'holderName').map(({ message }) => message)}
+        />
+      )}
+      <p className="card-form-note">
+        <Lock size={16} strokeWidth={1.5} aria-hidden /> {shown ? texts.secure : cardTexts.atPartner}
+      </p>
+      {testCards.length > 0 && <TestCards cards={testCards} />}
+    </div>
+  );
+}
+
+function TestCards({ cards }: { readonly cards: readonly TestCard[] }): React.JSX.Element {
+  return (
+    <div className="test-cards">
+      <p>{texts.testCards}</p>
+      <ul>
+        {cards.map(({ number, label }) => (
+          <li key={number}>
+            <code>{number}</code> {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

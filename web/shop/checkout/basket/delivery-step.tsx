@@ -1,0 +1,78 @@
+import { Form, useSubmit } from '@remix-run/react';
+
+import { formatKronor } from '../../../../domain/kernel/money.js';
+import type { CheckoutView, DeliveryOptionView } from '../../../../services/shop/checkout/contract.js';
+import { Button } from '../../../interface/navigation/button.js';
+import { RadioCard } from '../../../interface/field/field.js';
+import { useCommandId } from '../../../visit/root-data.js';
+import { Step } from './step.js';
+import { basketTexts as texts } from './texts.js';
+
+interface DeliveryStepProps {
+  readonly checkout: CheckoutView;
+  readonly locked: boolean;
+}
+
+export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
+  const chosen = checkout.deliveryOptionId;
+  return (
+    <Step id="leverans" number={2} title={texts.delivery} locked={locked} done={!locked && chosen !== null}>
+      {locked ? <p className="muted">{texts.deliveryWait}</p> : <Options checkout={checkout} />}
+    </Step>
+  );
+}
+
+/** A choice is saved at once, so that every sum on the page is the shop's own. */
+function Options({
+  checkout: { deliveryOptions, deliveryOptionId },
+}: {
+  readonly checkout: CheckoutView;
+}): React.JSX.Element {
+  const submit = useSubmit();
+  const commandId = useCommandId('delivery');
+  const save = ({ currentTarget }: React.ChangeEvent<HTMLFormElement>): void => {
+    const form = new FormData(currentTarget);
+    form.set('commandId', crypto.randomUUID());
+    submit(form, { method: 'post', action: '/shop/basket', preventScrollReset: true });
+  };
+  return (
+    <Form method="post" action="/shop/basket" onChange={save} className="choices">
+      <input type="hidden" name="intent" value="delivery" />
+      <input type="hidden" name="commandId" value={commandId} />
+      <fieldset className="choices">
+        <legend className="visually-hidden">{texts.deliveryChoose}</legend>
+        {deliveryOptions.map((option) => (
+          <Option key={option.optionId} option={option} chosen={option.optionId === deliveryOptionId} />
+        ))}
+      </fieldset>
+      <noscript>
+        <Button variant="quiet">{texts.deliveryChoose}</Button>
+      </noscript>
+    </Form>
+  );
+}
+
+interface OptionProps {
+  readonly option: DeliveryOptionView;
+  readonly chosen: boolean;
+}
+
+function Option({ option, chosen }: OptionProps): React.JSX.Element {
+  const price = option.price === 0 ? texts.free : formatKronor(option.price);
+  return (
+    <RadioCard
+      name="optionId"
+      value={option.optionId}
+      defaultChecked={chosen}
+      disabled={option.blockedReason !== null}
+      title={option.name}
+      note={option.blockedReason ?? `${capital(option.promise)} · ${option.carrier}`}
+      aside={price}
+    />
+  );
+}
+
+/** A weekday begins small within a sentence; here it begins one. */
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import type { PaymentMethodView } from '../../../../services/shop/checkout/contract.js';
+import { inLawfulOrder } from './payment-order.js';
+
+const method = (methodId: string, credit: boolean): PaymentMethodView => ({
+  methodId,
+  credit,
+  name: methodId,
+  description: '',
+  brands: [],
+  blockedReason: null,
+});
+
+test('credit stands after every other way to pay', () => {
+  const shown = inLawfulOrder([
+    method('klarna', true),
+    method('scheme', false),
+    method('invoice', true),
+    method('swish', false),
+  ]);
+  expect(shown.map(({ methodId }) => methodId)).toEqual(['scheme', 'swish', 'klarna', 'invoice']);
+});

@@ -1,0 +1,146 @@
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+
+import { formatKronor } from '../../../../domain/kernel/money.js';
+import type { CheckoutView, PaymentMethodView } from '../../../../services/shop/checkout/contract.js';
+import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import { Button } from '../../../interface/navigation/button.js';
+import { Checkbox, RadioCard } from '../../../interface/field/field.js';
+import { useCommandId } from '../../../visit/root-data.js';
+import type { action } from './action.js';
+import { CardForm } from './card-form.js';
+import { inLawfulOrder } from './payment-order.js';
+import { Step } from './step.js';
+import { basketTexts as texts } from './texts.js';
+
+interface PaymentStepProps {
+  readonly checkout: CheckoutView;
+  readonly locked: boolean;
+}
+
+export function PaymentStep({ checkout, locked }: PaymentStepProps): React.JSX.Element {
+  const { purchasesPaused } = checkout;
+  const waits = purchasesPaused ?? (locked ? texts.paymentWait : null);
+  return (
+    <Step id="betalning" number={3} title={texts.payment} locked={waits !== null}>
+      {waits === null ? <PayForm checkout={checkout} /> : <p className="muted">{waits}</p>}
+    </Step>
+  );
+}
+
+function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {
+  const answer = useActionData<typeof action>();
+  const errors = answer?.errors ?? [];
+  const busy = useNavigation().formData?.get('intent') === 'pay';
+  const commandId = useCommandId('pay');
+  const { total } = checkout.cart;
+  return (
+    <Form
+      method="post"
+      action="/shop/basket"
+      preventScrollReset
+      noValidate
+      className="pay-form"
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
+      <input type="hidden" name="intent" value="pay" />
+      <input type="hidden" name="commandId" value={commandId} />
+      <input type="hidden" name="shown" value={checkout.shown} />
+      <Methods
+        methods={checkout.paymentMethods}
+        chosen={answer?.methodId}
+        errors={errors}
+        testCards={checkout.testCards}
+        cardFields={checkout.cardFields}
+      />
+      <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={answer?.methodId !== undefined} />
+      <Button wide loading={busy} className="pay-button">
+        {total > 0 ? texts.pay(formatKronor(total)) : texts.order}
+      </Button>
+    </Form>
+  );
+}
+
+interface MethodsProps {
+  readonly methods: readonly PaymentMethodView[];
+  readonly chosen: string | undefined;
+  readonly errors: readonly ShopError[];
+  readonly testCards: CheckoutView['testCards'];
+  readonly cardFields: CheckoutView['cardFields'];
+}
+
+function Methods({ methods, chosen, errors, testCards, cardFields }: MethodsProps): React.JSX.Element {
+  const missing = of(errors, 'methodId');
+  return (
+    <fieldset className="choices" id="methodId" aria-describedby={missing.length > 0 ? 'methodId-fel' : undefined}>
+      <legend className="visually-hidden">{texts.payment}</legend>
+      {inLawfulOrder(methods).map((method) => (
+        <div key={method.methodId} className="method">
+          <RadioCard
+            name="methodId"
+            value={method.methodId}
+            defaultChecked={chosen === method.methodId}
+            disabled={method.blockedReason !== null}
+            title={method.name}
+            note={method.blockedReason ?? method.description}
+            aside={<Brands method={method} />}
+          />
+          {method.methodId === 'scheme' && method.blockedReason === null && (
+            <CardForm errors={errors} testCards={testCards} config={cardFields} />
+          )}
+        </div>
+      ))}
+      {missing.length > 0 && (
+        <p className="field-error" id="methodId-fel">
+          {missing.join(' ')}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Brands({ method: { brands, credit } }: { readonly method: PaymentMethodView }): React.JSX.Element | null {
+  if (credit) return <span className="mark-credit">{texts.credit}</span>;
+  return brands.length > 0 ? <span className="brands">{brands.join(' · ')}</span> : null;
+}
+
+interface DeclarationsProps {
+  readonly age: boolean;
+  readonly errors: readonly ShopError[];
+  /** A repeated attempt keeps what was ticked; the shop asks for the rest again. */
+  readonly again: boolean;
+}
+
+function Declarations({ age, errors, again }: DeclarationsProps): React.JSX.Element {
+  const ticked = (field: string): boolean => again && of(errors, field).length === 0;
+  return (
+    <div className="declarations">
+      {age && (
+        <Checkbox
+          id="ageDeclared"
+          name="ageDeclared"
+          value="ja"
+          defaultChecked={ticked('ageDeclared')}
+          errors={of(errors, 'ageDeclared')}
+        >
+          {texts.age}
+        </Checkbox>
+      )}
+      <Checkbox
+        id="termsAccepted"
+        name="termsAccepted"
+        value="ja"
+        defaultChecked={ticked('termsAccepted')}
+        errors={of(errors, 'termsAccepted')}
+      >
+        {texts.terms}{' '}
+        <Link to="/kundservice/kopvillkor" target="_blank">
+          {texts.termsLink}
+        </Link>
+      </Checkbox>
+    </div>
+  );
+}
+
+function of(errors: readonly ShopError[], name: string): readonly string[] {
+  return errors.filter(({ field }) => field === name).map(({ message }) => message);
+}

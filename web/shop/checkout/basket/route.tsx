@@ -1,0 +1,106 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ShoppingBag } from 'lucide-react';
+import { useMemo } from 'react';
+
+import { Alert } from '../../../interface/message/alert.js';
+import { ButtonLink } from '../../../interface/navigation/button.js';
+import { ErrorSummary } from '../../../interface/field/error-summary.js';
+import { CartLines } from './cart-lines.js';
+import { Cheques } from './cheques.js';
+import { DeliveryStep } from './delivery-step.js';
+import { DetailsStep } from './details-step.js';
+import { FreeShipping } from '../../cart/free-shipping.js';
+import { PaymentStep } from './payment-step.js';
+import { Summary } from './summary.js';
+import { basketTexts as texts } from './texts.js';
+import type { action } from './action.js';
+import './basket.css';
+
+export { action } from './action.js';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const checkout = await context.shop.checkout.view();
+  return { checkout, editing: new URL(request.url).searchParams.get('andra') === 'uppgifter' };
+}
+
+export default function BasketPage(): React.JSX.Element {
+  const { checkout, editing } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const problems = useSteady(checkout.problems);
+  const { cart } = checkout;
+  const { purchasesPaused } = checkout;
+  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} />;
+  const detailsOpen = editing || !checkout.detailsComplete;
+  return (
+    <div className="page">
+      <h1 className="basket-title">{texts.heading}</h1>
+      <div className="basket">
+        <div className="basket-steps">
+          {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
+          <ErrorSummary errors={answer ? answer.errors : problems} />
+          {checkout.payingId && <Paying paymentId={checkout.payingId} />}
+          <section className="step" aria-label={texts.heading}>
+            <FreeShipping freeShipping={cart.freeShipping} />
+            <CartLines lines={cart.lines} />
+          </section>
+          {cart.asksToIdentify && <AskToIdentify />}
+          {cart.cheques.length > 0 && <Cheques cheques={cart.cheques} />}
+          <DetailsStep checkout={checkout} open={detailsOpen} />
+          <DeliveryStep checkout={checkout} locked={detailsOpen} />
+          <PaymentStep checkout={checkout} locked={detailsOpen || checkout.deliveryOptionId === null} />
+        </div>
+        <Summary cart={cart} />
+      </div>
+    </div>
+  );
+}
+
+/** Another tab, or the telephone, is at it. A plain link: the page of a payment has a policy of its own. */
+function Paying({ paymentId }: { readonly paymentId: string }): React.JSX.Element {
+  return (
+    <Alert type="info" heading={texts.paying} linkText={texts.toPayment} href={`/shop/betalning/${paymentId}`}>
+      <p>{texts.payingText}</p>
+    </Alert>
+  );
+}
+
+/** The same until it says something else: data that is loaded anew must not take the focus again. */
+function useSteady<T>(value: T): T {
+  return useMemo(() => value, [JSON.stringify(value)]);
+}
+
+/** CLB-14: a member who stayed logged in shops as everyone does until identified. */
+function AskToIdentify(): React.JSX.Element {
+  return (
+    <section className="step" aria-label={texts.asMember}>
+      <p>{texts.asMember}</p>
+      <ButtonLink to="/init-login?redirect=%2Fshop%2Fbasket">{texts.identify}</ButtonLink>
+    </section>
+  );
+}
+
+/** Staff have paused all purchases; what is in the cart stays there. */
+function NoPurchases({ text }: { readonly text: string }): React.JSX.Element {
+  return (
+    <Alert type="warning" heading={texts.purchasesPaused}>
+      <p>{text}</p>
+    </Alert>
+  );
+}
+
+function Empty({ purchasesPaused }: { readonly purchasesPaused: string | null }): React.JSX.Element {
+  return (
+    <div className="page page-narrow basket-empty">
+      {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
+      <ShoppingBag size={56} strokeWidth={1} aria-hidden />
+      <h1>{texts.empty}</h1>
+      <p className="muted">{texts.emptyText}</p>
+      <p>
+        <ButtonLink to="/">{texts.emptyAction}</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+
+import { formatKronor, type Ore } from '../../../../domain/kernel/money.js';
+import type { CartView } from '../../../../services/shop/cart/contract.js';
+import { basketTexts as texts } from './texts.js';
+
+export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Element {
+  return (
+    <aside className="summary" aria-labelledby="summa">
+      <h2 id="summa">{texts.summary}</h2>
+      <dl>
+        <Row label={texts.sums.goods} value={formatKronor(cart.goods)} />
+        <Discount label={texts.sums.campaign} ore={cart.campaignDiscount} />
+        <Discount label={texts.sums.cheque} ore={cart.chequeDiscount} />
+        <Row label={texts.sums.shipping} value={shippingText(cart.shipping)} />
+        <Row label={texts.sums.total} value={formatKronor(cart.total)} total />
+        <Row label={texts.sums.vat} value={formatKronor(cart.vat)} muted />
+      </dl>
+      {cart.points > 0 && <p className="summary-points">{texts.points(cart.points)}</p>}
+      <ul className="summary-trust">
+        {texts.trust.map((promise) => (
+          <li key={promise}>
+            <Check size={16} strokeWidth={2} aria-hidden /> {promise}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function shippingText(shipping: Ore | null): string {
+  if (shipping === null) return texts.shippingLater;
+  return shipping === 0 ? texts.free : formatKronor(shipping);
+}
+
+function Discount({ label, ore }: { readonly label: string; readonly ore: Ore }): React.JSX.Element | null {
+  return ore > 0 ? <Row label={label} value={`−${formatKronor(ore)}`} sale /> : null;
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly total?: boolean;
+  readonly muted?: boolean;
+  readonly sale?: boolean;
+}
+
+export function Row({ label, value, total, muted, sale }: RowProps): React.JSX.Element {
+  return (
+    <div className="sum" data-kind={total ? 'total' : muted ? 'muted' : sale ? 'sale' : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatKronor } from '../../../../domain/kernel/money.js';
+import type { ConfirmationLine } from '../../../../services/shop/checkout/contract.js';
+import { basketTexts } from '../basket/texts.js';
+import { unbroken } from '../../product-card/product-name.js';
+import { confirmationTexts as texts } from './texts.js';
+
+/** A line as it was bought, with the prices it was compared to then (LAW-03). */
+export function BoughtLine({ line }: { readonly line: ConfirmationLine }): React.JSX.Element {
+  const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, total } = line;
+  const compared = [
+    unitPrice < regularPrice && `${texts.regular} ${formatKronor(regularPrice)}`,
+    line.lowestPrice30Days !== null && `${basketTexts.lowest} ${formatKronor(line.lowestPrice30Days)}`,
+    line.comparison && `${texts.comparison} ${formatKronor(line.comparison.price)}/${line.comparison.unit}`,
+  ].filter(Boolean);
+  return (
+    <li>
+      <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
+      <span>
+        {unbroken(name)}
+        <small className="muted"> {quantity} st</small>
+        <br />
+        <small className="muted">{[brand, packageText].filter(Boolean).join(' · ')}</small>
+        {compared.length > 0 && (
+          <>
+            <br />
+            <small className="muted">{compared.join(' · ')}</small>
+          </>
+        )}
+      </span>
+      <strong className="nowrap">{formatKronor(total)}</strong>
+    </li>
+  );
+}

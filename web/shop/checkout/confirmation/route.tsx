@@ -1,0 +1,133 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+
+import { formatKronor } from '../../../../domain/kernel/money.js';
+import type { ConfirmationView, CustomerDetails } from '../../../../services/shop/checkout/contract.js';
+import { ReviewPrompt } from '../../../visit/app-review/review-prompt.js';
+import { ButtonLink } from '../../../interface/navigation/button.js';
+import { formatDay, formatMoment } from '../../../interface/words/dates.js';
+import { spaced } from '../../../interface/field/postal-code.js';
+import { Row } from '../basket/summary.js';
+import { basketTexts } from '../basket/texts.js';
+import { useRefresh } from '../payment/use-refresh.js';
+import { BoughtLine } from './bought-line.js';
+import { MoneyBack } from './money-back.js';
+import { confirmationTexts as texts } from './texts.js';
+import '../basket/basket.css';
+import './confirmation.css';
+
+export { NotShown as ErrorBoundary } from './not-shown.js';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ConfirmationView> {
+  const order = await context.shop.checkout.confirmation(new URL(request.url).searchParams.get('Id') ?? '');
+  if (!order) throw new Response(null, { status: 404 });
+  return order;
+}
+
+export default function ConfirmationPage(): React.JSX.Element {
+  const order = useLoaderData<typeof loader>();
+  useRefresh(!order.confirmed && !order.cancelled);
+  return (
+    <div className="page page-narrow confirmation">
+      {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
+      <MoneyBack items={order.moneyBack} />
+      <Facts order={order} />
+      <section className="step">
+        <h2 className="step-title">{texts.goods}</h2>
+        <ul className="confirmation-lines">
+          {order.lines.map((line) => (
+            <BoughtLine key={line.varuId} line={line} />
+          ))}
+        </ul>
+        <Sums order={order} />
+      </section>
+      <p className="confirmation-actions">
+        {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
+        <ButtonLink to="/" variant="quiet">
+          {texts.more}
+        </ButtonLink>
+      </p>
+      {order.confirmed && !order.cancelled && <ReviewPrompt />}
+    </div>
+  );
+}
+
+function Thanks({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
+  const Icon = order.confirmed ? CircleCheck : Hourglass;
+  return (
+    <header className="confirmation-thanks" role="status">
+      <Icon size={56} strokeWidth={1} aria-hidden />
+      <h1>{order.confirmed ? texts.thanks(order.details?.firstName) : texts.awaiting}</h1>
+      <p>{order.confirmed ? texts.mail(order.details?.email) : texts.awaitingText}</p>
+      {order.points > 0 && <p className="summary-points">{texts.points(order.points)}</p>}
+    </header>
+  );
+}
+
+function Cancelled(): React.JSX.Element {
+  return (
+    <header className="confirmation-thanks confirmation-cancelled" role="status">
+      <CircleX size={56} strokeWidth={1} aria-hidden />
+      <h1>{texts.cancelled}</h1>
+      <p>{texts.cancelledText}</p>
+    </header>
+  );
+}
+
+function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDetails): string {
+  return `${firstName} ${lastName}, ${street}, ${spaced(postalCode)} ${city}`;
+}
+
+function Facts({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
+  const { details, delivery } = order;
+  const told = [
+    [texts.number, order.orderNumber],
+    [texts.placed, formatMoment(order.placedAt)],
+    [
+      texts.delivery,
+      [delivery.name, order.expectedOn && texts.expected(formatDay(order.expectedOn))].filter(Boolean).join('. '),
+    ],
+    ...(details ? [[texts.address, addressOf(details)] as const] : []),
+    [texts.payment, order.paymentMethod],
+  ] as const;
+  return (
+    <section className="step">
+      <dl className="confirmation-facts">
+        {told.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!order.cancelled && <p className="muted small">{texts.unchanging}</p>}
+    </section>
+  );
+}
+
+function Sums({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
+  const { sums } = basketTexts;
+  return (
+    <dl className="confirmation-sums">
+      <Row label={sums.goods} value={formatKronor(order.goods)} />
+      {order.campaignDiscount > 0 && (
+        <Row label={sums.campaign} value={`−${formatKronor(order.campaignDiscount)}`} sale />
+      )}
+      {order.chequeDiscount > 0 && <Row label={sums.cheque} value={`−${formatKronor(order.chequeDiscount)}`} sale />}
+      <Row label={sums.shipping} value={order.shipping === 0 ? basketTexts.free : formatKronor(order.shipping)} />
+      <Row label={sums.total} value={formatKronor(order.total)} total />
+      {order.prescriptionTotal > 0 && (
+        <>
+          <Row label={texts.withoutPrescription} value={formatKronor(order.withoutPrescriptionTotal)} muted />
+          <Row label={texts.prescription} value={formatKronor(order.prescriptionTotal)} muted />
+        </>
+      )}
+      {order.vatRates.map(({ percentage, vat }) => (
+        <Row key={percentage} label={texts.vat(percentage)} value={formatKronor(vat)} muted />
+      ))}
+    </dl>
+  );
+}

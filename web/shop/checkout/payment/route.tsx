@@ -1,0 +1,136 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+
+import { formatKronor } from '../../../../domain/kernel/money.js';
+import type { PaymentDetails, PayOutcome } from '../../../../services/shop/checkout/contract.js';
+import { Button } from '../../../interface/navigation/button.js';
+import { Field } from '../../../interface/field/field.js';
+import { qrPath } from '../../../interface/picture/qr-path.js';
+import { addressAfter } from '../basket/action.js';
+import { SwishScreen } from './swish-screen.js';
+import { paymentTexts as texts } from './texts.js';
+import { useRefresh } from './use-refresh.js';
+import './payment.css';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+const BASKET = '/shop/basket';
+
+/** Where a payment waits for the shopper, and where the bank sends the browser back (CHK-03). */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { checkout } = context.shop;
+  const paymentId = params.paymentId ?? '';
+  const details = detailsIn(new URL(request.url).searchParams);
+  if (details) throw redirect(after(await checkout.paymentDetails(paymentId, details), paymentId));
+  const payment = await checkout.payment(paymentId);
+  if (!payment) throw new Response(null, { status: 404 });
+  if (payment.state === 'confirmed' && payment.orderId)
+    throw redirect(`/shop/confirmation?Id=${payment.orderId}&sys=cos`);
+  if (payment.state === 'failed') throw redirect(BASKET);
+  const { action } = payment;
+  if (action?.type === 'redirect' && action.method === 'POST')
+    context.page.formTo = new URL(action.url, context.publicUrl).origin;
+  return { payment, qr: action?.type === 'qrCode' ? qrPath(action.qrCodeData, 'M') : null };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { checkout } = context.shop;
+  const paymentId = params.paymentId ?? '';
+  const form = await request.formData();
+  if (form.get('intent') === 'cancel') {
+    await checkout.cancelPayment(paymentId);
+    return redirect(BASKET, 303);
+  }
+  const outcome = await checkout.paymentDetails(paymentId, {
+    threeDSResult: String(form.get('threeDSResult') ?? '').slice(0, 10_000),
+  });
+  return redirect(after(outcome, paymentId), 303);
+}
+
+function detailsIn(search: URLSearchParams): PaymentDetails | null {
+  const redirectResult = search.get('redirectResult');
+  const threeDSResult = search.get('threeDSResult');
+  const [sessionId, sessionResult] = [search.get('sessionId'), search.get('sessionResult')];
+  if (sessionId && sessionResult) return { sessionId, sessionResult };
+  return redirectResult ? { redirectResult } : threeDSResult ? { threeDSResult } : null;
+}
+
+/** No address carries a refusal: the basket asks the shop how the cart's last attempt ended. */
+function after(outcome: PayOutcome, paymentId: string): string {
+  if (!outcome.ok) return BASKET;
+  return outcome.outcome === 'action' ? `/shop/betalning/${paymentId}` : addressAfter(outcome);
+}
+
+export default function PaymentPage(): React.JSX.Element {
+  const { payment, qr } = useLoaderData<typeof loader>();
+  useRefresh(payment.state === 'awaiting' || qr !== null);
+  const { action: wanted } = payment;
+  return (
+    <div className="page page-narrow payment">
+      {wanted?.type === 'qrCode' && qr ? (
+        <SwishScreen action={wanted} qr={qr} amount={payment.amount} />
+      ) : wanted?.type === 'threeDS2' ? (
+        <Challenge amount={payment.amount} />
+      ) : wanted?.type === 'redirect' && wanted.method === 'GET' ? (
+        <BankLink url={wanted.url} />
+      ) : wanted?.type === 'redirect' ? (
+        <BankForm url={wanted.url} data={wanted.data} />
+      ) : (
+        <p role="status">{texts.waiting}</p>
+      )}
+      <Form method="post">
+        <input type="hidden" name="intent" value="cancel" />
+        <Button variant="text">{texts.cancel}</Button>
+      </Form>
+    </div>
+  );
+}
+
+function Challenge({ amount }: { readonly amount: number }): React.JSX.Element {
+  return (
+    <Form method="post" className="payment-box">
+      <h1>{texts.challenge}</h1>
+      <p>{texts.challengeText(formatKronor(amount))}</p>
+      <input type="hidden" name="intent" value="challenge" />
+      <Field name="threeDSResult" label={texts.challengeCode} autoComplete="one-time-code" required />
+      <Button>{texts.confirm}</Button>
+    </Form>
+  );
+}
+
+/** A page and no redirect: where a form was sent, browsers let no redirect lead to another origin (form-action). */
+function BankLink({ url }: { readonly url: string }): React.JSX.Element {
+  useEffect(() => window.location.replace(url), [url]);
+  return (
+    <div className="payment-box">
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${url}`} />
+      </noscript>
+      <h1>{texts.onward}</h1>
+      <p>{texts.redirect}</p>
+      <a className="button" href={url} rel="noreferrer">
+        {texts.goOn}
+      </a>
+    </div>
+  );
+}
+
+function BankForm({
+  url,
+  data,
+}: {
+  readonly url: string;
+  readonly data: Readonly<Record<string, string>>;
+}): React.JSX.Element {
+  return (
+    <form method="post" action={url} className="payment-box">
+      <h1>{texts.challenge}</h1>
+      <p>{texts.redirect}</p>
+      {Object.entries(data).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button>{texts.goOn}</Button>
+    </form>
+  );
+}
