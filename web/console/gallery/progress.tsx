@@ -1,7 +1,7 @@
 import { ProgressCircle } from '../../interface/picture/progress-circle.js';
 import { Skeleton } from '../../interface/picture/skeleton.js';
 import { Spinner } from '../../interface/picture/spinner.js';
-import { FreeShipping } from '../../shop/cart/free-shipping.js';
+import { FreeShipping } from '../../shop/delivery/free-shipping.js';
 import { Piece, State } from './piece.js';
 import '../../shop/checkout/basket/basket.css';
 

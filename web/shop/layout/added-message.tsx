@@ -11,7 +11,7 @@ import { showCartError, useCartError } from '../cart/error/cart-error-store.js';
 import { cartErrorWords, reasonOf, refusalText } from '../cart/error/reason.js';
 import { DiclofenacModal } from '../diclofenac/diclofenac-modal.js';
 import { MessageModal } from '../message-modal/message-modal.js';
-import { FreeShippingLine } from '../cart/free-shipping.js';
+import { FreeShippingLine } from '../delivery/free-shipping.js';
 import { useRootData } from '../../visit/root-data.js';
 import { layoutTexts as texts } from './texts.js';
 import './added-message.css';

@@ -10,7 +10,7 @@ import { CartLines } from './cart-lines.js';
 import { Cheques } from './cheques.js';
 import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
-import { FreeShipping } from '../../cart/free-shipping.js';
+import { FreeShipping } from '../../delivery/free-shipping.js';
 import { PaymentStep } from './payment-step.js';
 import { Summary } from './summary.js';
 import { basketTexts as texts } from './texts.js';

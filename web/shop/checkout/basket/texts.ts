@@ -17,8 +17,6 @@ export const basketTexts = {
   withdrawn: 'Har utgått ur sortimentet. Ta bort varan för att kunna betala.',
   recalled: 'Är återkallad och kan inte köpas. Ta bort varan för att kunna betala.',
   remove: 'Ta bort',
-  freeShippingReached: 'Du har fri frakt!',
-  freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
   details: 'Dina uppgifter',
   detailsSave: 'Fortsätt till leverans',
   change: 'Ändra',

@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { FreeShippingView } from '../../../services/shop/cart/contract.js';
-import { basketTexts as texts } from '../checkout/basket/texts.js';
+import { freeShippingTexts as texts } from './texts.js';
 import './free-shipping.css';
 
 interface FreeShippingProps {
@@ -34,5 +34,5 @@ export function FreeShippingLine({ freeShipping }: FreeShippingProps): React.JSX
 }
 
 function words(left: number): string {
-  return left === 0 ? texts.freeShippingReached : texts.freeShippingLeft(formatKronor(left));
+  return left === 0 ? texts.reached : texts.left(formatKronor(left));
 }
