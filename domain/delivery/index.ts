@@ -6,5 +6,12 @@ export {
   type FreeShipping,
   type OfferedDelivery,
 } from './offer.js';
-export { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryRule } from './option.js';
+export {
+  deliveryRule,
+  requiresIdentification,
+  type DeliveryOption,
+  type DeliveryOptionId,
+  type DeliveryRule,
+} from './option.js';
 export { addWeekdays, dayOfWeek, easterSunday, isWeekday, weekdayFrom } from './weekdays.js';
+export { shipmentPrice } from './shipment-price.js';

@@ -113,3 +113,8 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
     },
   },
 ]);
+
+/** A parcel box is opened by someone who has shown who they are (CHK-01). */
+export function requiresIdentification({ optionId }: { readonly optionId: DeliveryOptionId }): boolean {
+  return optionId === 'locker';
+}

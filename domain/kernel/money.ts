@@ -2,8 +2,15 @@
 export type Ore = number;
 
 /** As a number of kronor, for the seed's callers: 12345 öre is 123.45. */
-export function kronor(ore: Ore): number {
-  return ore / 100;
+export function kronor(ore: Ore): number;
+export function kronor(ore: Ore | null): number | null;
+export function kronor(ore: Ore | null): number | null {
+  return ore === null ? null : ore / 100;
+}
+
+/** Of an amount in kronor as a caller or a file writes it: 129.5, "129,50" or "129.50". */
+export function oreOf(written: number | string): Ore {
+  return Math.round(Number(typeof written === 'string' ? written.replace(',', '.') : written) * 100);
 }
 
 /** The part of `total` that `part` of `whole` makes, rounded half up to whole öre. */

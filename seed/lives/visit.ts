@@ -5,7 +5,7 @@ import { chequesOn } from '../../domain/member/index.js';
 import { AddToCart } from '../../services/shop/cart/add-to-cart.js';
 import { SetCartQuantity } from '../../services/shop/cart/set-cart-quantity.js';
 import { ChooseDelivery } from '../../services/shop/checkout/choose-delivery.js';
-import { deliveryOptions, requiresIdentification } from '../../services/shop/delivery/delivery-options.js';
+import { deliveryOptions } from '../../services/shop/delivery/delivery-options.js';
 import { SaveDetails } from '../../services/shop/checkout/save-details.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
@@ -16,6 +16,7 @@ import type { Shopper } from '../../services/access/http/request.js';
 import { sessionRule, type Session } from '../../services/access/session/session.js';
 import type { Pick } from '../floor/assortment.js';
 import type { Self, World } from './world.js';
+import { requiresIdentification } from '../../domain/delivery/index.js';
 
 /** One visit to the shop, from the first look to leaving; what is refused there is refused here. */
 export class Visit {

@@ -8,8 +8,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SettableClock } from '../../services/foundation/clock.js';
 import type { PaymentGateway } from '../../services/partners/adyen/gateway.js';
 import { PAYMENT_GATEWAY } from '../../services/partners/tokens.js';
-import { visitorKinds, type VisitorKind } from '../../services/access/permission/kinds.js';
-import { lackOf, matrix, ruleOf, type Action, type Lack } from '../../services/access/permission/matrix.js';
+import {
+  visitorKinds,
+  type VisitorKind,
+  lackOf,
+  matrix,
+  ruleOf,
+  type Action,
+  type Lack,
+} from '../../domain/permission/index.js';
 import { PERMISSION } from '../../services/access/permission/permission-gate.js';
 import { astrid } from '../shop/purchase.js';
 import { giveReason } from '../shop/staff.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { lackOf, matrix, ruleOf, type Action } from '../../services/access/permission/matrix.js';
+import { lackOf, matrix, ruleOf, type Action } from '../../domain/permission/index.js';
 import type { PagePermission } from '../../services/access/permission/page-permission.js';
 import { pagePermissions } from '../../services/host/page-permissions.js';
 

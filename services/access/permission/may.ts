@@ -1,7 +1,6 @@
 import type { Instant } from '../../../domain/kernel/index.js';
 import type { Session } from '../session/session.js';
-import { kindOf } from './kinds.js';
-import { lackOf, type Action } from './matrix.js';
+import { kindOf, lackOf, type Action } from '../../../domain/permission/index.js';
 
 /**
  * Asks the matrix at once, where a session alone can answer.

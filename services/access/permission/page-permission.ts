@@ -1,6 +1,6 @@
 import { Problem } from '../../foundation/problem/problem.js';
 import type { Session } from '../session/session.js';
-import type { Action, OpenAction } from './matrix.js';
+import type { Action, OpenAction } from '../../../domain/permission/index.js';
 import { refusal, type Permissions } from './permissions.js';
 
 /** What a page's call needs, and what it answers one who may not: the errors of a form, or nothing to show. */

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 
 import { Problem } from '../../foundation/problem/problem.js';
 import type { ShopRequest } from '../http/request.js';
-import type { Action } from './matrix.js';
+import type { Action } from '../../../domain/permission/index.js';
 import { Permissions, refusal } from './permissions.js';
 
 export const PERMISSION = 'permission';
@@ -37,7 +37,7 @@ export class PermissionGate implements CanActivate {
       throw new Problem(403, [
         {
           code: 'PERMISSION_NOT_DECLARED',
-          message: 'The method declares no @Permission (services/access/permission/matrix.ts).',
+          message: 'The method declares no @Permission (domain/permission/matrix.ts).',
         },
       ]);
     if (PROVED_OTHERWISE.has(declared.action)) return true;

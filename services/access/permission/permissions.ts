@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { Session } from '../session/session.js';
-import { kindOf } from './kinds.js';
-import { lackOf, ruleOf, type Action, type Lack } from './matrix.js';
+import { kindOf, lackOf, ruleOf, type Action, type Lack } from '../../../domain/permission/index.js';
 import { Members } from './members.js';
 import { permissionTexts } from './texts.js';
 

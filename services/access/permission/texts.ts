@@ -1,4 +1,4 @@
-import type { Lack } from './matrix.js';
+import type { Lack } from '../../../domain/permission/index.js';
 
 export const permissionTexts: Readonly<Record<Lack, string>> = {
   login: 'Du behöver logga in.',

@@ -57,8 +57,3 @@ export const sessionRule = {
   weakDays: 30,
   weakMostDays: 90,
 } as const;
-
-/** Strong login holds now: what health, orders and invoice ask for. */
-export function isIdentified(session: Session | null, now: Instant): boolean {
-  return Boolean(session?.customerId) && (session?.identifiedUntil ?? '') > now;
-}

@@ -10,8 +10,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { stateAsked } from '../../foundation/command-handling/stream-states.js';
 import type { Config } from '../../foundation/config/config.js';
 import { MemberOf } from '../../person/member/member-of.js';
-import { kindOf } from '../../access/permission/kinds.js';
-import { lackOf } from '../../access/permission/matrix.js';
+import { kindOf, lackOf } from '../../../domain/permission/index.js';
 import { pagePermissions } from '../page-permissions.js';
 import { permitted } from '../../access/permission/page-permission.js';
 import { Permissions } from '../../access/permission/permissions.js';

@@ -6,10 +6,9 @@ import {
   priceCart,
   type CartState,
 } from '../../../domain/cart/index.js';
-import { freeShipping } from '../../../domain/delivery/index.js';
+import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import type { LineDiscount } from '../../../domain/pricing/index.js';
-import { shipmentPrice } from '../delivery/shipment-price.js';
 
 /** The cart of the new checkout service (CRT-10); amounts in kronor, as the seed's callers expect. */
 export interface CartAnswer {

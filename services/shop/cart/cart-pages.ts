@@ -10,17 +10,15 @@ import {
   type CartState,
 } from '../../../domain/cart/index.js';
 import { comparisonPrice, priceFor, type Product } from '../../../domain/catalogue/index.js';
-import { freeShipping } from '../../../domain/delivery/index.js';
+import { freeShipping, shipmentPrice } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
-import { regularPrice } from '../../../domain/pricing/index.js';
+import { regularPrice, lowestBefore } from '../../../domain/pricing/index.js';
 import type { CartLineView, CartService, CartSummary, CartView, ChequeView } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
 import { cartProblem } from './cart-problem.js';
-import { shipmentPrice } from '../delivery/shipment-price.js';
-import { lowestBefore } from './shown-price.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
 import { SetCartQuantity } from './set-cart-quantity.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { priceCart, type CartState } from '../../../domain/cart/index.js';
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
-import { shipmentPrice } from '../delivery/shipment-price.js';
+import { shipmentPrice } from '../../../domain/delivery/index.js';
 
 /**
  * Names what a shopper is asked to pay for: goods, prices, cheque, receiver, delivery and total. Of the content and not

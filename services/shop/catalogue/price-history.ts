@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { Instant } from '../../../domain/kernel/index.js';
+import { kronor, type Instant } from '../../../domain/kernel/index.js';
 import { priceOn, pricesOf } from '../../../projections/price-history/queries.js';
 import type { PriceHistoryRow } from '../../../projections/price-history/table.js';
 import type { Database } from '../../foundation/database/connection.js';
@@ -41,7 +41,7 @@ function shown(row: PriceHistoryRow): PastPrice {
   return {
     validFrom: row.valid_from,
     validTo: row.valid_to,
-    priceAsNumber: row.price / 100,
+    priceAsNumber: kronor(row.price),
     discountPriceAsNumber: kronor(row.discount_price),
     lowestPrice30DaysAsNumber: kronor(row.lowest_price_30_days),
     memberPriceAsNumber: kronor(row.member_price),
@@ -49,8 +49,4 @@ function shown(row: PriceHistoryRow): PastPrice {
     campaignId: row.campaign_id,
     ruleVersion: row.rule_version,
   };
-}
-
-function kronor(ore: number | null): number | null {
-  return ore === null ? null : ore / 100;
 }

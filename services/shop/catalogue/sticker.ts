@@ -1,6 +1,6 @@
 import type { Sticker } from '../../../domain/campaign/index.js';
-import type { Ore } from '../../../domain/kernel/index.js';
 import type { Product } from '../../../domain/catalogue/index.js';
+import { percentOff } from '../../../domain/pricing/index.js';
 import { texts } from './texts.js';
 
 /** By campaign, of those that run. */
@@ -22,12 +22,6 @@ export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null
   const percent = percentOff(product, reduced);
   if (percent > 0) return { type, large: own?.large || texts.percent(percent), small: own?.small || wordOf(product) };
   return { type, large: own?.large || own?.small || wordOf(product), small: own?.large ? own.small : '' };
-}
-
-/** LAW-03: of the lowest price of the 30 days before, not of the regular one (EU Court, C-330/23). Never rounded up. */
-function percentOff(product: Labelled, reduced: Ore): number {
-  const lowest = product.discountPrice === null ? product.memberLowestPrice30Days : product.lowestPrice30Days;
-  return Math.floor((1 - reduced / (lowest ?? product.price)) * 100);
 }
 
 function wordOf({ discountPrice, campaignId }: Labelled): string {

@@ -11,8 +11,9 @@ import type { Shopper } from '../../access/http/request.js';
 import { Pauses } from '../../access/pause/pauses.js';
 import { may } from '../../access/permission/may.js';
 import { identificationNeeded, invalidField } from './checkout-problem.js';
-import { choiceOf, deliveryOptions, requiresIdentification } from '../delivery/delivery-options.js';
+import { choiceOf, deliveryOptions } from '../delivery/delivery-options.js';
 import { checkoutTexts } from './texts.js';
+import { requiresIdentification } from '../../../domain/delivery/index.js';
 
 export class ChooseDelivery extends Command<CartOutcome> {
   constructor(

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../../domain/cart/index.js';
 import { comparisonPrice, type Product } from '../../../domain/catalogue/index.js';
 import type { OrderedItem } from '../../../domain/order/index.js';
-import { lowestBefore } from '../cart/shown-price.js';
+import { lowestBefore } from '../../../domain/pricing/index.js';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { invalidCart } from './checkout-problem.js';
 

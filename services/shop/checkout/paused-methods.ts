@@ -1,5 +1,5 @@
+import { isOffered, offeredMethods } from '../../../domain/checkout/index.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
-import { isOffered, offeredMethods } from './payment-methods.js';
 
 /** Beyond the seed's list of methods: what is missing from it just now, and the text to shoppers. */
 export interface PausedMethods {

@@ -27,11 +27,12 @@ import {
   methodDiffers,
   noShippingOptions,
 } from './checkout-problem.js';
-import { deliveryOptions, promisedDelivery, requiresIdentification } from '../delivery/delivery-options.js';
-import { isOffered } from './payment-methods.js';
+import { deliveryOptions, promisedDelivery } from '../delivery/delivery-options.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
+import { requiresIdentification } from '../../../domain/delivery/index.js';
+import { isOffered } from '../../../domain/checkout/index.js';
 
 export interface PayRequest {
   /** What goes to the partner; its type is the order's method, unless nothing is left to pay. */

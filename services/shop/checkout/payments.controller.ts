@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 import { cartTotals, initialCart } from '../../../domain/cart/index.js';
 import { CurrentCart } from '../cart/current-cart.js';
-import { shipmentPrice } from '../delivery/shipment-price.js';
+import { shipmentPrice } from '../../../domain/delivery/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Config } from '../../foundation/config/config.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';

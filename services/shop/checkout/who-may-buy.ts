@@ -9,8 +9,8 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { identificationNeeded, invalidField } from './checkout-problem.js';
-import { checkoutRule } from './payment-methods.js';
 import { checkoutTexts } from './texts.js';
+import { checkoutRule } from '../../../domain/checkout/index.js';
 
 /** Every purchase needs eighteen years (CHK-11); some goods need them shown by an identification now in force (SES-07). */
 @Injectable()
@@ -30,7 +30,7 @@ export class WhoMayBuy {
       return;
     }
     const age = await this.ageOf(customerId);
-    if (age !== null && age < checkoutRule.minimumAge) throw tooYoung();
+    if (age !== null && age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
   }
 
   /** A declaration opens nothing here, nor does a log-in that has grown weak. */
@@ -40,7 +40,7 @@ export class WhoMayBuy {
       throw identificationNeeded(checkoutTexts.goodsNeedLogin);
     const age = await this.ageOf(customerId);
     if (age === null) throw identificationNeeded(checkoutTexts.goodsNeedLogin);
-    if (age < checkoutRule.minimumAge) throw tooYoung();
+    if (age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
   }
 
   /** By the cart, and by the catalogue of now: a limit may have come since the thing was put into the cart. */

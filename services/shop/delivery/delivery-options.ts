@@ -1,5 +1,4 @@
-import type { CartState, DeliveryChoice } from '../../../domain/cart/index.js';
-import { cartTotals } from '../../../domain/cart/index.js';
+import { type CartState, type DeliveryChoice, cartTotals } from '../../../domain/cart/index.js';
 import { offerDelivery, type DeliveryOptionId, type OfferedDelivery } from '../../../domain/delivery/index.js';
 import type { Instant } from '../../../domain/kernel/index.js';
 import type { PromisedDelivery } from '../../../domain/order/index.js';
@@ -25,11 +24,6 @@ export function pausedOptions(options: readonly OfferedDelivery[], textOf: Pause
     const message = textOf(`delivery-option/${optionId}`);
     return message === null ? [] : [{ optionId, name: deliveryTexts[optionId].name, message }];
   });
-}
-
-/** A parcel box is opened by someone who has shown who they are (CHK-01). */
-export function requiresIdentification({ optionId }: Pick<OfferedDelivery, 'optionId'>): boolean {
-  return optionId === 'locker';
 }
 
 /** The choice with the days it promises, as the order keeps it. */

@@ -1,7 +1,5 @@
 import type { OpeningHoursView } from './contract.js';
-import { ordinary, type OpeningDay } from './opening-hours.js';
-import type { Hours } from './opening-week.js';
-import type { OpeningWeek } from './pharmacy.js';
+import { ordinary, type OpeningDay, type Hours, type OpeningWeek } from '../../../domain/pharmacy/index.js';
 import { hoursTexts as texts } from './texts.js';
 
 /** Monday first. */

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 
 import { SettableClock } from '../../foundation/clock.js';
 import { OpeningHoursSource, RegisteredHours } from './opening-hours-source.js';
-import { openingOn } from './opening-hours.js';
+import { openingOn } from '../../../domain/pharmacy/index.js';
 import { Pharmacies } from './pharmacies.js';
 
 /** A Saturday in November, 13:30 in Stockholm. */

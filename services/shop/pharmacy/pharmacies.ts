@@ -4,7 +4,7 @@ import { slugOf } from '../../../domain/catalogue/index.js';
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { matching, nearestFirst, type Found, type Spot } from './find-pharmacies.js';
-import { isOpenAt } from './opening-hours.js';
+import { isOpenAt } from '../../../domain/pharmacy/index.js';
 import { OpeningHoursSource } from './opening-hours-source.js';
 import type { Pharmacy } from './pharmacy.js';
 import { PHARMACIES } from './register.js';

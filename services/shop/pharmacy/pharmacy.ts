@@ -1,5 +1,4 @@
-/** Which week a pharmacy keeps; see opening-week.ts. */
-export type OpeningWeek = 'city' | 'mall' | 'town' | 'village' | 'hospital' | 'late' | 'agency';
+import type { OpeningWeek } from '../../../domain/pharmacy/index.js';
 
 /** One pharmacy or agency of the register. */
 export interface Pharmacy {

@@ -1,4 +1,4 @@
-import type { OpeningWeek } from './pharmacy.js';
+import type { OpeningWeek } from '../../../domain/pharmacy/index.js';
 import type { TownName } from './towns.js';
 
 /** Number (never used again), town, what follows "Älgört", street, postcode, week. Streets are made up. */

@@ -1,6 +1,6 @@
 import { slugOf } from '../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../domain/kernel/index.js';
-import { deviations, type Deviation, type OpeningDay } from './opening-hours.js';
+import { deviations, type Deviation, type OpeningDay } from '../../../domain/pharmacy/index.js';
 import { weekShown } from './hours-shown.js';
 import type { Pharmacy } from './pharmacy.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 
-import { addDays, stockholmDate } from '../../../domain/kernel/index.js';
+import { oreOf, addDays, stockholmDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
@@ -27,7 +27,7 @@ export class SearchEvents {
       type,
       varu_id: entity.id,
       quantity: quantity ?? null,
-      revenue: revenue === undefined ? null : Math.round(revenue * 100),
+      revenue: revenue === undefined ? null : oreOf(revenue),
     }));
     await sql`
       INSERT INTO search_event (at, type, varu_id, visitor, quantity, revenue)

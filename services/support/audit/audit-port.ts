@@ -1,6 +1,6 @@
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import { faultOfReason, reasonRule } from '../../../domain/staff-access/index.js';
-import { lackOf } from '../../access/permission/matrix.js';
+import { lackOf } from '../../../domain/permission/index.js';
 import type { StaffSessions } from '../../access/staff/staff-sessions.js';
 import { staffRule, type StaffSession } from '../../access/staff/staff.js';
 import type { Result, ShopError } from '../../foundation/problem/result-contract.js';

@@ -1,5 +1,5 @@
 import type { LookSubject } from '../../../domain/look-log/index.js';
-import type { Action } from '../../access/permission/matrix.js';
+import type { Action } from '../../../domain/permission/index.js';
 import type { DeskName } from '../contract/desks.js';
 
 /** A desk of the console as it registers: one small file in `services/support/desks/` each. */

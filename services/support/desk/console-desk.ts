@@ -6,7 +6,7 @@ import type { StaffDesk } from '../contract/staff.js';
 import { AuditPort, type AuditParts } from '../audit/audit-port.js';
 import { SessionReasons } from '../audit/session-reasons.js';
 import { anyDesks, registeredDesks, type RegisteredDesks } from '../desks/index.js';
-import { lackOf } from '../../access/permission/matrix.js';
+import { lackOf } from '../../../domain/permission/index.js';
 import type { SingleSignOn } from '../../access/staff/oidc/single-sign-on.js';
 import type { StaffGate } from '../../access/staff/staff-gate.js';
 import type { StaffSessions } from '../../access/staff/staff-sessions.js';

@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import { lackOf } from '../../access/permission/matrix.js';
+import { lackOf } from '../../../domain/permission/index.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { Failure, Result } from '../../foundation/problem/result-contract.js';
 import type { PauseDesk, PauseRequest, PauseShown } from '../contract/pauses.js';

@@ -13,7 +13,7 @@ import type { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
-import { lackOf } from '../../access/permission/matrix.js';
+import { lackOf } from '../../../domain/permission/index.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import type {

@@ -1,3 +1,4 @@
+import { oreOf } from '../../../../domain/kernel/index.js';
 import type { CampaignProduct } from '../../../../domain/campaign/index.js';
 import type { RowFault } from '../../../foundation/file-import/file-words.js';
 import { shown } from '../../../foundation/file-import/read-values.js';
@@ -19,7 +20,7 @@ export function rowProducts(
     if (products.size === MOST) return fault(texts.tooManyProducts(MOST));
     products.set(varuId, {
       varuId,
-      price: kronor === undefined ? null : Math.round(Number(kronor.replace(',', '.')) * 100),
+      price: kronor === undefined ? null : oreOf(kronor),
     });
   }
   return { products: [...products.values()] };

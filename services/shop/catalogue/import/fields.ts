@@ -1,3 +1,4 @@
+import { oreOf } from '../../../../domain/kernel/index.js';
 import { z } from 'zod';
 
 import { isEan13, NARCOTICS_CLASSES, PACK_SHAPES } from '../../../../domain/catalogue/index.js';
@@ -28,7 +29,7 @@ const whole = z
 const kronor = z
   .string()
   .regex(/^-?\d{1,9}([.,]\d{1,2})?$/, 'is not an amount in kronor such as 129,50')
-  .transform((value) => Math.round(Number(value.replace(',', '.')) * 100))
+  .transform(oreOf)
   .refine((ore) => ore <= DEAREST, 'is more than the shop can ask');
 const yes = z.enum(['yes', 'no'], 'is neither yes nor no').transform((value) => value === 'yes');
 const listed = <const T extends readonly [string, ...string[]]>(values: T) =>

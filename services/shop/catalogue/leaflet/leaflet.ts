@@ -1,4 +1,4 @@
-import type { Product } from '../../../../domain/catalogue/index.js';
+import { warningOf, type Product } from '../../../../domain/catalogue/index.js';
 import { groups, texts } from './texts.js';
 
 export interface LeafletSection {
@@ -54,7 +54,7 @@ export function leafletOf(product: Product): Leaflet | null {
         heads.before,
         texts.before(substance),
         flags.includes('Paracetamol') && texts.paracetamol,
-        atcCode === 'M02AA15' && texts.diclofenac,
+        warningOf({ atcCode }) === 'diclofenac' && texts.diclofenac,
         flags.includes('Nicotine') && texts.nicotine,
       ),
       section(heads.use, texts.use[way], product.usage !== '' && product.usage, texts.forgotten, texts.overdose),

@@ -1,5 +1,5 @@
 import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
-import { buyable, isNew, type Product } from '../../../../domain/catalogue/index.js';
+import { buyable, isNew, type Product, warningOf } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import type { ProductCardView } from '../contract.js';
 import { cartProduct } from './sold-product.js';
@@ -35,7 +35,7 @@ export function productCardView(
     buyable: buyable(product),
     inWebStock: product.webStock > 0,
     sticker: stickerOf(product, stickers),
-    warning: product.atcCode === 'M02AA15' ? 'diclofenac' : null,
+    warning: warningOf(product),
     maxQuantity: maxBuyable(initialCart, cartProduct(product), today),
   };
 }

@@ -1,6 +1,6 @@
 import type { Sticker } from '../../../../domain/campaign/index.js';
 import { buyable, isNew, prescriptionRequired, restricted, type Product } from '../../../../domain/catalogue/index.js';
-import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 
@@ -55,7 +55,7 @@ export function productCard(product: Product, today: BusinessDate, stickers: Sti
       altText: texts.packShot(product.name),
       prescriptionRequired: onPrescription,
     },
-    priceAsNumber: product.price / 100,
+    priceAsNumber: kronor(product.price),
     discountPriceAsNumber: kronor(product.discountPrice),
     ...stickyLabel(product, stickers),
     trustpilotStars: product.ratingTenths === null ? '' : (product.ratingTenths / 10).toFixed(1),
@@ -92,8 +92,4 @@ export function stickyLabel(
 /** The web asks another price than the shops, or is the only one to sell it. */
 export function hasWebPrice({ discountPrice, isWebUnique }: Pick<Product, 'discountPrice' | 'isWebUnique'>): boolean {
   return discountPrice !== null || isWebUnique;
-}
-
-function kronor(ore: number | null): number | null {
-  return ore === null ? null : ore / 100;
 }

@@ -1,5 +1,5 @@
 import { restricted, vatRate, type Product } from '../../../../domain/catalogue/index.js';
-import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import { initialCart, maxBuyable } from '../../../../domain/cart/index.js';
 import { cartProduct } from './sold-product.js';
 import { hasLeaflet } from '../leaflet/leaflet.js';
@@ -73,7 +73,7 @@ export function productPage(
     inStorePrice: product.inStores ? card.priceAsNumber : null,
     hasDiscount: product.discountPrice !== null,
     hasWebPrice: hasWebPrice(product),
-    memberPriceAsNumber: product.memberPrice === null ? null : product.memberPrice / 100,
+    memberPriceAsNumber: kronor(product.memberPrice),
     vatRate: vatRate(product.vatClass, today),
     categories: categoriesOf(product.categoryPath),
     variants: variants.map(({ varuId, slug, variant, packageText: pack }) => ({

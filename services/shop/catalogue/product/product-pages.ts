@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { buyable, productArt, vatRate, type Product } from '../../../../domain/catalogue/index.js';
+import { buyable, productArt, vatRate, type Product, warningOf } from '../../../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type {
   CampaignView,
@@ -96,7 +96,7 @@ export class ProductPages implements Shown {
       hasLeaflet: hasLeaflet(product),
       measurements: measurementRows(product),
       campaign: campaign && { id: campaign.id, title: campaign.title, validTo: campaign.validTo },
-      warning: atcCode === 'M02AA15' ? 'diclofenac' : null,
+      warning: warningOf(product),
       isMonitorable: withdrawal === null,
       related: others.slice(0, related.length),
     };

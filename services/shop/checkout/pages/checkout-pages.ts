@@ -23,12 +23,12 @@ import { shownCart } from '../../cart/shown-cart.js';
 import { ChooseDelivery } from '../choose-delivery.js';
 import { invalidField, noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
-import { deliveryOptions, requiresIdentification } from '../../delivery/delivery-options.js';
+import { deliveryOptions } from '../../delivery/delivery-options.js';
 import { FinishPayment } from '../finish-payment.js';
 import { LastAttempt } from '../last-attempt.js';
 import { OwnPayment } from '../own-payment.js';
 import { Pay, type PayRequest } from '../pay.js';
-import { offeredMethods, testCards } from '../payment-methods.js';
+import { testCards } from '../test-cards.js';
 import { sealedCard } from '../payment-schemas.js';
 import { SaveDetails } from '../save-details.js';
 import { checkoutTexts, paymentMethodTexts } from '../texts.js';
@@ -52,6 +52,8 @@ import { outcomeOf, paymentView } from './payment-view.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 import { deliveryTexts, promiseText } from '../../delivery/texts.js';
+import { requiresIdentification } from '../../../../domain/delivery/index.js';
+import { cardBrands, offeredMethods } from '../../../../domain/checkout/index.js';
 
 export class CheckoutPages implements CheckoutService {
   private readonly bus: CommandBus;
@@ -81,7 +83,7 @@ export class CheckoutPages implements CheckoutService {
         methodId,
         ...(paymentMethodTexts[methodId] as { name: string; description: string }),
         credit: false,
-        brands: methodId === 'scheme' ? ['Visa', 'Mastercard', 'Maestro', 'American Express'] : [],
+        brands: methodId === 'scheme' ? cardBrands : [],
         blockedReason: textOf(`payment-method/${methodId}`),
       })),
       ageDeclarationRequired: !this.scope.session?.customerId,

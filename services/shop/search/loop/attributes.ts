@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import { buyable, prescriptionRequired, restricted } from '../../../../domain/catalogue/index.js';
-import { formatKronor } from '../../../../domain/kernel/index.js';
+import { kronor, formatKronor } from '../../../../domain/kernel/index.js';
 import { hasWebPrice, imageUrl, stickyLabel } from '../../catalogue/product/product-card.js';
 import { NO_STICKERS, type Stickers } from '../../catalogue/sticker.js';
 import { TAXONOMY } from '../../catalogue/taxonomy.js';
@@ -56,7 +56,6 @@ function labelOf({ stickyLabelLargeText, stickyLabelSmallText }: ReturnType<type
 }
 
 const inKronor = (ore: number | null): string | null => (ore === null ? null : formatKronor(ore));
-const kronor = (ore: number | null): number | null => (ore === null ? null : ore / 100);
 
 /** The product from search (CAT-01), field by field; what the seed filters by keeps the seed's spelling. */
 export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
@@ -75,7 +74,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   manufacturer: string(({ manufacturer }) => manufacturer),
   generalName: string(({ substance }) => substance),
   price: string(({ price }) => formatKronor(price)),
-  priceAsNumber: number(({ price }) => price / 100),
+  priceAsNumber: number(({ price }) => kronor(price)),
   inStorePrice: string(({ price, inStores }) => (inStores ? formatKronor(price) : null)),
   discountPrice: string(({ discountPrice }) => inKronor(discountPrice)),
   discountPriceAsNumber: number(({ discountPrice }) => kronor(discountPrice)),

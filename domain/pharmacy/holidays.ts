@@ -1,5 +1,5 @@
-import { dayOfWeek, easterSunday } from '../../../domain/delivery/index.js';
-import { addDays, yearOf, type BusinessDate } from '../../../domain/kernel/index.js';
+import { dayOfWeek, easterSunday } from '../delivery/index.js';
+import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
 
 /** 'closed': hardly anything in Sweden is open; 'red': a Sunday's hours at most; 'eve': a short day. */
 export type HolidayKind = 'closed' | 'red' | 'eve';

@@ -1,8 +1,7 @@
-import { dayOfWeek } from '../../../domain/delivery/index.js';
-import { addDays, atStockholm, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
+import { dayOfWeek } from '../delivery/index.js';
+import { addDays, atStockholm, type BusinessDate, type Instant } from '../kernel/index.js';
 import { holidayOn } from './holidays.js';
-import { WEEKS, type Hours } from './opening-week.js';
-import type { OpeningWeek } from './pharmacy.js';
+import { WEEKS, type Hours, type OpeningWeek } from './opening-week.js';
 
 /** One date's hours; both null when the pharmacy is shut all day. */
 export interface OpeningDay {

@@ -1,6 +1,6 @@
-import { cartTotals, type CartState } from '../../../domain/cart/index.js';
-import { offerDelivery } from '../../../domain/delivery/index.js';
-import type { Instant, Ore } from '../../../domain/kernel/index.js';
+import { cartTotals, type CartState } from '../cart/index.js';
+import { offerDelivery } from './offer.js';
+import type { Instant, Ore } from '../kernel/index.js';
 
 /** Of the delivery that was chosen, as it is offered now: what is put in may make the parcel free. Null before there is one. */
 export function shipmentPrice(state: CartState, at: Instant): Ore | null {
