@@ -12,5 +12,5 @@ export function isOffered(methodId: string): methodId is OfferedMethod {
   return (offeredMethods as readonly string[]).includes(methodId);
 }
 
-/** Named on the button of card payments */
+/** Named on the button of card payments. */
 export const cardBrands = ['Visa', 'Mastercard', 'Maestro', 'American Express'] as const;
