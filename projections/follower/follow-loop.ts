@@ -1,4 +1,5 @@
 import type { Absence } from './absence.js';
+import { isAway } from './away.js';
 import { BackOff } from './back-off.js';
 import { Pause } from './pause.js';
 
@@ -77,6 +78,8 @@ export class FollowLoop {
       this.options.absence?.over(this);
       return end;
     } catch (error) {
+      // A store that is closed under the last round is not away.
+      if (this.stopped && isAway(error)) return false;
       const pauseMs = this.backOff.failed();
       this.options.onFailure?.();
       if (!this.options.absence?.noticed(this, error)) this.options.onError(error, this.backOff.times);

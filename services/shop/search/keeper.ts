@@ -1,7 +1,9 @@
 import { Logger } from '@nestjs/common';
 
 import type { Product } from '../../../domain/catalogue/index.js';
+import { FollowLoop } from '../../../projections/follower/index.js';
 import { TAXONOMY } from '../catalogue/taxonomy.js';
+import { storeAbsence } from '../../foundation/event-store/store-absence.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { documentOf } from './index/document.js';
 import { indexedMark, indexState, markIndexed } from './index/index-state.js';
@@ -30,14 +32,19 @@ export class Keeper {
   private since = '3';
   private words = -1;
   private wordsUnread = false;
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | null = null;
-  private stopped = false;
+  private readonly loop: FollowLoop;
 
   constructor(
     private readonly db: Database,
     private readonly engine: SearchEngine,
-  ) {}
+  ) {
+    this.loop = new FollowLoop(() => this.look(), {
+      pollMs: () => POLL_MS,
+      gatherMs: () => 0,
+      absence: storeAbsence,
+      onError: (error) => this.logger.warn(`the catalogue could not be read, and is read again: ${String(error)}`),
+    });
+  }
 
   /** Everything anew: at the start, and when the view was rebuilt. */
   async load(): Promise<void> {
@@ -77,29 +84,18 @@ export class Keeper {
 
   /** Looks once a second whether anything was written. */
   follow(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.working = this.look().finally(() => this.follow());
-    }, POLL_MS);
-    this.timer.unref();
+    this.loop.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.working;
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
-  private async look(): Promise<void> {
-    try {
-      const signal = await sourceSignal(this.db);
-      if (signal.position !== this.signal.position || signal.generation !== this.signal.generation)
-        await this.refresh();
-      else await this.heedWords();
-    } catch (error) {
-      if (!this.stopped)
-        this.logger.warn(`the catalogue could not be read and is read again in ${POLL_MS / 1000} s: ${String(error)}`);
-    }
+  private async look(): Promise<boolean> {
+    const signal = await sourceSignal(this.db);
+    if (signal.position !== this.signal.position || signal.generation !== this.signal.generation) await this.refresh();
+    else await this.heedWords();
+    return true;
   }
 
   /** Another process may have written documents. An import does so for minutes, so all words are read only when a look found none new. */
@@ -129,7 +125,7 @@ export class Keeper {
   }
 
   private async index(products: readonly (ShelfProduct | Product)[]): Promise<void> {
-    for (let from = 0; from < products.length && !this.stopped; from += BATCH) {
+    for (let from = 0; from < products.length && !this.loop.stopping; from += BATCH) {
       const batch = products.slice(from, from + BATCH);
       await writeDocuments(
         this.db,

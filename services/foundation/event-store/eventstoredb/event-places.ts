@@ -1,7 +1,10 @@
+import { Logger } from '@nestjs/common';
 import type pg from 'pg';
 
 import { START, type Position } from '../../../../domain/kernel/index.js';
+import { FollowLoop } from '../../../../projections/follower/index.js';
 import type { StoredRow } from '../encoded-event.js';
+import { storeAbsence } from '../store-absence.js';
 
 export interface EventPlace {
   readonly streamId: string;
@@ -20,6 +23,8 @@ type ReadAllRows = (
 
 const BATCH = 5_000;
 const GATHER_MS = 1_000;
+/** Behind the wake-ups of this process's own appends. */
+const POLL_MS = 60_000;
 const LOCK = 4713;
 
 /**
@@ -28,14 +33,21 @@ const LOCK = 4713;
  * so its last row is also how far it has come. Whoever asks brings it up to the end first.
  */
 export class EventPlaces {
-  private gathering: NodeJS.Timeout | undefined;
-  private following: Promise<void> = Promise.resolve();
-  private closed = false;
+  private readonly logger = new Logger('event places');
+  private readonly loop: FollowLoop;
+  private catchingUp: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly readAll: ReadAllRows,
-  ) {}
+  ) {
+    this.loop = new FollowLoop(() => this.nextBatch(), {
+      pollMs: () => POLL_MS,
+      gatherMs: () => GATHER_MS,
+      onError: (error) => this.logger.warn(`the places of events could not be followed: ${String(error)}`),
+      absence: storeAbsence,
+    });
+  }
 
   async ofEvent(eventId: string): Promise<EventPlace | null> {
     return (await this.lookUp(eventId)) ?? this.catchUp().then(() => this.lookUp(eventId));
@@ -50,25 +62,24 @@ export class EventPlaces {
 
   /** Follows soon, so that a question seldom has much to catch up with. */
   appended(): void {
-    if (this.closed) return;
-    this.gathering ??= setTimeout(() => void this.catchUp().catch(() => undefined), GATHER_MS).unref();
+    if (this.loop.stopping) return;
+    this.loop.start();
+    this.loop.wake();
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.gathering);
-    await this.following.catch(() => undefined);
+    await this.loop.stop();
+    await this.catchingUp.catch(() => undefined);
   }
 
+  /** One after another: each would hold a connection while it waits for the lock. */
   private catchUp(): Promise<void> {
-    clearTimeout(this.gathering);
-    this.gathering = undefined;
-    this.following = this.following.catch(() => undefined).then(() => this.follow());
-    return this.following;
+    this.catchingUp = this.catchingUp.catch(() => undefined).then(() => this.toEnd());
+    return this.catchingUp;
   }
 
-  private async follow(): Promise<void> {
-    for (let end = false; !end && !this.closed;) end = await this.nextBatch();
+  private async toEnd(): Promise<void> {
+    for (let end = false; !end && !this.loop.stopping;) end = await this.nextBatch();
   }
 
   /** One process at a time, and rows and progress together: a batch is there whole or not at all. */

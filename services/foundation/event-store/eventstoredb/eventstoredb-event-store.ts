@@ -146,9 +146,10 @@ export class EventStoreDbEventStore implements EventStore {
   /** What still runs is left: nothing of the server's is waited for. */
   async close(): Promise<void> {
     this.wakeUp.close();
+    const placesClosed = this.places.close();
     this.connection.close();
     this.appendCalls.close();
-    await this.places.close();
+    await placesClosed;
   }
 
   /** Null when the stream was not where it was expected. */
