@@ -16,4 +16,4 @@ RUN chmod 755 scripts/algort.js && ln -s /app/scripts/algort.js /usr/local/bin/a
 RUN mkdir .data && chown node:node .data
 USER node
 EXPOSE 3000
-CMD ["sh", "-c", "node dist/server/services/host/commands/migrate.js && exec node --max-semi-space-size=32 --max-old-space-size=448 dist/server/services/host/main.js"]
+CMD ["sh", "-c", "node dist/server/services/host/commands/migrate.js && exec node --max-semi-space-size=32 --max-old-space-size=448 dist/shop/main.js"]

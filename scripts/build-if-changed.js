@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { readdir } from 'node:fs/promises';
 
 import { stampOf } from './built.js';
+import { bundleShop } from './bundle.js';
 
 const OF_PAGES = ['package-lock.json', 'scripts/build.js'];
 const MARK = 'dist/pages.sha';
@@ -14,7 +15,12 @@ const MARK = 'dist/pages.sha';
 export async function buildIfChanged() {
   const { buildPages, buildServer, PAGES } = await import('./build.js');
   await buildServer();
-  const now = await fingerprint([...PAGES, ...OF_PAGES]);
+  await buildPagesIfChanged(buildPages, PAGES);
+  await bundleShop();
+}
+
+async function buildPagesIfChanged(buildPages, sources) {
+  const now = await fingerprint([...sources, ...OF_PAGES]);
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
   process.stderr.write('Building the pages …\n');
   buildPages();

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readBuilt, stampOf, writeBuilt } from './built.js';
+import { bundleShop } from './bundle.js';
 
 const SERVER = ['domain', 'services', 'projections', 'simulators', 'seed', 'migrations', 'bench', 'tests'];
 const OUT = 'dist/server';
@@ -12,6 +13,7 @@ export const PAGES = ['domain', 'web', 'public', 'vite.config.ts'];
 export async function build() {
   await buildServer();
   buildPages();
+  await bundleShop();
 }
 
 /**

@@ -4,4 +4,4 @@ import { buildIfChanged } from './build-if-changed.js';
 begin();
 process.env.NODE_ENV ??= 'production';
 await buildIfChanged();
-await import('../dist/server/services/host/main.js');
+await import('../dist/shop/main.js');

@@ -10,7 +10,7 @@ import type { ShopOptions } from './shop.js';
 import { collectStartGarbage } from './start-garbage.js';
 
 /** The shop of this process, with the settings of its environment. A start that cannot go on says why in one line. */
-export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'pages'>): Promise<void> {
+export async function openShop(pages: Pick<ShopOptions, 'webBuild' | 'importPages' | 'pages'>): Promise<void> {
   const format = logFormatOf(process.env['LOG_FORMAT']);
   openLog(format);
   let ending: Ending | null = null;

@@ -22,7 +22,7 @@ import { readPartners } from '../partners/config.js';
 import { SimulatorClaims } from '../partners/simulator-claims.js';
 import { startPartners, type Partners } from '../../simulators/simulators.js';
 import { openDatabase, openPlatform, type Platform } from '../foundation/platform/platform.js';
-import { pageHandler } from './web/page-handler.js';
+import { pageHandler, type ImportPages } from './web/page-handler.js';
 import { refuseUnrestored } from './restore/unrestored.js';
 import { refuseTestStaff } from '../access/staff/known-passwords.js';
 import { testStaff } from '../access/staff/test-staff.js';
@@ -33,6 +33,8 @@ export interface ShopOptions {
   readonly clock: Clock;
   /** Where the pages were built to; null serves the API alone. */
   readonly webBuild: string | null;
+  /** The pages of that build; found in its folder when it is left out. */
+  readonly importPages?: ImportPages;
   /** In place of what was built: the pages as their sources are now (scripts/dev-shop.js). */
   readonly pages?: (app: NestFastifyApplication) => PageHandler;
   /** How long the warehouse simulator takes; null: until it is told. */
@@ -63,6 +65,7 @@ export async function startShop({
   config,
   clock,
   webBuild,
+  importPages,
   environment = process.env,
   ending = NO_ENDING,
   pages: given,
@@ -95,7 +98,7 @@ export async function startShop({
     now: () => new Date(clock.now()),
     ...delays,
   });
-  const pages = given ?? (webBuild ? await pageHandler(webBuild) : noPages);
+  const pages = given ?? (webBuild ? await pageHandler(webBuild, importPages) : noPages);
   const app = await createHttpApp(platform, partners, pages);
   await app.init();
   if (config.roles.includes('worker')) await app.get(Worker).start();

@@ -149,7 +149,7 @@ describe('a start that cannot go on says why in one line and ends with a failure
   });
 
   async function start(environment: Record<string, string>): Promise<{ code: number | null; said: string[] }> {
-    const main = path.resolve('dist/server/services/host/main.js');
+    const main = path.resolve('dist/shop/main.js');
     const child = spawn(process.execPath, [main], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: directory, ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],

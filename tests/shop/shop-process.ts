@@ -15,7 +15,7 @@ export interface ShopProcess {
 
 /** The built shop in a process of its own; resolves when it serves. */
 export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
-  const main = path.resolve('dist/server/services/host/main.js');
+  const main = path.resolve('dist/shop/main.js');
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

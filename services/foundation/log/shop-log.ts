@@ -1,5 +1,6 @@
 import { ConsoleLogger, Logger, type LogLevel } from '@nestjs/common';
 
+import { withModules } from './bundled-places.js';
 import { guarded } from './guarded.js';
 import { LogFlood } from './log-flood.js';
 
@@ -37,7 +38,15 @@ export class ShopLog extends ConsoleLogger {
     timestamp: _milliseconds,
     ...rest
   }: Record<string, unknown>): string {
-    return super.stringifyJsonLogObject({ ...head(level, context), ...rest });
+    return withModules(super.stringifyJsonLogObject({ ...head(level, context), ...rest }));
+  }
+
+  protected override formatMessage(...entry: Parameters<ConsoleLogger['formatMessage']>): string {
+    return withModules(super.formatMessage(...entry));
+  }
+
+  protected override printStackTrace(stack: string): void {
+    super.printStackTrace(stack && withModules(stack));
   }
 }
 

@@ -21,10 +21,14 @@ import { RoutePatterns } from './route-patterns.js';
 import { readForm } from './page-form.js';
 import { addressOf } from './web-request.js';
 
+export type ImportPages = () => Promise<ServerBuild>;
+
 /** Remix, inside the Nest process: its loaders get the application services through the load context. */
-export async function pageHandler(webBuild: string): Promise<(app: NestFastifyApplication) => PageHandler> {
-  const build = (await import(pathToFileURL(path.join(webBuild, 'server/index.js')).href)) as ServerBuild;
-  return pagesOf(build, fileHandler(path.join(webBuild, 'client')));
+export async function pageHandler(
+  webBuild: string,
+  importPages: ImportPages = () => import(pathToFileURL(path.join(webBuild, 'server/index.js')).href),
+): Promise<(app: NestFastifyApplication) => PageHandler> {
+  return pagesOf(await importPages(), fileHandler(path.join(webBuild, 'client')));
 }
 
 /** The pages of one build; in development there is another after each change (scripts/dev-shop.js). */
