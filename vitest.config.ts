@@ -1,6 +1,8 @@
 import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
 
+import { LongestFirst } from './tests/setup/longest-first.js';
+
 const withDatabase = { globalSetup: ['tests/setup/database.ts'] };
 
 export default defineConfig({
@@ -12,6 +14,7 @@ export default defineConfig({
     maxWorkers: 3,
     // A worker keeps its modules from file to file: loading the shop again for each took half of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // For what hangs, which is never in a hurry: a test of 13 s took more than a minute at a load of ten to each core.
     testTimeout: 240_000,
     hookTimeout: 240_000,

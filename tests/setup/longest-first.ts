@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Each takes a minute or more, whatever its size says; without a run before, Vitest begins with the largest files. */
+const LONGEST = [
+  'tests/e2e/accessibility.spec.ts',
+  'tests/checkouts/several-processes.spec.ts',
+  'tests/simulation/money.spec.ts',
+  'tests/checkouts/many-checkouts.spec.ts',
+  'tests/checkouts/rolling-restart.spec.ts',
+  'tests/checkouts/graceful-stop.spec.ts',
+  'tests/fuzz/any-address.spec.ts',
+  'scripts/dev.spec.ts',
+];
+
+/** The longest files of a project first: one that began last would run on alone, on one core of two. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) =>
+      sorted.filter((file) => file.project === project).sort((one, other) => rankOf(one) - rankOf(other)),
+    );
+  }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return rank < 0 ? LONGEST.length : rank;
+}
