@@ -40,6 +40,7 @@ import { SessionModule } from '../access/session/session.module.js';
 import { StockWatchModule } from '../shop/stock-watch/stock-watch.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { TogglesModule } from '../access/toggles/toggles.module.js';
+import { WebModule } from './web/web.module.js';
 import { WeatherModule } from '../shop/content/weather/weather.module.js';
 import { WorkerModule } from '../foundation/worker/worker.module.js';
 
@@ -90,6 +91,7 @@ export class AppModule {
         SupportModule,
         WorkerModule,
         MonitoringModule,
+        WebModule,
       ],
     };
   }

@@ -1,9 +1,7 @@
-import { Module, type INestApplicationContext } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
+import { Module } from '@nestjs/common';
 import type pg from 'pg';
 
 import { ProjectionRunner } from '../../projections/index.js';
-import type { ConsoleServices } from './contract/console-services.js';
 import { Clock } from '../foundation/clock.js';
 import { CommandHandling } from '../foundation/command-handling/command-handling.js';
 import type { Config } from '../foundation/config/config.js';
@@ -16,6 +14,7 @@ import { PartnerHealth } from '../partners/health/partner-health.js';
 import { MAILBOX, PARTNERS_CONFIG, SIMULATED } from '../partners/tokens.js';
 import { KeyedHash } from '../foundation/platform/keyed-hash.js';
 import { CONFIG, DATABASE, EVENT_STORE, POOL } from '../foundation/platform/tokens.js';
+import { WorkerModule } from '../foundation/worker/worker.module.js';
 import { Worker } from '../foundation/worker/worker.js';
 import { ParkedReactions } from '../foundation/reactions/parked-reactions.js';
 import { StaffGate } from '../access/staff/staff-gate.js';
@@ -26,7 +25,7 @@ import { CustomerAccess } from './desk/customer-access.js';
 import type { AuditParts } from './audit/audit-port.js';
 import { LookLog } from './audit/look-log.js';
 import { SameLooks } from './audit/same-looks.js';
-import { ConsoleDesk, type ConsoleAsker } from './desk/console-desk.js';
+import { ConsoleDesk } from './desk/console-desk.js';
 import { LocalMail } from './desk/mail-desk.js';
 import type { CustomerParts } from './desk/session-customers.js';
 import { CustomerFinder } from './find/customer-finder.js';
@@ -41,9 +40,9 @@ const CUSTOMER_PARTS = Symbol('customer parts');
 const AUDIT_PARTS = Symbol('audit parts');
 const PAYMENT_PARTS = Symbol('payment task parts');
 
-/** The support console's services; the pages get them by `consoleServices`. */
+/** The support console's services; the pages get them of `ConsoleDesk`. */
 @Module({
-  imports: [StaffModule],
+  imports: [StaffModule, WorkerModule],
   providers: [
     {
       provide: CUSTOMER_PARTS,
@@ -58,11 +57,12 @@ const PAYMENT_PARTS = Symbol('payment task parts');
     },
     {
       provide: ShopOperations,
-      inject: [ProjectionRunner, POOL, ModuleRef, DATABASE, CommandHandling, Clock, EVENT_STORE, PartnerDesk],
+      inject: [ProjectionRunner, POOL, Worker, JobsService, DATABASE, CommandHandling, Clock, EVENT_STORE, PartnerDesk],
       useFactory: (
         runner: ProjectionRunner,
         pool: pg.Pool,
-        modules: ModuleRef,
+        worker: Worker,
+        jobs: JobsService,
         db: Database,
         commands: CommandHandling,
         clock: Clock,
@@ -72,8 +72,8 @@ const PAYMENT_PARTS = Symbol('payment task parts');
         new ShopOperations(
           runner,
           new ParkedReactions(pool),
-          { lags: () => modules.get(Worker, { strict: false }).lags(), holdUp: () => store.holdUp() },
-          new ShopJobs(() => modules.get(JobsService, { strict: false })),
+          { lags: () => worker.lags(), holdUp: () => store.holdUp() },
+          new ShopJobs(jobs),
           new StuckDesk(db, commands, clock),
           partners,
         ),
@@ -122,11 +122,6 @@ const PAYMENT_PARTS = Symbol('payment task parts');
   exports: [ConsoleDesk],
 })
 export class SupportModule {}
-
-/** For `getLoadContext`: what the staff session of a request's Cookie header may do. */
-export function consoleServices(app: INestApplicationContext, asker: ConsoleAsker): Promise<ConsoleServices> {
-  return app.get(ConsoleDesk, { strict: false }).of(asker);
-}
 
 function customerParts(
   store: EventStore,

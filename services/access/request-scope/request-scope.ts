@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
 import type { Position, Uuid } from '../../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../../projections/index.js';
@@ -28,6 +28,16 @@ export interface PageClient {
 
 export const NOBODY: PageClient = { method: 'GET', ip: '', userAgent: '', inApp: false, cookies: undefined };
 
+/** Made once; each request's scope is made of them. */
+@Injectable()
+export class RequestScopeParts {
+  constructor(
+    @Inject(SessionGate) readonly gate: SessionGate,
+    @Inject(ProjectionRunner) readonly views: ProjectionRunner,
+    @Inject(KeyedHash) readonly hash: KeyedHash,
+  ) {}
+}
+
 /** One page request: who asks, what they are waiting for, and the cookies the answer will set. */
 export class RequestScope {
   readonly correlationId = randomUUID();
@@ -35,7 +45,7 @@ export class RequestScope {
   private readonly written: Position | null;
 
   private constructor(
-    private readonly app: NestFastifyApplication,
+    private readonly parts: RequestScopeParts,
     private current: Visitor,
     readonly client: PageClient,
   ) {
@@ -43,8 +53,8 @@ export class RequestScope {
     this.cookies.push(...(current.cookies ?? []));
   }
 
-  static async of(app: NestFastifyApplication, client: PageClient): Promise<RequestScope> {
-    return new RequestScope(app, await app.get(SessionGate).visitor(client.cookies, client), client);
+  static async of(parts: RequestScopeParts, client: PageClient): Promise<RequestScope> {
+    return new RequestScope(parts, await parts.gate.visitor(client.cookies, client), client);
   }
 
   get visitor(): Visitor {
@@ -57,14 +67,16 @@ export class RequestScope {
 
   /** The view shows at least what this browser wrote last. */
   async caughtUp(view: string): Promise<void> {
-    if (this.written) await this.app.get(ProjectionRunner).waitFor(view, this.written, WAIT_MS);
+    if (this.written) await this.parts.views.waitFor(view, this.written, WAIT_MS);
   }
 
   async ensureSession(): Promise<Session> {
     const { method, ip: address } = this.client;
-    const session = await this.app
-      .get(SessionGate)
-      .ensure(this.current, { method, address }, (cookie) => void this.cookies.push(cookie));
+    const session = await this.parts.gate.ensure(
+      this.current,
+      { method, address },
+      (cookie) => void this.cookies.push(cookie),
+    );
     this.current = { ...this.current, session };
     return session;
   }
@@ -72,7 +84,7 @@ export class RequestScope {
   /** Who sends a form, and the context of its command; a form sent twice carries the same key. */
   async shopper(key: Uuid, form: unknown): Promise<Shopper> {
     const session = await this.ensureSession();
-    const fingerprints = commandFingerprints(JSON.stringify(form), this.app.get(KeyedHash));
+    const fingerprints = commandFingerprints(JSON.stringify(form), this.parts.hash);
     const context = { ...this.context(session), commandId: ownCommandId(session, key), ...fingerprints };
     return { session, context, address: this.client.ip };
   }
@@ -84,16 +96,16 @@ export class RequestScope {
 
   /** Before a log-in. */
   marked(): Visitor {
-    return this.app.get(SessionGate).marked(this.current, (cookie) => void this.cookies.push(cookie));
+    return this.parts.gate.marked(this.current, (cookie) => void this.cookies.push(cookie));
   }
 
   entered({ token, session }: OpenedSession): void {
-    this.cookies.push(this.app.get(SessionGate).cookie(token, session.expiresAt));
+    this.cookies.push(this.parts.gate.cookie(token, session.expiresAt));
     this.current = { token, session };
   }
 
   left(): void {
-    this.cookies.push(this.app.get(SessionGate).expiredCookie());
+    this.cookies.push(this.parts.gate.expiredCookie());
     this.current = { token: null, session: null };
   }
 

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 
 import { ProjectionRunner } from '../../../projections/index.js';
@@ -23,7 +23,8 @@ const providers = [
   },
 ];
 
-/** Any process can run a job by hand; only workers follow the calendar. */
+/** Any process can run a job by hand; only workers follow the calendar. The console, which does not know the host, asks for it. */
+@Global()
 @Module({ providers, exports: [JobsService, JobEngine] })
 export class JobsModule {
   static of({ roles }: Pick<Config, 'roles'>): DynamicModule {

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import type pg from 'pg';
 
 import { ProjectionRunner } from '../../../projections/index.js';
@@ -8,12 +7,14 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { PartnerHealth } from '../../partners/health/partner-health.js';
 import { CONFIG, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js';
+import { WorkerModule } from '../../foundation/worker/worker.module.js';
 import { Worker } from '../../foundation/worker/worker.js';
 import { MonitoringDoor } from './monitoring-door.js';
 import { ReadinessWatch } from './readiness.js';
 import { ShopMetrics, type Followed, type JobsShown } from './shop-metrics.js';
 
 @Module({
+  imports: [WorkerModule],
   providers: [
     {
       provide: ReadinessWatch,
@@ -23,12 +24,12 @@ import { ShopMetrics, type Followed, type JobsShown } from './shop-metrics.js';
     },
     {
       provide: ShopMetrics,
-      inject: [ProjectionRunner, ModuleRef, PartnerHealth, POOL],
-      useFactory: (views: ProjectionRunner, modules: ModuleRef, health: PartnerHealth, pool: pg.Pool) =>
+      inject: [ProjectionRunner, Worker, JobsService, PartnerHealth, POOL],
+      useFactory: (views: ProjectionRunner, worker: Worker, jobs: JobsService, health: PartnerHealth, pool: pg.Pool) =>
         new ShopMetrics({
-          followed: () => followed(views, modules.get(Worker, { strict: false })),
+          followed: () => followed(views, worker),
           partners: () => health.calls(),
-          jobs: () => jobsOf(modules.get(JobsService, { strict: false })),
+          jobs: () => jobsOf(jobs),
           connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waited_for: pool.waitingCount }),
         }),
     },

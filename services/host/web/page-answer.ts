@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { Logger } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import { notingWrites } from '../../foundation/command-handling/last-write.js';
 import { readingOnce } from '../../foundation/command-handling/read-once.js';
@@ -15,11 +14,11 @@ import { PARTNERS_CONFIG } from '../../partners/tokens.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import type { KeptPage, KeptPages, SharedCookies } from './kept-pages.js';
 import { cachingOf } from './page-caching.js';
-import { pageContext, type PageContext } from './page-context.js';
+import { PageContexts, type PageContext } from './page-context.js';
 import type { Form } from './page-form.js';
 import type { PageRoutes } from './page-routes.js';
 import { oncePerAnswer, PageTemplate, type OncePerAnswer } from './page-template.js';
-import { NOBODY, RequestScope, type PageClient } from '../../access/request-scope/request-scope.js';
+import { NOBODY, RequestScope, RequestScopeParts, type PageClient } from '../../access/request-scope/request-scope.js';
 import { securityHeaders } from './security-headers.js';
 import { requestFromNobody, toWebRequest, writeWebResponse } from './web-request.js';
 import { writtenCookie } from '../../access/request-scope/written-cookie.js';
@@ -34,24 +33,33 @@ interface Rendered {
   readonly context: PageContext;
 }
 
+/** Made once, whatever build of the pages is answered with. */
+@Injectable()
+export class PageAnswerParts {
+  constructor(
+    @Inject(RequestScopeParts) readonly scope: RequestScopeParts,
+    @Inject(PageContexts) readonly contexts: PageContexts,
+    @Inject(CONFIG) readonly config: Config,
+    @Inject(PARTNERS_CONFIG) readonly partners: PartnersConfig,
+  ) {}
+}
+
 /** Answers one request for a page: for the visitor, or for anyone where nothing is known of them. */
 export class PageAnswer {
-  private readonly config: Config;
   /** On every page: the checkout is mostly reached without loading a new document. */
   private readonly cardFields: string | null;
 
   constructor(
-    private readonly app: NestFastifyApplication,
+    private readonly parts: PageAnswerParts,
     private readonly routes: PageRoutes,
     private readonly kept: KeptPages,
   ) {
-    this.config = app.get<Config>(CONFIG);
-    this.cardFields = cardFieldsOrigin(app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false }));
+    this.cardFields = cardFieldsOrigin(parts.partners);
   }
 
   async forVisitor(address: URL, request: IncomingMessage, response: ServerResponse, form: Form): Promise<void> {
     const once = oncePerAnswer();
-    const scope = await RequestScope.of(this.app, clientOf(request, this.config));
+    const scope = await RequestScope.of(this.parts.scope, clientOf(request, this.parts.config));
     const asked = toWebRequest(address, request, response, form);
     const render = (): Promise<Rendered> => this.render(address, asked, scope, request.headers.cookie, once);
     const { page, context } = await (asked.method === 'POST' ? render() : readingOnce(render));
@@ -64,7 +72,7 @@ export class PageAnswer {
     const kept = this.kept.get(address, cookies);
     if (kept) return this.send(response, address, kept);
     const marks = oncePerAnswer();
-    const scope = await RequestScope.of(this.app, NOBODY);
+    const scope = await RequestScope.of(this.parts.scope, NOBODY);
     const asked = new Request(requestFromNobody(address, response), cookies ? { headers: { cookie: cookies } } : {});
     const { page, context } = await this.render(address, asked, scope, cookies, marks);
     const { html } = context.page;
@@ -85,7 +93,7 @@ export class PageAnswer {
     cookies: string | undefined,
     once: OncePerAnswer,
   ): Promise<Rendered> {
-    const context = await pageContext(this.app, scope, cookies, once, isQuiet(address));
+    const context = await this.parts.contexts.of(scope, cookies, once, isQuiet(address));
     const render = this.routes.handlerOf(address.pathname);
     const { result, position } = await notingWrites(() => render(request, context));
     const page = withFault(result, context.page.fault);

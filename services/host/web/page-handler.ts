@@ -5,17 +5,15 @@ import { pathToFileURL } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServerBuild } from '@remix-run/node';
 
-import type { Config } from '../../foundation/config/config.js';
 import { isElsewhere } from '../../access/http/console-host.js';
 import type { PageHandler } from '../http-app.js';
 import { refusePage, type Refusal } from '../../foundation/problem/refusal.js';
 import { isCrossSite } from '../../access/http/request-hook.js';
-import { CONFIG } from '../../foundation/platform/tokens.js';
 import { nameRoute } from '../../access/http/route-of.js';
 import { answerFault } from './fault/fault-answer.js';
 import { fileHandler, type FileHandler } from './file-handler.js';
 import { KeptPages } from './kept-pages.js';
-import { PageAnswer } from './page-answer.js';
+import { PageAnswer, PageAnswerParts } from './page-answer.js';
 import { PageRoutes } from './page-routes.js';
 import { RoutePatterns } from './route-patterns.js';
 import { readForm } from './page-form.js';
@@ -36,8 +34,9 @@ export function pagesOf(build: ServerBuild, files: FileHandler): (app: NestFasti
   const routes = new PageRoutes(build, process.env.NODE_ENV);
   const patterns = new RoutePatterns(build);
   return (app) => {
-    const { consoleHost } = app.get<Config>(CONFIG);
-    const pages = { answers: new PageAnswer(app, routes, new KeptPages()), patterns, consoleHost };
+    const parts = app.get(PageAnswerParts);
+    const { consoleHost } = parts.config;
+    const pages = { answers: new PageAnswer(parts, routes, new KeptPages()), patterns, consoleHost };
     return (request, response) => {
       const failed = (error: unknown): void => answerFault(request, response, error);
       try {

@@ -1,5 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { LoginMethod, LoginProgressView, LoginService, LoginStart, TestUser } from './contract.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
@@ -21,32 +21,39 @@ import { CONFIG } from '../../foundation/platform/tokens.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
-export class LoginPages implements LoginService {
-  private readonly bus: CommandBus;
-  private readonly ways: LoginWays;
-  private readonly limits: LoginLimits;
-
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class LoginPagesParts {
   constructor(
-    private readonly app: NestFastifyApplication,
+    @Inject(CommandBus) readonly bus: CommandBus,
+    @Inject(LoginWays) readonly ways: LoginWays,
+    @Inject(LoginLimits) readonly limits: LoginLimits,
+    @Inject(EIds) readonly eIds: EIds,
+    @Inject(TestPersons) readonly testPersons: TestPersons,
+    @Inject(E_ID_APPS) readonly apps: EIdApps,
+    @Inject(Pauses) readonly pauses: Pauses,
+    @Inject(CONFIG) readonly config: Config,
+  ) {}
+}
+
+export class LoginPages implements LoginService {
+  constructor(
+    private readonly parts: LoginPagesParts,
     private readonly scope: RequestScope,
-  ) {
-    this.bus = app.get(CommandBus, { strict: false });
-    this.ways = app.get(LoginWays, { strict: false });
-    this.limits = app.get(LoginLimits, { strict: false });
-  }
+  ) {}
 
   methods(): readonly LoginMethod[] {
-    return this.app.get(EIds, { strict: false }).offered();
+    return this.parts.eIds.offered();
   }
 
   async paused(): Promise<Readonly<Partial<Record<LoginMethod, string>>>> {
-    const textOf = await this.app.get(Pauses).now();
+    const textOf = await this.parts.pauses.now();
     const told = this.methods().map((method) => [method, textOf(`e-id/${method}`)] as const);
     return Object.fromEntries(told.filter(([, text]) => text !== null));
   }
 
   testPhone(): string | null {
-    return this.app.get<EIdApps>(E_ID_APPS, { strict: false }).bankId;
+    return this.parts.apps.bankId;
   }
 
   start({
@@ -67,7 +74,9 @@ export class LoginPages implements LoginService {
         sessionId: this.scope.session?.sessionId ?? null,
         inApp,
       } as const;
-      const { token, launchLink } = await this.limits.start(endUserIp, () => this.ways.start(asks, this.token));
+      const { token, launchLink } = await this.parts.limits.start(endUserIp, () =>
+        this.parts.ways.start(asks, this.token),
+      );
       this.setLoginCookie(token);
       this.scope.marked();
       return { ok: true, launchLink };
@@ -77,22 +86,22 @@ export class LoginPages implements LoginService {
   async progress(nonce: string | null): Promise<LoginProgressView | null> {
     const { visitor, correlationId } = this.scope;
     return this.shown(
-      await this.asked((token) => this.ways.progress(token, visitor, correlationId, nonce ?? undefined)),
+      await this.asked((token) => this.parts.ways.progress(token, visitor, correlationId, nonce ?? undefined)),
     );
   }
 
   async extend(): Promise<LoginProgressView | null> {
-    return this.shown(await this.asked((token) => this.ways.extend(token)));
+    return this.shown(await this.asked((token) => this.parts.ways.extend(token)));
   }
 
   async cancel(): Promise<void> {
-    await this.asked((token) => this.ways.cancel(token));
+    await this.asked((token) => this.parts.ways.cancel(token));
     this.setLoginCookie('');
   }
 
   async testUsers(): Promise<readonly TestUser[] | null> {
-    if (!this.app.get<Config>(CONFIG).testPersons) return null;
-    const persons = await this.app.get(TestPersons, { strict: false }).list();
+    if (!this.parts.config.testPersons) return null;
+    const persons = await this.parts.testPersons.list();
     return persons.map(({ note, ...person }) => ({ ...person, description: note }));
   }
 
@@ -107,20 +116,20 @@ export class LoginPages implements LoginService {
       const { correlationId } = this.scope;
       const visitor = this.scope.marked();
       const context = newContext({ kind: 'customer', id: visitor.session?.sessionId ?? 'guest' }, correlationId);
-      this.scope.entered(await this.bus.execute(new TestLogIn(visitor, personNumber, context, { stayLoggedIn })));
+      this.scope.entered(await this.parts.bus.execute(new TestLogIn(visitor, personNumber, context, { stayLoggedIn })));
       return { ok: true };
     });
   }
 
   async logout(): Promise<void> {
-    await this.bus.execute(new LogOut(this.scope.visitor, this.scope.correlationId));
+    await this.parts.bus.execute(new LogOut(this.scope.visitor, this.scope.correlationId));
     this.scope.left();
   }
 
   /** A page that names no attempt asks nothing, and is limited as little as any page. */
   private async asked<T>(ask: (token: string) => Promise<T | null>): Promise<T | null> {
     const { token } = this;
-    return token ? this.limits.ask(token, this.scope.client.ip, ask).catch(refusedPage) : null;
+    return token ? this.parts.limits.ask(token, this.scope.client.ip, ask).catch(refusedPage) : null;
   }
 
   /** The cookie of a log-in under way. */
@@ -151,7 +160,7 @@ export class LoginPages implements LoginService {
   }
 
   private setLoginCookie(token: string): void {
-    this.scope.cookies.push(loginCookie(token, this.app.get<Config>(CONFIG).publicUrl.startsWith('https:')));
+    this.scope.cookies.push(loginCookie(token, this.parts.config.publicUrl.startsWith('https:')));
   }
 }
 

@@ -10,11 +10,13 @@ import { LogOutHandler } from './log-out.js';
 import { LoginController } from './login.controller.js';
 import { LoginLimits } from './login-limits.js';
 import { LoginEntry } from './login-entry.js';
+import { LoginPagesParts } from './login-pages.js';
 import { LoginFlow } from './login-flow.js';
 import { LoginOrders } from './login-orders.js';
 import { LoginWays } from './login-ways.js';
 import { LoginTells } from './login-tells.js';
 import { OwnSessions } from './own-sessions/own-sessions.js';
+import { SessionPagesParts } from './own-sessions/session-pages.js';
 import { SessionController } from './own-sessions/session.controller.js';
 import { TestLogInHandler } from './test-persons/test-log-in.js';
 import { SimulatedPersons } from './test-persons/simulated-persons.js';
@@ -48,8 +50,10 @@ import { logInMailReactions } from './mail/log-in-mail-reactions.js';
     LoginLimits,
     SimulatedPersons,
     OwnSessions,
+    LoginPagesParts,
+    SessionPagesParts,
   ],
-  exports: [TestPersons, LoginWays, EIds, LoginLimits, OwnSessions],
+  exports: [LoginPagesParts, SessionPagesParts],
 })
 export class IdentificationModule {
   constructor(

@@ -1,5 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { customer, phoneDigits } from '../../../domain/customer/index.js';
 import { addDays, isForgotten, stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
@@ -31,20 +31,32 @@ export interface ShopOfMember {
   purchases(most: number): Promise<readonly OrderSummary[]>;
 }
 
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class MemberPagesParts {
+  constructor(
+    @Inject(CommandBus) readonly bus: CommandBus,
+    @Inject(CommandHandling) readonly commands: CommandHandling,
+    @Inject(MemberOf) readonly members: MemberOf,
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(Clock) readonly clock: Clock,
+  ) {}
+}
+
 export class MemberPages implements MemberService {
   constructor(
-    private readonly app: NestFastifyApplication,
+    private readonly parts: MemberPagesParts,
     private readonly scope: RequestScope,
     private readonly shop: ShopOfMember,
   ) {}
 
   async overview(): Promise<MemberOverview | null> {
     const customerId = this.scope.session?.customerId;
-    const member = customerId ? await this.app.get(MemberOf, { strict: false }).active(customerId) : null;
+    const member = customerId ? await this.parts.members.active(customerId) : null;
     if (!customerId || !member) return null;
     const today = this.today();
     const { state, memberId } = member;
-    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
+    const { profile } = await this.parts.commands.shown(customer, customerId);
     const explained = explainLevel(state, today);
     const { decision } = explained;
     return {
@@ -73,7 +85,7 @@ export class MemberPages implements MemberService {
 
   async summary(): Promise<MemberSummary | null> {
     const customerId = this.scope.session?.customerId;
-    const member = customerId ? await this.app.get(MemberOf, { strict: false }).active(customerId) : null;
+    const member = customerId ? await this.parts.members.active(customerId) : null;
     return member && { spendablePoints: balance(member.state) };
   }
 
@@ -87,9 +99,7 @@ export class MemberPages implements MemberService {
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, { email, mobileNumber });
       const digits = phoneDigits(mobileNumber);
-      const outcome = await this.app
-        .get(CommandBus, { strict: false })
-        .execute(new RegisterMember(shopper, email.trim(), digits));
+      const outcome = await this.parts.bus.execute(new RegisterMember(shopper, email.trim(), digits));
       if (!outcome.ok) throw membershipProblem(outcome.rejection);
       return { ok: true, memberNumber: outcome.state.memberNumber };
     });
@@ -98,21 +108,21 @@ export class MemberPages implements MemberService {
   async contact(): Promise<{ readonly email: string; readonly mobileNumber: string }> {
     const customerId = this.scope.session?.customerId;
     if (!customerId) return { email: '', mobileNumber: '' };
-    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
+    const { profile } = await this.parts.commands.shown(customer, customerId);
     const known = (value: string | undefined): string => (value && !isForgotten(value) ? value : '');
     return { email: known(profile.email), mobileNumber: known(profile.mobileNumber) };
   }
 
   private async history(memberId: string, today: BusinessDate): Promise<readonly PointsOnDay[]> {
     await this.scope.caughtUp('points-365-days');
-    const days = await pointsOverTime(this.app.get<Database>(DATABASE), memberId, addDays(today, -CHART_DAYS), today);
+    const days = await pointsOverTime(this.parts.db, memberId, addDays(today, -CHART_DAYS), today);
     return days
       .filter((_, index) => (days.length - 1 - index) % CHART_STEP_DAYS === 0)
       .map(({ date, window }) => ({ date, points: window }));
   }
 
   private today(): BusinessDate {
-    return stockholmDate(this.app.get(Clock).now());
+    return stockholmDate(this.parts.clock.now());
   }
 }
 

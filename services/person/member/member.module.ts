@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { MemberOfModule } from './member-of.module.js';
+import { MemberPagesParts } from './member-pages.js';
 import { MembershipController } from './member.controller.js';
 import { RegisterMemberHandler } from './register-member.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
@@ -16,8 +17,8 @@ import { membershipMailReactions } from './mail-reactions.js';
 @Module({
   imports: [CqrsModule, MemberOfModule],
   controllers: [MembershipController],
-  providers: [RegisterMemberHandler],
-  exports: [MemberOfModule],
+  providers: [RegisterMemberHandler, MemberPagesParts],
+  exports: [MemberOfModule, MemberPagesParts],
 })
 export class MembershipModule {
   constructor(

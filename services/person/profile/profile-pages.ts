@@ -1,5 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import {
   consentCodes,
@@ -43,23 +43,33 @@ import { Toggles } from '../../access/toggles/toggles.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
-export class ProfilePages implements ProfileService {
-  private readonly bus: CommandBus;
-
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class ProfilePagesParts {
   constructor(
-    private readonly app: NestFastifyApplication,
+    @Inject(CommandBus) readonly bus: CommandBus,
+    @Inject(KnownProfiles) readonly profiles: KnownProfiles,
+    @Inject(PopulationRegister) readonly register: PopulationRegister,
+    @Inject(OwnExtracts) readonly extracts: OwnExtracts,
+    @Inject(GiveConsents) readonly consents: GiveConsents,
+    @Inject(Toggles) readonly toggles: Toggles,
+    @Inject(Clock) readonly clock: Clock,
+    @Inject(CONFIG) readonly config: Config,
+  ) {}
+}
+
+export class ProfilePages implements ProfileService {
+  constructor(
+    private readonly parts: ProfilePagesParts,
     private readonly scope: RequestScope,
-  ) {
-    this.bus = app.get(CommandBus, { strict: false });
-  }
+  ) {}
 
   async own(): Promise<OwnProfile | null> {
     const known = await this.known();
     if (!known) return null;
     const { profile, identified, complete } = known;
     const number = parsePersonNumber(isForgotten(known.state.personNumber) ? '' : known.state.personNumber);
-    const registered =
-      identified && number ? await this.app.get(PopulationRegister, { strict: false }).addressOf(number) : null;
+    const registered = identified && number ? await this.parts.register.addressOf(number) : null;
     return {
       identified,
       complete,
@@ -86,7 +96,7 @@ export class ProfilePages implements ProfileService {
     mobileNumber,
     confirms,
   }: CartCommand & ContactFields & { readonly confirms: boolean }): Promise<Result> {
-    const whole = this.app.get(Toggles, { strict: false }).isOn('UsersServiceToggle') ? {} : await this.whole();
+    const whole = this.parts.toggles.isOn('UsersServiceToggle') ? {} : await this.whole();
     return this.update(commandId, { ...whole, email, mobileNumber }, confirms);
   }
 
@@ -96,13 +106,13 @@ export class ProfilePages implements ProfileService {
 
   postponeContact({ commandId }: CartCommand): Promise<Result> {
     return this.change(commandId, { postpone: true }, (shopper) =>
-      this.bus.execute(new PostponeContactDetails(shopper)),
+      this.parts.bus.execute(new PostponeContactDetails(shopper)),
     );
   }
 
   async consents(): Promise<readonly ConsentView[]> {
     const known = await this.known();
-    const today = stockholmDate(this.app.get(Clock).now());
+    const today = stockholmDate(this.parts.clock.now());
     return known ? consentCodes.map((code) => consentView(known.state, code, today)) : [];
   }
 
@@ -111,7 +121,7 @@ export class ProfilePages implements ProfileService {
     code,
     given,
   }: CartCommand & { readonly code: ConsentCode; readonly given: boolean }): Promise<Result> {
-    const consents = this.app.get(GiveConsents, { strict: false });
+    const { consents } = this.parts;
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, { code, given });
       const outcome = await (given ? consents.give(shopper, code) : consents.withdraw(shopper, code));
@@ -121,11 +131,11 @@ export class ProfilePages implements ProfileService {
   }
 
   extract(): Promise<object | null> {
-    return this.app.get(OwnExtracts, { strict: false }).of(this.scope.session);
+    return this.parts.extracts.of(this.scope.session);
   }
 
   contactRoles(): ContactRoles {
-    return this.app.get<Config>(CONFIG).contactRoles;
+    return this.parts.config.contactRoles;
   }
 
   /** What has been given of it: what is missing is not asked for here. */
@@ -137,7 +147,7 @@ export class ProfilePages implements ProfileService {
   }
 
   private known(): Promise<KnownProfile | null> {
-    return this.app.get(KnownProfiles, { strict: false }).of(this.scope.session);
+    return this.parts.profiles.of(this.scope.session);
   }
 
   private update(
@@ -146,7 +156,7 @@ export class ProfilePages implements ProfileService {
     confirms: boolean,
   ): Promise<Result> {
     return this.change(commandId, { ...fields, confirms }, (shopper) =>
-      this.bus.execute(new UpdateProfile(shopper, { profile: readForm(fields), confirms })),
+      this.parts.bus.execute(new UpdateProfile(shopper, { profile: readForm(fields), confirms })),
     );
   }
 

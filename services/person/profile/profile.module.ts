@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
+import { ConsentModule } from '../consent/consent.module.js';
 import { MembershipModule } from '../member/member.module.js';
 import type { PopulationRegisterGateway } from '../../partners/population-register/gateway.js';
 import { POPULATION_REGISTER_GATEWAY } from '../../partners/tokens.js';
@@ -8,15 +9,17 @@ import { KnownProfiles } from './known-profile.js';
 import { OwnExtracts } from './own-extract.js';
 import { ConnectedRegister, NoRegister, PopulationRegister } from './population-register.js';
 import { PostponeContactDetailsHandler } from './postpone-contact-details.js';
+import { ProfilePagesParts } from './profile-pages.js';
 import { ProfileController } from './profile.controller.js';
 import { UpdateProfileHandler } from './update-profile.js';
 
 @Module({
-  imports: [CqrsModule, MembershipModule],
+  imports: [CqrsModule, ConsentModule, MembershipModule],
   controllers: [ProfileController],
   providers: [
     KnownProfiles,
     OwnExtracts,
+    ProfilePagesParts,
     UpdateProfileHandler,
     PostponeContactDetailsHandler,
     {
@@ -26,6 +29,6 @@ import { UpdateProfileHandler } from './update-profile.js';
         gateway ? new ConnectedRegister(gateway) : new NoRegister(),
     },
   ],
-  exports: [KnownProfiles, OwnExtracts, PopulationRegister],
+  exports: [KnownProfiles, ProfilePagesParts],
 })
 export class ProfileModule {}

@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { CatalogueService, ListingQuery, PromotionListing } from '../catalogue/contract.js';
@@ -8,18 +8,14 @@ import { Campaigns } from './campaigns.js';
 import { Promotions } from './promotions.js';
 
 /** The pages of the campaigns that run (CAT-07). */
+@Injectable()
 export class CampaignPages implements Pick<CatalogueService, 'promotions' | 'promotion'> {
-  private readonly catalogue: Catalogue;
-  private readonly campaigns: Campaigns;
-  private readonly offered: Promotions;
-  private readonly cards: ProductCards;
-
-  constructor(app: NestFastifyApplication) {
-    this.catalogue = app.get(Catalogue, { strict: false });
-    this.campaigns = app.get(Campaigns, { strict: false });
-    this.offered = app.get(Promotions, { strict: false });
-    this.cards = new ProductCards(app);
-  }
+  constructor(
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(Campaigns) private readonly campaigns: Campaigns,
+    @Inject(Promotions) private readonly offered: Promotions,
+    @Inject(ProductCards) private readonly cards: ProductCards,
+  ) {}
 
   async promotions(groups: number): ReturnType<CatalogueService['promotions']> {
     const { total, promotions } = await this.offered.first(groups);

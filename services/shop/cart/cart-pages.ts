@@ -1,5 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import {
   cartTotals,
@@ -39,17 +39,23 @@ interface Form {
   readonly commandId: Uuid;
 }
 
-export class CartPages implements CartService {
-  private readonly bus: CommandBus;
-  private readonly clock: Clock;
-
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class CartPagesParts {
   constructor(
-    private readonly app: NestFastifyApplication,
+    @Inject(CommandBus) readonly bus: CommandBus,
+    @Inject(CurrentCart) readonly carts: CurrentCart,
+    @Inject(Catalogue) readonly catalogue: Catalogue,
+    @Inject(MemberOf) readonly members: MemberOf,
+    @Inject(Clock) readonly clock: Clock,
+  ) {}
+}
+
+export class CartPages implements CartService {
+  constructor(
+    private readonly parts: CartPagesParts,
     private readonly scope: RequestScope,
-  ) {
-    this.bus = app.get(CommandBus, { strict: false });
-    this.clock = app.get(Clock);
-  }
+  ) {}
 
   async summary(): Promise<CartSummary> {
     return this.summaryOf((await this.current()).state);
@@ -57,7 +63,7 @@ export class CartPages implements CartService {
 
   async view(): Promise<CartView> {
     const { cartId, state } = await this.current();
-    const catalogue = this.app.get(Catalogue);
+    const { catalogue } = this.parts;
     const shown = new Map(
       await Promise.all(state.lines.map(async ({ varuId }) => [varuId, await catalogue.shown(varuId)] as const)),
     );
@@ -74,27 +80,29 @@ export class CartPages implements CartService {
   addItem(
     form: Form & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>> {
-    return this.change(form, (shopper) => this.bus.execute(new AddToCart(shopper, form.varuId, form.quantity)));
+    return this.change(form, (shopper) => this.parts.bus.execute(new AddToCart(shopper, form.varuId, form.quantity)));
   }
 
   setQuantity(
     form: Form & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>> {
-    return this.change(form, (shopper) => this.bus.execute(new SetCartQuantity(shopper, form.varuId, form.quantity)));
+    return this.change(form, (shopper) =>
+      this.parts.bus.execute(new SetCartQuantity(shopper, form.varuId, form.quantity)),
+    );
   }
 
   applyCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
-    return this.change(form, (shopper) => this.bus.execute(new ApplyCheque(shopper, form.chequeId)));
+    return this.change(form, (shopper) => this.parts.bus.execute(new ApplyCheque(shopper, form.chequeId)));
   }
 
   removeCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
-    return this.change(form, (shopper) => this.bus.execute(new RemoveCheque(shopper, form.chequeId)));
+    return this.change(form, (shopper) => this.parts.bus.execute(new RemoveCheque(shopper, form.chequeId)));
   }
 
   async current(): Promise<FoundCart> {
     const { session } = this.scope;
     if (!session) return { cartId: '', state: initialCart };
-    const carts = this.app.get(CurrentCart, { strict: false });
+    const { carts } = this.parts;
     return readOnce(`cart of ${session.cartId}`, () => carts.of(session));
   }
 
@@ -133,7 +141,7 @@ export class CartPages implements CartService {
 
   /** As an order placed now would be priced; the freight is part of it once a delivery has been chosen. */
   private sums(state: CartState) {
-    const shipping = shipmentPrice(state, this.clock.now());
+    const shipping = shipmentPrice(state, this.parts.clock.now());
     const { totals } = priceCart(state, shipping ?? 0, this.today());
     const { exHaItemTotal, itemCount } = cartTotals(state);
     const { limit, left } = freeShipping(exHaItemTotal, this.today());
@@ -152,17 +160,17 @@ export class CartPages implements CartService {
   /** CLB-14: a member who is not identified now is told what that would give, and of cheques only the one to take off. */
   private async forMember(state: CartState): Promise<Pick<CartView, 'cheques' | 'points' | 'asksToIdentify'>> {
     const { session } = this.scope;
-    const mayKnow = session?.customerId && may(session, 'membership.summary', this.clock.now());
-    const member = mayKnow ? await this.app.get(MemberOf, { strict: false }).active(session.customerId) : null;
+    const mayKnow = session?.customerId && may(session, 'membership.summary', this.parts.clock.now());
+    const member = mayKnow ? await this.parts.members.active(session.customerId) : null;
     if (!member) return { cheques: [], points: 0, asksToIdentify: false };
     const cheques = this.cheques(state, member);
-    if (!may(session, 'cart.as-member', this.clock.now(), true))
+    if (!may(session, 'cart.as-member', this.parts.clock.now(), true))
       return { cheques: cheques.filter(({ redeemed }) => redeemed), points: 0, asksToIdentify: true };
     return { cheques, points: pointsFor(cartTotals(state).pointsBasis, this.today()), asksToIdentify: false };
   }
 
   private today(): BusinessDate {
-    return stockholmDate(this.clock.now());
+    return stockholmDate(this.parts.clock.now());
   }
 }
 

@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { AddToCartHandler } from './add-to-cart.js';
 import { CartAtLogin } from './ports/cart-at-login.js';
+import { CartPagesParts } from './cart-pages.js';
 import { CartPrices } from './cart-prices.js';
 import { CartController } from './cart.controller.js';
 import { CartsOfCustomer, ViewedCarts } from './carts-of-customer.js';
@@ -31,8 +32,9 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     CartPrices,
     PrescriptionItems,
     GuestDetails,
+    CartPagesParts,
   ],
-  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices, GuestDetails],
+  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices, GuestDetails, CartPagesParts],
 })
 export class CartModule {
   constructor(@Inject(SweepRegistry) sweeps: SweepRegistry, @Inject(GuestDetails) guests: GuestDetails) {

@@ -11,6 +11,7 @@ import { CurrentPrices } from './current-prices.js';
 import { FinishPaymentHandler } from './finish-payment.js';
 import { LastAttempt } from './last-attempt.js';
 import { OwnPayment } from './own-payment.js';
+import { CheckoutPagesParts } from './pages/checkout-pages.js';
 import { PayHandler } from './pay.js';
 import { PaymentsController } from './payments.controller.js';
 import { PlaceOrder } from './place-order.js';
@@ -35,8 +36,9 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     OwnPayment,
     LastAttempt,
     UnfinishedCheckouts,
+    CheckoutPagesParts,
   ],
-  exports: [OwnPayment, LastAttempt, UnfinishedCheckouts],
+  exports: [UnfinishedCheckouts, CheckoutPagesParts],
 })
 export class CheckoutModule {
   constructor(

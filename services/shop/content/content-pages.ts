@@ -1,6 +1,6 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
-import { stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
+import { stockholmDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { ADVICE, TOPICS, type AdviceSource } from './advice/index.js';
 import { adviceUrl } from './advisory-pages.js';
@@ -19,14 +19,15 @@ const BESIDE_ADVICE = 6;
 const IN_SHOW = 5;
 const FOR_WEATHER = 5;
 
+@Injectable()
 export class ContentPages implements ContentService {
-  private readonly now: Instant;
-  private readonly today: BusinessDate;
-
-  constructor(private readonly app: NestFastifyApplication) {
-    this.now = app.get(Clock).now();
-    this.today = stockholmDate(this.now);
-  }
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Weather) private readonly reports: Weather,
+    @Inject(Toggles) private readonly switches: Toggles,
+    @Inject(ShelfProducts) private readonly shelves: ShelfProducts,
+    @Inject(ProductCards) private readonly cards: ProductCards,
+  ) {}
 
   footer: ContentService['footer'] = async () => FOOTER_COLUMNS;
 
@@ -42,18 +43,18 @@ export class ContentPages implements ContentService {
 
   liveShows: ContentService['liveShows'] = () =>
     Promise.all(
-      showsAround(this.now).map(async ({ category, ...show }) => ({
+      showsAround(this.clock.now()).map(async ({ category, ...show }) => ({
         ...show,
         products: await this.products([category], IN_SHOW),
       })),
     );
 
   weather: ContentService['weather'] = async (postalCode) => {
-    const report = await this.app.get(Weather, { strict: false }).at(postalCode);
+    const report = await this.reports.at(postalCode);
     if (!report) return { postalCode, weather: null, groups: [] };
     const levels = levelsOf(report);
-    const hidden = this.app.get(Toggles, { strict: false }).isOn('RecommendationsDisabledToggle');
-    const advice = hidden ? [] : adviceFor(levels, this.today);
+    const hidden = this.switches.isOn('RecommendationsDisabledToggle');
+    const advice = hidden ? [] : adviceFor(levels, stockholmDate(this.clock.now()));
     const groups = await Promise.all(
       advice.map(async ({ id, categories }) => ({ id, products: await this.products(categories, FOR_WEATHER) })),
     );
@@ -64,11 +65,10 @@ export class ContentPages implements ContentService {
     };
   };
 
-  toggles: ContentService['toggles'] = async () => this.app.get(Toggles, { strict: false }).all();
+  toggles: ContentService['toggles'] = async () => this.switches.all();
 
   private async products(categories: readonly string[], most: number): Promise<readonly ProductCardView[]> {
-    const products = await this.app.get(ShelfProducts, { strict: false }).of(categories, most);
-    return new ProductCards(this.app).of(products);
+    return this.cards.of(await this.shelves.of(categories, most));
   }
 }
 

@@ -1,5 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { Product } from '../../../domain/catalogue/index.js';
 import {
@@ -32,15 +32,24 @@ interface Form {
 }
 type Ids = Result<{ readonly ids: readonly string[] }>;
 
-export class FavouritesPages implements FavouritesService {
-  private readonly bus: CommandBus;
-
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class FavouritesPagesParts {
   constructor(
-    private readonly app: NestFastifyApplication,
+    @Inject(CommandBus) readonly bus: CommandBus,
+    @Inject(CommandHandling) readonly commands: CommandHandling,
+    @Inject(Catalogue) readonly catalogue: Catalogue,
+    @Inject(ProductCards) readonly cards: ProductCards,
+    @Inject(GiveConsents) readonly consents: GiveConsents,
+    @Inject(Clock) readonly clock: Clock,
+  ) {}
+}
+
+export class FavouritesPages implements FavouritesService {
+  constructor(
+    private readonly parts: FavouritesPagesParts,
     private readonly scope: RequestScope,
-  ) {
-    this.bus = app.get(CommandBus, { strict: false });
-  }
+  ) {}
 
   async own(): Promise<OwnFavourites> {
     const state = await this.customer();
@@ -48,7 +57,7 @@ export class FavouritesPages implements FavouritesService {
     return {
       ids: state.favourites,
       watched: watchedIn(state),
-      consent: hasFavouriteConsent(state, this.app.get(Clock).now()),
+      consent: hasFavouriteConsent(state, this.parts.clock.now()),
     };
   }
 
@@ -57,28 +66,30 @@ export class FavouritesPages implements FavouritesService {
   }
 
   async list({ loaded, sort }: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing> {
-    const known = await this.app.get(Catalogue, { strict: false }).products(await this.ids());
+    const known = await this.parts.catalogue.products(await this.ids());
     const shown = sorted(
       known.filter(({ type }) => type !== 'Rx'),
       sort,
     );
-    return { total: shown.length, products: await new ProductCards(this.app).of(shown.slice(0, loaded)) };
+    return { total: shown.length, products: await this.parts.cards.of(shown.slice(0, loaded)) };
   }
 
   add(form: Form & { readonly varuId: string; readonly consent: boolean }): Promise<Ids> {
-    return this.change(form, (shopper) => this.bus.execute(new SaveFavourite(shopper, form.varuId, form.consent)));
+    return this.change(form, (shopper) =>
+      this.parts.bus.execute(new SaveFavourite(shopper, form.varuId, form.consent)),
+    );
   }
 
   remove(form: Form & { readonly varuId: string }): Promise<Ids> {
-    return this.change(form, (shopper) => this.bus.execute(new DropFavourites(shopper, form.varuId)));
+    return this.change(form, (shopper) => this.parts.bus.execute(new DropFavourites(shopper, form.varuId)));
   }
 
   removeAll(form: Form): Promise<Ids> {
-    return this.change(form, (shopper) => this.bus.execute(new DropFavourites(shopper, null)));
+    return this.change(form, (shopper) => this.parts.bus.execute(new DropFavourites(shopper, null)));
   }
 
   setConsent(form: Form & { readonly given: boolean }): Promise<Result> {
-    const consents = this.app.get(GiveConsents, { strict: false });
+    const { consents } = this.parts;
     return this.change(form, (shopper) =>
       form.given ? consents.give(shopper, 'Favorite') : consents.withdraw(shopper, 'Favorite'),
     );
@@ -90,16 +101,20 @@ export class FavouritesPages implements FavouritesService {
   }
 
   watch(form: Form & { readonly varuId: string; readonly channel: 'mail' | 'push' }): Promise<Result> {
-    return this.change(form, (shopper) => this.bus.execute(new Watch(shopper, form.varuId, form.channel)), watchText);
+    return this.change(
+      form,
+      (shopper) => this.parts.bus.execute(new Watch(shopper, form.varuId, form.channel)),
+      watchText,
+    );
   }
 
   unwatch(form: Form & { readonly varuId: string }): Promise<Result> {
-    return this.change(form, (shopper) => this.bus.execute(new Unwatch(shopper, form.varuId)), watchText);
+    return this.change(form, (shopper) => this.parts.bus.execute(new Unwatch(shopper, form.varuId)), watchText);
   }
 
   private async customer(): Promise<CustomerState | null> {
     const customerId = this.scope.session?.customerId;
-    return customerId ? this.app.get(CommandHandling).shown(customer, customerId) : null;
+    return customerId ? this.parts.commands.shown(customer, customerId) : null;
   }
 
   private change(

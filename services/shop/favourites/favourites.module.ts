@@ -3,12 +3,14 @@ import { CqrsModule } from '@nestjs/cqrs';
 
 import { ConsentModule } from '../../person/consent/consent.module.js';
 import { DropFavouritesHandler } from './drop-favourites.js';
+import { FavouritesPagesParts } from './favourites-pages.js';
 import { FavouritesController } from './favourites.controller.js';
 import { SaveFavouriteHandler } from './save-favourite.js';
 
 @Module({
   imports: [CqrsModule, ConsentModule],
   controllers: [FavouritesController],
-  providers: [SaveFavouriteHandler, DropFavouritesHandler],
+  providers: [SaveFavouriteHandler, DropFavouritesHandler, FavouritesPagesParts],
+  exports: [FavouritesPagesParts],
 })
 export class FavouritesModule {}

@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
 import type { Lot } from '../../../domain/member/index.js';
@@ -12,26 +12,37 @@ import { MemberOf } from '../../person/member/member-of.js';
 import { PlacedOrders } from './placed-orders.js';
 import { trackingPath, type LinkProof } from './tracking-links.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
-import { OrderTracking } from './order-tracking.js';
+import { OrderTracking, OrderTrackingParts } from './order-tracking.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { statusOf } from './tracking-view.js';
+
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class OrderPagesParts {
+  constructor(
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(PlacedOrders) readonly placed: PlacedOrders,
+    @Inject(MemberOf) readonly members: MemberOf,
+    @Inject(OrderTrackingParts) readonly tracking: OrderTrackingParts,
+  ) {}
+}
 
 export class OrderPages implements OrdersService {
   private readonly track: OrderTracking;
 
   constructor(
-    private readonly app: NestFastifyApplication,
+    private readonly parts: OrderPagesParts,
     private readonly scope: RequestScope,
   ) {
-    this.track = new OrderTracking(app, scope);
+    this.track = new OrderTracking(parts.tracking, scope);
   }
 
   async list(limit = 50): Promise<readonly OrderSummary[]> {
     const customerId = this.scope.session?.customerId;
     if (!customerId) return [];
     await this.scope.caughtUp('order-tracking');
-    const rows = await ordersOf(this.app.get<Database>(DATABASE), customerId, { limit, confirmedOnly: true });
-    const placed = await this.app.get(PlacedOrders, { strict: false }).of(rows.map(({ order_id }) => order_id));
+    const rows = await ordersOf(this.parts.db, customerId, { limit, confirmedOnly: true });
+    const placed = await this.parts.placed.of(rows.map(({ order_id }) => order_id));
     const lots = await this.lotsOf(customerId);
     return rows.map((row) => summaryOf(row, placed.get(row.order_id), lots.get(row.order_id)));
   }
@@ -61,7 +72,7 @@ export class OrderPages implements OrdersService {
 
   /** By order, of every membership the customer has had. */
   private async lotsOf(customerId: Uuid): Promise<ReadonlyMap<Uuid, Lot>> {
-    const memberships = await this.app.get(MemberOf, { strict: false }).all(customerId);
+    const memberships = await this.parts.members.all(customerId);
     return new Map(memberships.flatMap(({ state }) => state.lots).map((lot) => [lot.orderId, lot]));
   }
 }

@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
 import { order, type PlacedOrder } from '../../../domain/order/index.js';
@@ -23,34 +23,45 @@ const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** An order number, with or without the parcel's suffix. */
 const NUMBER = /^(\d{1,20})(?:-\d{1,3})?$/;
 
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class OrderTrackingParts {
+  constructor(
+    @Inject(CommandHandling) readonly commands: CommandHandling,
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(CurrentCart) readonly carts: CurrentCart,
+    @Inject(OrderAccess) readonly access: OrderAccess,
+    @Inject(TrackingLinks) readonly links: TrackingLinks,
+    @Inject(TrackingLimits) readonly limits: TrackingLimits,
+    @Inject(KeyedHash) readonly hash: KeyedHash,
+    @Inject(Clock) readonly clock: Clock,
+  ) {}
+}
+
 /** CHK-08: who is shown where a parcel is, and who is not (docs/decisions/0032). */
 export class OrderTracking {
-  private readonly db: Database;
-
   constructor(
-    private readonly app: NestFastifyApplication,
+    private readonly parts: OrderTrackingParts,
     private readonly scope: RequestScope,
-  ) {
-    this.db = app.get<Database>(DATABASE);
-  }
+  ) {}
 
   /** The owner's, by a number that opens nothing to anyone else. */
   async own(entered: string): Promise<TrackingView | null> {
     const { session } = this.scope;
     if (!session) return null;
     await this.scope.caughtUp('order-tracking');
-    const cartIds = await this.app.get(CurrentCart, { strict: false }).allOf(session);
-    const row = await ownOrderByNumber(this.db, numberIn(entered), { customerId: session.customerId, cartIds });
+    const cartIds = await this.parts.carts.allOf(session);
+    const row = await ownOrderByNumber(this.parts.db, numberIn(entered), { customerId: session.customerId, cartIds });
     return row && this.shown(row, 'owner');
   }
 
   /** The owner's, and whoever's has the link of a mail. */
   async parcel(trackingKey: Uuid, proof: LinkProof): Promise<TrackingView | null> {
     if (!KEY.test(trackingKey)) return null;
-    const opens = this.app.get(TrackingLinks, { strict: false }).opens(trackingKey, proof, this.app.get(Clock).now());
+    const opens = this.parts.links.opens(trackingKey, proof, this.parts.clock.now());
     if (!opens && !this.scope.session) return null;
     await this.scope.caughtUp('order-tracking');
-    const row = await orderByTrackingKey(this.db, trackingKey);
+    const row = await orderByTrackingKey(this.parts.db, trackingKey);
     return row && this.shown(row, opens ? 'link' : 'owner');
   }
 
@@ -58,20 +69,19 @@ export class OrderTracking {
   async find(entered: string, contact: string): Promise<TrackingView | null> {
     const orderNumber = numberIn(entered);
     await this.scope.caughtUp('customer-lookup');
-    return this.app.get(TrackingLimits, { strict: false }).ask(this.scope.client.ip, orderNumber, async () => {
-      const orderId = await orderOfContact(this.db, this.fingerprints, { orderNumber, email: contact });
-      const row = orderId && (await orderById(this.db, orderId));
+    return this.parts.limits.ask(this.scope.client.ip, orderNumber, async () => {
+      const orderId = await orderOfContact(this.parts.db, this.fingerprints, { orderNumber, email: contact });
+      const row = orderId && (await orderById(this.parts.db, orderId));
       return row ? this.shown(row, 'contact') : null;
     });
   }
 
-  private readonly fingerprints = (kind: string, text: string): readonly string[] =>
-    this.app.get(KeyedHash).all(kind, text);
+  private readonly fingerprints = (kind: string, text: string): readonly string[] => this.parts.hash.all(kind, text);
 
   /** An order that was never confirmed is nothing to wait for. */
   private async shown(row: OrderTrackingRow, by: 'owner' | 'link' | 'contact'): Promise<TrackingView | null> {
     if (!row.confirmed_at) return null;
-    const { order: placed } = await this.app.get(CommandHandling).load(order, row.order_id);
+    const { order: placed } = await this.parts.commands.load(order, row.order_id);
     if (!placed) return null;
     const owned = await this.isOwner(placed);
     if (by === 'owner' && !owned) return null;
@@ -82,12 +92,12 @@ export class OrderTracking {
 
   private async isOwner(placed: PlacedOrder): Promise<boolean> {
     const { session } = this.scope;
-    return session !== null && this.app.get(OrderAccess, { strict: false }).isOwner(placed, session);
+    return session !== null && this.parts.access.isOwner(placed, session);
   }
 
   private async seesContact(placed: PlacedOrder): Promise<boolean> {
     const { session } = this.scope;
-    return session !== null && (await this.app.get(OrderAccess, { strict: false }).contactOf(placed, session)) !== null;
+    return session !== null && (await this.parts.access.contactOf(placed, session)) !== null;
   }
 }
 

@@ -3,8 +3,11 @@ import { Inject, Module } from '@nestjs/common';
 import { CartModule } from '../cart/cart.module.js';
 import type { Config } from '../../foundation/config/config.js';
 import { SignedClaims } from '../../foundation/platform/signed-claims.js';
+import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { CONFIG, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import { OrderAccess } from './order-access.js';
+import { OrderPagesParts } from './order-pages.js';
+import { OrderTrackingParts } from './order-tracking.js';
 import { PlacedOrders } from './placed-orders.js';
 import { TrackingLimits } from './tracking-limits.js';
 import { TrackingLinks } from './tracking-links.js';
@@ -24,7 +27,7 @@ import { repeatReaction } from './repeat-reaction.js';
 import { warehouseReactions } from './warehouse-reactions.js';
 
 @Module({
-  imports: [CartModule],
+  imports: [CartModule, MemberOfModule],
   controllers: [WarehouseWebhookController],
   providers: [
     OrderAccess,
@@ -36,8 +39,10 @@ import { warehouseReactions } from './warehouse-reactions.js';
       useFactory: (claims: SignedClaims, { publicUrl }: Config) => new TrackingLinks(claims, publicUrl),
     },
     WarehouseNotifications,
+    OrderPagesParts,
+    OrderTrackingParts,
   ],
-  exports: [OrderAccess, PlacedOrders, TrackingLimits, TrackingLinks],
+  exports: [OrderAccess, PlacedOrders, OrderPagesParts],
 })
 export class OrderModule {
   constructor(

@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
 import { slugOf } from '../../../domain/catalogue/index.js';
 import { matching, nearestFirst, type Found } from './find-pharmacies.js';
@@ -12,14 +12,12 @@ import type { PharmacyService, PharmacyView } from './contract.js';
 const MOST_LOADED = 100;
 const WITH_STOCK = 12;
 
+@Injectable()
 export class PharmacyPages implements PharmacyService {
-  private readonly pharmacies: Pharmacies;
-  private readonly counted: PharmacyStock;
-
-  constructor(app: NestFastifyApplication) {
-    this.pharmacies = app.get(Pharmacies, { strict: false });
-    this.counted = app.get(PharmacyStock, { strict: false });
-  }
+  constructor(
+    @Inject(Pharmacies) private readonly pharmacies: Pharmacies,
+    @Inject(PharmacyStock) private readonly counted: PharmacyStock,
+  ) {}
 
   search: PharmacyService['search'] = async ({ county, loaded, ...asked }) => {
     const inAll = this.pharmacies.find({ ...asked, county: null });

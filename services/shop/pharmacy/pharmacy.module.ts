@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 
 import { OpeningHoursSource, RegisteredHours } from './opening-hours-source.js';
 import { Pharmacies } from './pharmacies.js';
+import { PharmacyPages } from './pharmacy-pages.js';
 import { PharmacyController } from './pharmacy.controller.js';
 import { CountedStock, PharmacyStock } from './pharmacy-stock.js';
 
@@ -10,9 +11,10 @@ import { CountedStock, PharmacyStock } from './pharmacy-stock.js';
   controllers: [PharmacyController],
   providers: [
     Pharmacies,
+    PharmacyPages,
     { provide: OpeningHoursSource, useClass: RegisteredHours },
     { provide: PharmacyStock, useClass: CountedStock },
   ],
-  exports: [Pharmacies, PharmacyStock],
+  exports: [Pharmacies, PharmacyStock, PharmacyPages],
 })
 export class PharmacyModule {}

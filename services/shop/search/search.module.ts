@@ -1,24 +1,27 @@
 import { Global, Module } from '@nestjs/common';
 
 import { MembershipModule } from '../../person/member/member.module.js';
+import { CartModule } from '../cart/cart.module.js';
 import { PlacedOrders } from '../order/placed-orders.js';
 import { Listings } from './listings.js';
 import { EntitiesController } from './loop/entities.controller.js';
 import { SearchController } from './loop/search.controller.js';
 import { SiteController } from './loop/site.controller.js';
+import { CataloguePages } from './pages/catalogue-pages.js';
+import { ListingPagesParts } from './pages/listing-pages.js';
 import { ProductSearch } from './product-search.js';
 import { Purchases } from './recommend/purchases.js';
 import { Recommendations } from './recommend/recommendations.js';
 import { Search } from './search.js';
 import { SearchEvents } from './search-events.js';
 
-const shown = [Search, Listings, ProductSearch, Recommendations];
+const shown = [Search, Listings, ProductSearch, Recommendations, CataloguePages];
 
 @Global()
 @Module({
-  imports: [MembershipModule],
+  imports: [CartModule, MembershipModule],
   controllers: [SearchController, EntitiesController, SiteController],
-  providers: [...shown, PlacedOrders, Purchases, SearchEvents],
+  providers: [...shown, ListingPagesParts, PlacedOrders, Purchases, SearchEvents],
   exports: shown,
 })
 export class SearchModule {}

@@ -5,7 +5,7 @@ import type { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { ShopJobs } from './shop-jobs.js';
 
 const KIM = { kind: 'staff', id: 'kim' } as const;
-const whoseRun = (run: () => Promise<never>) => new ShopJobs(() => ({ run }) as unknown as JobsService);
+const whoseRun = (run: () => Promise<never>) => new ShopJobs({ run } as unknown as JobsService);
 
 describe('a run that staff began', () => {
   test('and that failed, answers why', async () => {

@@ -14,35 +14,35 @@ import { calendarRefusal, jobRefusal, passOverRefusal, runFailed } from '../text
 export class ShopJobs {
   private readonly logger = new Logger('jobs');
 
-  constructor(private readonly jobs: () => JobsService) {}
+  constructor(private readonly jobs: JobsService) {}
 
   get names(): readonly string[] {
-    return this.jobs().names;
+    return this.jobs.names;
   }
 
   async runs(): Promise<readonly JobRunShown[]> {
-    const { aloneNames } = this.jobs();
-    return (await this.jobs().runs()).map((run) => shown(run, aloneNames));
+    const { aloneNames } = this.jobs;
+    return (await this.jobs.runs()).map((run) => shown(run, aloneNames));
   }
 
   asked(): Promise<CalendarAskedShown> {
-    return this.jobs().asked();
+    return this.jobs.asked();
   }
 
   async goOn(answer: Answer, actor: Actor): Promise<Result> {
-    const outcome = await this.jobs().goOn(answer, actor);
+    const outcome = await this.jobs.goOn(answer, actor);
     return outcome.ok ? { ok: true } : { ok: false, errors: [calendarRefusal(outcome.rejection)] };
   }
 
   async passOver(passing: PassingOver, actor: Actor): Promise<Result> {
-    const outcome = await this.jobs().passOver(passing, actor);
+    const outcome = await this.jobs.passOver(passing, actor);
     return outcome.ok ? { ok: true } : { ok: false, errors: [passOverRefusal(outcome.rejection)] };
   }
 
   /** A date already done answers with its report and changes nothing; a run that cannot go on answers why. */
   async run(job: string, date: BusinessDate, actor: Actor): Promise<Result> {
     try {
-      const outcome = await this.jobs().run(job, date, actor);
+      const outcome = await this.jobs.run(job, date, actor);
       return outcome.ok ? { ok: true } : { ok: false, errors: [jobRefusal(outcome.rejection)] };
     } catch (error) {
       if (isUnavailable(error)) throw error;

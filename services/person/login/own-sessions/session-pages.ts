@@ -1,5 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { Uuid } from '../../../../domain/kernel/index.js';
 import { LogOut } from '../log-out.js';
@@ -12,20 +12,30 @@ import type { OwnSessionView, SessionService, SessionWatchRule } from '../../../
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class SessionPagesParts {
+  constructor(
+    @Inject(CommandBus) readonly bus: CommandBus,
+    @Inject(OwnSessions) readonly sessions: OwnSessions,
+    @Inject(Toggles) readonly toggles: Toggles,
+  ) {}
+}
+
 export class SessionPages implements SessionService {
   constructor(
-    private readonly app: NestFastifyApplication,
+    private readonly parts: SessionPagesParts,
     private readonly scope: RequestScope,
   ) {}
 
   watchRule(): SessionWatchRule {
-    const isShorter = this.app.get(Toggles, { strict: false }).isOn('ActivateShorterInactivityTimesToggle');
+    const isShorter = this.parts.toggles.isOn('ActivateShorterInactivityTimesToggle');
     return isShorter ? watchRules.shorter : watchRules.normal;
   }
 
   async own(): Promise<readonly OwnSessionView[]> {
     const { session } = this.scope;
-    const own = await this.sessions.of(session);
+    const own = await this.parts.sessions.of(session);
     return own.map((each) => ({ ...each, here: each.sessionId === session?.sessionId }));
   }
 
@@ -37,14 +47,14 @@ export class SessionPages implements SessionService {
       const shopper = await this.scope.shopper(commandId, { sessionId });
       const leftHere = sessionId === shopper.session.sessionId;
       if (leftHere) await this.leave();
-      else await this.sessions.end(shopper, sessionId);
+      else await this.parts.sessions.end(shopper, sessionId);
       return { ok: true, leftHere };
     });
   }
 
   endAll({ commandId }: CartCommand): Promise<Result> {
     return refusalsAsErrors(async () => {
-      await this.sessions.endAll(await this.scope.shopper(commandId, {}), this.scope.visitor);
+      await this.parts.sessions.endAll(await this.scope.shopper(commandId, {}), this.scope.visitor);
       this.scope.left();
       return { ok: true };
     });
@@ -52,11 +62,7 @@ export class SessionPages implements SessionService {
 
   private async leave(): Promise<void> {
     const { visitor, correlationId } = this.scope;
-    await this.app.get(CommandBus, { strict: false }).execute(new LogOut(visitor, correlationId));
+    await this.parts.bus.execute(new LogOut(visitor, correlationId));
     this.scope.left();
-  }
-
-  private get sessions(): OwnSessions {
-    return this.app.get(OwnSessions, { strict: false });
   }
 }

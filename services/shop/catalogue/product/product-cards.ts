@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { RunningCampaigns } from '../running-campaigns.js';
@@ -9,14 +9,12 @@ import { productCardView } from './product-card-view.js';
 type Shown = Parameters<typeof productCardView>[0];
 
 /** Cards of products as they look today, with what their campaigns put on them. */
+@Injectable()
 export class ProductCards {
-  private readonly campaigns: RunningCampaigns;
-  private readonly clock: Clock;
-
-  constructor(app: NestFastifyApplication) {
-    this.campaigns = app.get(RunningCampaigns, { strict: false });
-    this.clock = app.get(Clock);
-  }
+  constructor(
+    @Inject(RunningCampaigns) private readonly campaigns: RunningCampaigns,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
 
   async of(products: readonly Shown[]): Promise<readonly ProductCardView[]> {
     const stickers = await this.campaigns.stickers();

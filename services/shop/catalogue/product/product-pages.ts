@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
 import { buyable, productArt, vatRate, type Product, warningOf } from '../../../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
@@ -31,21 +31,15 @@ const START_CAMPAIGNS = 3;
 
 type Shown = Pick<CatalogueService, 'start' | 'memberOffers' | 'product' | 'leaflet' | 'productImage' | 'photograph'>;
 
+@Injectable()
 export class ProductPages implements Shown {
-  private readonly catalogue: Catalogue;
-  private readonly campaigns: RunningCampaigns;
-  private readonly cards: ProductCards;
-  private readonly today: BusinessDate;
-  /** CAT-16: lists nobody asked for. */
-  private readonly recommends: boolean;
-
-  constructor(app: NestFastifyApplication) {
-    this.catalogue = app.get(Catalogue, { strict: false });
-    this.campaigns = app.get(RunningCampaigns, { strict: false });
-    this.cards = new ProductCards(app);
-    this.today = stockholmDate(app.get(Clock).now());
-    this.recommends = !app.get(Toggles, { strict: false }).isOn('RecommendationsDisabledToggle');
-  }
+  constructor(
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(RunningCampaigns) private readonly campaigns: RunningCampaigns,
+    @Inject(ProductCards) private readonly cards: ProductCards,
+    @Inject(Toggles) private readonly toggles: Toggles,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
 
   async start(): Promise<StartView> {
     const [{ popular, news, offers }, running] = await Promise.all([
@@ -116,6 +110,15 @@ export class ProductPages implements Shown {
 
   photograph(file: string): ReturnType<CatalogueService['photograph']> {
     return this.catalogue.picture(file);
+  }
+
+  private get today(): BusinessDate {
+    return stockholmDate(this.clock.now());
+  }
+
+  /** CAT-16: lists nobody asked for. */
+  private get recommends(): boolean {
+    return !this.toggles.isOn('RecommendationsDisabledToggle');
   }
 
   private async listing({ total, products, facets }: ProductListing): Promise<Listing> {

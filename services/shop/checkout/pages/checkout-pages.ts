@@ -1,5 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
 
 import type { CartState } from '../../../../domain/cart/index.js';
@@ -33,6 +33,7 @@ import { sealedCard } from '../payment-schemas.js';
 import { SaveDetails } from '../save-details.js';
 import { checkoutTexts, paymentMethodTexts } from '../texts.js';
 import { Clock } from '../../../foundation/clock.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
@@ -55,26 +56,41 @@ import { deliveryTexts, promiseText } from '../../delivery/texts.js';
 import { requiresIdentification } from '../../../../domain/delivery/index.js';
 import { cardBrands, offeredMethods } from '../../../../domain/checkout/index.js';
 
-export class CheckoutPages implements CheckoutService {
-  private readonly bus: CommandBus;
-
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class CheckoutPagesParts {
   constructor(
-    private readonly app: NestFastifyApplication,
+    @Inject(CommandBus) readonly bus: CommandBus,
+    @Inject(CommandHandling) readonly commands: CommandHandling,
+    @Inject(LastAttempt) readonly attempts: LastAttempt,
+    @Inject(OwnPayment) readonly payments: OwnPayment,
+    @Inject(PaymentActions) readonly actions: PaymentActions,
+    @Inject(PaymentFlow) readonly flow: PaymentFlow,
+    @Inject(OrderAccess) readonly orders: OrderAccess,
+    @Inject(Catalogue) readonly catalogue: Catalogue,
+    @Inject(Pauses) readonly pauses: Pauses,
+    @Inject(Clock) readonly clock: Clock,
+    @Inject(CONFIG) readonly config: Config,
+    @Inject(PARTNERS_CONFIG) readonly partners: PartnersConfig,
+  ) {}
+}
+
+export class CheckoutPages implements CheckoutService {
+  constructor(
+    private readonly parts: CheckoutPagesParts,
     private readonly scope: RequestScope,
     private readonly cart: CartPages,
-  ) {
-    this.bus = app.get(CommandBus, { strict: false });
-  }
+  ) {}
 
   async view(): Promise<CheckoutView> {
     const { state } = await this.cart.current();
-    const textOf = await this.app.get(Pauses).now();
+    const textOf = await this.parts.pauses.now();
     const options = state.details ? this.options(state, textOf) : [];
-    const attempt = await this.app.get(LastAttempt, { strict: false }).of(state, this.scope.session);
+    const attempt = await this.parts.attempts.of(state, this.scope.session);
     const chosen = options.find(({ optionId }) => optionId === state.delivery?.optionId);
     return {
       cart: await this.cart.view(),
-      shown: shownCart(state, this.app.get(Clock).now()),
+      shown: shownCart(state, this.parts.clock.now()),
       details: await this.details(state),
       detailsComplete: state.details !== null,
       deliveryOptions: options,
@@ -90,15 +106,15 @@ export class CheckoutPages implements CheckoutService {
       payingId: await this.payingId(state),
       purchasesPaused: textOf('purchases'),
       problems: [...attemptProblems(attempt), ...problemsOf(state, options), ...pausedDelivery(chosen)],
-      testCards: this.app.get<Config>(CONFIG).testPersons ? testCards : [],
-      cardFields: cardFieldsOf(this.app.get<PartnersConfig>(PARTNERS_CONFIG, { strict: false })),
+      testCards: this.parts.config.testPersons ? testCards : [],
+      cardFields: cardFieldsOf(this.parts.partners),
     };
   }
 
   saveDetails({ commandId, details }: CartCommand & { readonly details: CustomerDetails }): Promise<Result> {
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, details);
-      const outcome = await this.bus.execute(new SaveDetails(shopper, parse(customerDetails, details)));
+      const outcome = await this.parts.bus.execute(new SaveDetails(shopper, parse(customerDetails, details)));
       if (!outcome.ok) throw cartProblem(outcome.rejection);
       return { ok: true };
     });
@@ -107,7 +123,7 @@ export class CheckoutPages implements CheckoutService {
   chooseDelivery({ commandId, optionId }: CartCommand & { readonly optionId: string }): Promise<Result> {
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, optionId);
-      const outcome = await this.bus.execute(new ChooseDelivery(shopper, optionId));
+      const outcome = await this.parts.bus.execute(new ChooseDelivery(shopper, optionId));
       if (!outcome.ok) throw cartProblem(outcome.rejection);
       return { ok: true };
     });
@@ -119,19 +135,19 @@ export class CheckoutPages implements CheckoutService {
       if (!command.termsAccepted)
         return failure({ field: 'termsAccepted', code: 'TERMS_NOT_ACCEPTED', message: checkoutTexts.termsNotAccepted });
       const shopper = await this.scope.shopper(commandId, { methodId });
-      const { publicUrl } = this.app.get<Config>(CONFIG);
+      const { publicUrl } = this.parts.config;
       const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
       const method = methodOf(methodId, card && parse(sealedCard, { type: 'scheme', ...card }));
       const how = { storeCard: false, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
-      return outcomeOf(await this.bus.execute(new Pay(shopper, { method, ageDeclared, shown, ...how })));
+      return outcomeOf(await this.parts.bus.execute(new Pay(shopper, { method, ageDeclared, shown, ...how })));
     });
   }
 
   async payment(paymentId: Uuid): Promise<PaymentView | null> {
     const own = await this.own(paymentId);
     if (!own) return null;
-    const action = await this.app.get(PaymentActions, { strict: false }).find(paymentId);
-    return paymentView(own, action, this.app.get<Config>(CONFIG).publicUrl);
+    const action = await this.parts.actions.find(paymentId);
+    return paymentView(own, action, this.parts.config.publicUrl);
   }
 
   paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome> {
@@ -139,7 +155,7 @@ export class CheckoutPages implements CheckoutService {
     if (!this.scope.session) return Promise.resolve(failure({ code: 'PAYMENT_UNKNOWN', message: checkoutTexts.error }));
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopperOnce();
-      return outcomeOf(await this.bus.execute(new FinishPayment(shopper, paymentId, details)));
+      return outcomeOf(await this.parts.bus.execute(new FinishPayment(shopper, paymentId, details)));
     });
   }
 
@@ -147,23 +163,23 @@ export class CheckoutPages implements CheckoutService {
     const own = await this.own(paymentId);
     if (!own) return failure({ code: 'PAYMENT_UNKNOWN', message: checkoutTexts.error });
     const { context } = await this.scope.shopperOnce();
-    await this.app.get(PaymentFlow, { strict: false }).cancel(paymentId, context);
+    await this.parts.flow.cancel(paymentId, context);
     return { ok: true };
   }
 
   async confirmation(orderId: Uuid): Promise<ConfirmationView | null> {
-    const own = await this.app.get(OrderAccess, { strict: false }).find(orderId, this.scope.session);
-    return own ? confirmationView(this.app, own) : null;
+    const own = await this.parts.orders.find(orderId, this.scope.session);
+    return own ? confirmationView(this.parts, own) : null;
   }
 
   private async payingId({ phase, orderId }: CartState): Promise<Uuid | null> {
     if (phase !== 'frozen' || !orderId) return null;
-    const own = await this.app.get(OrderAccess, { strict: false }).find(orderId, this.scope.session);
+    const own = await this.parts.orders.find(orderId, this.scope.session);
     return own?.placed.paymentId ?? null;
   }
 
   private own(paymentId: Uuid) {
-    return this.app.get(OwnPayment, { strict: false }).find(paymentId, this.scope.session);
+    return this.parts.payments.find(paymentId, this.scope.session);
   }
 
   /** What the cart has been told, else what is known of the customer. */
@@ -171,9 +187,9 @@ export class CheckoutPages implements CheckoutService {
     if (state.details) return { ...state.details, careOf: state.details.careOf ?? '' };
     const customerId = this.scope.session?.customerId;
     if (!customerId) return null;
-    const { profile } = await this.app.get(CommandHandling).shown(customer, customerId);
+    const { profile } = await this.parts.commands.shown(customer, customerId);
     const known = (value: string | null | undefined): string => (value && !isForgotten(value) ? value : '');
-    const own = may(this.scope.session, 'cart.contact', this.app.get(Clock).now())
+    const own = may(this.scope.session, 'cart.contact', this.parts.clock.now())
       ? profile
       : { ...profile, email: '', mobileNumber: '', streetAddress: '', postalCode: '', city: '', coAddress: '' };
     return {
@@ -189,7 +205,7 @@ export class CheckoutPages implements CheckoutService {
   }
 
   private options(state: CartState, textOf: PauseTextOf): readonly DeliveryOptionView[] {
-    return deliveryOptions(state, state.details?.postalCode ?? '', this.app.get(Clock).now()).map((option) => ({
+    return deliveryOptions(state, state.details?.postalCode ?? '', this.parts.clock.now()).map((option) => ({
       optionId: option.optionId,
       ...deliveryTexts[option.optionId],
       promise: promiseText(option.earliest, option.latest),

@@ -1,25 +1,28 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { pointsFor } from '../../../../domain/member/index.js';
 import type { OrderLine } from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
 import type { ConfirmationLine, ConfirmationView } from '../contract.js';
-import { Catalogue } from '../../catalogue/catalogue.js';
-import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import { moneyBackView } from './money-back-view.js';
 import { paymentMethodTexts } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import { trackingPath } from '../../order/tracking-links.js';
 
+interface ConfirmationParts {
+  readonly catalogue: Catalogue;
+  readonly commands: CommandHandling;
+}
+
 export async function confirmationView(
-  app: NestFastifyApplication,
+  { catalogue, commands }: ConfirmationParts,
   { placed, state, contact }: OwnOrder,
 ): Promise<ConfirmationView> {
   const { orderId, orderNumber, placedAt, lines, totals, delivery, memberId, parcels } = placed;
   const products = new Map(
-    (await app.get(Catalogue).products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
+    (await catalogue.products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
   );
   return {
     orderId,
@@ -28,7 +31,7 @@ export async function confirmationView(
     placedAt,
     confirmed: state.confirmedAt !== null,
     cancelled: state.phase === 'cancelled' || state.phase === 'failed',
-    moneyBack: moneyBackView(await app.get(CommandHandling).load(payment, placed.paymentId)),
+    moneyBack: moneyBackView(await commands.load(payment, placed.paymentId)),
     lines: lines.map((line) => lineView(line, products.get(line.varuId))),
     goods: totals.regular,
     campaignDiscount: totals.campaignDiscount,

@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Inject, Injectable } from '@nestjs/common';
 
 import type {
   Autocomplete,
@@ -43,28 +43,27 @@ type Found = Pick<
   'menu' | 'category' | 'search' | 'autocomplete' | 'brands' | 'brand' | 'news' | 'recommendations' | 'upsell'
 >;
 
-export class ListingPages implements Found {
-  private readonly listings: Listings;
-  private readonly products: ProductSearch;
-  private readonly recommended: Recommendations;
-  private readonly pharmacies: Pharmacies;
-  private readonly carts: CurrentCart;
-  private readonly cards: ProductCards;
-
+/** Made once; one request's service is made of them. */
+@Injectable()
+export class ListingPagesParts {
   constructor(
-    app: NestFastifyApplication,
+    @Inject(Listings) readonly listings: Listings,
+    @Inject(ProductSearch) readonly products: ProductSearch,
+    @Inject(Recommendations) readonly recommended: Recommendations,
+    @Inject(Pharmacies) readonly pharmacies: Pharmacies,
+    @Inject(CurrentCart) readonly carts: CurrentCart,
+    @Inject(ProductCards) readonly cards: ProductCards,
+  ) {}
+}
+
+export class ListingPages implements Found {
+  constructor(
+    private readonly parts: ListingPagesParts,
     private readonly scope: RequestScope,
-  ) {
-    this.listings = app.get(Listings, { strict: false });
-    this.products = app.get(ProductSearch, { strict: false });
-    this.recommended = app.get(Recommendations, { strict: false });
-    this.pharmacies = app.get(Pharmacies, { strict: false });
-    this.carts = app.get(CurrentCart, { strict: false });
-    this.cards = new ProductCards(app);
-  }
+  ) {}
 
   async menu(): Promise<readonly MenuCategory[]> {
-    const tree = await this.listings.categories();
+    const tree = await this.parts.listings.categories();
     return tree.map(({ path, name, children }) => ({
       path,
       name,
@@ -74,7 +73,7 @@ export class ListingPages implements Found {
 
   async category(path: string, query: ListingQuery): Promise<CategoryListing | null> {
     if (path === OFFERS) return this.offers(query);
-    const page = await this.listings.category(path, optionsOf(query));
+    const page = await this.parts.listings.category(path, optionsOf(query));
     if (!page) return null;
     const { trail, category } = page;
     const children = category.children.map((child) => ({ path: child.path, name: child.name }));
@@ -86,8 +85,8 @@ export class ListingPages implements Found {
     q: string,
     { withPrescription, ...query }: ListingQuery & { readonly withPrescription: boolean },
   ): Promise<SearchListing> {
-    const leaning = await this.recommended.leaning(this.scope.session);
-    const { makesSense, suggestions, ...listing } = await this.products.find(q, {
+    const leaning = await this.parts.recommended.leaning(this.scope.session);
+    const { makesSense, suggestions, ...listing } = await this.parts.products.find(q, {
       ...optionsOf(query),
       withPrescription,
       leaning,
@@ -106,7 +105,7 @@ export class ListingPages implements Found {
   private beside(q: string): Pick<SearchListing, 'advice' | 'pages' | 'stores'> {
     if (q.trim() === '') return { advice: [], pages: [], stores: [] };
     const advice = findPages(q, 'advisory').slice(0, ADVICE).map(pageHit);
-    const stores = this.pharmacies.find({ q, withAgencies: true }).slice(0, STORES);
+    const stores = this.parts.pharmacies.find({ q, withAgencies: true }).slice(0, STORES);
     return {
       advice,
       pages: findPages(q, 'page').map(pageHit),
@@ -117,11 +116,13 @@ export class ListingPages implements Found {
   /** What could stand in for the best of few answers. */
   private async related({ total, products: [best] }: ProductListing): Promise<readonly ProductCardView[]> {
     if (!best || total > FEW) return [];
-    return this.cards.of(oneOfEach(this.recommended.first(await this.recommended.similarTo(best.varuId), RELATED)));
+    return this.parts.cards.of(
+      oneOfEach(this.parts.recommended.first(await this.parts.recommended.similarTo(best.varuId), RELATED)),
+    );
   }
 
   async autocomplete(q: string): Promise<Autocomplete> {
-    const { queries, scopes, products } = await this.products.complete(q);
+    const { queries, scopes, products } = await this.parts.products.complete(q);
     return {
       queries,
       scopes,
@@ -135,37 +136,37 @@ export class ListingPages implements Found {
     };
   }
 
-  brands: CatalogueService['brands'] = () => this.listings.brands();
+  brands: CatalogueService['brands'] = () => this.parts.listings.brands();
 
   async brand(slug: string, query: ListingQuery): Promise<BrandListing | null> {
-    const brand = (await this.listings.brands()).find((each) => each.slug === slug);
+    const brand = (await this.parts.listings.brands()).find((each) => each.slug === slug);
     return brand
-      ? { ...(await this.listing(await this.listings.brand(slug, optionsOf(query)))), brand, description: null }
+      ? { ...(await this.listing(await this.parts.listings.brand(slug, optionsOf(query)))), brand, description: null }
       : null;
   }
 
   async news(query: ListingQuery): Promise<Listing> {
-    return this.listing(await this.listings.news(optionsOf(query)));
+    return this.listing(await this.parts.listings.news(optionsOf(query)));
   }
 
   recommendations: CatalogueService['recommendations'] = async () => {
-    const found = await this.recommended.forVisitor(this.scope.session);
+    const found = await this.parts.recommended.forVisitor(this.scope.session);
     return { personal: found.personal, products: await this.some(found) };
   };
 
   upsell: CatalogueService['upsell'] = async () => {
     const { session } = this.scope;
     if (!session) return [];
-    const { state } = await this.carts.of(session);
-    return this.some(await this.recommended.forBasket(state.lines.map(({ varuId }) => varuId)));
+    const { state } = await this.parts.carts.of(session);
+    return this.some(await this.parts.recommended.forBasket(state.lines.map(({ varuId }) => varuId)));
   };
 
   private some(found: Recommended): Promise<readonly ProductCardView[]> {
-    return this.cards.of(oneOfEach(this.recommended.first(found, LOOKED_AT)).slice(0, RELATED));
+    return this.parts.cards.of(oneOfEach(this.parts.recommended.first(found, LOOKED_AT)).slice(0, RELATED));
   }
 
   private async offers(query: ListingQuery): Promise<CategoryListing> {
-    const page = await this.listings.offers(optionsOf(query));
+    const page = await this.parts.listings.offers(optionsOf(query));
     return {
       ...(await this.listing(page)),
       name: 'Erbjudanden',
@@ -176,7 +177,7 @@ export class ListingPages implements Found {
   }
 
   private async listing({ total, products, facets }: ProductListing): Promise<Listing> {
-    return { total, products: await this.cards.of(products), facets };
+    return { total, products: await this.parts.cards.of(products), facets };
   }
 }
 

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { Permissions } from '../../access/permission/permissions.js';
+import { permitted } from '../../access/permission/page-permission.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
+import { LoginPages, LoginPagesParts } from '../../person/login/login-pages.js';
+import { SessionPages, SessionPagesParts } from '../../person/login/own-sessions/session-pages.js';
+import { MemberPages, MemberPagesParts, type ShopOfMember } from '../../person/member/member-pages.js';
+import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
+import { CartPages, CartPagesParts } from '../../shop/cart/cart-pages.js';
+import { CheckoutPages, CheckoutPagesParts } from '../../shop/checkout/pages/checkout-pages.js';
+import { ContentPages } from '../../shop/content/content-pages.js';
+import { FavouritesPages, FavouritesPagesParts } from '../../shop/favourites/favourites-pages.js';
+import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
+import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
+import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
+import { pagePermissions } from '../page-permissions.js';
+import { madeWhenAsked, memoized } from './made-when-asked.js';
+import type { ShopServices } from './shop-services.js';
+
+/** Made once; the pages' services of one request are made of them. */
+@Injectable()
+export class PageServices {
+  constructor(
+    @Inject(Permissions) private readonly permissions: Permissions,
+    @Inject(CataloguePages) private readonly catalogue: CataloguePages,
+    @Inject(CartPagesParts) private readonly cart: CartPagesParts,
+    @Inject(CheckoutPagesParts) private readonly checkout: CheckoutPagesParts,
+    @Inject(MemberPagesParts) private readonly member: MemberPagesParts,
+    @Inject(OrderPagesParts) private readonly orders: OrderPagesParts,
+    @Inject(LoginPagesParts) private readonly login: LoginPagesParts,
+    @Inject(ContentPages) private readonly content: ContentPages,
+    @Inject(PharmacyPages) private readonly pharmacies: PharmacyPages,
+    @Inject(FavouritesPagesParts) private readonly favourites: FavouritesPagesParts,
+    @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
+    @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
+  ) {}
+
+  of(scope: RequestScope): ShopServices {
+    const cart = memoized(() => new CartPages(this.cart, scope));
+    const orders = memoized(() => new OrderPages(this.orders, scope));
+    const services: { readonly [Name in keyof ShopServices]: () => ShopServices[Name] } = {
+      catalogue: () => this.catalogue.of(scope),
+      cart,
+      checkout: () => new CheckoutPages(this.checkout, scope, cart()),
+      member: () => new MemberPages(this.member, scope, shopOfMember(cart, orders)),
+      orders,
+      login: () => new LoginPages(this.login, scope),
+      content: () => this.content,
+      pharmacies: () => this.pharmacies,
+      favourites: () => new FavouritesPages(this.favourites, scope),
+      profile: () => new ProfilePages(this.profile, scope),
+      session: () => new SessionPages(this.session, scope),
+    };
+    return madeWhenAsked(services, (name, service) =>
+      permitted(service, pagePermissions[name], this.permissions, () => scope.session),
+    );
+  }
+}
+
+function shopOfMember(cart: () => CartPages, orders: () => OrderPages): ShopOfMember {
+  return {
+    cheques: async (member) => cart().cheques((await cart().current()).state, member),
+    purchases: (most) => orders().list(most),
+  };
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+
+import { RequestScopeParts } from '../../access/request-scope/request-scope.js';
+import { IdentificationModule } from '../../person/login/login.module.js';
+import { MembershipModule } from '../../person/member/member.module.js';
+import { ProfileModule } from '../../person/profile/profile.module.js';
+import { CartModule } from '../../shop/cart/cart.module.js';
+import { CheckoutModule } from '../../shop/checkout/checkout.module.js';
+import { ContentModule } from '../../shop/content/content.module.js';
+import { FavouritesModule } from '../../shop/favourites/favourites.module.js';
+import { OrderModule } from '../../shop/order/order.module.js';
+import { PharmacyModule } from '../../shop/pharmacy/pharmacy.module.js';
+import { SearchModule } from '../../shop/search/search.module.js';
+import { SupportModule } from '../../support/support.module.js';
+import { PageAnswerParts } from './page-answer.js';
+import { PageContexts } from './page-context.js';
+import { PageServices } from './page-services.js';
+
+/** What the pages are answered with: of every room that has pages. */
+@Module({
+  imports: [
+    CartModule,
+    CheckoutModule,
+    ContentModule,
+    FavouritesModule,
+    IdentificationModule,
+    MembershipModule,
+    OrderModule,
+    PharmacyModule,
+    ProfileModule,
+    SearchModule,
+    SupportModule,
+  ],
+  providers: [RequestScopeParts, PageServices, PageContexts, PageAnswerParts],
+  exports: [PageAnswerParts],
+})
+export class WebModule {}

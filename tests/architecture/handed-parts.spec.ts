@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { files } from './import-graph.js';
+
+/** Asks the whole application for a part, past the modules that should hand it over. */
+const PAST_MODULES = /\bstrict\s*:\s*false\b|\bModuleRef\b/;
+const WHOLE_APPLICATION = /\b(?:NestFastifyApplication|INestApplication(?:Context)?)\b/;
+
+const sources = files('services').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('a module hands its classes what they use: none looks for it past the modules', () => {
+  expect(sources.filter(({ text }) => PAST_MODULES.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('only what starts the shop, and the description of its API, hold the whole application', () => {
+  const holders = sources.filter(({ text }) => WHOLE_APPLICATION.test(text)).map(({ file }) => file);
+  expect(holders.sort()).toEqual([
+    'services/access/http/api-docs.ts',
+    'services/host/http-app.ts',
+    'services/host/shop.ts',
+    'services/host/web/page-handler.ts',
+  ]);
+});
+
+test('a look past the modules is seen', () => {
+  expect('app.get(Cart, { strict: false })').toMatch(PAST_MODULES);
+  expect('constructor(private readonly app: NestFastifyApplication)').toMatch(WHOLE_APPLICATION);
+});
