@@ -10,7 +10,7 @@ const detail = z
   .max(64)
   .refine(isCode, `${consentTexts.addFailed}: ConsentDetail ska vara någon av ${consentCodes.join(', ')}.`);
 
-/** Both spellings of PRO-06: the add call's own, and the one consents are otherwise written with. */
+/** PRO-06 has two spellings: that of the add call, and that of all other consent calls. */
 export const addConsent = z
   .strictObject({
     IsConsent: yesOrNo.optional(),
@@ -24,7 +24,7 @@ export const addConsent = z
   }))
   .pipe(z.object({ IsConsent: yesOrNo, ConsentDetail: detail.transform((code) => code as ConsentCode) }));
 
-/** The push call is about one consent alone, so its detail may be left out. */
+/** The push call concerns one consent only, so its detail is optional. */
 export const setPushConsent = z
   .strictObject({
     IsConsent: yesOrNo.optional(),

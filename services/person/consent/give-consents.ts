@@ -18,7 +18,6 @@ import { consentTexts } from './texts.js';
 
 export type ConsentOutcome = Outcome<CustomerState, CustomerRejection>;
 
-/** A yes to the text in force, or a no. */
 @Injectable()
 export class GiveConsents {
   constructor(

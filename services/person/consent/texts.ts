@@ -1,4 +1,4 @@
-/** UI-09: what the calls fail with. */
+/** UI-09: error texts of the consent calls. */
 export const consentTexts = {
   fetchFailed: 'Failed to fetch user consent',
   addFailed: 'Failed to add user consent',

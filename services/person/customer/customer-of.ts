@@ -6,7 +6,7 @@ export async function customerOf(customerId: Uuid, commands: Pick<CommandHandlin
   return commands.load(customer, customerId);
 }
 
-/** Whether a text is the customer's own person number, however it is written. */
+/** True in any notation of the person number. */
 export async function isPersonNumberOf(
   text: string,
   customerId: Uuid,

@@ -5,7 +5,6 @@ import { Problem } from '../../foundation/problem/problem.js';
 
 const CONSENT_REQUIRED = 'CONSENT_REQUIRED';
 
-/** `text` puts the slice's own words to the refusal. */
 export function customerProblem(
   rejection: CustomerRejection | CommandIdReused,
   text: (type: CustomerRejection['type']) => string,

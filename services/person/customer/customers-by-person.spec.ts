@@ -33,16 +33,16 @@ const [old, next] = [Buffer.alloc(32, 3), Buffer.alloc(32, 4)];
 const noCarts = { keepsPrescriptions: async () => true, bringTogether: async () => randomUUID() };
 let persons = 0;
 
-/** Parts of a process that are not what they usually are. */
+/** Parts of a shop process that a test replaces. */
 interface Instead {
   readonly pool?: (pool: pg.Pool) => pg.Pool;
   readonly views?: Pick<ProjectionRunner, 'waitFor' | 'parked'>;
   readonly hash?: KeyedHash;
-  /** Happens between the look at who a person is and the record of it. */
+  /** Runs between the lookup of the person and the recording of the customer. */
   readonly met?: (customerId: string) => Promise<true>;
 }
 
-/** What one process of the shop has for itself: connections, memory, keys. */
+/** One process of the shop with its own connections, memory and keys. */
 class ShopProcess {
   readonly store: PostgresEventStore;
   readonly commands: CommandHandling;
@@ -263,14 +263,14 @@ describe('the customer of a person', () => {
     expect(await following.commands.handle(customer, customerId, command, staff)).toMatchObject({ ok: true });
   }
 
-  /** Known, but for a row of the view. */
+  /** A recorded customer without a row in the view. */
   async function parkedCustomer(): Promise<string> {
     const customerId = await following.logIn(person);
     await following.views.waitFor(VIEW, await following.store.head(), 5_000);
     const { pool } = events.database;
     await pool.query('DELETE FROM view_customer_lookup WHERE customer_id = $1', [customerId]);
     const stream = await following.store.readStream(`customer-${customerId}`);
-    // The view follows no other event of a log-in, and so could have parked none.
+    // The view follows no other event of a log-in, so it could park no other.
     const identified = stream.filter(({ type }) => type === 'CustomerIdentified');
     await parkEvents(
       pool,
@@ -295,7 +295,7 @@ describe('the customer of a person', () => {
   }
 });
 
-/** Somebody else each time: the numbers are those of one day. */
+/** A new person each time; all numbers belong to one birth date. */
 function somebody(): PersonNumber {
   for (;;) {
     persons += 1;
@@ -304,7 +304,7 @@ function somebody(): PersonNumber {
   }
 }
 
-/** A pool that waits with its first query until something else has happened. */
+/** A pool whose first query waits until `happening` is done. */
 function before(pool: pg.Pool, happening: () => Promise<unknown>): pg.Pool {
   let happened: Promise<unknown> | null = null;
   const query = async (...asked: [string, unknown[]]): Promise<unknown> => {

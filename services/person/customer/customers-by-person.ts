@@ -17,10 +17,13 @@ import { DATABASE, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js
 import { PersonClaims } from './person-claims.js';
 
 const VIEW = 'customer-lookup';
-/** A shop at work is behind by less; one that is down stays behind. */
+/** The lag is shorter while the shop is at work; a shop that is down stays behind. */
 const VIEW_WAIT_MS = 5_000;
 
-/** Nobody can say now whether the person is known: making a customer of them could make a second one. */
+/**
+ * The view is behind, so the shop cannot tell whether it knows the person. Creating a customer now could make a
+ * duplicate.
+ */
 export class LookupBehind extends Error {
   constructor() {
     super(`the view ${VIEW} is behind`);
@@ -29,13 +32,13 @@ export class LookupBehind extends Error {
 
 export interface CustomerToBe {
   readonly customerId: Uuid;
-  /** No event tells of this customer yet: the id is claimed until one does. */
+  /** True while no event names this customer yet and only a claim holds the id. */
   readonly claimed: boolean;
 }
 
 /**
- * Whom the shop knows a person as. Ids are random, so that nobody can derive one from a person number; a view made of
- * the sealed CustomerIdentified events tells which belongs to whom, and an erasure takes its row away (LAW-09).
+ * Maps a person to a customer id. Ids are random, so that nobody can derive one from a person number. The view is
+ * built from the sealed CustomerIdentified events; an erasure deletes its row (LAW-09).
  */
 @Injectable()
 export class CustomersByPerson {
@@ -53,7 +56,7 @@ export class CustomersByPerson {
     this.claims = new PersonClaims(pool);
   }
 
-  /** The living customer, as far as the view has read; null for a stranger. */
+  /** The customer who is not erased, as far as the view has read; null for a stranger. */
   async find(personNumber: PersonNumber): Promise<Uuid | null> {
     const found = await customersByPersonNumber(this.db, (kind, text) => this.hash.all(kind, text), personNumber);
     const states = await Promise.all(found.map((customerId) => this.commands.load(customer, customerId)));
@@ -62,15 +65,18 @@ export class CustomersByPerson {
     return living[0] ?? null;
   }
 
-  /** As `find`, once the view has read all that is recorded now, with whom it could not take. @throws LookupBehind */
+  /**
+   * Like `find`, but waits until the view has read everything recorded so far, and includes customers whose events
+   * it parked. @throws LookupBehind
+   */
   async findNow(personNumber: PersonNumber): Promise<Uuid | null> {
     if (!(await this.views.waitFor(VIEW, await this.store.head(), VIEW_WAIT_MS))) throw new LookupBehind();
     const found = (await this.find(personNumber)) ?? (await this.findParked(personNumber));
-    // Looked at again: who was parked at the first look may have got their row before the second.
+    // A customer parked at the first look may have got their row before the second.
     return found ?? this.find(personNumber);
   }
 
-  /** A customer whose events the view has parked stands in no row of it, and is no stranger for that. */
+  /** A customer whose events the view has parked has no row, but is still known. */
   private async findParked(personNumber: PersonNumber): Promise<Uuid | null> {
     const parked = await this.views.parked(VIEW);
     for (const streamId of new Set(parked.map((each) => each.streamId))) {
@@ -80,7 +86,10 @@ export class CustomersByPerson {
     return null;
   }
 
-  /** Nobody can tell whom an unreadable event names: it is told, and keeps no stranger out (docs/decisions/0027). */
+  /**
+   * Nobody can tell whom an unreadable event names. It is logged, and does not lock strangers out
+   * (docs/decisions/0027).
+   */
   private async isParked(customerId: Uuid, asked: PersonNumber): Promise<boolean> {
     try {
       const { status, personNumber } = await this.commands.load(customer, customerId);
@@ -93,10 +102,9 @@ export class CustomersByPerson {
   }
 
   /**
-   * Whom a person is to be identified as: the customer they are, or one to be made.
-   * A claim comes first, then the look at a view that has read everything. So two processes can only go on with the same
-   * id, and a claim may go as soon as its event is recorded: who claims later finds that event.
-   * @throws LookupBehind
+   * The customer id to log in with: the known one, or a new one. The claim comes first, then a look at a view that
+   * has read everything. So two processes always continue with the same id. A claim may be released once its event
+   * is recorded: later claims find that event. @throws LookupBehind
    */
   async forLogIn(personNumber: PersonNumber): Promise<CustomerToBe> {
     const known = await this.find(personNumber);
@@ -108,7 +116,7 @@ export class CustomersByPerson {
     return { customerId: found, claimed: false };
   }
 
-  /** The event is recorded, or the customer is erased: from here on the view tells. */
+  /** Called when the event is recorded or the customer erased: from then on the view has the answer. */
   settled(customerId: Uuid): Promise<void> {
     return this.claims.release(customerId);
   }

@@ -9,15 +9,15 @@ export interface EraseByHand {
   readonly customers: Pick<CustomersByPerson, 'findNow'>;
 }
 
-/** What was asked is not done; the message is for whoever typed it. */
+/** The erasure was not done; the message is for the person who typed the command. */
 export class NotErased extends Error {}
 
 const USAGE = 'usage: npm run erase -- --reason "…", with a customer id before it or a person number on standard input';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * `npm run erase`: a customer id may be typed; a person number comes by standard input alone, for arguments are seen by
- * every user of the machine and kept in the shell's history.
+ * `npm run erase`. A customer id may be typed as an argument. A person number must come by standard input: every
+ * user of the machine sees arguments, and the shell keeps them in its history.
  */
 export async function eraseByHand(
   typed: readonly string[],
@@ -44,7 +44,7 @@ function read(typed: readonly string[]): { id: Uuid | null; reason: string } {
   return { id: id?.toLowerCase() ?? null, reason };
 }
 
-/** Whoever is erased is known by no person number any more: a second time they are nobody's customer. */
+/** An erased customer has no person number any more, so a second erasure by number finds nobody. */
 async function customerOf(text: string, { customers }: EraseByHand): Promise<Uuid> {
   const personNumber = parsePersonNumber(text.trim());
   if (!personNumber) throw new NotErased('standard input holds no person number, YYYYMMDDNNNN');

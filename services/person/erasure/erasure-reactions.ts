@@ -8,7 +8,10 @@ import type { LocalLetters } from './local-letters.js';
 
 const eventTypes = ['CustomerErased'] satisfies CustomerErased['type'][];
 
-/** Ends what a crash left half done, and makes the shop's own process forget whom a tool erased beside it. */
+/**
+ * Finishes what a crash left half done, and clears the shop process's memory of a person whom a command-line tool
+ * erased.
+ */
 export function erasureReactions(
   forgetting: Forgetting,
   payments: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,

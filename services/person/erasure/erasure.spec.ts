@@ -112,7 +112,7 @@ async function identified(customerId: string, number = personNumber): Promise<st
   return customerId;
 }
 
-/** A guest gives details in the cart that becomes the customer's at the log-in. */
+/** A guest gives contact details in a cart that becomes the customer's at log-in. */
 async function guestCart(customerId: string): Promise<string> {
   const cartId = randomUUID();
   const on = '2026-03-01';

@@ -12,25 +12,25 @@ import { PurchasesOf } from './purchases-of.js';
 
 export interface ErasePerson {
   readonly customerId: Uuid;
-  /** Kept in clear: nothing of the person. */
+  /** Stored unencrypted: must hold nothing personal. */
   readonly reason: string;
 }
 
 export type ErasureRejection =
   | CustomerRejection
   | CommandIdReused
-  /** Not yet delivered, returned or cancelled, or with money under way. */
+  /** Not yet delivered, returned or cancelled, or with a payment in progress. */
   | (Rejection<'OrdersUnfinished'> & { readonly orderNumbers: readonly string[] })
   | Rejection<'CheckoutUnderWay'>
-  /** What the shop knows of orders is not up to date: nothing is erased on it. */
+  /** The order views are behind: nothing is erased on their word. */
   | Rejection<'OrdersBehind'>;
 
 export type Erased =
   { readonly ok: true; readonly already: boolean } | { readonly ok: false; readonly rejection: ErasureRejection };
 
 /**
- * Forgets a person (LAW-09; GDPR art. 17) and keeps the bookkeeping. Begun again after a crash it goes on where it was;
- * once CustomerErased is recorded the worker does the rest too.
+ * Forgets a person (LAW-09; GDPR art. 17) and keeps the bookkeeping. Started again after a crash, it continues
+ * where it stopped. Once CustomerErased is recorded the worker also does the rest.
  */
 @Injectable()
 export class Erasure {
@@ -42,12 +42,12 @@ export class Erasure {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** `already`: erased before; what was left undone then is done now. `context.actor` is who erases. */
+  /** `already`: erased before; steps left undone then are done now. `context.actor` is who erases. */
   async erase({ customerId, reason }: ErasePerson, context: CommandContext): Promise<Erased> {
     const state = await this.commands.load(customer, customerId);
     if (state.status === 'erased') return this.forgotten(customerId, true);
     const at = this.clock.now();
-    // Asked before the membership ends, which cannot be undone.
+    // Checked before the membership ends, which cannot be undone.
     const decision = customer.decide({ type: 'EraseCustomer', memberIds: [], orderIds: [], reason, at }, state);
     if (isRejected(decision)) return { ok: false, rejection: decision.rejected };
     const purchases = await this.purchases.of(customerId);
@@ -56,8 +56,9 @@ export class Erasure {
   }
 
   /**
-   * For a copy from before the erasure, whose keys are destroyed after it: the erasure was granted, so nothing refuses it
-   * now, and what was bought goes its way. False for who was no customer yet, or is erased here too.
+   * For a restored copy from before the erasure, whose keys are destroyed after the restore. The erasure was
+   * granted once, so nothing refuses it now, and open orders continue. False for a person who was no customer yet,
+   * or who is erased in this copy too.
    */
   async eraseAgain(person: ErasePerson, context: CommandContext): Promise<boolean> {
     const { customerId } = person;
@@ -93,7 +94,7 @@ export class Erasure {
     return { ok: true, already };
   }
 
-  /** As by the member's own wish: points and cheques lapse with it. */
+  /** Same effect as the member's own request: points and cheques lapse. */
   private async endMembership(customerId: Uuid, context: CommandContext): Promise<void> {
     const running = await this.memberOf.active(customerId);
     if (!running) return;

@@ -11,14 +11,17 @@ import { PersonalDataKeys } from '../../foundation/event-store/personal-data/key
 import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Sessions } from '../../access/session/sessions.js';
 
-/** Not bookkeeping: who bought what is kept seven years after the year it was booked (BFL 7 ch. 2 §). */
+/**
+ * All purposes except bookkeeping: records of purchases are kept for seven years after the year they were booked
+ * (BFL 7 ch. 2 §).
+ */
 const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health'];
 
 const GUEST_PURPOSES: readonly Purpose[] = ['contact', 'health'];
 
 /**
- * What follows from CustomerErased: nobody is logged in as the person, nobody can read them, and this process does not
- * remember them. Each step may be done again at any time, and is, after a crash.
+ * What follows from CustomerErased: sessions end, keys are destroyed, and this process clears its memory of the
+ * person. Each step may be repeated at any time, and is repeated after a crash.
  */
 @Injectable()
 export class Forgetting {
@@ -41,7 +44,7 @@ export class Forgetting {
   }
 }
 
-/** Details given, and goods put in, before the log-in that claimed the cart are sealed as a guest's. */
+/** Details and goods from before the log-in that claimed the cart are sealed under the guest's key. */
 function asGuest(stream: string): PersonRef[] {
   const { kind, key } = parseStreamId(stream) ?? {};
   return kind === 'cart' ? [`guest:${key}`] : [];

@@ -11,8 +11,9 @@ import { MAILBOX } from '../../partners/tokens.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
 /**
- * Letters to an erased customer that lie in the local mailbox, which stands in for the mail server. Nobody can read the
- * customer's addresses any more; a letter's id is made from the event or the watch that it tells of.
+ * Letters to an erased customer in the local mailbox, which stands in for the mail server. The customer's addresses
+ * cannot be read any more, so letters are found by id: it is derived from the event or the watch that caused the
+ * letter.
  */
 @Injectable()
 export class LocalLetters {

@@ -40,7 +40,7 @@ afterAll(async () => {
   await events.close();
 });
 
-/** An attempt that timed out, and whose authorisation was told afterwards. */
+/** A payment attempt that timed out and was authorised afterwards. */
 async function failedOrder(): Promise<{ customerId: string; orderId: string; pay: (one: PaymentCommand) => unknown }> {
   const [customerId, orderId, paymentId] = [randomUUID(), randomUUID(), randomUUID()];
   const placed = orderPlaced({ orderId, customerId, paymentId });

@@ -9,9 +9,8 @@ import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
-/** Paid and on its way, or about to be paid. */
 const UNFINISHED: readonly InternalStatus[] = ['placed', 'confirmed', 'dispatched'];
-/** Money that is moving, or that somebody is still owed. */
+/** Money that is in transit, or that is still owed to somebody. */
 const UNSETTLED: readonly PaymentStatus[] = [
   'started',
   'action-required',
@@ -25,7 +24,7 @@ const UNSETTLED: readonly PaymentStatus[] = [
 const CHECKING_OUT: CartPhase = 'frozen';
 
 const VIEWS = ['cart', 'order-tracking', 'order-payment', 'stream-owner'];
-/** A shop at work is behind by less; one that is down stays behind. */
+/** The lag is shorter while the shop is at work; a shop that is down stays behind. */
 const VIEW_WAIT_MS = 10_000;
 
 export type Purchases =
@@ -37,7 +36,10 @@ export type Purchases =
         | (Rejection<'OrdersUnfinished'> & { readonly orderNumbers: readonly string[] });
     };
 
-/** What a customer has bought, or what has to end before the person can be forgotten (GDPR art. 17.3 b and e). */
+/**
+ * A customer's purchases, and those that must be finished before the person can be forgotten (GDPR art. 17.3 b and
+ * e).
+ */
 @Injectable()
 export class PurchasesOf {
   constructor(
@@ -58,7 +60,7 @@ export class PurchasesOf {
       : { orderIds: orders.map(({ order_id }) => order_id) };
   }
 
-  /** All orders there ever were, whatever is still under way; the views must have caught up. */
+  /** All orders ever, finished or not; the views must have caught up. */
   async orderIds(customerId: Uuid): Promise<readonly Uuid[]> {
     return (await this.orders(customerId)).map(({ order_id }) => order_id);
   }

@@ -36,9 +36,9 @@ const loggedOut = z.object({
 });
 
 /**
- * LOG-09, SES-06: what the clients tell the checkout. Who it is comes from the session; the numbers in
- * the bodies are hints (SET-03), and the carts were brought together when the session opened.
- * Pages hold no person number, so they send none: the session then tells itself who was here before.
+ * LOG-09, SES-06: notices from the clients to the checkout. The person comes from the session; numbers in the
+ * bodies are hints (SET-03). The carts were merged when the session opened. Pages hold no person number and send
+ * none: then the session knows who was here before.
  */
 @ApiTags('session')
 @Controller('commands')
@@ -74,7 +74,7 @@ export class CheckoutNoticesController {
     return { success: true, samePerson };
   }
 
-  /** A late notice about another person must not throw out who is here now. */
+  /** A late notice about another person must not log out the current one. */
   @Post('logged-out')
   @Permission('login.use')
   @HttpCode(200)
@@ -94,13 +94,16 @@ export class CheckoutNoticesController {
     return { success: true };
   }
 
-  /** Where it may not be compared it is taken for one's own: nobody is kept logged in who asks to be logged out. */
+  /** Where comparing is not allowed, the number counts as the customer's own: a log-out request must always log out. */
   private async isAnothers(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) return false;
     return (await this.limits.hasNumberLeft(customerId)) && !(await isPersonNumberOf(text, customerId, this.commands));
   }
 
-  /** Who stayed logged in may not find out the number by trying: a weak log-in is asked to identify, and calls are few. */
+  /**
+   * A person who finds an open session must not learn the number by guessing. A weak log-in must identify first,
+   * and calls are limited.
+   */
   private async isNumberOf(text: string, customerId: Uuid, session: Session | null): Promise<boolean> {
     if (!may(session, 'profile.change', this.clock.now())) throw identificationRequired();
     await this.limits.number(customerId);

@@ -6,7 +6,10 @@ import { deviceName } from '../../access/session/device-name.js';
 import type { Visitor } from '../../access/session/session.js';
 import { newToken } from '../../access/session/token.js';
 
-/** The browser as this one customer's device. Without a mark it is new each time: whoever leaves it out is not hidden. */
+/**
+ * The browser as a device of this one customer. Without a mark it counts as new each time, so dropping the cookie
+ * hides nothing.
+ */
 export function deviceOf(customerId: Uuid, { browser }: Pick<Visitor, 'browser'>): Device {
   const mark = browser?.mark ?? newToken();
   const key = createHash('sha256').update(`${customerId} ${mark}`).digest('base64url');

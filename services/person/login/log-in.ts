@@ -15,7 +15,7 @@ import { deviceOf } from './device-of.js';
 import { loginTexts } from './texts.js';
 import { Turns } from './turns.js';
 
-/** An erasure between two looks is rare, a second one is none. */
+/** An erasure between two lookups is rare, so a few attempts are enough. */
 const MAX_ATTEMPTS = 5;
 
 export interface IdentifiedPerson {
@@ -25,7 +25,7 @@ export interface IdentifiedPerson {
   readonly method: IdentificationMethod;
 }
 
-/** Someone has shown who they are: a customer is recorded, the carts are brought together, a new session opens. */
+/** Logs in an identified person: records the customer, merges the carts, opens a new session. */
 export class LogIn extends Command<OpenedSession> {
   constructor(
     readonly visitor: Visitor,
@@ -81,7 +81,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     }
   }
 
-  /** False for someone erased this very moment by another process: they come back as a new customer. */
+  /** False when another process erased this customer just now: the person then comes back as a new customer. */
   private async identify(
     customerId: string,
     personNumber: PersonNumber,
@@ -102,7 +102,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       validUntil,
       device,
     } as const;
-    // One person's log-ins would only fight for the next place in the stream.
+    // Parallel log-ins of one person would only conflict on the stream's revision.
     const outcome = await this.turns.take(customerId, () =>
       this.commands.handle(customer, customerId, command, context),
     );

@@ -16,13 +16,13 @@ import { loginTexts } from './texts.js';
 export interface Entered {
   readonly held: HeldAttempt;
   readonly opened: OpenedSession | null;
-  /** The browser has shown the session it was given: the attempt is forgotten. */
+  /** True once the browser has shown its session: the attempt is then deleted. */
   readonly arrived: boolean;
 }
 
 /**
- * From an approval to a session that has reached its browser. The session is opened once, and given for a
- * minute to whoever holds the login cookie: the answer that first carries it may be lost on its way (LOG-09).
+ * From an approval to a session that has reached its browser. The session is opened once, and handed for a minute
+ * to every holder of the login cookie, because the first answer that carries it may be lost (LOG-09).
  */
 @Injectable()
 export class LoginEntry {
@@ -35,7 +35,7 @@ export class LoginEntry {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Of several calls one opens the session; the others find it under way, or done. */
+  /** One of several parallel calls opens the session; the others find it in progress or done. */
   async enter(held: HeldAttempt, person: IdentifiedBy, visitor: Visitor, correlationId: string): Promise<Entered> {
     const now = this.clock.now();
     if (isEntering(held.attempt, now)) return nothingYet(held);
@@ -51,7 +51,7 @@ export class LoginEntry {
     return 'opened' in opened ? opened : this.keep(entering, opened);
   }
 
-  /** What an attempt that is done still has for its browser. Null: nothing, and it is forgotten. */
+  /** What a finished attempt can still give its browser. Null: nothing, and the attempt is deleted. */
   async handOver(held: HeldAttempt, visitor: Visitor): Promise<Entered | null> {
     const { sealedSession, endsAt } = held.attempt;
     const token = sealedSession ? openSession(sealedSession, held.token) : null;
@@ -77,7 +77,7 @@ export class LoginEntry {
     }
   }
 
-  /** What the shop said no to is over; after any other fault the next question tries again with the same approval. */
+  /** A refusal by the shop ends the attempt. After any other fault the next poll tries again with the same approval. */
   private async notOpened(entering: HeldAttempt, error: unknown): Promise<HeldAttempt> {
     const { attempt } = entering;
     const refused = error instanceof Problem && (error.status === 400 || error.status === 403);
@@ -92,7 +92,7 @@ export class LoginEntry {
     return (await this.attempts.change(entering, { ...attempt, ...left, enteringSince: null })) ?? entering;
   }
 
-  /** Given up meanwhile, or taken over by a later call: then nobody gets this session. */
+  /** The attempt may be cancelled, or taken over by a later call. Then this session is handed to nobody. */
   private async keep(entering: HeldAttempt, opened: OpenedSession): Promise<Entered> {
     const sealed = sealSession(opened.token, entering.token);
     const kept = await this.attempts.change(

@@ -42,14 +42,13 @@ export interface StartLogin {
   readonly stayLoggedIn: boolean;
   readonly endUserIp: string;
   readonly userAgent: string;
-  /** Null for a browser that has none yet. */
+  /** Null for a browser without a session. */
   readonly sessionId: Uuid | null;
-  /** Begun in the shop's own app. */
+  /** Started in the shop's own app. */
   readonly inApp: boolean;
 }
 
 export interface StartedLogin {
-  /** For the login cookie. */
   readonly token: string;
   readonly attempt: LoginAttempt;
   readonly qrCode: string | null;
@@ -58,8 +57,8 @@ export interface StartedLogin {
 }
 
 /**
- * A login from its start to a session: one attempt holds as many orders of the e-ID as it takes.
- * Every question comes with the attempt's token out of the browser's login cookie; nothing else names an attempt.
+ * A login from its start to a session. One attempt may use several orders of the e-ID. Each call names the attempt
+ * only by the token in the browser's login cookie.
  */
 @Injectable()
 export class LoginFlow {
@@ -76,7 +75,7 @@ export class LoginFlow {
 
   /** @throws Problem 503 when the e-ID does not answer, 409 when staff have paused it, 400 when it is not offered. */
   async start({ inApp, sessionId, ...asked }: StartLogin): Promise<StartedLogin> {
-    // Never the person: who it is is what is being asked.
+    // Names no person: the e-ID has to say who it is.
     const request = { ...asked, inApp, deviceIdentifier: sessionId && this.hash.of('device', sessionId) };
     const eId = this.eIds.of(request.method);
     if (!eId)
@@ -135,7 +134,7 @@ export class LoginFlow {
     return this.follow(held, eId, await this.orders.ask(eId, held.attempt), visitor, correlationId);
   }
 
-  /** LOG-10. False when it is not the time to. */
+  /** LOG-10. False outside the time for extensions. */
   async extend(token: string): Promise<LoginProgress | null> {
     const held = await this.attempts.find(token);
     const now = this.clock.now();
@@ -143,14 +142,17 @@ export class LoginFlow {
     return this.tells.told((await this.attempts.change(held, extended(held.attempt, now))) ?? held);
   }
 
-  /** LOG-09: the client has told the checkout of its log-in. Null when there is no attempt, false when it was not by this one. */
+  /**
+   * LOG-09: the client has told the checkout of its log-in. Null without an attempt; false when this attempt did
+   * not cause the log-in.
+   */
   async arrived(token: string, visitor: Visitor): Promise<boolean | null> {
     const held = await this.attempts.find(token);
     if (held?.attempt.status !== 'Authenticated') return held && false;
     return (await this.entry.handOver(held, visitor))?.arrived ?? null;
   }
 
-  /** Whether this browser was identified within the last minute, by whatever tab. */
+  /** Whether this browser was identified within the last minute, in any tab. */
   letInJustNow({ session }: Visitor): boolean {
     const { identifiedUntil = null } = session ?? {};
     return (
@@ -160,7 +162,7 @@ export class LoginFlow {
     );
   }
 
-  /** On leaving the page, or on giving up; the order ends in the app too. Null when there was nothing to give up. */
+  /** When the person leaves the page or gives up; the order ends in the app too. Null when there was no attempt. */
   async cancel(token: string): Promise<true | null> {
     const held = await this.attempts.find(token);
     if (!held) return null;
@@ -203,16 +205,16 @@ export class LoginFlow {
     return this.tells.entered(await this.entry.enter(held, person, visitor, correlationId));
   }
 
-  /** A changed or foreign nonce changes nothing: the attempt goes on waiting for the right one. */
+  /** A changed or foreign nonce has no effect: the attempt keeps waiting for the right one. */
   private async arrive(held: HeldAttempt, nonce: string): Promise<HeldAttempt> {
     const { nonceHash, returned } = held.attempt;
     if (returned || !nonceHash || !sameText(hashOf(nonce), nonceHash)) return held;
     return this.change(held, { ...held.attempt, returned: true });
   }
 
-  /** A new order in place of one that is over; when none is to be had just now the next poll tries again. */
+  /** Places a new order after an ended one. When the e-ID gives none now, the next poll tries again. */
   private async renew(held: HeldAttempt, eId: EId, again: Again): Promise<HeldAttempt> {
-    // What we call lost may still stand open in somebody's app.
+    // An order lost to us may still be open in somebody's app.
     if (again === 'lost') await this.orders.cancel(held.attempt);
     try {
       const { order, nonceHash } = await this.orders.place(eId, held.attempt);
@@ -238,7 +240,7 @@ export class LoginFlow {
   }
 }
 
-/** Hashed again so that the time it takes tells nothing. */
+/** Hashed again, so that the comparison's time reveals nothing. */
 function sameText(a: string, b: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

@@ -5,21 +5,24 @@ import type { Uuid } from '../../../domain/kernel/index.js';
 import { ofThisProcess, type RateLimit } from '../../access/rate-limit/rate-limit.js';
 import { SharedLimits } from '../../access/rate-limit/shared-limits.js';
 
-/** One that was dropped is read once more, at its address's cost until it is found. */
+/** A dropped entry is looked up once more, and counts against its address until it is found. */
 const MOST_KNOWN = 50_000;
 
-/** What a stranger may ask of the login, from the pages and the API together. */
+/** Rate limits for anonymous log-in calls, from pages and API together. */
 @Injectable()
 export class LoginLimits {
-  /** Someone in a household may start over and over; a machine that fishes for orders may not. */
+  /** A household may start many times; a machine that collects orders may not. */
   private readonly starts: RateLimit;
-  /** Two tabs that poll each second. It spares the process that is asked, and guesses nothing: the cookie is known. */
+  /**
+   * Enough for two tabs that poll each second. It protects the process from load only: the cookie is known, so
+   * nothing can be guessed.
+   */
   private readonly polls = ofThisProcess({ name: 'login-status', calls: 150, seconds: 60 });
-  /** A cookie costs nothing to invent: what names no attempt counts against the address. */
+  /** Anybody can invent a cookie: a token without an attempt counts against the address. */
   private readonly strays: RateLimit;
-  /** A client tells of a log-in once; ten thousand numbers fit one birth day. */
+  /** A client reports a log-in once; one birth date has ten thousand possible numbers. */
   private readonly numbers: RateLimit;
-  /** The log-ins under way that this process has seen. */
+  /** The attempts in progress that this process has seen. */
   private readonly known = new LRUCache<string, true>({ max: MOST_KNOWN });
 
   constructor(@Inject(SharedLimits) limits: SharedLimits) {
@@ -36,19 +39,18 @@ export class LoginLimits {
     return started;
   }
 
-  /** A person number is compared with a customer's own. @throws Problem 429. */
+  /** For comparing a person number with the customer's own. @throws Problem 429. */
   async number(customerId: Uuid): Promise<void> {
     await this.numbers.spend(customerId);
   }
 
-  /** The same for who does not wait for it; false when there have been too many. */
+  /** Like `number`, without throwing; false when the limit is reached. */
   hasNumberLeft(customerId: Uuid): Promise<boolean> {
     return this.numbers.take(customerId);
   }
 
   /**
-   * Asks about the attempt that a cookie names, if it names one.
-   * @param ask answers null when there is no such attempt.
+   * Runs `ask` with the token of the cookie, if there is one. @param ask answers null when no such attempt exists.
    * @throws Problem 429.
    */
   async ask<T>(token: string | null, ip: string, ask: (token: string) => Promise<T | null>): Promise<T | null> {

@@ -12,7 +12,6 @@ import { EIdUnavailable, type EId, type EIdOutcome, type EIdStart } from './e-id
 import { EIds } from './e-id/e-ids.js';
 import { loginTexts } from './texts.js';
 
-/** The orders of a login at its e-ID: placed, asked about, cancelled. */
 @Injectable()
 export class LoginOrders {
   private readonly logger = new Logger('login');
@@ -22,7 +21,7 @@ export class LoginOrders {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** An order at the e-ID. Each has its own nonce: what an earlier one brings back opens nothing. */
+  /** Each order has its own nonce: the nonce of an earlier order opens nothing. */
   async place(
     eId: EId,
     request: Omit<EIdStart, 'returnUrl'> & Pick<LoginAttempt, 'inApp'>,
@@ -33,7 +32,7 @@ export class LoginOrders {
     return { order: await eId.start({ ...request, returnUrl }), nonceHash: nonce && hashOf(nonce) };
   }
 
-  /** Null while the e-ID does not answer: the person's app may be in the middle of it. */
+  /** Null while the e-ID does not answer: the person may be in the middle of approving. */
   async ask(eId: EId, attempt: LoginAttempt): Promise<EIdOutcome | null> {
     try {
       return await eId.collect(attempt);

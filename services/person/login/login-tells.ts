@@ -10,21 +10,20 @@ import type { Entered } from './login-entry.js';
 export interface LoginProgress {
   readonly attempt: LoginAttempt;
   readonly qrCode: string | null;
-  /** The code of the next second, for a screen that asks every other. */
+  /** The code of the next second, for a screen that polls every other second. */
   readonly nextQrCode: string | null;
   readonly secondsLeft: number;
   readonly mayExtend: boolean;
-  /** Until the app has been opened: each new order has its own. */
+  /** Set until the app has been opened: each new order has its own link. */
   readonly launchLink: string | null;
-  /** What to tell the person if time runs out now; null once the app has answered. */
+  /** The message if time runs out now; null once the app has answered, and for a QR login. */
   readonly appMissing: string | null;
-  /** For the call that completes the login, and again until the browser shows that it has it. */
+  /** Set in the call that completes the login, and again until the browser shows that it has the session. */
   readonly opened: OpenedSession | null;
-  /** The browser has its session: its login cookie has done its work. */
+  /** True once the browser has its session and the login cookie is no longer needed. */
   readonly arrived: boolean;
 }
 
-/** What a browser is told of its login. */
 @Injectable()
 export class LoginTells {
   constructor(
@@ -32,7 +31,7 @@ export class LoginTells {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Null where the app is on another device, or has answered. */
+  /** Null when the app is on another device, or has answered. */
   appMissing({ method, by, status }: LoginAttempt): string | null {
     return by === 'this-device' && status === 'Pending' ? (this.eIds.of(method)?.appMissing ?? null) : null;
   }

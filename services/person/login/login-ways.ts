@@ -6,12 +6,12 @@ import { LoginFlow, type StartedLogin, type StartLogin } from './login-flow.js';
 import type { LoginProgress } from './login-tells.js';
 
 export interface AskedLogin extends Omit<StartLogin, 'by'> {
-  /** Null for a client that cannot say where the e-ID is: the seed's body has no word for it. */
+  /** Null for a client that cannot say where the e-ID is: the seed's body has no field for it. */
   readonly by: StartedBy | null;
 }
 
 export interface BegunLogin {
-  /** For the login cookie: the name of the attempt, or of both. */
+  /** For the login cookie: the token of the attempt, or of both. */
   readonly token: string;
   readonly authRef: string;
   readonly qrCode: string | null;
@@ -20,8 +20,8 @@ export interface BegunLogin {
 }
 
 /**
- * One attempt, or two of the same browser side by side: on this device and by QR, each with an order, a cookie and
- * rules of its own. No attempt hands out both its code and its token. The first whose app is opened stays.
+ * Runs one attempt, or two of the same browser in parallel: on this device and by QR. Each has its own order, token
+ * and rules, and none hands out both its QR code and its start token. The attempt whose app is opened first stays.
  */
 @Injectable()
 export class LoginWays {
@@ -30,7 +30,7 @@ export class LoginWays {
     private readonly flow: Pick<LoginFlow, 'start' | 'progress' | 'extend' | 'arrived' | 'cancel' | 'letInJustNow'>,
   ) {}
 
-  /** @throws Problem as `LoginFlow.start` does; what the browser began before then goes on. */
+  /** @throws Problem as `LoginFlow.start` does; the browser's earlier attempt then continues. */
   async start({ by, ...asked }: AskedLogin, replaced: string | null): Promise<BegunLogin> {
     const begun = by ? one(await this.flow.start({ ...asked, by })) : await this.startBoth(asked);
     if (replaced) await this.cancel(replaced);
@@ -54,7 +54,7 @@ export class LoginWays {
     return qr?.attempt.status === 'Pending' ? { ...qr, launchLink: here.launchLink } : here;
   }
 
-  /** LOG-10. Of two it is the one by QR that can be given more time. */
+  /** LOG-10. Of two parallel attempts, the one by QR can be extended. */
   async extend(token: string): Promise<LoginProgress | null> {
     const [first, second] = tokensIn(token);
     return (second ? await this.flow.extend(second) : null) ?? this.flow.extend(first);
@@ -70,7 +70,7 @@ export class LoginWays {
     return this.flow.letInJustNow(visitor);
   }
 
-  /** Null when there was nothing to give up. */
+  /** Null when there was nothing to cancel. */
   async cancel(token: string): Promise<true | null> {
     const answers = await Promise.all(named(token).map((each) => this.flow.cancel(each)));
     return answers.find((answer) => answer) ?? null;
@@ -93,18 +93,18 @@ export class LoginWays {
   }
 }
 
-/** A token that opens an app here is no business of a QR login, and the other way round. */
+/** The token that opens an app here must not reach a QR login, nor the QR code a login on this device. */
 function one({ token, attempt, qrCode, launchLink }: StartedLogin): BegunLogin {
   const autoStartToken = attempt.by === 'this-device' ? attempt.order.startToken : null;
   return { token, authRef: attempt.attemptId, qrCode, autoStartToken, launchLink };
 }
 
-/** The app has the order, or had it. One that nobody opened in time leaves the other to go on. */
+/** The app has, or had, the order. An attempt that nobody opened in time lets the other one continue. */
 function isTaken({ attempt: { status } }: LoginProgress): boolean {
   return status !== 'Pending' && status !== 'ExpiredTransaction';
 }
 
-/** Where there are two, the first is on this device. */
+/** With two tokens, the first is for this device. */
 function tokensIn(token: string): readonly [string, string | undefined] {
   const [first = '', second] = token.split('.');
   return [first, second];

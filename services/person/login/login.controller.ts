@@ -20,14 +20,17 @@ const start = z.object({
   authenticationType: z.enum(['BankID', 'FrejaPlus'], 'authenticationType ska vara BankID eller FrejaPlus.'),
   applicationType: z.enum(['Mobile', 'Desktop'], 'applicationType ska vara Mobile eller Desktop.'),
   stayLoggedIn: z.boolean('stayLoggedIn ska vara true eller false.').default(false),
-  /** Beyond the seed: a computer may have the app too. Without it both ways are begun, and the first to be taken stays. */
+  /**
+   * Not in the seed: a computer may have the app too. Without this field both attempts start, and the first one
+   * taken stays.
+   */
   thisDevice: z.boolean('thisDevice ska vara true eller false.').optional(),
 });
 
-/** What BankID brought back to the browser of this device. */
+/** The nonce that BankID brought back to the browser of this device. */
 const returned = z.object({ nonce: z.string().max(100, 'nonce är för lång.').optional() });
 
-/** What the browser may know of an attempt; the seed's two fields first. */
+/** What the browser may know of an attempt; the seed's two fields come first. */
 export interface LoginAnswer {
   readonly result: LoginProgress['attempt']['status'];
   readonly qrCode: string | null;
@@ -49,10 +52,10 @@ const NOTHING: LoginAnswer = {
   launchLink: null,
   appMissing: null,
 };
-/** To a tab that still asks when another one of the same browser has taken the log-in to its end. */
+/** For a tab that still polls after another tab of the same browser has completed the log-in. */
 const LET_IN: LoginAnswer = { ...NOTHING, result: 'Authenticated', message: loginTexts.loggedIn };
 
-/** LOG-08, LOG-12: the seed's calls; the attempt is named by an HttpOnly cookie alone. */
+/** LOG-08, LOG-12: the seed's calls. Only an HttpOnly cookie names the attempt. */
 @ApiTags('session')
 @Permission('login.use')
 @Controller('sessionapi/v1/grandid')

@@ -1,4 +1,3 @@
-/** Swedish of the login; the screens have their own words. */
 export const loginTexts = {
   /** Shown by BankID under "Min avsikt". */
   intent: 'Jag vill logga in hos Älgört.',

@@ -1,4 +1,4 @@
-/** Work for one key goes on one at a time, in the order it was asked for; different keys go on side by side. */
+/** Runs the tasks of one key one at a time, in order; tasks of different keys run in parallel. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -8,14 +8,13 @@ interface Letter {
 
 export interface ReturnTold {
   readonly reversed: PointsReversed['data'];
-  /** Those that lapsed with it. */
   readonly lapsed: readonly Pick<Cheque, 'amount' | 'pointsConverted'>[];
   readonly level: { readonly from: Level; readonly to: Level } | null;
 }
 
 const points = (count: number): string => `${count.toLocaleString('sv-SE')} poäng`;
 
-/** Names neither goods nor order: it says what became of points, cheques and level. */
+/** Names neither goods nor order, only the effect on points, cheques and level. */
 export function returnMail({ reversed, lapsed, level }: ReturnTold, firstName: string | null, shopUrl: string): Letter {
   const { points: lost, fromBalance, owed } = reversed;
   return letter('Dina poäng efter din retur', firstName, shopUrl, [
@@ -36,7 +35,7 @@ export function returnMail({ reversed, lapsed, level }: ReturnTold, firstName: s
   ]);
 }
 
-/** A cart or an order held it while the goods came back, and has let it go since. */
+/** For a cheque that a cart or an order held during the return, and has released since. */
 export function lapseMail(
   { amount, pointsConverted }: Pick<Cheque, 'amount' | 'pointsConverted'>,
   firstName: string | null,

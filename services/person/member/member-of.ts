@@ -11,14 +11,13 @@ export interface CustomerMembership {
 }
 
 /**
- * A customer's memberships, one after another. Ids follow from the customer's, so that a membership
- * is found in the stream itself the moment it is registered, before any view shows it.
+ * A customer's memberships in order. Their ids are derived from the customer's id. So a new membership is found in
+ * its stream at once, before any view shows it.
  */
 @Injectable()
 export class MemberOf {
   constructor(@Inject(CommandHandling) private readonly commands: CommandHandling) {}
 
-  /** The running membership, or null. */
   async active(customerId: Uuid): Promise<CustomerMembership | null> {
     const latest = await this.latest(customerId);
     return latest?.state.status === 'active' ? latest : null;
@@ -29,19 +28,22 @@ export class MemberOf {
     return (await this.history(customerId)).at(-1) ?? null;
   }
 
-  /** The id of the first one, whether or not there is any. */
+  /** Whether or not it exists. */
   firstOf(customerId: Uuid): Uuid {
     return memberIdOf(customerId, 0);
   }
 
-  /** The id the next registration takes: that of a running membership, so that joining twice is refused. */
+  /**
+   * The id for the next registration. During a membership this is that membership's id, so that joining twice is
+   * refused.
+   */
   async forRegistration(customerId: Uuid): Promise<Uuid> {
     const history = await this.history(customerId);
     const last = history.at(-1);
     return last?.state.status === 'active' ? last.memberId : memberIdOf(customerId, history.length);
   }
 
-  /** Every membership there ever was, the first first. */
+  /** All memberships ever, oldest first. */
   async all(customerId: Uuid): Promise<readonly CustomerMembership[]> {
     return this.history(customerId);
   }

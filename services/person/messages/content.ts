@@ -1,6 +1,6 @@
 import type { ShopMessage } from './message.js';
 
-/** What the shop says now. Written here until the content store has a place for it. */
+/** The current messages. They stand here until the content store can hold them. */
 export const MESSAGES: readonly ShopMessage[] = [
   {
     guid: '5f1a2c34-7d55-4b0e-9a35-2c7a6f6d1101',

@@ -20,7 +20,7 @@ interface UserMessage {
   readonly MessageGuid: string;
 }
 
-/** RMD-04: what the message modal shows; a guest has none. */
+/** RMD-04: messages of the message modal; a guest has none. */
 @ApiTags('messages')
 @Controller('api/usermessages')
 export class MessagesController {

@@ -27,7 +27,7 @@ export interface OwnProfile extends AddressFields, ContactFields {
   readonly registeredAddress: Omit<AddressFields, 'firstName' | 'lastName'> | null;
 }
 
-/** What the dialog 'Hej {name}!' starts with (PRO-04). */
+/** Initial values of the dialog 'Hej {name}!' (PRO-04). */
 export interface ContactQuestion extends ContactFields {
   readonly name: string;
 }
@@ -35,35 +35,35 @@ export interface ContactQuestion extends ContactFields {
 export interface ConsentView {
   readonly code: ConsentCode;
   readonly given: boolean;
-  /** Given to an older text than the one in force: asked anew. */
+  /** Given to an older text than the one in force, so it is asked again. */
   readonly outdated: boolean;
-  /** Each yes and no, the latest first. */
+  /** Each yes and no, latest first. */
   readonly history: readonly { readonly given: boolean; readonly at: Instant }[];
 }
 
-/** PRO-19, as the deployment sets it. */
+/** PRO-19: set by the deployment. */
 export interface ContactRoles {
   readonly customerServicePhone: string;
   readonly customerServiceEmail: string;
   readonly dataProtectionOfficer: string;
 }
 
-/** About the session's own person; null, false or refused with code LOGIN_REQUIRED for a guest. */
+/** About the session's own person. For a guest: null, false, or refused with code LOGIN_REQUIRED. */
 export interface ProfileService {
   own(): Promise<OwnProfile | null>;
-  /** Whether the contact-details dialog is due; shown on every page, so cheap. */
+  /** Whether the contact-details dialog is due. Every page asks, so it must be cheap. */
   asksForContact(): Promise<boolean>;
   /** Null unless due. */
   contactQuestion(): Promise<ContactQuestion | null>;
-  /** With `confirms` the verification period begins anew. Errors name email and mobileNumber. */
+  /** With `confirms` the verification period starts again. Errors name email and mobileNumber. */
   updateContact(command: CartCommand & ContactFields & { readonly confirms: boolean }): Promise<Result>;
   updateAddress(command: CartCommand & AddressFields): Promise<Result>;
-  /** The dialog was closed, or answered 'Svara senare'. */
+  /** The dialog was closed, or answered with 'Svara senare'. */
   postponeContact(command: CartCommand): Promise<Result>;
   consents(): Promise<readonly ConsentView[]>;
-  /** Code IDENTIFICATION_REQUIRED where giving needs a new log-in; withdrawing never does. */
+  /** Code IDENTIFICATION_REQUIRED when giving needs a new log-in; withdrawing never needs one. */
   setConsent(command: CartCommand & { readonly code: ConsentCode; readonly given: boolean }): Promise<Result>;
-  /** All that is kept about the person, for themselves; null without a strong log-in. */
+  /** Everything kept about the person, for themselves; null without a strong log-in. */
   extract(): Promise<object | null>;
   contactRoles(): ContactRoles;
 }

@@ -15,11 +15,10 @@ import { MemberOf } from '../member/member-of.js';
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 
-/** What is known of the session's person, as far as their log-in lets them see it. */
+/** The profile of the session's person, as far as the log-in may show it. */
 export interface KnownProfile {
   readonly state: CustomerState;
   readonly member: MembershipState | null;
-  /** A strong log-in holds now. */
   readonly identified: boolean;
   /** Erased values are absent; address, number and e-mail are absent without a strong log-in (SET-05). */
   readonly profile: Partial<CustomerProfile>;
@@ -62,7 +61,7 @@ export class KnownProfiles {
   }
 }
 
-/** What a member gave when joining holds until the profile says otherwise. */
+/** A member's details from registration hold until the profile has its own. */
 function wholeProfile({ profile }: CustomerState, member: MembershipState | null): Partial<CustomerProfile> {
   const joinedWith = member ? { email: member.email, mobileNumber: member.mobileNumber } : {};
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { kronor, type BusinessDate } from '../../../domain/kernel/index.js';
 import { chequesOn, explainLevel, type Level } from '../../../domain/member/index.js';
 import type { KnownProfile } from './known-profile.js';
 
-/** CLB-15: a bonus check as the seeds read it. */
+/** CLB-15: a bonus check in the seed's shape. */
 interface BonusCheckAnswer {
   readonly amount: number;
   readonly validFrom: BusinessDate;
@@ -10,7 +10,7 @@ interface BonusCheckAnswer {
   readonly redeemed: boolean;
 }
 
-/** What the member pages show of benefits; empty for all but identified members (CLB-14). */
+/** Benefits for the member pages; empty for everyone but identified members (CLB-14). */
 export interface OfferDetails {
   readonly IsMember: boolean;
   readonly Level: Level | null;

@@ -10,7 +10,7 @@ import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import type { Session } from '../../access/session/session.js';
 import { KnownProfiles } from './known-profile.js';
 
-/** The register extract (LAW-09; GDPR art. 15 and 20): what is known now, and everything that made it so. */
+/** The register extract (LAW-09; GDPR art. 15 and 20): the current data, and all events behind it. */
 export interface OwnExtract {
   readonly madeAt: Instant;
   readonly personNumber: string;

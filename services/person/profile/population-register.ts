@@ -4,7 +4,10 @@ import { isCoordinationNumber, type PersonNumber } from '../../../domain/kernel/
 import { PartnerError, PartnerRefusal } from '../../partners/partner-error.js';
 import type { PopulationRegisterGateway, RegisteredAddress } from '../../partners/population-register/gateway.js';
 
-/** Where someone is registered as living; null for those who are not, or of whom it cannot be told now. Never throws. */
+/**
+ * A person's registered address; null for persons without one, or when the register cannot answer now. Never
+ * throws.
+ */
 export abstract class PopulationRegister {
   abstract addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
 }
@@ -17,7 +20,7 @@ export class ConnectedRegister extends PopulationRegister {
   }
 
   async addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null> {
-    // SET-07: who has a coordination number is registered nowhere.
+    // SET-07: a person with a coordination number is not in the population register.
     if (isCoordinationNumber(personNumber)) return null;
     try {
       return await this.gateway.addressOf(personNumber);
@@ -28,14 +31,13 @@ export class ConnectedRegister extends PopulationRegister {
   }
 }
 
-/** Where no register is connected nobody's address is known from it. */
 export class NoRegister extends PopulationRegister {
   addressOf(): Promise<null> {
     return Promise.resolve(null);
   }
 }
 
-/** In words of our own: the register's may repeat the number it was asked about. */
+/** Our own words: the register's message may repeat the person number. */
 function reasonOf(error: unknown): string {
   if (error instanceof PartnerRefusal) return `refused (${error.status})`;
   return error instanceof PartnerError ? error.outcome : 'failed';

@@ -1,7 +1,7 @@
 import { isForgotten } from '../../../domain/kernel/index.js';
 import type { KnownProfile } from './known-profile.js';
 
-/** PRO-14: the profile as it is read; what is not known, or not shown without a strong log-in, is empty. */
+/** PRO-14: the profile as read. Fields that are unknown, or need a strong log-in, are empty. */
 export interface ProfileAnswer {
   readonly FirstName: string;
   readonly LastName: string;
@@ -43,7 +43,6 @@ export function profileAnswer({
   };
 }
 
-/** Who the browser is to the shop. */
 export interface StatusAnswer {
   readonly CustomerType: 'guest' | 'known';
   readonly IsApoPlusAuthenticated: boolean;

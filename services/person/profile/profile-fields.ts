@@ -18,7 +18,7 @@ const given = (label: string) =>
   z.string(texts.missing(label)).trim().min(1, texts.missing(label)).max(LONGEST, texts.tooLong(label));
 const name = (label: string) => given(label).refine(isName, faults.NameInvalid);
 
-/** One rule a field, in Swedish words, for the calls and the pages' forms alike. */
+/** One rule per field, with Swedish messages, for the calls and the forms of the pages. */
 export const profileFields = {
   firstName: name('Förnamn'),
   lastName: name('Efternamn'),
@@ -31,7 +31,7 @@ export const profileFields = {
     .max(LONGEST_ADDRESS, texts.tooLong('C/o'))
     .nullish()
     .transform((text) => text || null),
-  /** PRO-17: people write it in many ways; its digits are what counts. */
+  /** PRO-17: people write it in many ways; only the digits count. */
   mobileNumber: given('Mobilnummer')
     .refine(isWrittenAsPhone, faults.MobileNumberInvalid)
     .transform(phoneDigits)

@@ -9,7 +9,7 @@ import { profileProblem } from './profile-problem.js';
 
 const form = z.strictObject(profileFields).partial();
 
-/** The pages' forms name the fields as the profile does. @throws Problem 400 that names each field. */
+/** The pages' forms use the profile's field names. @throws Problem 400 that names each field. */
 export function readForm(fields: object): Partial<CustomerProfile> {
   const read = parse(form, fields);
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));

@@ -7,7 +7,7 @@ import { Problem, type Fault } from '../../foundation/problem/problem.js';
 import { parse } from '../../access/http/valid.js';
 import { profileFaults, profileTexts } from './texts.js';
 
-/** PRO-14: the update's own names for the profile's fields. */
+/** PRO-14: the update calls name the profile's fields differently. */
 const SENT_AS: Readonly<Record<string, string>> = {
   firstName: 'FirstName',
   lastName: 'LastName',
@@ -19,7 +19,7 @@ const SENT_AS: Readonly<Record<string, string>> = {
   email: 'EmailAddress',
 };
 
-/** PRO-03: an update without Success is 'Update was not successful', whatever field is at fault. */
+/** PRO-03: an update without Success answers 'Update was not successful', whichever field is wrong. */
 class UpdateNotSuccessful extends Problem {
   override readonly message = profileTexts.notSuccessful;
 }

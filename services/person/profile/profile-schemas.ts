@@ -8,11 +8,11 @@ const ResetEmailVerificationPeriod = z.boolean(texts.reset).default(false);
 
 export interface ProfileUpdate {
   readonly profile: Partial<CustomerProfile>;
-  /** The customer says that e-mail address and number are right (PRO-04). */
+  /** The customer confirms that e-mail address and number are right (PRO-04). */
   readonly confirms: boolean;
 }
 
-/** PRO-14: the names of the update are others than those of the answer. */
+/** PRO-14: the update names its fields differently from the answer. */
 export const fullUpdate = z
   .strictObject({
     FirstName: fields.firstName,
@@ -40,7 +40,7 @@ export const fullUpdate = z
     };
   });
 
-/** What the users service takes. */
+/** The body of the users service. */
 export const reducedUpdate = z
   .strictObject({ EmailAddress: fields.email, MobileNumber: fields.mobileNumber, ResetEmailVerificationPeriod })
   .transform((body): ProfileUpdate => ({
@@ -48,5 +48,5 @@ export const reducedUpdate = z
     confirms: body.ResetEmailVerificationPeriod,
   }));
 
-/** The call carries nothing; some clients send an empty object all the same. */
+/** The call needs no body, but some clients send an empty object. */
 export const nothing = z.strictObject({}).nullish();

@@ -1,33 +1,32 @@
 import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
 
 export type AuthenticationType = 'BankID' | 'FrejaPlus';
-/** How the app is opened: by a link on this device, or by a QR code from another. */
+/** The app is opened by a link on this device, or by a QR code from another device. */
 export type StartedBy = 'this-device' | 'qr';
 export type Device = 'mobile' | 'desktop';
 
-/** The e-ID's order: its references and secrets stay on the server. */
+/** The order at the e-ID; its references and secrets stay on the server. */
 export interface EIdOrder {
   readonly reference: string;
-  /** Opens the app on this device. */
   readonly startToken: string;
   /** Makes the animated QR code; null where the code is fixed. */
   readonly qr: { readonly token: string; readonly secret: string } | null;
   readonly madeAt: Instant;
-  /** Opens the browser or app that began, where the e-ID's link has to say it. */
+  /** For e-IDs whose link must name the browser or app to return to. */
   readonly returnTo?: string;
 }
 
-/** The seed's server statuses (LOG-08); Pending is ours: the app has not been opened yet. */
+/** The seed's server statuses (LOG-08). Pending is ours: the app has not been opened yet. */
 export type LoginStatus =
   'Pending' | 'Started' | 'Authenticated' | 'Failed' | 'ExpiredTransaction' | 'Cancel1' | 'Cancel2';
 
 /**
- * Whether a new order may take the place of one that is over, within the same attempt. `not-taken`: nobody opened it
- * in time. `lost`: the e-ID no longer knows it. `no`: somebody said no.
+ * Whether a new order may replace an ended one within the same attempt. `not-taken`: nobody opened it in time.
+ * `lost`: the e-ID no longer knows it. `no`: somebody declined.
  */
 export type Again = 'not-taken' | 'lost' | 'no';
 
-/** One try to log in, bound to one browser by a cookie; it may outlive many short orders of the e-ID. */
+/** One try to log in, bound to one browser by a cookie. It may span many short orders of the e-ID. */
 export interface LoginAttempt {
   readonly attemptId: Uuid;
   readonly method: AuthenticationType;
@@ -36,30 +35,30 @@ export interface LoginAttempt {
   readonly stayLoggedIn: boolean;
   readonly endUserIp: string;
   readonly userAgent: string;
-  /** What the e-ID knows this browser by; null for one without a session. */
+  /** The identifier of this browser at the e-ID; null for a browser without a session. */
   readonly deviceIdentifier: string | null;
-  /** Begun in the shop's own app, which an order that takes another's place brings the person back to. */
+  /** Started in the shop's own app; a replacing order returns the person there. */
   readonly inApp: boolean;
   readonly order: EIdOrder;
   readonly status: LoginStatus;
-  /** What to tell the person now; from the e-ID's own recommendations. */
+  /** The message to show now; from the e-ID's own recommendations. */
   readonly message: string;
-  /** The hash of what the e-ID brings back to this device's browser; null where it brings nothing. */
+  /** The hash of the nonce that the e-ID brings back to this device's browser; null where it brings none. */
   readonly nonceHash: string | null;
-  /** The browser that began has shown the nonce. */
+  /** True once the browser that started the attempt has shown the nonce. */
   readonly returned: boolean;
-  /** Who approved, until the browser returns; only the browser's own cookie opens it. */
+  /** The person who approved, until the browser returns; only the browser's own cookie opens it. */
   readonly sealedPerson: string | null;
-  /** Since when a call has been opening the session; null while none is. */
+  /** When a call began to open the session; null while no call is doing so. */
   readonly enteringSince: Instant | null;
-  /** The opened session's token, until the browser has shown it; only the browser's own cookie opens it. */
+  /** The token of the opened session, until the browser has shown it; only the browser's own cookie opens it. */
   readonly sealedSession: string | null;
   readonly startedAt: Instant;
-  /** When the attempt times out (LOG-10); once it is done, until when its session is given. */
+  /** When the attempt times out (LOG-10). Once it is done: until when its session is handed over. */
   readonly endsAt: Instant;
   readonly extensions: number;
   readonly renewals: number;
-  /** The e-ID lost an order of this attempt, and was given another; a second one that is lost ends it. */
+  /** The e-ID lost an order of this attempt, and a new one was placed. A second loss ends the attempt. */
   readonly lostAnOrder?: true;
 }
 
@@ -67,20 +66,20 @@ export interface LoginAttempt {
 export const attemptRule = {
   thisDeviceSeconds: 120,
   qrSeconds: 300,
-  /** The cookie lives this long after each poll. */
+  /** Each poll renews the cookie for this long. */
   cookieSeconds: 120,
   mostExtensions: 10,
   extendInLastSeconds: 30,
-  /** A status call is given up after fifteen seconds: as long may the session take to open before another tries. */
+  /** A client gives up a status call after fifteen seconds. After the same time another call may open the session. */
   enteringSeconds: 15,
   /**
-   * An answer that was lost is asked for again within twice those fifteen seconds, or when the person is back from
-   * another app. No longer, for so long the login cookie is worth the session.
+   * A client repeats a lost answer within twice fifteen seconds, or when the person is back from another app. It
+   * must not be longer: during this time the login cookie can be exchanged for the session.
    */
   handOverSeconds: 60,
-  /** BankID allows no more (ms). */
+  /** BankID's limit, in milliseconds. */
   collectEveryMs: 2_000,
-  /** An order lives some thirty seconds: enough for five minutes and all ten extensions. */
+  /** An order lives about thirty seconds: enough orders for five minutes and all ten extensions. */
   mostRenewals: 120,
 } as const;
 
@@ -92,12 +91,12 @@ export function isOver({ status }: Pick<LoginAttempt, 'status'>): boolean {
   return status !== 'Pending' && status !== 'Started';
 }
 
-/** Seconds until the attempt times out, from 0. */
+/** Never below 0. */
 export function secondsLeft({ endsAt }: Pick<LoginAttempt, 'endsAt'>, now: Instant): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - Date.parse(now)) / 1000));
 }
 
-/** LOG-10: a QR attempt may be given a whole new time in its last half minute. */
+/** LOG-10: a QR attempt may get its full time again in its last half minute. */
 export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
   const left = secondsLeft(attempt, now);
   return (
@@ -110,13 +109,13 @@ export function mayExtend(attempt: LoginAttempt, now: Instant): boolean {
   );
 }
 
-/** A new order may take the place of one that is over: so many times when nobody took it, once when it was lost. */
+/** A new order may replace an ended one: up to `mostRenewals` times when nobody took it, once when it was lost. */
 export function mayRenew(attempt: LoginAttempt, again: Again): boolean {
   if (again === 'no') return false;
   return again === 'lost' ? !attempt.lostAnOrder : attempt.renewals < attemptRule.mostRenewals;
 }
 
-/** What is told stays as it is: on this device only the link changes. @param nonceHash of what the new order brings back. */
+/** Keeps the message to the person; on this device only the link changes. @param nonceHash of the new order's nonce. */
 export function renewed(attempt: LoginAttempt, order: EIdOrder, nonceHash: string | null, again: Again): LoginAttempt {
   const lost = again === 'lost' ? ({ lostAnOrder: true } as const) : {};
   const fresh = { order, nonceHash, returned: false, status: 'Pending' } as const;
@@ -133,14 +132,13 @@ export function extended(attempt: LoginAttempt, now: Instant): LoginAttempt {
 }
 
 /**
- * On this device an approval alone lets nobody in: whoever began could have sent the app's link to
- * another. Only the browser that began and to which the e-ID came back with the nonce is let in.
+ * On this device an approval alone is not enough: the person who started could have sent the app's link to somebody
+ * else. Only the browser that started, and to which the e-ID returned with the nonce, gets the session.
  */
 export function mayEnter({ nonceHash, returned }: Pick<LoginAttempt, 'nonceHash' | 'returned'>): boolean {
   return nonceHash === null || returned;
 }
 
-/** Somebody is opening the session just now. */
 export function isEntering({ enteringSince }: Pick<LoginAttempt, 'enteringSince'>, now: Instant): boolean {
   return enteringSince !== null && now < secondsAfter(enteringSince, attemptRule.enteringSeconds);
 }

@@ -18,20 +18,20 @@ interface AttemptRow {
 }
 
 const READ = 'SELECT token_hash, attempt, revision, collected_at FROM login_attempt WHERE token_hash = ANY($1)';
-/** A turn lost with the machine is one question more to the e-ID: it need not wait for the disk. */
+/** Written without waiting for the disk: a turn lost in a crash costs one extra question to the e-ID. */
 const TAKE_TURN = `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
   UPDATE login_attempt SET collected_at = $2 FROM lazily WHERE token_hash = ANY($1) AND collected_at <= $3 RETURNING token_hash`;
 
 export interface HeldAttempt {
   readonly token: string;
   readonly attempt: LoginAttempt;
-  /** Raised by each change, so that of two tabs only one changes it. */
+  /** Raised by each change, so that only one of two tabs changes the attempt. */
   readonly revision: number;
-  /** When the e-ID was last asked, as of the reading. */
+  /** When the e-ID was last asked, at the time of reading. */
   readonly collectedAt: Instant;
 }
 
-/** The attempts under way; a copy of the table lets nobody in, since it holds no cookie. */
+/** The attempts in progress. A stolen copy of the table gives no access, since it holds no cookie. */
 @Injectable()
 export class LoginAttempts {
   private readonly reads = new Batch<string, AttemptRow | null>((hashes) => this.readAll(hashes));
@@ -41,7 +41,7 @@ export class LoginAttempts {
 
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
-  /** @returns what the browser's cookie is to hold. */
+  /** @returns the value for the browser's cookie. */
   async open(attempt: LoginAttempt): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.pool.query(`DELETE FROM login_attempt WHERE ends_at < $1::timestamptz - interval '${KEPT_AFTER_END}'`, [
@@ -59,7 +59,7 @@ export class LoginAttempts {
     return row && { token, attempt: row.attempt, revision: row.revision, collectedAt: row.collected_at.toISOString() };
   }
 
-  /** Whether it is this call's turn to ask the e-ID: once in two seconds, in whatever tab or process. */
+  /** Whether this call may ask the e-ID: once in two seconds, over all tabs and processes. */
   async mayCollect({ token, collectedAt }: HeldAttempt, now: Instant): Promise<boolean> {
     return collectedAt <= turnBefore(now) && this.turns.ask({ hash: hashOf(token), now });
   }

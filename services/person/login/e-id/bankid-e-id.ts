@@ -16,9 +16,9 @@ export interface BankIdEIdOptions {
   readonly now: () => string;
 }
 
-/** Failures by which nobody said no: the order was not taken in time. */
+/** Failures where nobody declined: the order was not taken in time. */
 const UNANSWERED = new Set(['startFailed', 'expiredTransaction']);
-/** The seed's words for the rest (SET-01). */
+/** The seed's statuses for the other failures (SET-01). */
 const STATUS = { userCancel: 'Cancel2', cancelled: 'Cancel1' } as const;
 
 export class BankIdEId implements EId {
@@ -57,7 +57,7 @@ export class BankIdEId implements EId {
     return told(this.options.gateway.cancel(order.reference));
   }
 
-  /** BankID's own sample hides the code as soon as the app has taken the order. */
+  /** As in BankID's own sample: the code is hidden once the app has taken the order. */
   qrCode({ order, status }: LoginAttempt, now: number): string | null {
     if (!order.qr || status !== 'Pending') return null;
     return qrCodeText(
@@ -99,8 +99,8 @@ function outcomeOf(collected: BankIdCollected, attempt: LoginAttempt): EIdOutcom
 }
 
 /**
- * What a refused `collect` says of the order itself. Null for every other refusal (408, 401, 404, 405, 415): it speaks
- * of the call, and the person may be typing the code just now.
+ * The outcome when a refused `collect` says that the order is over. Null for every other refusal (408, 401, 404,
+ * 405, 415): it concerns the call, and the person may be typing the code just now.
  */
 function endedBy({ code }: PartnerRefusal): EIdOutcome | null {
   const word = (code ?? '').toLowerCase();

@@ -13,9 +13,9 @@ export interface EIdStart {
   readonly device: Device;
   readonly endUserIp: string;
   readonly userAgent: string;
-  /** The same for this browser each time, and nobody else's; null for one that the shop does not know. */
+  /** Stable for this browser and unique to it; null for a browser unknown to the shop. */
   readonly deviceIdentifier: string | null;
-  /** Where the app brings the person back on this device. */
+  /** Where the app returns the person on this device. */
   readonly returnUrl: string | null;
 }
 
@@ -35,26 +35,24 @@ export type EIdOutcome =
       readonly again: Again;
     };
 
-/** One e-ID as a login sees it; calls throw `EIdUnavailable` when the service cannot answer. */
+/** One e-ID as seen by a login. Calls throw `EIdUnavailable` when the service cannot answer. */
 export interface EId {
   readonly method: AuthenticationType;
-  /** Brings the person back with a nonce on this device. */
+  /** True when it returns the person to this device with a nonce. */
   readonly returns: boolean;
   start(start: EIdStart): Promise<EIdOrder>;
   collect(attempt: LoginAttempt): Promise<EIdOutcome>;
-  /** What to tell a person whose app on this device has not answered by the end. */
+  /** The message to a person whose app on this device has not answered by the end. */
   readonly appMissing: string;
-  /** Best effort: an order that is over already is as good as cancelled. */
+  /** Best effort: an order that is already over counts as cancelled. */
   cancel(order: EIdOrder): Promise<void>;
-  /** The text of the QR code at this moment; null when it is not the time to show one. */
+  /** The current text of the QR code; null when none is to be shown. */
   qrCode(attempt: LoginAttempt, now: number): string | null;
-  /** What opens the app on this device. */
   launchLink(order: EIdOrder, device: Device): string;
 }
 
 export class EIdUnavailable extends Error {
   constructor(
-    /** For the person. */
     readonly told: string,
     options?: ErrorOptions,
   ) {

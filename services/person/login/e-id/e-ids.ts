@@ -13,7 +13,6 @@ import { BankIdEId } from './bankid-e-id.js';
 import type { EId } from './e-id.js';
 import { FrejaEId } from './freja-e-id.js';
 
-/** The e-IDs this shop offers. */
 @Injectable()
 export class EIds {
   private readonly byMethod: ReadonlyMap<AuthenticationType, EId>;
@@ -36,7 +35,7 @@ export class EIds {
     this.byMethod = new Map(offered.map((eId) => [eId.method, eId]));
   }
 
-  /** Undefined where it is not offered. */
+  /** Undefined when the shop does not offer it. */
   of(method: AuthenticationType): EId | undefined {
     return this.byMethod.get(method);
   }

@@ -10,7 +10,7 @@ export interface FrejaEIdOptions {
   readonly gateway: FrejaGateway;
   /** The simulator's telephone; null: the real app. */
   readonly appUrl: string | null;
-  /** The shop's address: a QR code is read by another device. */
+  /** The shop's public address: another device reads the QR code. */
   readonly publicUrl: string;
   readonly now: () => string;
 }
@@ -26,7 +26,7 @@ const texts = {
   unavailable: 'Något gick fel. Försök igen.',
 } as const;
 
-/** Freja+ on the shape of BankID: the code is fixed, and the app brings no nonce back. */
+/** Freja+ behind the same interface as BankID. Its QR code is fixed, and its app brings no nonce back. */
 export class FrejaEId implements EId {
   readonly method = 'FrejaPlus';
   readonly returns = false;
@@ -36,7 +36,7 @@ export class FrejaEId implements EId {
 
   async start({ returnUrl }: EIdStart): Promise<EIdOrder> {
     const { authRef } = await told(this.options.gateway.init());
-    // An address of the web's opens a tab more, in whichever browser; without one the person changes back.
+    // A web address would open one more tab, in any browser. Without an address the person switches back by hand.
     const back = returnUrl && !/^https?:/.test(returnUrl) ? { returnTo: returnUrl } : {};
     return { reference: authRef, startToken: authRef, qr: null, madeAt: this.options.now(), ...back };
   }
@@ -48,7 +48,7 @@ export class FrejaEId implements EId {
     } catch (error) {
       if (error instanceof FrejaSignatureRefused) return failed('no');
       if (error instanceof PartnerRefusal && error.code === String(FREJA_ERRORS.badReference)) return failed('lost');
-      // Any other refusal speaks of the call, not of the order: the person may be approving it just now.
+      // Any other refusal concerns the call, not the order: the person may be approving it just now.
       return told(Promise.reject(error as Error));
     }
   }

@@ -34,7 +34,7 @@ const GUEST: HeartbeatResult = {
   IdentificationValidForSeconds: 0,
 };
 
-/** SES-01, SES-09: what the client's clock asks every minute. */
+/** SES-01, SES-09: the question that the client's timer asks every minute. */
 @ApiTags('session')
 @Permission('session.watch')
 @Controller('api/heartbeat')
@@ -45,7 +45,10 @@ export class HeartbeatController {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Asked with the time since the person last did something, the session slides to it: work in the page keeps it alive. */
+  /**
+   * The call carries the time since the person's last action. The session is extended from that moment, so work in
+   * the page keeps it alive.
+   */
   @Get('check')
   @ApiOperation({
     summary: 'Without a parameter: whether the shop answers. With it: how long the session and the identification hold',

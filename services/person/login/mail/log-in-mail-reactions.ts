@@ -16,7 +16,10 @@ import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
 type Told = 'done' | 'nothing-done';
 type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
 
-/** A customer hears of a log-in from a new device, and of one that was ended because its cookie may be copied. */
+/**
+ * Mails a customer about a log-in from a new device, and about a session that was ended because its cookie may be
+ * copied.
+ */
 export function logInMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
@@ -53,7 +56,7 @@ export function logInMailReactions(
   ];
 }
 
-/** The profile's address, else the one the membership was given; null for who has given none, or is erased. */
+/** The profile's address, else the one given at registration; null when neither exists or the customer is erased. */
 async function addressOf(
   { status, customerId, profile }: CustomerState,
   memberOf: Pick<MemberOf, 'active'>,

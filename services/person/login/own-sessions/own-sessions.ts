@@ -14,7 +14,6 @@ import { Sessions } from '../../../access/session/sessions.js';
 import { LogOut } from '../log-out.js';
 import { loginTexts } from '../texts.js';
 
-/** A customer's log-ins on all their devices, and the end of them. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -28,13 +27,13 @@ export class OwnSessions {
     return session?.customerId ? this.sessions.ofCustomer(session.customerId) : [];
   }
 
-  /** Another device's; one that is over, or another person's, is left alone without a word. */
+  /** Ends the session of another device. A session that is over, or another person's, is ignored silently. */
   async end(shopper: Shopper, sessionId: Uuid): Promise<void> {
     const customerId = knownCustomer(shopper.session, loginTexts.ownOnly);
     await this.keep(shopper, customerId, await this.sessions.endOneOf(customerId, sessionId));
   }
 
-  /** Everywhere, and here: the sessions first, whatever becomes of the record. */
+  /** Ends all sessions, this one too. The sessions end first, whether or not the event can be recorded. */
   async endAll(shopper: Shopper, visitor: Visitor): Promise<void> {
     const customerId = knownCustomer(shopper.session, loginTexts.ownOnly);
     await this.keep(shopper, customerId, await this.sessions.endAllOf(customerId));

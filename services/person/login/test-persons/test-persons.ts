@@ -3,14 +3,14 @@ import type pg from 'pg';
 
 import { POOL } from '../../../foundation/platform/tokens.js';
 
-/** A person of the test environments (LOG-15); made-up numbers with a right check digit. */
+/** A person of the test environments (LOG-15); a made-up number with a valid check digit. */
 export interface TestPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly nationalIdentificationNumber: string;
-  /** What makes this person worth trying, shown beside the name. */
+  /** What this person is useful for, shown beside the name. */
   readonly note: string;
-  /** LOG-15: a development user, whom no one tests with by hand. */
+  /** LOG-15: a development user, not for manual tests. */
   readonly notForManualTesting: boolean;
 }
 
@@ -25,7 +25,7 @@ const STANDING: readonly ToTry[] = [
   { firstName: 'Alva', lastName: 'Holm', nationalIdentificationNumber: '201305042382', note: 'Under 16 år' },
 ];
 
-/** What automatic tests and developers' scripts do to them is done at any time. */
+/** Automatic tests and developers' scripts may change these persons at any time. */
 const DEVELOPMENT: readonly ToTry[] = [
   {
     firstName: 'Utvecklare',
@@ -41,7 +41,7 @@ const DEVELOPMENT: readonly ToTry[] = [
   },
 ];
 
-/** The standing list, and those the history generator has given a life worth looking at. */
+/** The fixed list, and the interesting persons that the history generator adds. */
 @Injectable()
 export class TestPersons {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
@@ -61,7 +61,7 @@ export class TestPersons {
     );
   }
 
-  /** Made-up persons only: this table does not exist for real ones. */
+  /** Made-up persons only: no table holds real ones like this. */
   async add(person: ToTry): Promise<void> {
     await this.pool.query(
       `INSERT INTO test_person (person_number, first_name, last_name, note) VALUES ($1, $2, $3, $4)

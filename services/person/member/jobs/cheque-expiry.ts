@@ -7,7 +7,10 @@ import { defineJob } from '../../../foundation/job-engine/job.js';
 import { memberPages } from './member-pages.js';
 import { memberSubject } from './member-subject.js';
 
-/** CLB-05: cheques past their last day. One held by a cart is looked at again every night until the cart lets go. */
+/**
+ * CLB-05: expires cheques after their last day. A cheque held by a cart is checked again every night until the cart
+ * releases it.
+ */
 export const chequeExpiry = defineJob<ChequeExpired>({
   name: 'cheque-expiry',
   dueAt: (date) => atStockholm(date, '00:15'),

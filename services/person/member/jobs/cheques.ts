@@ -23,7 +23,7 @@ interface Balance {
 }
 
 /**
- * CLB-05: a cheque for the whole thousands at a month's last instant. Due five minutes into the next
+ * CLB-05: issues a cheque for the whole thousands at the last instant of a month. Runs five minutes into the next
  * month, before anything expires.
  */
 export const cheques = defineJob<ChequeIssued>({
