@@ -2,7 +2,7 @@ import { cartTotals, type CartState } from '../cart/index.js';
 import { offerDelivery } from './offer.js';
 import type { Instant, Ore } from '../kernel/index.js';
 
-/** Of the delivery that was chosen, as it is offered now: what is put in may make the parcel free. Null before there is one. */
+/** At today's terms: added goods may make the delivery free. Null before a delivery is chosen. */
 export function shipmentPrice(state: CartState, at: Instant): Ore | null {
   const { delivery, details, lines } = state;
   if (!delivery || !details) return null;

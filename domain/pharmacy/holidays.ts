@@ -1,7 +1,7 @@
 import { dayOfWeek, easterSunday } from '../delivery/index.js';
 import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
 
-/** 'closed': hardly anything in Sweden is open; 'red': a Sunday's hours at most; 'eve': a short day. */
+/** 'closed': almost everything in Sweden is closed; 'red': at most Sunday hours; 'eve': a short day. */
 export type HolidayKind = 'closed' | 'red' | 'eve';
 
 export interface Holiday {

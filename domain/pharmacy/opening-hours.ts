@@ -3,7 +3,7 @@ import { addDays, atStockholm, type BusinessDate, type Instant } from '../kernel
 import { holidayOn } from './holidays.js';
 import { WEEKS, type Hours, type OpeningWeek } from './opening-week.js';
 
-/** One date's hours; both null when the pharmacy is shut all day. */
+/** Both null when the pharmacy is closed all day. */
 export interface OpeningDay {
   readonly date: BusinessDate;
   readonly opens: string | null;
@@ -14,7 +14,7 @@ export interface Deviation extends OpeningDay {
   readonly name: string;
 }
 
-/** How far ahead a day that differs is told. */
+/** How far ahead exceptions are shown. */
 const WEEKS_AHEAD = 5;
 
 export function openingOn(week: OpeningWeek, date: BusinessDate): OpeningDay {
@@ -22,7 +22,7 @@ export function openingOn(week: OpeningWeek, date: BusinessDate): OpeningDay {
   return dayOf(date, holiday ? WEEKS[week][holiday.kind] : ordinary(week, dayOfWeek(date)));
 }
 
-/** Days whose hours differ from the week's, from `from` on. */
+/** Days with other hours than their weekday, starting at `from`. */
 export function deviations(week: OpeningWeek, from: BusinessDate): readonly Deviation[] {
   const dates = Array.from({ length: WEEKS_AHEAD * 7 }, (_, days) => addDays(from, days));
   return dates.flatMap((date) => {

@@ -3,7 +3,7 @@ import type { HolidayKind } from './holidays.js';
 /** Which week a pharmacy keeps. */
 export type OpeningWeek = 'city' | 'mall' | 'town' | 'village' | 'hospital' | 'late' | 'agency';
 
-/** Stockholm's clock, "HH:MM"; null when closed all day. */
+/** Stockholm time, "HH:MM"; null when closed all day. */
 export type Hours = { readonly opens: string; readonly closes: string } | null;
 
 interface Week extends Readonly<Record<HolidayKind, Hours>> {

@@ -18,7 +18,7 @@ interface Known {
   readonly stickers: Stickers;
 }
 
-/** The campaigns that run, the one that ends first first; asked for by every page, so kept for half a minute. */
+/** The running campaigns, sorted by end date. Every page asks for them, so they are cached for half a minute. */
 @Injectable()
 export class Campaigns implements RunningCampaigns {
   private readonly kept = new Kept(() => this.read());
@@ -33,12 +33,12 @@ export class Campaigns implements RunningCampaigns {
     return (await this.known()).campaigns;
   }
 
-  /** What the campaigns that run put on the cards of their products; another object only when something is another. */
+  /** The stickers of running campaigns, by campaign. The object changes only when a sticker changes. */
   async stickers(): Promise<Stickers> {
     return (await this.known()).stickers;
   }
 
-  /** Null for one that is unknown or does not run today. */
+  /** Null for an unknown campaign, or one that does not run today. */
   async one(id: string): Promise<RunningCampaign | null> {
     return (await this.running()).find((campaign) => campaign.id === id) ?? null;
   }

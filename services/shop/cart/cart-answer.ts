@@ -15,7 +15,7 @@ export interface CartAnswer {
   readonly cartId: string | null;
   readonly revision: number;
   readonly lineItems: readonly LineItemAnswer[];
-  /** With the freight, once a delivery has been chosen. */
+  /** Includes the freight, once a delivery has been chosen. */
   readonly totalAmount: number;
   readonly shipmentPrice: number | null;
   readonly salesPrice: number;
@@ -66,7 +66,7 @@ export function cartAnswer(state: CartState, revision: number, at: Instant): Car
   };
 }
 
-/** `discountsPrice` leads from the regular to the sales price; a cheque is taken off after that. */
+/** `discountsPrice` is the difference between regular and sales price; a cheque is deducted after that. */
 function lineItem(state: CartState, line: PricedLine, on: BusinessDate): LineItemAnswer {
   const { unitPrice, regularPrice, quantity, discounts } = line;
   return {

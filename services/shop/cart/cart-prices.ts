@@ -13,7 +13,7 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import type { CartOutcome } from './change-cart.js';
 
-/** What whoever's cart it is pays today (CAT-10). */
+/** Today's prices for the owner of the cart (CAT-10). */
 @Injectable()
 export class CartPrices {
   constructor(
@@ -23,20 +23,20 @@ export class CartPrices {
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Who is not identified now buys as everyone does (CLB-14), and nothing is looked up. */
+  /** A shopper who is not identified now pays what everyone pays (CLB-14), so no membership is looked up. */
   async buyer(session: Session): Promise<Buyer> {
     const { customerId } = session;
     if (!customerId || !may(session, 'cart.as-member', this.clock.now(), true)) return EVERYONE;
     return this.identified(customerId);
   }
 
-  /** Of the products there are; one that is no longer sold has none. */
+  /** Only for products that exist; a product no longer sold has no price. */
   async today(varuIds: readonly string[], buyer: Buyer): Promise<Reprice['prices']> {
     const products = await this.catalogue.products(varuIds);
     return products.map((product) => ({ varuId: product.varuId, ...linePrice(product, buyer) }));
   }
 
-  /** The cart of someone who has just been identified as a member, or become one. */
+  /** For the cart of a customer who has just been identified as a member, or has become one. */
   async repriceForMember(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void> {
     const buyer = await this.identified(customerId);
     const { phase, lines } = await this.commands.load(cart, cartId);

@@ -7,12 +7,15 @@ import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 
-/** A log-in waits so long for a view that is behind, rather than beginning an empty cart beside the one left on another device. */
+/**
+ * How long a log-in waits for a view that is behind. Otherwise it would start an empty cart beside the one left on
+ * another device.
+ */
 const WAIT_MS = 2_000;
 
-/** What a customer left behind at earlier visits, also on another device. */
+/** Carts from a customer's earlier visits, on this or another device. */
 export abstract class CartsOfCustomer {
-  /** Open or being paid, the latest first. */
+  /** Open or being paid, latest first. */
   abstract unfinished(customerId: Uuid): Promise<readonly Uuid[]>;
 }
 

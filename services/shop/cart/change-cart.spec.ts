@@ -25,7 +25,7 @@ import { PrescriptionItems } from './prescription-items.js';
 const clock = new SettableClock('2026-05-04T10:00:00.000Z');
 const refused = { type: 'Refuse', pspReference: null, told: null, reason: 'Refused', refusedAt: clock.now() } as const;
 
-/** One process of the shop, with a memory of its own and no follower beside it. */
+/** One process of the shop, with its own memory and without a follower. */
 interface ShopProcess {
   readonly commands: CommandHandling;
   readonly current: CurrentCart;
@@ -65,7 +65,7 @@ function keyed(): CommandContext {
   return { ...newContext(SYSTEM), fingerprint: 'one more' };
 }
 
-/** The cart is frozen for an order, whose payment has been started. */
+/** Freezes the cart for an order and starts its payment. */
 async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<{ orderId: Uuid; paymentId: Uuid }> {
   const [orderId, paymentId, at] = [randomUUID(), randomUUID(), clock.now()];
   const seen = await commands.load(cart, cartId);
@@ -88,7 +88,7 @@ async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<
   return { orderId, paymentId };
 }
 
-/** The partner's word is recorded; what follows from it is still under way. */
+/** The partner's answer is recorded; what follows from it has not happened yet. */
 async function told({ commands }: ShopProcess, paymentId: Uuid, command: PaymentCommand): Promise<void> {
   const outcome = await commands.handle(payment, paymentId, command, keyed());
   expect(outcome.ok).toBe(true);
@@ -104,7 +104,7 @@ async function authorised(shop: ShopProcess, paymentId: Uuid): Promise<void> {
   });
 }
 
-/** Of the two stores one finds a repeated command wherever it was carried out, the other in its own stream. */
+/** One of the stores finds a repeated command in any stream, the other only in the command's own stream. */
 describe.each([
   ['PostgreSQL', openTestEventStore],
   ['EventStoreDB', openTestEventStoreDb],

@@ -14,7 +14,7 @@ import { PrescriptionItems } from './prescription-items.js';
 
 export type CartOutcome = Outcome<CartState, CartRejection>;
 
-/** Changes the cart that a session shops with, without reading it first: its append proves that it is the right one. */
+/** Changes the session's cart without reading it first. The append proves that it is the right cart. */
 @Injectable()
 export class ChangeCart {
   constructor(
@@ -24,7 +24,7 @@ export class ChangeCart {
     @Inject(AnonymousLimits) private readonly limits: Pick<AnonymousLimits, 'guestCart'>,
   ) {}
 
-  /** A cart that was paid, given up or merged away meanwhile is followed to the one after it. */
+  /** If the cart was paid, abandoned or merged meanwhile, the command goes to its successor. */
   async change(shopper: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
     const outcome = await this.send(shopper, commandFor);
     if (!outcome.ok) return outcome;
@@ -34,7 +34,7 @@ export class ChangeCart {
   private async send(shopper: Shopper, commandFor: (cartId: Uuid) => CartCommand): Promise<CartOutcome> {
     const { session, context, address } = shopper;
     const { cartId, isFirst, isAbsent } = await this.current.remembered(session);
-    // The first answer may stand in a cart that has been bought or merged away since.
+    // The first answer may be in a cart that has been bought or merged since.
     const first = context.fingerprint && !isFirst ? await this.commands.answered(cart, context) : null;
     if (first) return first;
     const change = (): Promise<CartOutcome> =>

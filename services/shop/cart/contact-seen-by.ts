@@ -4,8 +4,8 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 
 /**
- * Who stayed logged in, on a computer that others use too, is not shown to them: a weak log-in sees the receiver that it
- * has given itself, and none that was given by a strong one or before the cart was somebody's.
+ * On a shared computer somebody else may continue a weak log-in, so it sees only the receiver that it entered
+ * itself. Details from a strong log-in, or from before the cart had an owner, stay hidden.
  */
 export function seesContact(session: Session, { detailsOfSession }: CartState, now: Instant): boolean {
   return session.customerId === null || detailsOfSession === session.sessionId || may(session, 'cart.contact', now);

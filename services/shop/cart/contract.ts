@@ -10,31 +10,37 @@ export interface CartLineView {
   readonly packageText: string;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** Ordinary price of one. */
+  /** Ordinary price of one piece. */
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
   /** The lowest price of the 30 days before the reduction (LAW-03); null when not reduced. */
   readonly lowestPrice30Days?: Ore | null;
-  /** Of one, to a member who must be identified to get it (CLB-14); null to others, and where it is no less. */
+  /**
+   * Member price of one piece, for a member who must identify to get it (CLB-14). Null for others, and where it is
+   * not lower.
+   */
   readonly memberPrice: Ore | null;
-  /** Of a litre, kilo or piece, as it is paid (LAW-03); null where the pack tells no amount. */
+  /** The price per litre, kilo or piece at the price paid (LAW-03); null where the pack gives no amount. */
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
   readonly inWebStock: boolean;
-  /** It left the range after it was put in, and keeps the whole basket from being paid; null while it is sold. */
+  /**
+   * Set when the product has left the range since it was added: the whole cart can then not be paid. Null while it
+   * is sold.
+   */
   readonly withdrawn: 'withdrawn' | 'recalled' | null;
 }
 
-/** CLB-15: `active` may be used today, `future` next month. */
+/** CLB-15: `active` can be used today, `future` next month. */
 export interface ChequeView {
   readonly chequeId: Uuid;
   readonly amount: Ore;
   readonly state: 'active' | 'future';
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;
-  /** Applied to this cart. */
+  /** True when applied to this cart. */
   readonly redeemed: boolean;
-  /** Why it cannot be used on this cart, shown when it is pressed; null when it can. */
+  /** Why the cheque cannot be used on this cart, shown when it is pressed; null when it can. */
   readonly disabledReason: string | null;
 }
 
@@ -44,7 +50,7 @@ export interface FreeShippingView {
   readonly left: Ore;
 }
 
-/** Sums always add up: goods − campaignDiscount − chequeDiscount + shipping = total. */
+/** The sums always add up: goods − campaignDiscount − chequeDiscount + shipping = total. */
 export interface CartView {
   readonly cartId: Uuid;
   readonly lines: readonly CartLineView[];
@@ -57,36 +63,36 @@ export interface CartView {
   /** Null until a delivery option is chosen. */
   readonly shipping: Ore | null;
   readonly total: Ore;
-  /** Of all that is paid: goods after discounts, and the freight. */
+  /** VAT of everything paid: goods after discounts, and freight. */
   readonly vat: Ore;
   readonly freeShipping: FreeShippingView;
-  /** Empty for all but members. */
+  /** Empty for non-members. */
   readonly cheques: readonly ChequeView[];
-  /** Points this purchase would give; 0 for all but members. */
+  /** Points this purchase would give; 0 for non-members. */
   readonly points: number;
-  /** A member who is not identified now: no prices, points or cheques of the club until then (CLB-14). */
+  /** A member who is not identified now: until then without the club's prices, points and cheques (CLB-14). */
   readonly asksToIdentify: boolean;
 }
 
-/** What every page shows of the cart; cheap. */
+/** The cart as shown on every page, so it must be cheap. */
 export interface CartSummary {
   readonly count: number;
   readonly total: Ore;
   readonly quantities: Readonly<Record<string, number>>;
-  /** The most of each product in the cart, as quantityinfo answers it (CRT-02). */
+  /** The maximum of each product in the cart, as quantityinfo answers it (CRT-02). */
   readonly limits: Readonly<Record<string, number>>;
   readonly freeShipping: FreeShippingView;
 }
 
 export interface CartCommand {
-  /** A UUID made with the form: sent twice, it is done once. */
+  /** A UUID made with the form: a form sent twice is handled once. */
   readonly commandId: Uuid;
 }
 
 export interface CartService {
   summary(): Promise<CartSummary>;
   view(): Promise<CartView>;
-  /** Adds to what is there. Errors carry code maxQuantityReached or maxQuantityAlreadyReached when a limit is met. */
+  /** Adds to the present quantity. Errors carry code maxQuantityReached or maxQuantityAlreadyReached at a limit. */
   addItem(
     command: CartCommand & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>>;

@@ -12,21 +12,21 @@ import { PrescriptionItems } from './prescription-items.js';
 export interface FoundCart {
   readonly cartId: Uuid;
   readonly state: CartState;
-  /** It holds, or held, prescription items that this session may not see. */
+  /** True when it holds, or held, prescription items that this session may not see. */
   readonly withheld?: boolean;
 }
 
 export interface RememberedCart {
   readonly cartId: Uuid;
-  /** The session, a guest's, has had no other. */
+  /** True when this is a guest's session without an earlier cart. */
   readonly isFirst: boolean;
-  /** Nothing has been put in it. */
+  /** True while nothing has been added to it. */
   readonly isAbsent: boolean;
 }
 
 /**
- * The cart a session shops with. A cart that became an order is followed by one whose id follows
- * from its own, so that no session has to be told when an order is confirmed somewhere else.
+ * The cart of a session. After a cart has become an order, the next cart's id is derived from its id. So no session
+ * must be told when an order is confirmed elsewhere.
  */
 @Injectable()
 export class CurrentCart {
@@ -37,19 +37,19 @@ export class CurrentCart {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** As new as the store. */
+  /** Reads the newest state from the store. */
   async of(session: Session): Promise<FoundCart> {
     return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
   }
 
-  /** As this process remembers it; what is sent there is proven, or refused, by its append. */
+  /** The cart in this process's memory, which may be old. A command sent to it is proven or refused by its append. */
   async remembered(session: Session): Promise<RememberedCart> {
     const chain = await this.chain(session.cartId, (cartId) => this.commands.remembered(cart, cartId));
     const { cartId, state } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
     return { cartId, isAbsent: state.phase === 'absent', isFirst: chain.length === 1 && session.customerId === null };
   }
 
-  /** A cart as new as the store; one that is frozen for a payment which has ended is settled first. */
+  /** The newest state. A cart frozen for a payment that has ended is settled first. */
   async state(cartId: Uuid): Promise<CartState> {
     const found = await this.commands.shown(cart, cartId, { isFinal: isOver });
     if (found.phase !== 'frozen' || !found.orderId) return found;
@@ -61,12 +61,12 @@ export class CurrentCart {
     return ((await this.chain(cartId)).at(-1) as FoundCart).cartId;
   }
 
-  /** Whether a cart is, or was, this session's. */
+  /** Whether the cart is, or was, this session's. */
   async had(session: Session, wanted: Uuid): Promise<boolean> {
     return (await this.allOf(session)).includes(wanted);
   }
 
-  /** The cart of this session and those it had before, the first first. */
+  /** This session's carts, oldest first. */
   async allOf({ cartId }: Session): Promise<readonly Uuid[]> {
     return (await this.chain(cartId)).map((found) => found.cartId);
   }
@@ -85,7 +85,6 @@ export class CurrentCart {
   }
 }
 
-/** Nothing changes in it any more. */
 function isOver({ phase }: CartState): boolean {
   return phase === 'absorbed' || phase === 'closed' || phase === 'lapsed';
 }

@@ -19,8 +19,8 @@ const ENDS: readonly string[] = [
 ] satisfies (PaymentEvent | OrderEvent)['type'][];
 
 /**
- * A payment ends in its own stream; its order, and then the cart, follow a moment later. Whoever
- * comes in between finds the cart frozen for a payment that is over.
+ * A payment ends in its own stream; its order and then the cart follow a moment later. A request in between would
+ * find the cart frozen for a payment that is over.
  */
 @Injectable()
 export class EndedCheckout {
@@ -31,8 +31,8 @@ export class EndedCheckout {
   ) {}
 
   /**
-   * Does at once what the process managers make of the payment's end; their follower finds it done.
-   * A payment that goes on, or an order not placed yet, leaves the cart as it is.
+   * Does at once what the process managers derive from the payment's end; their follower then finds it done. A
+   * payment in progress, or an order not yet placed, leaves the cart as it is.
    */
   async settle(orderId: Uuid): Promise<void> {
     const { order: placed } = await this.commands.load(order, orderId);

@@ -11,7 +11,7 @@ import type { Session } from '../../access/session/session.js';
 import { contactSeenBy } from './contact-seen-by.js';
 import type { FoundCart } from './current-cart.js';
 
-/** SES-02: prescription items are for the strongly identified, and leave the cart when that has ended. */
+/** SES-02: prescription items are for strongly identified sessions, and leave the cart when the identification ends. */
 @Injectable()
 export class PrescriptionItems {
   constructor(
@@ -25,7 +25,7 @@ export class PrescriptionItems {
     const state = contactSeenBy(session, found.state, this.clock.now());
     if (!state.lines.some(isPrescribed) || this.mayHold(session)) return { ...found, state };
     const { customerId } = session;
-    // On another device the same person still is: there they stay, here they are not shown.
+    // The same person may still be identified on another device: then the items stay, but are hidden here.
     if (!customerId || !(await this.holds(customerId))) await this.remove(cartId, customerId);
     const left = await this.commands.load(cart, cartId);
     return { cartId, state: this.shownTo(session, left), withheld: true };
@@ -37,13 +37,13 @@ export class PrescriptionItems {
     return this.mayHold(session) ? seen : withoutPrescribed(seen);
   }
 
-  /** Whether the person's latest strong log-in, on whatever device, is still in force. */
+  /** Whether the person's latest strong log-in, on any device, is still valid. */
   async holds(customerId: Uuid): Promise<boolean> {
     const { identification } = await this.commands.load(customer, customerId);
     return (identification?.validUntil ?? '') > this.clock.now();
   }
 
-  /** A cart that is being paid for keeps them: the payment began while the person was identified. */
+  /** A cart that is being paid keeps them: the payment began while the person was identified. */
   async remove(
     cartId: Uuid,
     customerId: Uuid | null,

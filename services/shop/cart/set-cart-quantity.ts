@@ -14,7 +14,7 @@ export class SetCartQuantity extends Command<CartOutcome> {
   constructor(
     readonly shopper: Shopper,
     readonly varuId: string,
-    /** 0 takes the line out. */
+    /** 0 removes the line. */
     readonly quantity: number,
   ) {
     super();
@@ -39,7 +39,7 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     return this.carts.change(shopper, () => command);
   }
 
-  /** A customer may have joined the club, or left it, on another device. */
+  /** The customer may have joined or left the club on another device. */
   private async priceFor(varuId: string, session: Session): Promise<LinePrice | undefined> {
     const [found] = await this.prices.today([varuId], await this.prices.buyer(session));
     if (!found) return undefined;

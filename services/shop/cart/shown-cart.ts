@@ -5,8 +5,8 @@ import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import { shipmentPrice } from '../../../domain/delivery/index.js';
 
 /**
- * Names what a shopper is asked to pay for: goods, prices, cheque, receiver, delivery and total. Of the content and not
- * of the revision: a payment that came to nothing leaves the page as right as it was.
+ * A fingerprint of what the shopper is asked to pay for: goods, prices, cheque, receiver, delivery and total. It
+ * covers the content, not the revision: a failed payment changes the revision and nothing on the page.
  */
 export function shownCart(state: CartState, now: Instant): string {
   const { lines, cheque, details, delivery } = state;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Product } from '../../../domain/catalogue/index.js';
 
-/** As long as the start page's selections are kept. */
+/** Same time as the start page's selections. */
 const FRESH_MS = 30_000;
 /** More categories than any shop has. */
 const MOST_CATEGORIES = 1_000;
@@ -10,7 +10,7 @@ const MOST_CATEGORIES = 1_000;
 export type ReadSellers = (categoryPath: string) => Promise<readonly Product[]>;
 
 /**
- * What sells best of a category, for all its product pages: each would sort the department anew
+ * Best sellers by category, cached for all product pages: each page would otherwise sort the whole department
  * (bench `product.pagesPerSecond`).
  */
 export class BestSellers {

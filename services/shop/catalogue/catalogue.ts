@@ -36,18 +36,18 @@ export interface StartSelections {
   readonly offers: readonly Product[];
 }
 
-/** Anything else is no address of the shop, and a NUL would be an error of the database. */
+/** No other text is a slug of the shop, and a NUL character would be a database error. */
 const SLUG = /^[a-z0-9-]{1,200}$/;
 const START_ITEMS = 10;
 const START_LOOKED_AT = 60;
-/** LAW-01: no prescription item in campaigns or recommendations; restricted ones neither. */
+/** LAW-01: no prescription items in campaigns or recommendations; restricted goods neither. */
 const RECOMMENDABLE = sql`sort_rank = 0`;
 const BEST_FIRST = sql`popularity DESC, varu_id`;
-/** So many that a product's own family, left out, leaves a row full. */
+/** Enough to fill a row after the product's own family is left out. */
 const SELLERS = 60;
 const NEIGHBOURS = 12;
 
-/** The shop's products as the shop may show and sell them. Prices in öre with VAT. */
+/** The products that the shop may show and sell. Prices in öre with VAT. */
 @Injectable()
 export class Catalogue {
   private readonly cache = new ProductCache({
@@ -78,13 +78,13 @@ export class Catalogue {
     return SLUG.test(slug) ? this.one(sql`slug = ${slug}`) : Promise.resolve(null);
   }
 
-  /** Those that exist, in the order asked for. */
+  /** Only those that exist, in the order asked for. */
   async products(varuIds: readonly string[]): Promise<readonly Product[]> {
     const found = await Promise.all(varuIds.map((varuId) => this.product(varuId)));
     return found.filter((product) => product !== null);
   }
 
-  /** Also one that is no longer sold. */
+  /** Includes products that are no longer sold. */
   async shown(varuId: string): Promise<ShownProduct | null> {
     const product = await this.product(varuId);
     if (product) return { product, withdrawal: null };
@@ -95,7 +95,7 @@ export class Catalogue {
     return keptPicture(this.db, file);
   }
 
-  /** Of these, those that are no longer sold, as of now. */
+  /** Those of them that are no longer sold, read now and not from the cache. */
   notForSale(varuIds: readonly string[]): Promise<readonly string[]> {
     return notForSale(this.db, varuIds);
   }
@@ -105,7 +105,10 @@ export class Catalogue {
     return this.many(sql`family = ${product.family}`, sql`sales_price, varu_id`, MOST_SIBLINGS);
   }
 
-  /** A product's page asks for both, and is answered at once; of one that is no longer sold, its siblings that are. */
+  /**
+   * A product's page needs both, so they are read together. For a product no longer sold: its siblings that are
+   * sold.
+   */
   async productWithSiblings(slug: string): Promise<(ShownProduct & Pick<ProductWithSiblings, 'siblings'>) | null> {
     if (!SLUG.test(slug)) return null;
     const sold = await productWithSiblings(this.db, slug);
@@ -114,7 +117,7 @@ export class Catalogue {
     return gone && { ...gone, siblings: await this.variants(gone.product) };
   }
 
-  /** Null for a path that names no category. */
+  /** Null for a path without a category. */
   async category(path: string, options: ListingOptions = {}): Promise<CategoryPage | null> {
     const trail = trailTo(await this.categories(), path);
     const category = trail?.at(-1);
@@ -139,7 +142,7 @@ export class Catalogue {
     return rows;
   }
 
-  /** Nothing for a slug that names no brand. */
+  /** Empty for a slug without a brand. */
   brand(slug: string, options: ListingOptions = {}): Promise<Listing> {
     return list(this.db, SLUG.test(slug) ? sql`brand_slug = ${slug}` : sql`false`, PAGE_SIZE.brand, options);
   }
@@ -149,12 +152,12 @@ export class Catalogue {
     return list(this.db, sql`discount_price IS NOT NULL AND type <> 'Rx'`, PAGE_SIZE.category, options);
   }
 
-  /** Those of a campaign, say, that are for sale; never prescription items (LAW-01). */
+  /** Those that are for sale, for example of a campaign; never prescription items (LAW-01). */
   among(varuIds: readonly string[], options: ListingOptions = {}): Promise<Listing> {
     return list(this.db, sql`varu_id = ANY(${[...varuIds]}) AND type <> 'Rx'`, PAGE_SIZE.brand, options);
   }
 
-  /** What members pay less for. */
+  /** Products with a lower price for members. */
   memberOffers(options: ListingOptions = {}): Promise<Listing> {
     return list(this.db, sql`member_price IS NOT NULL AND type <> 'Rx'`, PAGE_SIZE.category, options);
   }
@@ -168,12 +171,12 @@ export class Catalogue {
     return new Map(rows.map((row) => [row.varu_id, row.pharmacy_stock]));
   }
 
-  /** Sells beside it: others of its category, neither on prescription nor restricted. */
+  /** Related products: others of its category, neither on prescription nor restricted. */
   async beside({ family, categoryPath }: Product, most: number): Promise<readonly Product[]> {
     return (await this.sellers.of(categoryPath)).filter((other) => other.family !== family).slice(0, most);
   }
 
-  /** What goes with it: the best sellers of the neighbouring shelves of its department. */
+  /** Complementary products: best sellers of the neighbouring categories in its department. */
   async complementary({ categoryPath }: Product, most: number): Promise<readonly Product[]> {
     return (await this.neighbours.of(categoryPath)).slice(0, most);
   }
@@ -194,7 +197,7 @@ export class Catalogue {
     return rows[0]?.count ?? 0;
   }
 
-  /** Read anew from here on: this process has just stocked the shelves. */
+  /** Clears the cache after this process has stocked products. */
   forget(): void {
     this.cache.clear();
     this.tree.drop();
@@ -224,7 +227,7 @@ export class Catalogue {
     return rows[0] ? { product: productOf(rows[0]), version: rows[0].row_version } : { product: null, version: null };
   }
 
-  /** PostgreSQL's own: the transaction that wrote the row last. */
+  /** PostgreSQL's xmin: the transaction that last wrote the row. */
   private async versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const { rows } = await sql<{ varu_id: string; row_version: string }>`
       SELECT varu_id, xmin::text AS row_version FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(

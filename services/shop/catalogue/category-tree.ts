@@ -32,7 +32,7 @@ function withCount(node: Omit<CategoryNode, 'count'>, counts: ReadonlyMap<string
   return { ...node, count: below + (counts.get(node.path) ?? 0) };
 }
 
-/** The category and its parents, outermost first; null when the path names none. */
+/** The category and its parents, outermost first; null for a path without a category. */
 export function trailTo(tree: readonly CategoryNode[], path: string): readonly CategoryNode[] | null {
   for (const node of tree) {
     if (node.path === path) return [node];

@@ -3,7 +3,7 @@ import type { ComparisonUnit, NarcoticsClass } from '../../../domain/catalogue/p
 import type { ProductFlag, ProductType } from '../../../domain/cart/events.js';
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 
-/** A product as its card shows it (CAT-01, CAT-03); `price` is the ordinary price, all prices in öre with VAT. */
+/** A product as shown on its card (CAT-01, CAT-03). `price` is the ordinary price; all prices in öre with VAT. */
 export interface ProductCardView {
   readonly varuId: string;
   readonly slug: string;
@@ -26,13 +26,13 @@ export interface ProductCardView {
   readonly ratingTenths: number | null;
   readonly ratingCount: number;
   readonly sticker: { readonly large: string; readonly small: string | null } | null;
-  /** Most that one cart may hold; 99 where no rule says less. */
+  /** Maximum in one cart; 99 where no rule sets a lower one. */
   readonly maxQuantity: number;
   /** CAT-09: buying it shows the diclofenac advice. */
   readonly warning?: 'diclofenac' | null;
-  /** What members pay, where it is less; shown to all, with LAW-03's lowest price beside it. */
+  /** The member price where it is lower; shown to all, with the lowest price of LAW-03. */
   readonly memberPrice?: Ore | null;
-  /** LAW-03 of the member price; null without one. */
+  /** LAW-03 for the member price; null without one. */
   readonly memberLowestPrice30Days?: Ore | null;
 }
 
@@ -46,7 +46,7 @@ export interface ProductView extends ProductCardView {
   readonly manufacturer: string | null;
   readonly nplId: string | null;
   readonly narcoticsClass: NarcoticsClass | null;
-  /** Photographs on the shop's own origin; empty: the drawn pack is all there is. */
+  /** Photographs on the shop's own origin. Empty: only the drawn pack is shown. */
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
   /** Null while it is sold. */
   readonly withdrawal: { readonly recalled: boolean; readonly on: BusinessDate; readonly notice: string | null } | null;
@@ -56,21 +56,21 @@ export interface ProductView extends ProductCardView {
   readonly contents: string;
   readonly vatRate: number;
   readonly breadcrumbs: readonly CategoryLink[];
-  /** Siblings of the family, this one included; empty when it stands alone. */
+  /** All sizes of the family, this one included; empty when there is no other. */
   readonly variants: readonly { readonly slug: string; readonly label: string; readonly selected: boolean }[];
   /** Never prescription items or restricted goods (LAW-01). */
   readonly related: readonly ProductCardView[];
-  /** Goes well with it: at most one (CAT-05), none on prescription or restricted. */
+  /** At most one complementary product (CAT-05); never on prescription or restricted. */
   readonly complementary: readonly ProductCardView[];
-  /** Medicines have one; read at /api/products/leaflet/{varuId}. */
+  /** True for medicines; the leaflet is at /api/products/leaflet/{varuId}. */
   readonly hasLeaflet: boolean;
-  /** Size and weight as rows of a table; empty when unknown. */
+  /** Size and weight as table rows; empty when unknown. */
   readonly measurements: readonly { readonly label: string; readonly value: string }[];
-  /** The active campaign its reduction belongs to. */
+  /** The active campaign behind its reduced price. */
   readonly campaign: { readonly id: string; readonly title: string; readonly validTo: BusinessDate } | null;
-  /** The diclofenac modal shows for M02AA15 (CAT-09). */
+  /** The diclofenac modal is shown for M02AA15 (CAT-09). */
   readonly warning: 'diclofenac' | null;
-  /** Can be watched while out of stock (PRO-15). */
+  /** True when it can be watched while out of stock (PRO-15). */
   readonly isMonitorable: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface MenuCategory extends CategoryLink {
 }
 
 export interface ListingQuery {
-  /** How many products to show, counted from the first; the service bounds it. */
+  /** How many products to show, counted from the first; the service limits it. */
   readonly loaded: number;
   readonly sortBy: SortOption | null;
   /** By facet name ("Brand", "PackageType"). */
@@ -106,7 +106,7 @@ export interface CategoryListing extends Listing {
   readonly children: readonly CategoryLink[];
 }
 
-/** CAT-12: a page of the shop's own, an advisory article or another. */
+/** CAT-12: a page of the shop itself, an advisory article or another. */
 export interface PageHit {
   readonly title: string;
   readonly url: string;
@@ -116,7 +116,7 @@ export interface PageHit {
 
 export interface SearchListing extends Listing {
   readonly q: string;
-  /** False when the words were not understood: what is shown is near, not exact. */
+  /** False when the words were not understood and the results only resemble them. */
   readonly makesSense: boolean;
   /** At most 3 other spellings (CAT-05). */
   readonly suggestions: readonly string[];
@@ -136,7 +136,7 @@ export interface SearchListing extends Listing {
 export interface Autocomplete {
   /** At most 5 (CAT-05). */
   readonly queries: readonly string[];
-  /** Departments in which the words are found. */
+  /** Departments with matches. */
   readonly scopes: readonly CategoryLink[];
   /** At most 5 direct hits. */
   readonly products: readonly {
@@ -184,46 +184,52 @@ export interface StartView {
   readonly reduced: readonly ProductCardView[];
 }
 
-/** A package leaflet in general words. */
+/** A package leaflet in general terms. */
 export interface LeafletView {
   readonly varuId: string;
   readonly name: string;
-  /** That it is general, and which leaflet counts. */
+  /** Says that the text is general, and which leaflet is authoritative. */
   readonly notice: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
 export interface CatalogueService {
   start(): Promise<StartView>;
-  /** Top categories with their children, in shop order; shown on every page, so keep it in memory. */
+  /** Top categories with their children, in shop order. Every page shows them, so they must be in memory. */
   menu(): Promise<readonly MenuCategory[]>;
   /** Null for an unknown path. */
   category(path: string, query: ListingQuery): Promise<CategoryListing | null>;
-  /** Beyond prescription items when `withPrescription` is false (the seed's rx=0). */
+  /** Without prescription items when `withPrescription` is false (the seed's rx=0). */
   search(q: string, query: ListingQuery & { readonly withPrescription: boolean }): Promise<SearchListing>;
   autocomplete(q: string): Promise<Autocomplete>;
-  /** In Swedish alphabetical order; brands without products are left out. */
+  /** In Swedish alphabetical order, without brands that have no products. */
   brands(): Promise<readonly BrandLink[]>;
   /** Null for an unknown slug. */
   brand(slug: string, query: ListingQuery): Promise<BrandListing | null>;
-  /** Those that run today, three more for each step of `loaded` groups. */
+  /** Today's campaigns, three more for each step of `loaded` groups. */
   promotions(groups: number): Promise<{ readonly total: number; readonly promotions: readonly PromotionView[] }>;
-  /** Null for one that is unknown or does not run today. */
+  /** Null for an unknown campaign, or one that does not run today. */
   promotion(id: string, query: ListingQuery): Promise<PromotionListing | null>;
-  /** What is new, the newest first unless another order is asked for; never prescription items. */
+  /** New products, newest first unless another order is asked for; never prescription items. */
   news(query: ListingQuery): Promise<Listing>;
-  /** What members pay less for; shown to all, priced for members. */
+  /** Products with a lower price for members; shown to all. */
   memberOffers(query: ListingQuery): Promise<Listing>;
-  /** From the member's own purchases with consent, else what sells; empty while recommendations are disabled. */
+  /**
+   * Based on the member's own purchases with consent, otherwise best sellers. Empty while recommendations are
+   * disabled.
+   */
   recommendations(): Promise<{ readonly personal: boolean; readonly products: readonly ProductCardView[] }>;
-  /** What goes well with the cart (/merforsaljning/); empty while recommendations are disabled. */
+  /** Complements for the cart (/merforsaljning/); empty while recommendations are disabled. */
   upsell(): Promise<readonly ProductCardView[]>;
   /** Null for an unknown slug. */
   product(slug: string): Promise<ProductView | null>;
-  /** Null for an unknown slug, and for what is no medicine. */
+  /** Null for an unknown slug, and for a product that is no medicine. */
   leaflet(slug: string): Promise<LeafletView | null>;
-  /** The pack as an SVG document, or the name of its first photograph; served at /bild/{varuId}.svg. Null for an unknown product. */
+  /**
+   * The pack as an SVG document, or the name of its first photograph; served at /bild/{varuId}.svg. Null for an
+   * unknown product.
+   */
   productImage(varuId: string): Promise<{ readonly svg: string } | { readonly photograph: string } | null>;
-  /** A photograph that the shop keeps, served at /bild/{file}; null when it has none of that name. */
+  /** A stored photograph, served at /bild/{file}; null when there is none with that name. */
   photograph(file: string): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | null>;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const FRESH_MS = 30_000;
 
-/** One answer kept for half a minute and shared by all who ask meanwhile. */
+/** Caches one answer for half a minute and shares it between concurrent callers. */
 export class Kept<T extends object> {
   private readonly cache: LRUCache<'answer', T>;
 

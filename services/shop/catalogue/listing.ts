@@ -12,18 +12,18 @@ import { selected } from './columns.js';
 import { productOf, type ProductRow } from './product/product-row.js';
 
 export interface ListingOptions {
-  /** How many items to show from the start: `loaded` of the address. */
+  /** How many items to show from the start: `loaded` in the address. */
   readonly loaded?: number;
   readonly skip?: number;
   readonly sortBy?: SortOption;
-  /** Chosen brands, by name as the facet shows them. */
+  /** Chosen brands, by the name shown in the facet. */
   readonly brand?: readonly string[];
   readonly packageType?: readonly string[];
 }
 
 export interface Listing {
   readonly products: readonly Product[];
-  /** How many there are under the chosen facets. */
+  /** Number of products under the chosen facets. */
   readonly total: number;
   readonly facets: readonly Facet[];
 }
@@ -40,7 +40,10 @@ const ORDERS: Readonly<Record<SortOption, Condition>> = {
 };
 export const SHOP_ORDER = sql`sort_rank, popularity DESC, varu_id`;
 
-/** Products under a condition, sorted, with facets whose counts heed every choice but their own. */
+/**
+ * Products under a condition, sorted. Each facet's counts respect the choices in the other facets, but not in
+ * itself.
+ */
 export async function list(
   db: Database,
   where: Condition,
@@ -65,7 +68,7 @@ export async function list(
   };
 }
 
-/** Addresses hold anything; what is no whole number counts as not said. */
+/** An address may contain anything; a value that is not a whole number counts as missing. */
 function whole(value: number | undefined, otherwise: number): number {
   return value !== undefined && Number.isSafeInteger(value) ? value : otherwise;
 }

@@ -20,7 +20,7 @@ export function measurementsOf({ varuId, size, weightGrams }: Product): Measurem
   };
 }
 
-/** The same as rows of a table, in Swedish. */
+/** The same as table rows, in Swedish. */
 export function measurementRows({
   size,
   weightGrams,

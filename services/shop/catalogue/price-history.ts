@@ -9,7 +9,7 @@ import { DATABASE } from '../../foundation/platform/tokens.js';
 /** In kronor, as the API has prices. */
 export interface PastPrice {
   readonly validFrom: Instant;
-  /** Null while it holds. */
+  /** Null while it is the present price. */
   readonly validTo: Instant | null;
   readonly priceAsNumber: number;
   readonly discountPriceAsNumber: number | null;
@@ -20,17 +20,17 @@ export interface PastPrice {
   readonly ruleVersion: string;
 }
 
-/** What a product has cost, and what a reduction was measured against (LAW-03). */
+/** The past prices of a product, and the base of each reduction (LAW-03). */
 @Injectable()
 export class PriceHistory {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** The newest first; nothing for an unknown product. */
+  /** Newest first; empty for an unknown product. */
   async of(varuId: string): Promise<readonly PastPrice[]> {
     return (await pricesOf(this.db, varuId)).map(shown);
   }
 
-  /** The one that held at an instant, if any. */
+  /** The price at an instant, if any. */
   async at(varuId: string, at: Instant): Promise<readonly PastPrice[]> {
     const row = await priceOn(this.db, varuId, at);
     return row ? [shown(row)] : [];

@@ -14,12 +14,12 @@ export interface RunningCampaign {
   readonly varuIds: readonly string[];
 }
 
-/** Port: the campaigns whose goods the catalogue shows. The campaigns' own room fills it. */
+/** Port, filled by the campaign room: the campaigns whose goods the catalogue shows. */
 export abstract class RunningCampaigns {
-  /** The one that ends first first. */
+  /** Sorted by end date. */
   abstract running(): Promise<readonly RunningCampaign[]>;
-  /** What they put on the cards of their products; another object only when something is another. */
+  /** Stickers for the cards. The object changes only when a sticker changes. */
   abstract stickers(): Promise<Stickers>;
-  /** Null for one that is unknown or does not run today. */
+  /** Null for an unknown campaign, or one that does not run today. */
   abstract one(id: string): Promise<RunningCampaign | null>;
 }

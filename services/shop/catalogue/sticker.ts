@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/catalogue/index.js';
 import { percentOff } from '../../../domain/pricing/index.js';
 import { texts } from './texts.js';
 
-/** By campaign, of those that run. */
+/** By campaign id, running campaigns only. */
 export type Stickers = ReadonlyMap<string, Sticker>;
 export const NO_STICKERS: Stickers = new Map();
 
@@ -12,7 +12,10 @@ type Labelled = Pick<
   'price' | 'discountPrice' | 'lowestPrice30Days' | 'memberPrice' | 'memberLowestPrice30Days' | 'campaignId'
 >;
 
-/** CAT-03, CAT-07: its campaign's own words where they are told, else the percentage and what kind of price it is. What everyone pays less stands before what members do. */
+/**
+ * CAT-03, CAT-07: the campaign's own text where there is one, otherwise the percentage and the kind of price. A
+ * reduction for everyone precedes one for members.
+ */
 export function stickerOf(product: Labelled, stickers: Stickers): Sticker | null {
   const { discountPrice, memberPrice, campaignId } = product;
   const own = campaignId === null ? undefined : stickers.get(campaignId);

@@ -1,6 +1,6 @@
 import { slugOf, type Category } from '../../../domain/catalogue/index.js';
 
-/** The shop's departments in menu order; a path is made of the names' slugs. */
+/** The shop's departments in menu order; a path consists of the names' slugs. */
 const DEPARTMENTS: readonly (readonly [string, ...string[]])[] = [
   [
     'Receptfria läkemedel',

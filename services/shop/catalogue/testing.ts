@@ -11,7 +11,7 @@ import { generateCatalogue, generatedArrivals } from '../../../seed/catalogue/in
 import { catchUpCatalogue } from './stocking/catch-up.js';
 import { stock, type Stocked } from './stocking/stock.js';
 
-/** Goods on the shelves of a database where no shop runs, by the same events as everywhere; nothing in them is personal. */
+/** Stocks a database where no shop runs, by the same events as everywhere; nothing in them is personal. */
 export async function stockDatabase(
   { pool, url }: { readonly pool: pg.Pool; readonly url: string },
   products: Iterable<Product>,
@@ -29,7 +29,7 @@ export async function stockDatabase(
   }
 }
 
-/** A database of one's own with so many generated products on its shelves. */
+/** A new database with that many generated products in stock. */
 export function stockedDatabase(products: number): Promise<TestDatabase> {
   const fill = (database: TestDatabase): Promise<Stocked> =>
     stockDatabase(database, generateCatalogue({ size: products }));

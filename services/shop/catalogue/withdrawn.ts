@@ -6,7 +6,7 @@ import type { Database } from '../../foundation/database/connection.js';
 import { selected } from './columns.js';
 import { productOf, type ProductRow } from './product/product-row.js';
 
-/** A product that can be looked at, also when it is no longer sold. */
+/** A product with a page, sold or no longer sold. */
 export interface ShownProduct {
   readonly product: Product;
   /** Null while it is sold. */
@@ -19,7 +19,7 @@ type WithdrawnRow = ProductRow & {
   readonly withdrawal_notice: string | null;
 };
 
-/** What was sold and is so no more: its page stays, since orders and links lead to it. */
+/** A product that is no longer sold keeps its page, because orders and links lead to it. */
 export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>): Promise<ShownProduct | null> {
   const { rows } = await sql<WithdrawnRow>`
     SELECT ${selected}, withdrawn_as, withdrawn_on::text, withdrawal_notice FROM view_product
@@ -30,7 +30,7 @@ export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>)
   return { product: productOf(row), withdrawal: { reason, on, notice } };
 }
 
-/** Of these, those that nobody may buy any more: asked of the view itself, since what is kept in memory is seconds old. */
+/** Those of them that nobody may buy any more. Read from the view, because the cache is seconds old. */
 export async function notForSale(db: Database, varuIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ varu_id: string }>`
     SELECT varu_id FROM view_product WHERE NOT for_sale AND varu_id = ANY(${[...varuIds]})`.execute(db);

@@ -1,7 +1,7 @@
 import { Problem } from '../../foundation/problem/problem.js';
 import { checkoutTexts } from './texts.js';
 
-/** CHK-13, and what else keeps an order from being placed; the titles are those of the seed's modal. */
+/** CHK-13, and other reasons to refuse an order; the titles are those of the seed's modal. */
 export function noShippingOptions(): Problem {
   const { noShipping: message, noShippingTitle: title } = checkoutTexts;
   return new Problem(409, [{ code: 'NO_SHIPPING_OPTIONS', message }], { title });
@@ -15,7 +15,7 @@ export function invalidField(field: string, code: string, message: string): Prob
   return new Problem(400, [{ field, code, message }]);
 }
 
-/** The same command once more, with another way to pay than its order was placed by. */
+/** The same command again, with another payment method than that of its order. */
 export function methodDiffers(): Problem {
   const { methodDiffers: message } = checkoutTexts;
   return new Problem(409, [{ field: 'paymentMethod', code: 'PAYMENT_METHOD_DIFFERS', message }]);

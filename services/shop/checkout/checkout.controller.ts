@@ -70,7 +70,7 @@ export class CheckoutController {
         earliest: option.earliest,
         latest: option.latest,
       })),
-      /** Beyond the seed: what would be offered too, and why it is not. */
+      /** Not in the seed: options that are paused, with the reason. */
       paused,
     };
   }

@@ -22,11 +22,11 @@ export interface DeliveryOptionView {
   readonly name: string;
   readonly carrier: string;
   readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
-  /** "1–2 vardagar"; a sentence for people. */
+  /** "1–2 vardagar"; a text for people. */
   readonly promise: string;
   readonly price: Ore;
   readonly requiresIdentification: boolean;
-  /** Why it cannot be chosen now, as staff tell shoppers; null when it can. */
+  /** Staff's text to shoppers why it cannot be chosen now; null when it can. */
   readonly blockedReason: string | null;
 }
 
@@ -35,14 +35,14 @@ export interface PaymentMethodView {
   readonly methodId: string;
   readonly name: string;
   readonly description: string;
-  /** Credit stands last and is never preselected (LAW-02). */
+  /** Credit is listed last and never preselected (LAW-02). */
   readonly credit: boolean;
   readonly brands: readonly string[];
   /** Why it cannot be chosen now; null when it can. */
   readonly blockedReason: string | null;
 }
 
-/** Shown beside the card fields outside production only. */
+/** Shown beside the card fields, but never in production. */
 export interface TestCard {
   readonly number: string;
   readonly label: string;
@@ -50,30 +50,30 @@ export interface TestCard {
 
 export interface CheckoutView {
   readonly cart: CartView;
-  /** Names what is shown; goes back with the payment, which takes no other cart. */
+  /** Fingerprint of what is shown. The payment sends it back, and is refused for any other cart. */
   readonly shown: string;
   /** Null until the shopper has given any. */
   readonly details: CustomerDetails | null;
-  /** All seven required fields are there. */
+  /** True when all seven required fields are filled. */
   readonly detailsComplete: boolean;
   /** For the postcode of the details; empty until they are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
   readonly deliveryOptionId: string | null;
-  /** Any order; the page puts credit last. */
+  /** In any order; the page puts credit last. */
   readonly paymentMethods: readonly PaymentMethodView[];
-  /** A guest declares 18 years or more (CHK-11). */
+  /** A guest declares an age of 18 years or more (CHK-11). */
   readonly ageDeclarationRequired: boolean;
-  /** The payment that goes on, and until its end keeps the cart from being changed. */
+  /** The payment in progress; the cart cannot be changed until it ends. */
   readonly payingId: Uuid | null;
-  /** Nothing can be bought now: what staff tell shoppers. Null while the shop sells. */
+  /** Staff's text to shoppers while all purchases are paused; null otherwise. */
   readonly purchasesPaused: string | null;
-  /** NO_SHIPPING_OPTIONS, INVALID_CART, a payment that came to nothing, a delivery that was paused since it was chosen. */
+  /** NO_SHIPPING_OPTIONS, INVALID_CART, a failed payment, or a chosen delivery that has been paused. */
   readonly problems: readonly ShopError[];
   readonly testCards: readonly TestCard[];
   readonly cardFields: CardFieldsConfig;
 }
 
-/** As the partner's own fields have encrypted them in the browser: the shop can open none of it. */
+/** Encrypted in the browser by the partner's own fields: the shop cannot read any of it. */
 export interface SealedCard {
   readonly encryptedCardNumber: string;
   readonly encryptedExpiryMonth: string;
@@ -82,9 +82,9 @@ export interface SealedCard {
   readonly holderName: string;
 }
 
-/** What the browser needs to show the partner's card fields. */
+/** Configuration of the partner's card fields. */
 export interface CardFieldsConfig {
-  /** Of the partner's script; a path of the shop's own where the partner is simulated. */
+  /** Address of the partner's script; a path on the shop where the partner is simulated. */
   readonly script: string;
   readonly integrity: string;
   readonly clientKey: string;
@@ -92,10 +92,10 @@ export interface CardFieldsConfig {
 }
 
 export interface PayCommand extends CartCommand {
-  /** Of the view whose button was pressed. */
+  /** From the view whose button was pressed. */
   readonly shown: string;
   readonly methodId: string;
-  /** Null for a card: the browser goes on to the partner's own page, which asks for it. */
+  /** Null for a card on the partner's own page, to which the browser is sent. */
   readonly card: SealedCard | null;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
@@ -110,7 +110,7 @@ export type PayOutcome =
   | Failure;
 
 export type PaymentActionView =
-  /** GET: the page answers with a redirect. POST: a form that the shopper sends. */
+  /** GET: the page answers with a redirect. POST: the shopper submits a form. */
   | {
       readonly type: 'redirect';
       readonly url: string;
@@ -147,7 +147,7 @@ export interface ConfirmationLine {
   /** Ordinary price of one. */
   readonly regularPrice: Ore;
   readonly unitPrice: Ore;
-  /** As shown when it was bought (LAW-03). */
+  /** As shown at the time of purchase (LAW-03). */
   readonly lowestPrice30Days: Ore | null;
   readonly comparison: ComparisonPrice | null;
   readonly total: Ore;
@@ -157,12 +157,12 @@ export interface ConfirmationLine {
 export interface ConfirmationView {
   readonly orderId: Uuid;
   readonly orderNumber: string;
-  /** Null before it has left. */
+  /** Null before dispatch. */
   readonly trackingPath: string | null;
   readonly placedAt: Instant;
-  /** False while the payment is still awaited. */
+  /** False while the payment is pending. */
   readonly confirmed: boolean;
-  /** Nothing of it is sent: it was cancelled, or never paid. */
+  /** True when nothing will be sent: it was cancelled, or never paid. */
   readonly cancelled: boolean;
   readonly moneyBack: readonly MoneyBackView[];
   readonly lines: readonly ConfirmationLine[];
@@ -171,11 +171,11 @@ export interface ConfirmationView {
   readonly chequeDiscount: Ore;
   readonly shipping: Ore;
   readonly total: Ore;
-  /** Of `total` (CHK-12): the goods on prescription, and all else with the freight. */
+  /** The parts of `total` (CHK-12): prescription goods, and everything else with the freight. */
   readonly prescriptionTotal: Ore;
   readonly withoutPrescriptionTotal: Ore;
   readonly vatRates: readonly { readonly percentage: number; readonly taxableAmount: Ore; readonly vat: Ore }[];
-  /** Null where the log-in that looks may not see them, or they are forgotten. */
+  /** Null when this log-in may not see them, or when they are forgotten. */
   readonly details: CustomerDetails | null;
   readonly delivery: { readonly name: string; readonly promise: string };
   readonly paymentMethod: string;
@@ -186,13 +186,13 @@ export interface ConfirmationView {
 
 export interface CheckoutService {
   view(): Promise<CheckoutView>;
-  /** Errors name the fields of CustomerDetails. Keeps what is valid of a refused form. */
+  /** Errors name the fields of CustomerDetails. Valid fields of a refused form are kept. */
   saveDetails(command: CartCommand & { readonly details: CustomerDetails }): Promise<Result>;
   chooseDelivery(command: CartCommand & { readonly optionId: string }): Promise<Result>;
   pay(command: PayCommand): Promise<PayOutcome>;
-  /** Null for a payment that is not this browser's. Polled every 2 s while it waits. */
+  /** Null for a payment of another browser. Polled every 2 s while it waits. */
   payment(paymentId: Uuid): Promise<PaymentView | null>;
-  /** The answer of the bank's page; harmless when repeated. */
+  /** The result from the bank's page; harmless when repeated. */
   paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome>;
   cancelPayment(paymentId: Uuid): Promise<Result>;
   confirmation(orderId: Uuid): Promise<ConfirmationView | null>;

@@ -10,7 +10,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { invalidCart } from './checkout-problem.js';
 import { checkoutTexts } from './texts.js';
 
-/** Nobody pays another price than the one they saw: a changed price is shown before it is asked for. */
+/** Nobody pays another price than the one they saw: a changed price is shown first. */
 @Injectable()
 export class CurrentPrices {
   constructor(
@@ -32,7 +32,7 @@ export class CurrentPrices {
     if (outcome.ok && outcome.events.length > 0) throw invalidCart(checkoutTexts.pricesChanged);
   }
 
-  /** A recall holds from its event on, not from when the prices in memory are read again. */
+  /** A recall takes effect with its event, not when the cached prices are read again. */
   private async refuseUnsold(lines: readonly CartLine[], prices: Reprice['prices']): Promise<void> {
     const gone = new Set(await this.catalogue.notForSale(lines.map(({ varuId }) => varuId)));
     const priced = new Set(prices.map(({ varuId }) => varuId));

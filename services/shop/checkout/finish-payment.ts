@@ -8,7 +8,7 @@ import { PaymentFlow } from '../payment/payment-flow.js';
 import { OwnPayment } from './own-payment.js';
 import type { PaymentProgress } from './pay.js';
 
-/** The shopper has come back from the bank, or asks whether the phone has answered. */
+/** The shopper has returned from the bank, or the page polls for an answer from the phone. */
 export class FinishPayment extends Command<PaymentProgress> {
   constructor(
     readonly shopper: Shopper,

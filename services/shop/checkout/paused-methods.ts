@@ -1,7 +1,7 @@
 import { isOffered, offeredMethods } from '../../../domain/checkout/index.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
 
-/** Beyond the seed's list of methods: what is missing from it just now, and the text to shoppers. */
+/** Not in the seed's list of methods: those missing from it now, with the text to shoppers. */
 export interface PausedMethods {
   /** Null while the shop sells. */
   readonly purchasesPaused: string | null;
@@ -18,7 +18,7 @@ export function pausedMethods(textOf: PauseTextOf): PausedMethods {
   };
 }
 
-/** Whether the shop offers this way to pay, and takes it just now. */
+/** Whether the shop offers this method and accepts it now. */
 export function takesNow(methodId: string, { purchasesPaused, pausedMethods }: PausedMethods): boolean {
   return purchasesPaused === null && isOffered(methodId) && !pausedMethods.some(({ type }) => type === methodId);
 }

@@ -35,20 +35,20 @@ import { requiresIdentification } from '../../../domain/delivery/index.js';
 import { isOffered } from '../../../domain/checkout/index.js';
 
 export interface PayRequest {
-  /** What goes to the partner; its type is the order's method, unless nothing is left to pay. */
+  /** Sent to the partner. Its type is the order's payment method, unless nothing is left to pay. */
   readonly method: PaymentMethodDetails | typeof FREE;
   readonly storeCard: boolean;
   readonly ageDeclared: boolean;
-  /** Names the cart that the shopper was shown; null where the client cannot tell. */
+  /** Fingerprint of the cart that the shopper saw; null where the client cannot send it. */
   readonly shown: string | null;
   readonly channel: 'Web' | 'iOS' | 'Android';
   readonly threeDSecure: 'redirect' | 'native';
   readonly browserInfo?: BrowserInfo;
-  /** Absolute, told from the payment's id; where the bank sends the shopper back to. */
+  /** Absolute address to which the bank returns the shopper. */
   readonly returnUrl: (paymentId: Uuid) => string;
 }
 
-/** An order whose total is 0: nothing goes to the partner. */
+/** An order with total 0: nothing goes to the partner. */
 export const FREE = { type: 'Free' } as const;
 
 export interface PaymentProgress {
@@ -66,7 +66,7 @@ export class Pay extends Command<PaymentProgress> {
   }
 }
 
-/** The ids of the order and its payment follow from the command, so that a repeated one pays nothing twice. */
+/** The ids of the order and its payment are derived from the command, so that a repeated command pays nothing twice. */
 @CommandHandler(Pay)
 export class PayHandler implements ICommandHandler<Pay> {
   constructor(
@@ -102,7 +102,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     return { orderId, paymentId, state: await this.begun(placed, request, shopper) };
   }
 
-  /** The same command again: what was begun is finished, under the same keys at the partner. */
+  /** A repeated command finishes what was begun, under the same keys at the partner. */
   private async goOn(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const method = sentFor(placed, request);
     if (method === placed.paymentMethod) await this.claimKey(shopper.context);
@@ -110,12 +110,15 @@ export class PayHandler implements ICommandHandler<Pay> {
     return this.begun(placed, request, shopper);
   }
 
-  /** The commands of a payment are parts of its call: under the key itself nothing else may have been done. */
+  /**
+   * A payment's own commands use ids derived from the key. The key itself is claimed here, so that no other call
+   * can reuse it.
+   */
   private async claimKey(context: CommandContext): Promise<void> {
     if (!(await this.commands.claim(context))) throw commandIdReused;
   }
 
-  /** Nothing goes to the partner of a payment that has ended: its order may have been cancelled meanwhile. */
+  /** Nothing is sent to the partner for a payment that has ended: its order may have been cancelled meanwhile. */
   private async begun(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const state = await this.commands.load(payment, placed.paymentId);
     return state.phase === 'started' ? this.start(placed, request, shopper) : state;
@@ -127,19 +130,19 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (paymentMethod === FREE.type) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
     if (method.type === FREE.type) throw methodDiffers();
     const returnUrl = request.returnUrl(paymentId);
-    // The cards a person has stored are for a strong log-in (SES-07).
+    // A person's stored cards need a strong log-in (SES-07).
     const shopperId = may(session, 'payment.stored-card', this.clock.now()) ? placed.customerId : null;
     const how = { method, storeCard, channel, threeDSecure, returnUrl, ...(browserInfo && { browserInfo }) };
     return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
   }
 
-  /** Another tab or device may have changed the cart since the page with the button was made. */
+  /** Another tab or device may have changed the cart since the page was made. */
   private checkShown(state: CartState, { shown }: PayRequest): void {
     if (shown !== null && shown !== shownCart(state, this.clock.now()))
       throw cartProblem({ type: 'CartHasChanged', field: 'cartId' });
   }
 
-  /** Everything the shopper must have given, and every rule of who may buy what (CHK-01, CHK-02, CHK-03, CHK-11). */
+  /** All required details, and the rules on who may buy (CHK-01, CHK-02, CHK-03, CHK-11). */
   private async check({ session }: Shopper, state: CartState, request: PayRequest, textOf: PauseTextOf) {
     if (state.phase === 'absent' || state.lines.length === 0) throw invalidCart();
     await this.buyers.check(session, state.lines, request.ageDeclared);
@@ -150,7 +153,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     return { details, delivery: this.checkDelivery(state, details.postalCode, session, textOf) };
   }
 
-  /** The option as it is offered now: a cutoff may have passed since it was chosen. */
+  /** The option as offered now: a cutoff may have passed since it was chosen. */
   private checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
     const offered = deliveryOptions(state, postalCode, this.clock.now());
     if (offered.length === 0) throw noShippingOptions();
@@ -164,7 +167,7 @@ export class PayHandler implements ICommandHandler<Pay> {
   }
 }
 
-/** The order is by what will be sent, so that the one can never say another method than the other. */
+/** Derived from what will be sent to the partner, so that order and payment always have the same method. */
 function methodOf(state: CartState, { price }: DeliveryChoice, { method }: PayRequest): string {
   if (cartTotals(state, price).total === 0) return FREE.type;
   if (method.type === FREE.type)

@@ -5,13 +5,13 @@ import { checkoutTexts } from './texts.js';
 
 const IN_CLEAR_TEXT = 'Kortuppgifter tas bara emot krypterade.';
 
-/** What was encrypted is long and has letters; a number, a code or Adyen's `test_…` of one is no business of the shop's. */
+/** Encrypted data is long and contains letters. A number, a code or Adyen's `test_…` of one must not reach the shop. */
 const encrypted = z
   .string('Kortuppgiften saknas.')
   .min(1, 'Kortuppgiften saknas.')
   .regex(/^(?!test_)(?=.*[a-z])\S{100,10000}$/i, IN_CLEAR_TEXT);
 
-/** Nobody's name holds as many digits as a card's number, however they are set apart. */
+/** No name contains as many digits as a card number, with any separators. */
 const holderName = z
   .string('Kortinnehavarens namn ska vara text.')
   .max(100, 'Namnet är för långt.')
@@ -20,7 +20,7 @@ const holderName = z
 
 const cardType = z.literal('scheme', 'Betaluppgifterna hör till ett annat betalsätt.');
 
-/** Fields the partner's hosted inputs have encrypted; a plain card number never reaches the shop. */
+/** Fields encrypted by the partner's hosted inputs; a plain card number never reaches the shop. */
 export const sealedCard = z.strictObject({
   type: cardType,
   encryptedCardNumber: encrypted,
@@ -34,10 +34,10 @@ const storedCard = z.strictObject({
   storedPaymentMethodId: z.string().min(1).max(64),
   encryptedSecurityCode: encrypted.optional(),
 });
-/** The names under which a card would be sent as it is printed; no door of the shop takes it so. */
+/** Field names of an unencrypted card; no call of the shop accepts them. */
 const IN_CLEAR = /number|cvc|cvv|pan|securitycode|expiry/i;
 
-/** Each unknown field is a fault of its own; the input stays out of every message and log. */
+/** Each unknown field is its own fault; the input itself never appears in a message or log. */
 function named(issue: z.core.$ZodIssue): { readonly path: PropertyKey[]; readonly message: string }[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
   return issue.keys.map((key) => ({
@@ -46,7 +46,7 @@ function named(issue: z.core.$ZodIssue): { readonly path: PropertyKey[]; readonl
   }));
 }
 
-/** A stored card is named by its id; else all four encrypted fields are wanted. */
+/** A stored card is named by its id; otherwise all four encrypted fields are required. */
 const card = z.unknown().transform((sent, context) => {
   if (typeof sent !== 'object' || sent === null) {
     context.issues.push({ code: 'custom', message: checkoutTexts.cardMissing, input: undefined });
@@ -83,11 +83,11 @@ const of = <Method extends string>(paymentMethod: Method) => ({
   browserInfo: browserInfo.optional(),
   saveCard: z.boolean('saveCard ska vara true eller false.').default(false),
   ageDeclared: z.boolean('ageDeclared ska vara true eller false.').default(false),
-  /** As GET /cart told it; who sends none pays for the cart as it is. */
+  /** The value from GET /cart. A client without it pays for the cart as it is. */
   shown: z.string('shown ska vara text.').max(100, 'shown är för långt.').optional(),
 });
 
-/** CHK-14. The method says which details are right: what is sent to the partner is never another than what was ordered by. */
+/** CHK-14. The method decides which details are valid, so that the partner gets the method of the order. */
 export const startPaymentBody = z.discriminatedUnion(
   'paymentMethod',
   [

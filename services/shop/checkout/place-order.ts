@@ -42,8 +42,8 @@ export interface OrderRequest {
 }
 
 /**
- * Freezes the cart, places the order and starts its payment. Each step is harmless to repeat; where
- * a process dies between two of them, the next attempt or the process manager goes on from there.
+ * Freezes the cart, places the order and starts its payment. Each step can be repeated safely. After a crash
+ * between two steps, the next attempt or the process manager continues.
  */
 @Injectable()
 export class PlaceOrder {
@@ -58,7 +58,7 @@ export class PlaceOrder {
   ) {}
 
   async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
-    // Before the cart is frozen: where a product has gone it stays open.
+    // Must come before the cart is frozen: if a product is gone, the cart stays open.
     const items = await orderedItems(this.catalogue, request.state.lines);
     await this.freeze(request, context);
     await this.holdCheque(request, context);
@@ -67,7 +67,7 @@ export class PlaceOrder {
     return placed;
   }
 
-  /** By the method that will be sent; another than the order's is refused before anything leaves the shop. */
+  /** With the method that will be sent; one that differs from the order's is refused before any call to the partner. */
   async startPayment(
     placed: PlacedOrder,
     context: CommandContext,
@@ -83,8 +83,8 @@ export class PlaceOrder {
   }
 
   /**
-   * An order that was cancelled before its payment began cancelled a payment that was not there. Asked after the start:
-   * whichever of the two comes last sees the other.
+   * An order cancelled before its payment started had no payment to cancel. So this check comes after the start:
+   * the later of the two always sees the earlier.
    */
   private async cancelWithOrder(
     { orderId, paymentId }: PlacedOrder,
@@ -97,7 +97,7 @@ export class PlaceOrder {
     await this.payments.record(paymentId, command, partOf(context, 'cancel with order'));
   }
 
-  /** Reserved again, should an earlier taking off have released it after it was put back. */
+  /** Reserves the cheque again, because a removal before it was put back may have released it. */
   private async holdCheque(
     { cartId, orderId, state: { cheque } }: OrderRequest,
     context: CommandContext,
@@ -124,7 +124,10 @@ export class PlaceOrder {
     await this.freeze(request, context, true);
   }
 
-  /** While an attempt goes on the cart keeps its prices; who pays anew is asked today's, as a member also after one as a guest. */
+  /**
+   * During an attempt the cart keeps its prices. A new attempt uses today's prices, for a member also after an
+   * attempt as a guest.
+   */
   async giveUpEarlier(
     cartId: Uuid,
     { phase, orderId: earlier }: CartState,
@@ -134,7 +137,7 @@ export class PlaceOrder {
     if (phase === 'frozen' && earlier && earlier !== orderId) await this.giveUp(cartId, earlier, context);
   }
 
-  /** The shopper starts over: the unfinished attempt before this one is given up first, so that only one can be paid. */
+  /** The shopper starts again: the unfinished attempt is abandoned first, so that only one can be paid. */
   private async giveUp(cartId: Uuid, orderId: Uuid, context: CommandContext): Promise<void> {
     const earlier = await this.commands.load(order, orderId);
     if (!earlier.order) return this.reopen(cartId, orderId, context);

@@ -1,4 +1,4 @@
-/** CHK-01, CHK-13 and CHK-14, to the letter; the express sentence by SET-11. */
+/** CHK-01, CHK-13 and CHK-14, exact texts; the express sentence by SET-11. */
 export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
   chequeNeedsLogin: 'För att använda bonuschecken behöver du logga in med BankID eller Freja+, eller ta bort den.',
@@ -32,7 +32,7 @@ export const checkoutTexts = {
   cardMissing: 'Fyll i kortuppgifterna.',
 } as const;
 
-/** Around the sentences of CHK-14, which stay to the letter; the seeds give no words for these. */
+/** Additions to the texts of CHK-14, which stay exact; the seed has no words for these. */
 export const attemptTexts = {
   refused: 'Betalningen gick inte igenom',
   cancelled: 'Betalningen blev inte av',

@@ -13,11 +13,14 @@ import { DATABASE } from '../../foundation/platform/tokens.js';
 import { PlaceOrder } from './place-order.js';
 
 const SYSTEM = { kind: 'system', id: 'unfinished checkouts' } as const;
-/** Placing an order takes milliseconds; a cart frozen this long without one was left by a process that died. */
+/** Placing an order takes milliseconds; a cart frozen this long without an order was left by a process that died. */
 const ORPHAN_MINUTES = 2;
 const BATCH = 100;
 
-/** Gives up what nobody will finish: payments past their time, and carts frozen for an order that was never placed. */
+/**
+ * Abandons what nobody will finish: payments past their time limit, and carts frozen for an order that was never
+ * placed.
+ */
 @Injectable()
 export class UnfinishedCheckouts {
   private readonly logger = new Logger('unfinished checkouts');
@@ -37,7 +40,7 @@ export class UnfinishedCheckouts {
       await this.apart(`cart ${id}`, () => this.reopen(id));
   }
 
-  /** One that fails is told, tried again with the next sweep, and keeps none of the others from its turn. */
+  /** A failure is logged and retried in the next sweep; it does not stop the others. */
   private async apart(what: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -91,7 +94,7 @@ interface Named {
   readonly id: Uuid;
 }
 
-/** All of them, batch by batch: those that cannot be handled keep none behind them from its turn. */
+/** Pages by id, so that items that keep failing do not block those behind them. */
 async function* each(batchAfter: (id: Uuid) => Promise<readonly Named[]>): AsyncGenerator<Uuid> {
   for (let after: Uuid | undefined = ''; after !== undefined;) {
     const batch: readonly Named[] = await batchAfter(after);

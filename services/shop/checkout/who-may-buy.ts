@@ -12,7 +12,10 @@ import { identificationNeeded, invalidField } from './checkout-problem.js';
 import { checkoutTexts } from './texts.js';
 import { checkoutRule } from '../../../domain/checkout/index.js';
 
-/** Every purchase needs eighteen years (CHK-11); some goods need them shown by an identification now in force (SES-07). */
+/**
+ * Every purchase requires the age of eighteen (CHK-11). Some goods require a valid identification that proves it
+ * (SES-07).
+ */
 @Injectable()
 export class WhoMayBuy {
   constructor(
@@ -33,7 +36,7 @@ export class WhoMayBuy {
     if (age !== null && age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
   }
 
-  /** A declaration opens nothing here, nor does a log-in that has grown weak. */
+  /** A declaration is not enough here, nor is a log-in that has become weak. */
   private async checkShown(session: Session): Promise<void> {
     const { customerId } = session;
     if (!customerId || !may(session, 'cart.limited-goods', this.clock.now()))
@@ -43,7 +46,7 @@ export class WhoMayBuy {
     if (age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
   }
 
-  /** By the cart, and by the catalogue of now: a limit may have come since the thing was put into the cart. */
+  /** Checks the cart and today's catalogue: the restriction may be newer than the cart line. */
   private async isForIdentified(lines: readonly CartLine[]): Promise<boolean> {
     if (lines.some(needsIdentification)) return true;
     return (await this.catalogue.products(lines.map(({ varuId }) => varuId))).some(needsIdentification);

@@ -1,4 +1,4 @@
-/** How OpenAPI tells the content calls' answers. */
+/** OpenAPI descriptions of the content calls' answers. */
 const text = { type: 'string' } as const;
 const robots: string[] = ['index,follow', 'noindex,follow'];
 const states: string[] = ['coming', 'live', 'past'];

@@ -6,7 +6,7 @@ export interface FooterColumn {
   readonly links: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Headings and paragraphs, plain text: never markup from a store. */
+/** Headings and paragraphs as plain text: no markup from a store. */
 export interface Article {
   readonly slug: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export interface LiveShow {
   readonly products: readonly ProductCardView[];
 }
 
-/** Levels by name, as services/shop/content/weather/levels.ts has them; the words are the page's. */
+/** Levels by name, as in services/shop/content/weather/levels.ts; the page has the words. */
 export interface WeatherView {
   readonly postalCode: string;
   /** Null while the weather service does not answer. */
@@ -56,13 +56,12 @@ export interface WeatherView {
 
 export interface ContentService {
   footer(): Promise<readonly FooterColumn[]>;
-  /** Advisory pages by topic. */
   adviceIndex(): Promise<readonly { readonly topic: string; readonly pages: readonly PageHit[] }[]>;
   /** Null for an unknown slug. */
   advice(slug: string): Promise<Article | null>;
   liveShows(): Promise<readonly LiveShow[]>;
   /** `postalCode` is five digits. */
   weather(postalCode: string): Promise<WeatherView>;
-  /** The feature toggles as the client sees them (PRO-11). */
+  /** The feature toggles that clients may see (PRO-11). */
   toggles(): Promise<Readonly<Record<string, boolean>>>;
 }

@@ -41,7 +41,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   },
 ];
 
-/** LAW-05: what a pharmacy on the net must tell on every page with medicines. */
+/** LAW-05: what an online pharmacy must state on every page with medicines. */
 export const LEGAL = {
   licenceHolder: 'Älgört Apotek AB',
   organisationNumber: '559000-0000',

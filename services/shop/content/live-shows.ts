@@ -23,10 +23,10 @@ const TIME = '19:00';
 const MINUTES = 45;
 const WEEKS_BACK = 4;
 const WEEKS_AHEAD = 3;
-/** A Thursday; themes take turns counted from here. */
+/** A Thursday; the rotation of themes is counted from here. */
 const FIRST_SHOW = '2026-01-08';
 
-/** The shows around `now`, the earliest first. */
+/** Earliest first. */
 export function showsAround(now: Instant): readonly Show[] {
   const today = stockholmDate(now);
   const thursday = addDays(today, DAY - dayOfWeek(today));

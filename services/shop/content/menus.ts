@@ -7,7 +7,7 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** The shortcuts of the header's main row. */
+/** Shortcuts in the header's main row. */
 export function mainMenu(): readonly MenuItem[] {
   return [
     link(texts.allCategories, '/kategori/'),
@@ -18,7 +18,7 @@ export function mainMenu(): readonly MenuItem[] {
   ];
 }
 
-/** Every department with all its shelves. */
+/** Every department with all its categories. */
 export function megaMenu(tree: readonly CategoryNode[]): readonly MenuItem[] {
   return tree.map((node) => ({ name: node.name, url: `/kategori/${node.path}`, children: megaMenu(node.children) }));
 }

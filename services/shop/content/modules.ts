@@ -1,4 +1,4 @@
-/** An editorial block that a page or the app places by its id; `empty` is what it shows while there is nothing in it. */
+/** An editorial block that a page or the app places by its id; `empty` is shown while it has no content. */
 export interface EditorialModule {
   readonly id: string;
   readonly title: string;

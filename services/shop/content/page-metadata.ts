@@ -7,7 +7,7 @@ import { ADVISORY_PAGES } from './advisory-pages.js';
 import { SHOP_PAGES } from './shop-pages.js';
 import { texts } from './texts.js';
 
-/** What a page's head and breadcrumbs say of it. */
+/** Data for a page's head and breadcrumbs. */
 export interface Metadata {
   readonly title: string;
   readonly metaDescription: string;
@@ -18,7 +18,7 @@ export interface Metadata {
 
 const CAMPAIGN = '/campaigns/single/';
 
-/** Answers for every address of the shop; one that leads nowhere is told so by `robots`. */
+/** Answers for every address of the shop; for one without a page, `robots` says so. */
 @Injectable()
 export class PageMetadata {
   constructor(
@@ -27,7 +27,7 @@ export class PageMetadata {
     @Inject(Campaigns) private readonly campaigns: Campaigns,
   ) {}
 
-  /** `url` whole or from the first slash; query and fragment are no part of a page's name. */
+  /** `url` absolute or from the first slash; query and fragment are ignored. */
   async of(url: string): Promise<Metadata> {
     const path = pathOf(url);
     const [, first = '', ...rest] = path.split('/');

@@ -2,7 +2,7 @@ export interface ShowTheme {
   readonly title: string;
   readonly text: string;
   readonly host: string;
-  /** The shelf the show is about. */
+  /** The category that the show is about. */
   readonly category: string;
 }
 

@@ -5,7 +5,7 @@ import type { PromisedDelivery } from '../../../domain/order/index.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from './texts.js';
 
-/** What can be offered for a cart and a postcode now (CHK-02). */
+/** The options for a cart and a postcode now (CHK-02). */
 export function deliveryOptions(state: CartState, postalCode: string, at: Instant): readonly OfferedDelivery[] {
   const { exHaItemTotal } = cartTotals(state);
   return offerDelivery({ postalCode, lines: state.lines, exHaItemTotal, at });
@@ -18,7 +18,7 @@ export interface PausedOption {
   readonly message: string;
 }
 
-/** Those of the offered options that staff have paused. */
+/** The offered options that staff have paused. */
 export function pausedOptions(options: readonly OfferedDelivery[], textOf: PauseTextOf): readonly PausedOption[] {
   return options.flatMap(({ optionId }) => {
     const message = textOf(`delivery-option/${optionId}`);

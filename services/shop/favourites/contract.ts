@@ -10,7 +10,7 @@ export interface FavouriteListing {
   readonly products: readonly ProductCardView[];
 }
 
-/** What hearts, watch buttons and the start dialog need, on every page. */
+/** Data on every page for hearts, watch buttons and the start dialog. */
 export interface OwnFavourites {
   /** Newest first. */
   readonly ids: readonly string[];
@@ -19,13 +19,13 @@ export interface OwnFavourites {
   readonly consent: boolean;
 }
 
-/** A guest's calls answer code LOGIN_REQUIRED, a known customer's without the Favorite consent CONSENT_REQUIRED. */
+/** Calls by a guest answer code LOGIN_REQUIRED; by a known customer without the Favorite consent CONSENT_REQUIRED. */
 export interface FavouritesService {
-  /** Of the session's customer, from memory; empty for guests. */
+  /** Read from memory; empty for guests. */
   own(): Promise<OwnFavourites>;
-  /** Newest first; shown on every page, so cheap. Empty for guests. */
+  /** Newest first. Every page shows them, so they must be cheap. Empty for guests. */
   ids(): Promise<readonly string[]>;
-  /** Prescription items are not loaded. */
+  /** Without prescription items. */
   list(query: { readonly loaded: number; readonly sort: FavouriteSort }): Promise<FavouriteListing>;
   /** With `consent` the Favorite consent is recorded first. */
   add(
@@ -33,11 +33,14 @@ export interface FavouritesService {
   ): Promise<Result<{ readonly ids: readonly string[] }>>;
   remove(command: CartCommand & { readonly varuId: string }): Promise<Result<{ readonly ids: readonly string[] }>>;
   removeAll(command: CartCommand): Promise<Result<{ readonly ids: readonly string[] }>>;
-  /** The start dialog's Keep, and the toggle in the settings (PRO-08). Withdrawing removes all favourites. */
+  /**
+   * The Keep button of the start dialog, and the switch in the settings (PRO-08). Withdrawing removes all
+   * favourites.
+   */
   setConsent(command: CartCommand & { readonly given: boolean }): Promise<Result>;
-  /** PRO-09: watches a product that is out of stock. */
+  /** PRO-09: watched products that are out of stock. */
   watched(): Promise<readonly string[]>;
-  /** PRO-15: told by push where the app asked, else by mail. */
+  /** PRO-15: notifies by push where the app asked, otherwise by mail. */
   watch(command: CartCommand & { readonly varuId: string; readonly channel: 'mail' | 'push' }): Promise<Result>;
   unwatch(command: CartCommand & { readonly varuId: string }): Promise<Result>;
 }

@@ -17,7 +17,7 @@ import { favouriteText, favouriteTexts } from './texts.js';
 
 interface FavouritesAnswer {
   readonly Success: true;
-  /** As /api/favourites/get answers afterwards. */
+  /** The list that /api/favourites/get would now answer. */
   readonly Result: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 
-/** Delivery tracking (CHK-08); `delivered` is our own addition, shown as sent with its date. */
+/** Delivery tracking (CHK-08). `delivered` is our own addition, shown as sent with its date. */
 export type TrackingStatus =
   'received' | 'ready' | 'sent' | 'delivered' | 'cancelled' | 'store_purchase' | 'not_delivered';
 
@@ -9,17 +9,17 @@ export interface OrderSummary {
   readonly orderNumber: string;
   readonly placedAt: Instant;
   readonly status: TrackingStatus;
-  /** Null before it has left. */
+  /** Null before dispatch. */
   readonly trackingPath: string | null;
   readonly total: Ore;
   readonly lines: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
-  /** Earned at dispatch, returns taken off; null before, and where none were earned. */
+  /** Earned at dispatch, minus returns; null before, and where none were earned. */
   readonly points: number | null;
 }
 
 export interface TrackingView {
   readonly orderNumber: string;
-  /** As the carrier calls the parcel: only shown, it opens nothing here. Null before it has left. */
+  /** The carrier's number of the parcel. It is only shown, and gives no access here. Null before dispatch. */
   readonly carrierNumber: string | null;
   readonly carrier: string | null;
   /** Masked unless the viewer is the owner or gave the same contact. */
@@ -32,20 +32,20 @@ export interface TrackingView {
 
 export interface TrackingFound {
   readonly tracking: TrackingView | null;
-  /** Why nobody looked. */
+  /** Set when the rate limit was reached and no lookup was made. */
   readonly tooMany?: { readonly message: string; readonly retryAfterSeconds: number };
 }
 
 export interface OrdersService {
   /** The known customer's own, newest first. */
   list(): Promise<readonly OrderSummary[]>;
-  /** Null for whoever is not its owner, and for a number that no order has. */
+  /** Null for anybody but the owner, and for an unknown number. */
   tracking(number: string): Promise<TrackingView | null>;
-  /** By the key of the parcel: its owner, or whoever has a link that says so. */
+  /** By the key of the parcel: for its owner, or for a valid link. */
   parcel(
     trackingKey: string,
     proof: { readonly lastDay: string; readonly signature: string },
   ): Promise<TrackingView | null>;
-  /** For who knows the order's number and the contact given with it; all else is told alike. */
+  /** Requires the order's number and the contact given with it; every wrong combination gets the same answer. */
   findParcel(number: string, contact: string): Promise<TrackingFound>;
 }

@@ -17,7 +17,7 @@ import type { TrackingLinks } from './tracking-links.js';
 export const MAIL_CONFIRMATION = 'mail order confirmation';
 export const MAIL_DISPATCH = 'mail dispatch notice';
 
-/** CHK-07, CHK-10: the customer hears when an order is confirmed, when it leaves, and when it is late. */
+/** CHK-07, CHK-10: mails the customer when an order is confirmed, dispatched, and late. */
 export function orderMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
@@ -31,7 +31,7 @@ export function orderMailReactions(
   ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
-    // Erased since: a redelivery, for nobody is erased while an order is under way.
+    // The customer was erased later, so this is a redelivery: nobody is erased while an order is open.
     if (isForgotten(placed.contact)) return 'nothing-done';
     const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt));
     await mailer.send({

@@ -13,11 +13,11 @@ import type { Session } from '../../access/session/session.js';
 export interface OwnOrder {
   readonly placed: PlacedOrder;
   readonly state: OrderState;
-  /** Null where the log-in that looks may not see it, or it is forgotten. */
+  /** Null when this log-in may not see it, or when it is forgotten. */
   readonly contact: ContactDetails | null;
 }
 
-/** An order is shown to its identified customer, and to the browser whose cart became it (SES-07). */
+/** An order is shown to its identified customer, and to the browser whose cart became the order (SES-07). */
 @Injectable()
 export class OrderAccess {
   constructor(
@@ -26,7 +26,7 @@ export class OrderAccess {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Null when there is none, and alike when it is someone else's. */
+  /** Null when there is none; the same for somebody else's, so that the difference does not show. */
   async find(orderId: Uuid, session: Session | null): Promise<OwnOrder | null> {
     if (!session) return null;
     const state = await this.commands.load(order, orderId);
@@ -35,7 +35,7 @@ export class OrderAccess {
     return { placed, state, contact: await this.contactOf(placed, session) };
   }
 
-  /** Of an owner's order: whom it goes to, as far as their log-in lets them see it. */
+  /** The receiver of the owner's order, as far as the log-in may show it. */
   async contactOf({ contact, cartId }: PlacedOrder, session: Session): Promise<ContactDetails | null> {
     if (isForgotten(contact)) return null;
     return seesContact(session, await this.commands.load(cart, cartId), this.clock.now()) ? contact : null;

@@ -7,7 +7,7 @@ interface OutwardStep {
   readonly eventType: (OrderConfirmed | OrderDispatched)['type'];
 }
 
-/** Steps that only a receipt tells of: which reaction takes them, and after which event. */
+/** Steps that are known only from a receipt: the reaction that does them, and the event before. */
 export const outwardSteps = {
   warehouse: { reaction: ORDER_AT_WAREHOUSE, eventType: 'OrderConfirmed' },
   'confirmation-mail': { reaction: MAIL_CONFIRMATION, eventType: 'OrderConfirmed' },

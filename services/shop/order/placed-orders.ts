@@ -6,12 +6,12 @@ import { streamId } from '../../../domain/slices.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { EVENT_STORE } from '../../foundation/platform/tokens.js';
 
-/** What was ordered, of many orders in one read: lines are sealed and stand in no view. */
+/** Reads the lines of many orders at once: they are encrypted and stored in no view. */
 @Injectable()
 export class PlacedOrders {
   constructor(@Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readStreams'>) {}
 
-  /** By the id of the order. */
+  /** By order id. */
   async of(orderIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, PlacedOrder>> {
     const events = await this.store.readStreams(orderIds.map((id) => streamId('order', id)));
     const placed = events.filter(({ type }) => type === ('OrderPlaced' satisfies OrderPlaced['type']));

@@ -9,15 +9,15 @@ import type { Reaction } from '../../foundation/reactions/reaction.js';
 import type { Reactions } from '../../foundation/reactions/reactions.js';
 import { isOutward, outwardSteps } from './outward-steps.js';
 
-/** What the process managers answer with a confirmation or a capture. */
+/** Events that make the process managers confirm or capture. */
 const MOVING: readonly string[] = ['PaymentAuthorised', 'OrderConfirmed', 'OrderDispatched'] satisfies (
   OrderEvent | PaymentEvent
 )['type'][];
 const CAPTURE: CaptureSent['type'] = 'CaptureSent';
 
 /**
- * Does a step of an order again because staff asked for it. Everything sent carries the ids of the first time, so what
- * was done after all is not done twice.
+ * Repeats a step of an order on request of staff. Every call carries the ids of the first time, so a step that was
+ * done after all is not done twice.
  */
 export function repeatReaction(
   store: Pick<EventStore, 'readStream' | 'readStreams'>,

@@ -5,7 +5,7 @@ import type { OrderStep } from '../../../domain/order/index.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { outwardSteps } from './outward-steps.js';
 
-/** An order for which something that has to follow has not. */
+/** An order for which a necessary next step is missing. */
 export interface StuckOrder {
   readonly orderId: Uuid;
   readonly orderNumber: string;
@@ -14,7 +14,10 @@ export interface StuckOrder {
   readonly since: Instant;
 }
 
-/** CORE-10: a partner's bad quarter of an hour is no alarm; what is older than two months is settled by hand. */
+/**
+ * CORE-10: a partner that fails for a quarter of an hour is no alarm; orders older than two months are settled by
+ * hand.
+ */
 export const stuckRule = dated('stuck-orders', [
   { from: '2026-01-01', value: { minutes: 15, daysBack: 60, shown: 200 } },
 ]);
@@ -22,8 +25,8 @@ export const stuckRule = dated('stuck-orders', [
 type Row = Omit<StuckOrder, 'since'> & { readonly since: Date };
 
 /**
- * What is not at the warehouse, not mailed, not confirmed though paid, or not captured though due, some minutes later.
- * Asked of what was done, not of checkpoints: a reaction that went past an event without doing anything is found too.
+ * Orders that are not at the warehouse, not mailed, paid but not confirmed, or due but not captured, after some
+ * minutes. Checks the results, not the checkpoints: so a reaction that passed an event without acting is found too.
  */
 export async function stuckOrders(db: Database, minutes: number, now: Instant): Promise<readonly StuckOrder[]> {
   const { daysBack, shown } = stuckRule.on(now.slice(0, 10));

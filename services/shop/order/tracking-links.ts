@@ -3,7 +3,7 @@ import type { PlacedOrder } from '../../../domain/order/index.js';
 import type { SignedClaims } from '../../foundation/platform/signed-claims.js';
 import { trackingRule } from './tracking-rule.js';
 
-/** What a link says for itself beside the key of its parcel. */
+/** The signed part of a link, besides the key of its parcel. */
 export interface LinkProof {
   readonly lastDay: string;
   readonly signature: string;
@@ -12,14 +12,14 @@ export interface LinkProof {
 type Tracked = Pick<PlacedOrder, 'orderNumber' | 'parcels'>;
 
 /**
- * The address of an order's tracking page, which opens it to its owner alone. Without a key, of before there were such
- * keys, it is the seed's query, whose number opens nothing to anyone else.
+ * The address of an order's tracking page, for its owner only. Orders from before parcel keys use the seed's query,
+ * whose number gives nobody else access.
  */
 export function trackingPath(trackingKey: Uuid | null, orderNumber: string): string {
   return trackingKey ? `/tracking/${trackingKey}` : `/tracking?trackingNumber=${encodeURIComponent(orderNumber)}`;
 }
 
-/** The links of mails: they open the page to whoever has the mail. */
+/** Links in mails: anybody with the mail can open the page. */
 export class TrackingLinks {
   private readonly shopUrl: string;
 
@@ -30,7 +30,7 @@ export class TrackingLinks {
     this.shopUrl = shopUrl.replace(/\/+$/, '');
   }
 
-  /** @param at of the event that the mail tells of, so that a mail sent again is the same. */
+  /** @param at time of the event behind the mail, so that a repeated mail is identical. */
   mailed({ orderNumber, parcels }: Tracked, at: Instant): string {
     const key = parcels[0]?.trackingKey ?? null;
     const path = `${this.shopUrl}${trackingPath(key, orderNumber)}`;

@@ -1,6 +1,6 @@
 import { dated } from '../../../domain/kernel/index.js';
 
-/** CHK-08: how long a mail's link opens a parcel, and how often a stranger may be wrong. */
+/** CHK-08: how long a mailed link opens a parcel, and how many wrong tries a stranger has. */
 export const trackingRule = dated('tracking', [
   {
     from: '2020-01-01',

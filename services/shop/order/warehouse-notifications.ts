@@ -9,7 +9,7 @@ import { Processes } from '../../foundation/reactions/processes.js';
 
 const WAREHOUSE = { kind: 'partner', id: 'warehouse' } as const;
 
-/** What the warehouse and its carriers tell; a repeated notification makes the same command id. */
+/** Notifications from the warehouse and its carriers; a repeated one produces the same command id. */
 @Injectable()
 export class WarehouseNotifications {
   private readonly logger = new Logger('warehouse');
@@ -27,7 +27,7 @@ export class WarehouseNotifications {
     await this.processes.follow(outcome.events);
   }
 
-  /** What cannot be recorded is not taken in: the sender sees it, and sends it again or asks. */
+  /** A notification that cannot be recorded is refused: the sender then sees it, and sends it again or asks. */
   private refused({ type, orderId }: WarehouseNotification, code: string): Problem {
     this.logger.error(`${type} of order ${orderId} was refused: ${code}`);
     return new Problem(409, [{ code, message: 'The order does not stand where this notice would have it.' }]);

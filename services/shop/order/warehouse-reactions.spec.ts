@@ -107,7 +107,7 @@ beforeEach(() => {
   whileOrdering = null;
 });
 
-/** What the warehouse is asked for and what is recorded of it, because of the event of this type in an order's history. */
+/** The calls to the warehouse and the recorded commands that this event causes after the history. */
 async function reaction(type: OrderEvent['type'], ...history: readonly OrderEvent[]): Promise<readonly string[]> {
   const stream = `order-${randomUUID()}`;
   const { events } = await opened.store.append(

@@ -15,7 +15,6 @@ import type { ReceiptedReaction } from '../../foundation/reactions/reaction-rece
 export const ORDER_AT_WAREHOUSE = 'order at warehouse';
 const WORDS = { cancelled: 'stopped', 'too-late': 'too-late', unknown: 'unknown' } as const;
 
-/** What an order's events ask of the warehouse. */
 export function warehouseReactions(
   commands: ReactionCommands,
   warehouse: WarehouseGateway,
@@ -29,7 +28,8 @@ export function warehouseReactions(
         const reacting = commands.reactingTo(event);
         const shipment = shipmentDue(await reacting.state(order), event.type);
         if (shipment) await warehouse.order(shipment);
-        // A cancellation may have asked while an earlier call was on its way, and been told that there is no such order.
+        // A cancellation may have been requested during an earlier call, when the warehouse did not know the order
+        // yet.
         const { cancellation, phase, order: placed } = await reacting.stateOf(order, reacting.key);
         if (placed && (cancellation || phase === 'cancelled')) await warehouse.cancel(placed.orderId);
         return shipment ? 'done' : 'nothing-done';
@@ -51,7 +51,7 @@ export function warehouseReactions(
   ];
 }
 
-/** Null when nothing is left to do: the warehouse has sent it, or staff cancelled it before it was told. */
+/** Null when nothing is left to do: the warehouse has sent it, or staff cancelled it before the warehouse knew it. */
 function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventType: string): ShipmentOrder | null {
   switch (phase) {
     case 'confirmed':
@@ -70,7 +70,7 @@ function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventTy
   }
 }
 
-/** @throws when the receiver has been forgotten: someone has paid, and nobody knows where to send it. */
+/** @throws when the receiver has been forgotten: the order is paid, and nobody knows where to send it. */
 function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
   const { orderId, orderNumber, delivery, parcels, contact } = placed;
   if (isForgotten(contact)) throw new UnexpectedPhase(eventType, 'without a receiver');

@@ -30,7 +30,7 @@ test('a reservation of a cancelled order is let go by its reversal, not closed a
   expect(await cancelsAskedFor(started, authorised, orderCancelled)).toEqual([]);
 });
 
-/** The payments that the partner is asked to close because of the last event. */
+/** The payments that the partner must close because of the last event. */
 async function cancelsAskedFor(...history: readonly PaymentEvent[]): Promise<readonly string[]> {
   const paymentId = randomUUID();
   const asked: string[] = [];

@@ -24,7 +24,10 @@ interface Partner {
   readonly clock: Clock;
 }
 
-/** What the payment's events ask of the partner; keys follow from the attempt, so a repetition moves no money. */
+/**
+ * Calls to the partner that a payment's events cause. The keys are derived from the attempt, so a repetition moves
+ * no money.
+ */
 export function paymentPartnerReactions(
   commands: ReactionCommands,
   gateway: PaymentGateway,
@@ -109,14 +112,14 @@ function cancel({ commands, gateway }: Partner): Reaction {
     eventTypes: ['PaymentCancelled'] satisfies PaymentCancelled['type'][],
     async react(event) {
       const { paymentId, state } = await paymentOf(event, commands);
-      // A reservation is let go by its reversal, whose answer is followed up; an open request has none.
+      // An authorised payment is released by a reversal, whose answer is followed up; an open request has none.
       if (state.authorisedAt) return;
       await orRefused(gateway.cancel({ paymentId }, event.eventId), async () => undefined);
     },
   };
 }
 
-/** Delivered again after the partner's word has come: its key may be forgotten there, so it is not sent again. */
+/** A redelivery after the partner's answer is not sent again: the partner may have forgotten the idempotency key. */
 function isAnswered(asked: { readonly attempt: number; readonly status: string }, attempt: number): boolean {
   return asked.attempt !== attempt || asked.status !== 'requested';
 }
@@ -133,7 +136,7 @@ function refused(reacting: Reacting, command: PaymentCommand): Promise<unknown> 
   return reacting.send(payment, reacting.key, command, 'refused by partner');
 }
 
-/** A refusal ends the attempt; every other failure is thrown on, to be tried again under the same key. */
+/** A refusal ends the attempt; every other failure is rethrown and retried under the same key. */
 async function orRefused(call: Promise<unknown>, whenRefused: (reason: string) => Promise<unknown>): Promise<void> {
   try {
     await call;

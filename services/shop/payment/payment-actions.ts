@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 import type { PaymentAction } from '../../partners/adyen/gateway.js';
 
-/** Keeps the partner's latest action of a payment, so that the shopper can come back to it. */
+/** Stores the partner's latest action for a payment, so that the shopper can return to it. */
 export class PaymentActions {
   constructor(private readonly pool: pg.Pool) {}
 

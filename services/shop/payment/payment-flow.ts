@@ -15,9 +15,8 @@ import { PaymentActions } from './payment-actions.js';
 import { commandOf } from './payment-answer.js';
 
 /**
- * One payment between shopper, shop and partner. The answers of the partner, the shopper's return,
- * webhooks and the clock all end in commands on the payment's stream, which takes them in any order
- * and any number of times.
+ * One payment between shopper, shop and partner. The partner's answers, the shopper's return, webhooks and
+ * time-outs all become commands on the payment's stream, which accepts them in any order and any number of times.
  */
 @Injectable()
 export class PaymentFlow {
@@ -31,7 +30,7 @@ export class PaymentFlow {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Asks the partner for the money, as the payment was started in its stream: that alone says when it moves. */
+  /** Requests the money from the partner. Only the started payment in the stream decides when it is captured. */
   async start(asked: Omit<StartPayment, 'capture'>, context: CommandContext): Promise<PaymentState> {
     const { paymentId, method } = asked;
     const { started } = await this.commands.load(payment, paymentId);
@@ -41,13 +40,13 @@ export class PaymentFlow {
     return this.ask(paymentId, () => this.gateway.start(request, paymentId), context);
   }
 
-  /** The payment's state, or null when it was never started. */
+  /** Null when it was never started. */
   async find(paymentId: Uuid): Promise<PaymentState | null> {
     const state = await this.commands.load(payment, paymentId);
     return state.phase === 'absent' ? null : state;
   }
 
-  /** Nothing is left to pay: the cheque covered all. */
+  /** The cheque covers everything. */
   authoriseFree(paymentId: Uuid, context: CommandContext): Promise<PaymentState> {
     const command = {
       type: 'Authorise',
@@ -64,7 +63,6 @@ export class PaymentFlow {
     return this.ask(paymentId, async () => ofThis(await this.gateway.submitDetails(details, key)), context);
   }
 
-  /** The shopper gives up. */
   async cancel(paymentId: Uuid, context: CommandContext): Promise<PaymentState> {
     const refundId = derivedId(context.commandId, 'refund');
     return this.record(
@@ -74,7 +72,7 @@ export class PaymentFlow {
     );
   }
 
-  /** Applies a command and at once what follows from it in other streams. */
+  /** Records a command and runs at once what follows from it in other streams. */
   async record(paymentId: Uuid, command: PaymentCommand, context: CommandContext): Promise<PaymentState> {
     const outcome = await this.commands.handle(payment, paymentId, command, context);
     if (!outcome.ok) this.logger.warn(`${command.type} on payment ${paymentId} was refused: ${outcome.rejection.type}`);
@@ -111,13 +109,13 @@ export class PaymentFlow {
       : this.commands.load(payment, paymentId);
   }
 
-  /** A browser brought the result of another payment, perhaps to have two orders for one. */
+  /** The browser brought the result of another payment, perhaps to get two orders for one payment. */
   private foreign(paymentId: Uuid): Problem {
     this.logger.error(`payment ${paymentId}: the result that was brought is another payment's; it was not taken`);
     return new Problem(400, [{ field: 'details', code: 'PAYMENT_RESULT_FOREIGN', message: FOREIGN }]);
   }
 
-  /** Where the outcome is unknown the payment waits: the webhook, or in the end the time-out, will tell. */
+  /** When the outcome is unknown the payment waits for the webhook or the time-out. */
   private async failed(paymentId: Uuid, error: PartnerError, context: CommandContext): Promise<PaymentState> {
     this.logger.warn(`payment ${paymentId}: ${error.message}`);
     if (error.outcome === 'unknown') return this.commands.load(payment, paymentId);
@@ -133,7 +131,7 @@ export class PaymentFlow {
 
 const FOREIGN = 'Svaret från banken hör till en annan betalning.';
 
-/** The browser chose these details: what does not say of which payment it speaks is settled by the webhook alone. */
+/** The browser supplied these details: an answer that names no payment is left to the webhook. */
 function ofThis(answer: PaymentAnswer): PaymentAnswer {
   return answer.merchantReference === null ? { ...answer, resultCode: 'Received' } : answer;
 }

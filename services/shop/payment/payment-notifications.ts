@@ -13,8 +13,8 @@ import { PaymentFlow } from './payment-flow.js';
 const ADYEN = { kind: 'partner', id: 'adyen' } as const;
 
 /**
- * Webhooks of the payment partner: a repeated one makes the same command id and so nothing new. What is told
- * happened when it was received, since the partner's signature does not cover its own time.
+ * Webhooks of the payment partner: a repeated one produces the same command id and adds nothing. Its event time is
+ * the time of receipt, because the partner's signature does not cover its own time.
  */
 @Injectable()
 export class PaymentNotifications {
@@ -41,7 +41,7 @@ export class PaymentNotifications {
     });
   }
 
-  /** Taken, since the partner would only send it again, but never without anybody to see it. */
+  /** Accepted, because the partner would only send it again, but logged so that somebody sees it. */
   private unread(news: PaymentNotification): void {
     if (news.type === 'CancellationFailed') return;
     const code = news.type === 'Unrecognised' ? news.eventCode : `${news.type} of no request`;
@@ -68,7 +68,7 @@ export function commandOf(news: PaymentNotification, word: Word, refundId: strin
       return { type: 'ConfirmCancellation', pspReference, word: 'Cancelled', told, cancelledAt: now };
     case 'AuthorisationExpired':
       return { type: 'ConfirmCancellation', pspReference, word: 'Expired', told, cancelledAt: now };
-    // What could not be cancelled and is held is told as authorised, and goes back by a reversal.
+    // A payment that could not be cancelled is still reserved. It counts as authorised, and a reversal releases it.
     case 'CancellationFailed':
     case 'ReportAvailable':
     case 'Unrecognised':
@@ -83,7 +83,7 @@ type Modified = Extract<
   { readonly modificationId: unknown; readonly type: `${'Capture' | 'Refund' | 'Reversal'}${string}` }
 >;
 
-/** Null for what was not asked for by this shop. */
+/** Null for modifications that this shop did not request. */
 function modificationCommand(news: Modified, { told, now: at }: Word): PaymentCommand | null {
   const { modificationId: id, attempt, modificationPspReference: pspReference } = news;
   if (!id) return null;

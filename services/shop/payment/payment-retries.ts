@@ -11,7 +11,7 @@ import { PaymentFlow } from './payment-flow.js';
 const SYSTEM = { kind: 'system', id: 'payment retries' } as const;
 const BATCH = 100;
 
-/** Sends what has failed at the partner again when its time has come; the payment's own events say when that is. */
+/** Retries failed calls to the partner when they are due; the payment's own events say when. */
 @Injectable()
 export class PaymentRetries {
   private readonly logger = new Logger('payment retries');
@@ -22,7 +22,7 @@ export class PaymentRetries {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** All that is due, each once: payments that cannot be handled keep no others waiting, however many they are. */
+  /** Everything due, once each: payments that keep failing do not delay the others. */
   async sweep(): Promise<void> {
     const at = this.clock.now();
     let last: DuePayment | null = null;

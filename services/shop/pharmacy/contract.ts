@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 
-/** One line of opening hours: "Måndag–fredag 9–19"; `closed` when the pharmacy is shut all day. */
+/** One line of opening hours: "Måndag–fredag 9–19"; `closed` for days without opening. */
 export interface OpeningHoursView {
   readonly days: string;
   readonly hours: string;
@@ -24,11 +24,11 @@ export interface PharmacyView {
   readonly openToday: string | null;
   readonly isOpenNow: boolean;
   readonly openingHours: readonly OpeningHoursView[];
-  /** Days that differ within the coming weeks. */
+  /** Exceptions within the coming weeks. */
   readonly deviations: readonly { readonly date: BusinessDate; readonly hours: string; readonly name: string }[];
-  /** The ordinary week for machines (schema.org): "Monday", "09:00", "19:00"; days that are closed are left out. */
+  /** The ordinary week for schema.org: "Monday", "09:00", "19:00"; without closed days. */
   readonly schedule: readonly { readonly day: string; readonly opens: string; readonly closes: string }[];
-  /** CAT-06: the hours held for today are another day's, so none are shown. */
+  /** CAT-06: today's hours carry another date, so none are shown. */
   readonly openingHoursMismatch: boolean;
   /** "/apotek/{id}". */
   readonly url: string;
@@ -42,7 +42,7 @@ export interface PharmacyQuery {
   readonly county: string | null;
   readonly withAgencies: boolean;
   readonly openNow: boolean;
-  /** A position the browser gave. */
+  /** Position given by the browser. */
   readonly near: { readonly latitude: number; readonly longitude: number } | null;
   readonly loaded: number;
 }
@@ -51,7 +51,7 @@ export interface PharmacyService {
   search(query: PharmacyQuery): Promise<{
     readonly total: number;
     readonly pharmacies: readonly PharmacyView[];
-    /** All that were found, loaded or not. */ readonly places: readonly {
+    /** All results, loaded or not. */ readonly places: readonly {
       readonly latitude: number;
       readonly longitude: number;
     }[];
@@ -59,11 +59,11 @@ export interface PharmacyService {
   }>;
   /** Null for an unknown id. */
   pharmacy(id: string): Promise<PharmacyView | null>;
-  /** Pharmacies that have the product, with how many; never more than 'Fler än 10' is told the shopper. */
+  /** Pharmacies that have the product, with the number; shoppers see at most 'Fler än 10'. */
   stock(
     varuId: string,
     near: string,
   ): Promise<readonly { readonly pharmacy: PharmacyView; readonly quantity: number }[]>;
-  /** Whether one pharmacy has the product, wherever it lies; null for a location number of nobody's. */
+  /** Whether one pharmacy has the product, at any distance; null for an unknown location number. */
   stockAt(varuId: string, gln: string): Promise<{ readonly gln: string; readonly inStock: boolean } | null>;
 }

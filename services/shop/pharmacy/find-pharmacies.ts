@@ -14,7 +14,7 @@ export interface Found {
 
 const POSTCODE = /^\d{3,5}$/;
 
-/** Name, town, street, county or postcode; each word of the query begins one of the pharmacy's. */
+/** By name, town, street, county or postcode; each word of the query is a prefix of one of the pharmacy's words. */
 export function matching(pharmacies: readonly Pharmacy[], q: string): readonly Pharmacy[] {
   const digits = q.replace(/\s/g, '');
   if (POSTCODE.test(digits)) return byPostcode(pharmacies, digits);
@@ -32,7 +32,7 @@ export function nearestFirst(pharmacies: readonly Pharmacy[], near: Spot | null)
     .sort((one, other) => one.distance - other.distance);
 }
 
-/** The longest beginning that any pharmacy shares: postcodes that lie close begin alike. */
+/** Pharmacies with the longest common prefix: near postcodes begin alike. */
 function byPostcode(pharmacies: readonly Pharmacy[], digits: string): readonly Pharmacy[] {
   for (let length = digits.length; length >= 2; length--) {
     const prefix = digits.slice(0, length);
@@ -42,7 +42,7 @@ function byPostcode(pharmacies: readonly Pharmacy[], digits: string): readonly P
   return [];
 }
 
-/** Those in the town that is named come before those where the word stands elsewhere. */
+/** Pharmacies in the named town come before those with the word elsewhere. */
 function rank({ name, city }: Pharmacy, sought: readonly string[]): number {
   const inside = (text: string) => sought.every((word) => words(text).some((each) => each.startsWith(word)));
   return inside(city) ? 0 : inside(name) ? 1 : 2;
@@ -59,7 +59,7 @@ function wordsOf(pharmacy: Pharmacy): readonly string[] {
   return made;
 }
 
-/** Folded as addresses are: å, ä and ö may be typed as a and o. */
+/** Folded as in addresses: å, ä and ö may be typed as a and o. */
 function words(text: string): readonly string[] {
   return slugOf(text.slice(0, 200).normalize('NFC')).split('-').filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** Twelve digits with the GS1 check digit after them (modulo 10, weights 3 and 1 from the right). */
+/** Adds the GS1 check digit to twelve digits (modulo 10, weights 3 and 1 from the right). */
 export function withCheckDigit(twelve: string): string {
   const sum = [...twelve]
     .reverse()

@@ -20,7 +20,7 @@ export interface PharmacySearch {
   readonly near?: Spot | null;
 }
 
-/** The shop's pharmacies and agencies, and what of them is open (CAT-06). */
+/** The shop's pharmacies and agencies with their opening hours (CAT-06). */
 @Injectable()
 export class Pharmacies {
   private readonly log = new Logger(Pharmacies.name);
@@ -30,7 +30,7 @@ export class Pharmacies {
     @Inject(OpeningHoursSource) private readonly hours: OpeningHoursSource,
   ) {}
 
-  /** All that match, the nearest first where a position is given. */
+  /** Sorted by distance where a position is given. */
   find({ q, county, withAgencies, openNow = false, near = null }: PharmacySearch): readonly Found[] {
     const open = openNow ? this.openAt(this.clock.now()) : () => true;
     const among = PHARMACIES.filter(
@@ -59,7 +59,7 @@ export class Pharmacies {
     return storeOf(pharmacy, this.today(pharmacy), stockholmDate(this.clock.now()), distance);
   }
 
-  /** Hours of another date than Stockholm's today are logged and flagged, and count as not open. */
+  /** Hours of another date than today in Stockholm are logged and flagged, and count as closed. */
   today(pharmacy: Pharmacy): CheckedToday {
     const now = this.clock.now();
     const date = stockholmDate(now);

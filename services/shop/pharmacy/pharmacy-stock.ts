@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 
-/** Pieces by location number; a pharmacy that is not named has none. */
+/** Pieces by location number; a pharmacy that is missing has none. */
 export type StockByGln = Readonly<Record<string, number>>;
 
 export abstract class PharmacyStock {
@@ -12,7 +12,7 @@ export abstract class PharmacyStock {
   abstract of(varuIds: readonly string[]): Promise<ReadonlyMap<string, StockByGln>>;
 }
 
-/** As it was last counted: the product view holds it beside the web's stock. */
+/** Stock at the last count: the product view holds it beside the web's stock. */
 @Injectable()
 export class CountedStock extends PharmacyStock {
   constructor(@Inject(DATABASE) private readonly db: Database) {

@@ -4,14 +4,14 @@ import { REGISTER_LINES, type RegisterLine } from './register-lines.js';
 import { messages } from './texts.js';
 import { TOWNS } from './towns.js';
 
-/** The shop's own GS1 company prefix; a pharmacy's number and the check digit follow. */
+/** The shop's GS1 company prefix, followed by a pharmacy's number and the check digit. */
 const COMPANY_PREFIX = '73500998';
-/** How far, in degrees, two pharmacies of a town stand apart on the map. */
+/** Distance in degrees between two pharmacies of a town on the map. */
 const STEP = 0.006;
-/** Series that PTS keeps for fiction: no reader rings a stranger. */
+/** Number series that PTS reserves for fiction, so that no reader calls a stranger. */
 const PHONE_SERIES = { Svealand: '08-465 004 ', Götaland: '031-390 06 ', Norrland: '0980-31 92 ' } as const;
 
-/** Every pharmacy and agency, in the order of their numbers. */
+/** All pharmacies and agencies, by number. */
 export const PHARMACIES: readonly Pharmacy[] = REGISTER_LINES.map(pharmacyOf);
 
 function pharmacyOf([number, town, place, address, postalCode, week]: RegisterLine, index: number): Pharmacy {

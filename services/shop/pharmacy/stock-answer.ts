@@ -2,7 +2,7 @@ import type { AnswerRoom } from '../../access/budget/answer-room.js';
 import type { StockByGln } from './pharmacy-stock.js';
 import { stockTexts as texts } from './texts.js';
 
-/** More than this is told as 'Fler än 10': a count is no promise, and nobody needs a competitor's inventory. */
+/** More is shown as 'Fler än 10': a count is no promise, and competitors should not see the inventory. */
 const MOST_TOLD = 10;
 
 export interface StocksAsked {
@@ -22,9 +22,8 @@ export interface ArticleStock {
 }
 
 /**
- * Every article and pharmacy asked for, in the order asked; what nobody knows of is out of stock.
- *
- * @throws Problem 400 when these are more pairs than one answer has room for.
+ * All articles and pharmacies asked for, in that order; unknown ones are out of stock. @throws Problem 400 when
+ * there are more pairs than one answer may have.
  */
 export function stocksAnswer(
   { glns, varunr }: StocksAsked,

@@ -25,15 +25,15 @@ export interface Store {
   readonly url: string;
   readonly urlFriendlyCounty: string;
   readonly urlFriendlyRegion: string;
-  /** Beyond the seed's fields, as they are needed to show a store. */
+  /** Not in the seed, but needed to show a store. */
   readonly city: string;
   readonly isOpenNow: boolean;
-  /** The hours given as today's are another date's: they must not be shown as today's. */
+  /** Today's hours carry another date, so they must not be shown. */
   readonly openingHoursMismatch: boolean;
   readonly deviations: readonly Deviation[];
 }
 
-/** Today's hours as they were found to be. */
+/** Today's hours after the check of their date. */
 export interface CheckedToday {
   readonly day: OpeningDay;
   readonly mismatch: boolean;

@@ -8,7 +8,7 @@ export interface CategoryNode extends Category {
   readonly children: readonly CategoryNode[];
 }
 
-/** The shop's categories with how much stands in each; made anew when the shelf changes. */
+/** The shop's categories with their product counts; rebuilt when the shelf changes. */
 export class CategoryTree {
   private version = -1;
   private tree: readonly CategoryNode[] = [];
@@ -26,7 +26,7 @@ export class CategoryTree {
     return this.tree;
   }
 
-  /** The category and its parents, outermost first; null when the path names none. */
+  /** The category and its parents, outermost first; null for a path without a category. */
   trail(engine: Pick<SearchEngine, 'shelf' | 'groups'>, path: string): readonly CategoryNode[] | null {
     return trailIn(this.nodes(engine), path);
   }

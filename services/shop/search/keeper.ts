@@ -20,7 +20,7 @@ import { withParents } from './shelf/groups.js';
 import type { ShelfProduct } from './shelf/shelf-product.js';
 import type { SearchEngine } from './search-engine.js';
 
-/** A changed price is found within this time and the reading's own. */
+/** A changed price is found after at most this time plus the reading. */
 const POLL_MS = 1000;
 const BATCH = 500;
 
@@ -46,7 +46,7 @@ export class Keeper {
     });
   }
 
-  /** Everything anew: at the start, and when the view was rebuilt. */
+  /** Reads everything: at the start, and after the view was rebuilt. */
   async load(): Promise<void> {
     const [signal, since] = [await sourceSignal(this.db), await oldestWriter(this.db)];
     const { shelf } = this.engine;
@@ -65,7 +65,6 @@ export class Keeper {
     await this.heedWords();
   }
 
-  /** Whatever was written since the last reading. */
   async refresh(): Promise<void> {
     const [signal, since] = [await sourceSignal(this.db), await oldestWriter(this.db)];
     if (signal.generation !== this.signal.generation) return this.load();
@@ -82,7 +81,7 @@ export class Keeper {
     await this.heedWords();
   }
 
-  /** Looks once a second whether anything was written. */
+  /** Checks once a second for new writes. */
   follow(): void {
     this.loop.start();
   }
@@ -98,7 +97,10 @@ export class Keeper {
     return true;
   }
 
-  /** Another process may have written documents. An import does so for minutes, so all words are read only when a look found none new. */
+  /**
+   * Another process may have written documents. An import writes for minutes, so all words are read again only
+   * after a check found no new ones.
+   */
   private async heedWords(): Promise<void> {
     const { version } = await indexState(this.db);
     if (version !== this.words) {
@@ -111,7 +113,7 @@ export class Keeper {
     }
   }
 
-  /** Nothing to do where the last process left every document written. */
+  /** Nothing to do when the last process left every document written. */
   private async indexAll(signal: SourceSignal): Promise<void> {
     const mark = indexedMark(signal);
     if (signal.position !== '' && (await indexState(this.db)).indexed === mark) return;

@@ -21,7 +21,7 @@ export interface Brand {
 
 const swedish = new Intl.Collator('sv');
 
-/** Listings of the shop's products, from the shelf in memory; at most a second and a reading old. */
+/** Product listings from the shelf in memory; at most a second plus one reading old. */
 @Injectable()
 export class Listings {
   private readonly tree = new CategoryTree();
@@ -29,7 +29,7 @@ export class Listings {
 
   constructor(@Inject(Search) private readonly search: Search) {}
 
-  /** Null for a path that names no category. */
+  /** Null for a path without a category. */
   async category(path: string, options: ListingOptions = {}): Promise<CategoryPage | null> {
     const engine = await this.search.ready();
     const trail = this.tree.trail(engine, path);
@@ -42,7 +42,7 @@ export class Listings {
     return this.tree.nodes(await this.search.ready());
   }
 
-  /** In Swedish alphabetical order; those without products are not there. */
+  /** In Swedish alphabetical order, without brands that have no products. */
   async brands(): Promise<readonly Brand[]> {
     const { shelf, groups } = await this.search.ready();
     if (this.kept?.version === shelf.grouping) return this.kept.brands;
@@ -55,12 +55,12 @@ export class Listings {
     return brands;
   }
 
-  /** Nothing for a slug that names no brand. */
+  /** Empty for a slug without a brand. */
   async brand(slug: string, options: ListingOptions = {}): Promise<ProductListing> {
     return this.group(await this.search.ready(), 'brand', slug, PAGE_SIZE.brand, options);
   }
 
-  /** The products whose price belongs to a campaign; never prescription items (LAW-01). */
+  /** The products of a campaign; never prescription items (LAW-01). */
   async campaign(campaignId: string, options: ListingOptions = {}): Promise<ProductListing> {
     return this.group(await this.search.ready(), 'campaign', campaignId, PAGE_SIZE.brand, options);
   }
@@ -70,12 +70,12 @@ export class Listings {
     return this.group(await this.search.ready(), 'offers', '', PAGE_SIZE.category, options);
   }
 
-  /** What members pay less for; never prescription items. */
+  /** Products with a lower price for members; never prescription items. */
   async memberOffers(options: ListingOptions = {}): Promise<ProductListing> {
     return this.group(await this.search.ready(), 'member-offers', '', PAGE_SIZE.category, options);
   }
 
-  /** What is new in the shop, the newest first unless asked otherwise; never prescription items. */
+  /** New products, newest first unless another order is asked for; never prescription items. */
   async news(options: ListingOptions = {}): Promise<ProductListing> {
     return this.group(await this.search.ready(), 'news', '', PAGE_SIZE.category, { sortBy: 'news', ...options });
   }

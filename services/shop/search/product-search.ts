@@ -21,7 +21,7 @@ export interface SearchAnswer extends ProductListing {
   readonly makesSense: boolean;
   /** At most 3 (CAT-05). */
   readonly suggestions: readonly string[];
-  /** What else the best answers are looked for as. */
+  /** Other queries for the best answers. */
   readonly relatedQueries: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const RELATED_QUERIES = 5;
 const MOST_KEY = 40;
 const NO_COMPLETION: Completion = { queries: [], scopes: [], products: [] };
 
-/** CAT-05: what a shopper types, and the products that are meant. */
+/** CAT-05: from typed text to products. */
 @Injectable()
 export class ProductSearch {
   /** The same few letters are typed again and again. */
@@ -58,7 +58,7 @@ export class ProductSearch {
     return { ...listing, makesSense, suggestions: spellings, relatedQueries: relatedQueries(query, listing.products) };
   }
 
-  /** As you type: queries that begin so, departments they lead to, and products at once. */
+  /** While typing: completed queries, their departments, and direct product hits. */
   async complete(
     typed: string,
     most: number = PAGE_SIZE.autocomplete,
@@ -102,7 +102,7 @@ function scopesOf(products: readonly ShelfProduct[]): Completion['scopes'] {
   return paths.slice(0, SCOPES).map((path) => ({ path, name: names.get(path) ?? path }));
 }
 
-/** What else the best answers are looked for as; as a rule the first few products tell. */
+/** Other queries for the best answers; usually the first few products are enough. */
 export function relatedQueries(query: string, products: readonly ShelfProduct[]): readonly string[] {
   const asked = query.trim().toLowerCase();
   const related = new Set<string>();

@@ -19,9 +19,9 @@ import { typedWords } from './words.js';
 
 export interface Found {
   readonly ranked: Ranked;
-  /** False when a word was only near something of the shop. */
+  /** False when a word only resembled a word of the shop. */
   readonly makesSense: boolean;
-  /** Other spellings, the likeliest first. */
+  /** Other spellings, likeliest first. */
   readonly spellings: readonly string[];
 }
 
@@ -30,11 +30,10 @@ interface Kept {
   readonly found: Found;
 }
 
-/** Places in kept answers, eight bytes each. */
+/** Places in cached answers, eight bytes each. */
 const MOST_KEPT = 2_000_000;
 const MOST_SPELLINGS = 3;
 
-/** The shop's shelves and what finds things on them. */
 export class SearchEngine {
   readonly shelf = new Shelf();
   readonly groups = new Groups(this.shelf);
@@ -60,7 +59,7 @@ export class SearchEngine {
     );
   }
 
-  /** Words of products have changed. */
+  /** Clears cached words after a change. */
   forgetWords(): void {
     this.terms.forget();
     this.found.clear();
@@ -68,7 +67,7 @@ export class SearchEngine {
     this.phrasesKept = null;
   }
 
-  /** All that words lead to, so that the database need not be asked word by word. */
+  /** Reads all postings, so that no word needs its own query. */
   readWords(): Promise<void> {
     return this.terms.readAll();
   }
@@ -92,7 +91,7 @@ export class SearchEngine {
     return found;
   }
 
-  /** Best answers first; to be used at once. */
+  /** Best first. The order reads a shared buffer: use it at once. */
   order(ranked: Ranked, leaning: Leaning | null = null): Order {
     return this.ranking.order(ranked, leaning);
   }
@@ -109,7 +108,7 @@ export class SearchEngine {
     return this.vocabulary;
   }
 
-  /** Nothing is waited for where all words are kept. */
+  /** Synchronous when all words are cached. */
   private resolve(words: readonly string[], last: Manner): readonly Resolved[] | Promise<readonly Resolved[]> {
     const manner = (index: number): Manner => (index === words.length - 1 ? last : 'whole');
     const kept = words.map((word, index) => this.terms.kept(word, manner(index)));
@@ -142,7 +141,7 @@ export class SearchEngine {
 
 const PRESCRIPTION = 4;
 
-/** The query with what was not understood replaced by what was near. */
+/** The query with each unknown word replaced by its nearest known one. */
 function spellings(words: readonly string[], terms: readonly (Term | 'dropped')[]): readonly string[] {
   const unknown = terms.map((term) => term !== 'dropped' && !term.understood && term.meant.length > 0);
   if (!unknown.includes(true)) return [];

@@ -10,7 +10,10 @@ import type { LoopEvent } from './loop/schemas.js';
 
 const KEPT_DAYS = 90;
 
-/** What visitors did with what they found. Orders are not named and the visitor is a keyed hash: nothing here leads to a person. */
+/**
+ * What visitors did with their results. Orders are not named and the visitor is a keyed hash, so no row leads to a
+ * person.
+ */
 @Injectable()
 export class SearchEvents {
   private cleanedOn = '';
@@ -38,7 +41,7 @@ export class SearchEvents {
     await this.clean();
   }
 
-  /** Once a day, by whoever writes first. */
+  /** Once a day, by the first process that writes. */
   private async clean(): Promise<void> {
     const today = stockholmDate(this.clock.now());
     if (this.cleanedOn === today) return;

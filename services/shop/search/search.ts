@@ -9,7 +9,7 @@ import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Keeper } from './keeper.js';
 import { SearchEngine } from './search-engine.js';
 
-/** The shop's one search engine, in step with the catalogue from the start of the process. */
+/** The search engine of this process; follows the catalogue from the start. */
 @Injectable()
 export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('search');
@@ -26,7 +26,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     this.keeper = new Keeper(db, this.engine);
   }
 
-  /** The start does not wait for the shelves; the first who asks does. */
+  /** The start does not wait for the shelves; the first caller does. */
   onApplicationBootstrap(): void {
     this.ready().catch((error: unknown) => this.logger.error(`the shelves could not be read: ${String(error)}`));
   }
@@ -36,7 +36,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.loading?.catch(() => undefined);
   }
 
-  /** The engine with all products on its shelves; a failed reading is tried again by the next who asks. */
+  /** The engine with all products loaded; after a failure the next caller tries again. */
   async ready(): Promise<SearchEngine> {
     this.loading ??= this.load();
     await this.loading;
@@ -44,7 +44,7 @@ export class Search implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.engine;
   }
 
-  /** Reads what was written since, without waiting for the next look. */
+  /** Reads new writes at once instead of at the next check. */
   async refresh(): Promise<void> {
     await this.ready();
     await this.keeper.refresh();

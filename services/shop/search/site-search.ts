@@ -23,7 +23,7 @@ const pages: Readonly<Record<PageType, readonly Indexed[]>> = {
   advisory: ADVISORY_PAGES.map(indexed),
 };
 
-/** Pages that answer to every word, the best first; all of them when nothing is typed. */
+/** Pages that contain every word, best first; all pages for an empty query. */
 export function findPages(query: string, type: PageType): readonly SitePage[] {
   const typed = typedWords(query).map(folded);
   if (typed.length === 0) return query.trim() === '' ? pages[type].map(({ page }) => page) : [];

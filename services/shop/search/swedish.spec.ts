@@ -6,7 +6,7 @@ import { documentOf } from './index/document.js';
 import { isStopWord, stemOf } from './swedish.js';
 
 const PRODUCTS = 2_000;
-/** Endings of each of the algorithm's steps, and words that only look like them. */
+/** Endings of each step of the algorithm, and words that only resemble them. */
 const ENDINGS = [
   'klockornas',
   'nyheterna',

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/swedish';
 
-/** Snowball's list for Swedish, as PostgreSQL's dictionary has it: words that say nothing by themselves. */
+/** Snowball's Swedish stop words, as in PostgreSQL's dictionary. */
 const STOP_WORDS = new Set(
   `och det att i en jag hon som han på den med var sig för så till är men ett om hade de av icke mig du henne då sin nu har inte
   hans honom skulle hennes där min man ej vid kunde något från ut när efter upp vi dem vara vad över än dig kan sina här ha mot alla
@@ -13,7 +13,7 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** By Snowball's Swedish rules, as PostgreSQL stems (swedish.spec.ts holds the two together). */
+/** Snowball's Swedish stemmer, identical to PostgreSQL's (swedish.spec.ts compares the two). */
 export function stemOf(word: string): string {
   return isStopWord(word) ? word : stemmer(word);
 }

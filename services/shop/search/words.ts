@@ -1,12 +1,12 @@
 const MOST_WORDS = 8;
-/** Longer than any word of the shop; what follows finds nothing more. */
+/** Longer than any word of the shop. */
 const MOST_LETTERS = 40;
-/** No address or call is read further than this. */
+/** Addresses and calls are read no further than this. */
 const MOST_TEXT = 200;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text, in lower case, composed, in order. */
+/** In lower case and composed Unicode, in order. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -17,14 +17,14 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** What a shopper typed, as words; of 10,000 characters only the beginning is heard. */
+/** The words of a query; of 10,000 characters only the beginning is read. */
 export function typedWords(query: string): string[] {
   return [...new Set(wordsOf(query.slice(0, MOST_TEXT)))].slice(0, MOST_WORDS);
 }
 
 const LETTERS: Readonly<Record<string, string>> = { æ: 'a', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** "förkylning" → "forkylning": å, ä and ö typed as a and o find the same, the exact letters first. */
+/** "förkylning" → "forkylning": typing a and o for å, ä and ö finds the same, exact letters first. */
 export function folded(word: string): string {
   return word
     .normalize('NFD')

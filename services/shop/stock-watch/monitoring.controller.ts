@@ -38,7 +38,7 @@ const watched = {
   },
 };
 
-/** PRO-09, PRO-15. The seeds spell the path both ways. */
+/** PRO-09, PRO-15. The seed spells the path in two ways. */
 @ApiTags('stock watch')
 @Controller(['api/ProductMonitoring', 'api/productmonitoring'])
 export class MonitoringController {
@@ -64,7 +64,7 @@ export class MonitoringController {
     return { Success: true, Result: monitored(outcome.state) };
   }
 
-  /** The device asks for the person logged in on it: a watch belongs to a person, not to a telephone. */
+  /** The device asks for its logged-in person: a watch belongs to a person, not to a telephone. */
   @Post('getProducts')
   @Permission('watch.read', watchTexts.login)
   @HttpCode(200)
@@ -77,7 +77,7 @@ export class MonitoringController {
     return monitored(await customerOf(knownCustomer(session, watchTexts.login), this.commands));
   }
 
-  /** The app sends the customer's id, the older web their person number (never trusted, SET-08). */
+  /** The app sends the customer's id, the older web the person number (never trusted, SET-08). */
   private async isThemselves(userId: string, customerId: Uuid): Promise<boolean> {
     return userId === customerId || isPersonNumberOf(userId, customerId, this.commands);
   }

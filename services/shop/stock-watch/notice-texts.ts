@@ -9,7 +9,7 @@ interface Letter {
   readonly html: string;
 }
 
-/** LAW-09: goods are named and linked to; of a medicine neither the name nor its address is told. */
+/** LAW-09: goods are named and linked to; of a medicine neither the name nor its address is given. */
 export function stockMail(
   product: Pick<Product, 'type' | 'name' | 'slug'>,
   firstName: string | null,
@@ -30,7 +30,7 @@ export function stockMail(
   return { subject: noticeTexts.subject, text, html: asHtml(text) };
 }
 
-/** A locked screen is read by others too: it names nothing at all. */
+/** Other people may read a locked screen, so the push names nothing. */
 export function stockPush(product: Pick<Product, 'type' | 'slug'>): {
   readonly title: string;
   readonly body: string;

@@ -25,7 +25,7 @@ import { stockMail, stockPush } from './notice-texts.js';
 
 export const STOCK_NOTICE = 'stock notice';
 
-/** All products that somebody waited for, as fingerprints, when the log had come so far. */
+/** Fingerprints of all watched products, read at this position of the log. */
 interface WatchedProducts {
   readonly through: Position;
   readonly products: ReadonlySet<string>;
@@ -33,10 +33,10 @@ interface WatchedProducts {
 
 const VIEW = 'stock-watch';
 const BATCH = 200;
-/** A view that is rebuilt or behind holds the notice up, never loses it: the event is tried again. */
+/** While the view is rebuilt or behind, the notice is delayed but not lost: the event is retried. */
 const VIEW_WAIT_MS = 30_000;
 
-/** PRO-09: when goods come back on the web shelf, whoever waited is told, once a watch. */
+/** PRO-09: when goods return to the web stock, each watcher is notified once per watch. */
 @Injectable()
 export class StockNotices {
   readonly reaction: Reaction = {
@@ -80,8 +80,8 @@ export class StockNotices {
   }
 
   /**
-   * An import counts tens of thousands of stocks, of which hardly one is waited for. Watches begun after the event do not
-   * concern it, so one list holds for every event that the view had passed by then.
+   * An import counts tens of thousands of stocks, and almost none is watched. Watches begun after the event do not
+   * concern it. So one list is valid for every event before the position at which the view was read.
    */
   private async nobodyWaits(varuId: string, { position }: StoredEvent): Promise<boolean> {
     if (!this.watched || comparePositions(position, this.watched.through) > 0)
@@ -91,8 +91,8 @@ export class StockNotices {
   }
 
   /**
-   * The view's checkpoint is no measure of it: that moves only when somebody begins or ends a watch. Behind an open
-   * transaction the log's end is not reached for long: then the list holds up to this event.
+   * The view's checkpoint is no measure, because it moves only when a watch begins or ends. Behind an open
+   * transaction the end of the log is not reached for long; then the list is valid up to this event.
    */
   private async allWatched(position: Position): Promise<WatchedProducts> {
     const end = await this.store.head();
@@ -102,7 +102,7 @@ export class StockNotices {
     return { through: isAtEnd ? end : position, products: await watchedProducts(this.db) };
   }
 
-  /** The stream decides, not the view: told already, given up, or begun after the goods were counted. */
+  /** The stream decides, not the view: already notified, given up, or begun after the goods were counted. */
   private async tell({ watchId, customerId }: Watcher, varuId: string, event: StoredEvent): Promise<void> {
     const reacting = this.commands.reactingTo(event);
     const state = await reacting.stateOf(customer, customerId);
@@ -111,11 +111,11 @@ export class StockNotices {
     if (!watch || !product || watch.at > event.recordedAt) return;
     const channel = await this.send(watch, product, state);
     const command = { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() } as const;
-    // Who waited for the goods is nothing that the event of the goods may tell.
+    // The event about the goods must not reveal who waited for them.
     await reacting.sendApart(customer, customerId, command, derivedId(watchId, STOCK_NOTICE));
   }
 
-  /** Sent again after a crash, mail and push carry the same id and are shown once. */
+  /** After a crash, mail and push are sent again with the same id and shown once. */
   private async send({ watchId, channel }: Watch, product: Product, state: CustomerState): Promise<NoticeChannel> {
     const to = channel === 'mail' ? await this.mailOf(state) : null;
     if (to === null) {
@@ -128,7 +128,7 @@ export class StockNotices {
     return 'mail';
   }
 
-  /** The profile's address, else the one the membership was given; null: the app is told instead. */
+  /** The profile's address, else the one given at registration; null: the app is notified instead. */
   private async mailOf({ customerId, profile }: CustomerState): Promise<string | null> {
     const known = [profile.email, (await this.memberOf.active(customerId))?.state.email];
     return known.find((email) => email && !isForgotten(email)) ?? null;

@@ -13,7 +13,7 @@ import { Problem } from '../../foundation/problem/problem.js';
 import type { Shopper } from '../../access/http/request.js';
 import { watchTexts } from './texts.js';
 
-/** PRO-09: an out-of-stock product, told of once when it is back. */
+/** PRO-09: watches an out-of-stock product; one notice when it is back. */
 export class Watch extends Command<CustomerOutcome> {
   constructor(
     readonly shopper: Shopper,

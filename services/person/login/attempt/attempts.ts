@@ -83,7 +83,7 @@ export class LoginAttempts {
     return hashes.map((hash) => found.get(hash) ?? null);
   }
 
-  /** Of several who ask for the same attempt one gets the turn. */
+  /** One of several concurrent calls for the same attempt gets the turn. */
   private async takeTurns(
     asked: readonly { readonly hash: string; readonly now: Instant }[],
   ): Promise<readonly boolean[]> {

@@ -25,7 +25,7 @@ export interface Run {
   readonly correlationId: string;
 }
 
-/** Does what a row says, the whole of it or nothing. */
+/** Applies a whole row, or nothing of it. */
 export async function bringRow(run: Run, row: Row): Promise<Brought | readonly RowFault[]> {
   const before = await run.commands.load(campaign, row.campaignId);
   const commands = await commandsOf(run, row, before);
@@ -46,7 +46,7 @@ export async function bringRow(run: Run, row: Row): Promise<Brought | readonly R
   return became;
 }
 
-/** Another import came between. */
+/** Another import wrote in between. */
 function refusal(rejection: CampaignRejection | CommandIdReused): RowFault {
   if (rejection.type === 'CommandIdReused') throw new Error(rejection.type);
   return faultOf(rejection);
@@ -85,7 +85,7 @@ async function typesOf(db: Database, { products }: CampaignPlan): Promise<Readon
   return new Map(rows.map(({ varu_id, type }) => [varu_id, type]));
 }
 
-/** What the first that is refused would be refused for, one after the other. */
+/** The first rejection, when the commands are decided one after another. */
 function faultAmong(commands: readonly CampaignCommand[], before: CampaignState): CampaignRejection | null {
   let state = before;
   for (const command of commands) {

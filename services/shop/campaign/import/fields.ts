@@ -5,11 +5,11 @@ import type { ValuesOf } from '../../../foundation/file-import/read-values.js';
 import { texts } from './texts.js';
 
 const text = (most: number) => z.string().max(most, texts.long(most));
-/** PostgreSQL’s dates have no year 0; a campaign of another century is a slip of the hand. */
+/** PostgreSQL's dates have no year 0, and a campaign in another century is a typing error. */
 const day = z.iso.date(texts.day).refine((date) => date >= '2000-01-01', texts.day);
 const yes = z.enum(['yes', 'no'], texts.yesOrNo).transform((value) => value === 'yes');
 
-/** Every column of a campaign file by its name; docs/import-campaigns.md tells of each. */
+/** All columns of a campaign file by name; described in docs/import-campaigns.md. */
 export const FIELDS = {
   campaignId: z
     .string()
@@ -31,10 +31,10 @@ export const FIELDS = {
 export type Field = keyof typeof FIELDS;
 export type Row = ValuesOf<typeof FIELDS> & { readonly campaignId: string };
 
-/** What a campaign that is new must say; one that is there keeps what a row does not tell. */
+/** Required for a new campaign. An existing one keeps what a row leaves empty. */
 export const NEEDED = ['title', 'text', 'kind', 'validFrom', 'validTo', 'products'] as const satisfies readonly Field[];
 
-/** What a row that plans or changes tells; one with none of them only ends. */
+/** Columns of a row that plans or changes a campaign; a row without any of them only ends one. */
 export const PLANNED: readonly Field[] = [...NEEDED, 'membersOnly', 'stickerType', 'stickerLarge', 'stickerSmall'];
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];

@@ -12,7 +12,7 @@ import { fileWords } from './texts.js';
 
 export interface Refused extends RowFault {
   readonly line: number;
-  /** Null where not even that could be read. */
+  /** Null when even the id could not be read. */
   readonly campaignId: string | null;
 }
 
@@ -24,7 +24,7 @@ interface RefusedRow {
 export type Imported = { readonly [Became in Brought | 'read' | 'refused']: number };
 
 export interface ImportOptions {
-  /** Told of each fault of a refused row as soon as it is known. */
+  /** Called with the faults of each refused row at once. */
   readonly onRefused?: (refused: Refused) => void;
   readonly onProgress?: (read: number) => void;
 }
@@ -39,8 +39,8 @@ const TOLD_EACH = 100;
 const FORM: FileForm = { columns: FIELD_NAMES, key: 'campaignId', words: fileWords };
 
 /**
- * Plans, changes and ends the campaigns of a file (CAT-07); a bad row is told of and left out, the rest goes on.
- * Run again, it records nothing. @throws Unimportable when the file as a whole cannot be read
+ * Plans, changes and ends the campaigns of a file (CAT-07). A bad row is reported and skipped; the others are
+ * applied. A second run records nothing. @throws Unimportable when the file as a whole cannot be read
  */
 export async function importCampaigns(
   into: ImportInto,

@@ -7,7 +7,7 @@ import { fileWords, texts } from './texts.js';
 export type ReadRow =
   { readonly row: Row } | { readonly campaignId: string | null; readonly faults: readonly RowFault[] };
 
-/** Reads rows one after another and tells them apart: a campaign stands once in a file. */
+/** Reads rows in order and refuses duplicates: a campaign may occur once in a file. */
 export class Rows {
   private readonly lines = new Map<string, number>();
 
@@ -34,7 +34,7 @@ export class Rows {
   }
 }
 
-/** Some rows plan and some only end, so an empty value tells nothing. */
+/** Some rows plan and others only end a campaign, so an empty value means no value. */
 function toldIn(row: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value.trim() !== ''));
 }

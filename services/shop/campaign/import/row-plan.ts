@@ -4,7 +4,7 @@ import { NEEDED, type Row } from './fields.js';
 import { rowProducts } from './row-products.js';
 import { texts } from './texts.js';
 
-/** What a row says should hold, with what it does not tell taken from the campaign as it is. */
+/** The campaign as the row wants it; empty columns are taken from the campaign as it is. */
 export function rowPlan(
   row: Row,
   before: CampaignPlan | null,
@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<CampaignPlan['kind'], Sticker['type']>> = {
   theme: 'theme',
 };
 
-/** A row that tells any of a sticker tells the whole of it. */
+/** A row that gives one part of a sticker must give all of it. */
 function stickerOf(
   { stickerType: type, stickerLarge: large, stickerSmall: small }: Row,
   kind: CampaignPlan['kind'],

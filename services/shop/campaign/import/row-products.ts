@@ -5,10 +5,10 @@ import { shown } from '../../../foundation/file-import/read-values.js';
 import { texts } from './texts.js';
 
 const MOST = 5_000;
-/** "100001", "100001:79" or "100001:79,50" kronor; a minus is let through, so that the rule itself refuses it. */
+/** "100001", "100001:79" or "100001:79,50" kronor. A minus is accepted here, so that the domain rule refuses it. */
 const PRODUCT = /^(\d{6})(?::(-?\d{1,7}(?:[.,]\d{1,2})?)?)?$/;
 
-/** The products of a row, parted by bars. */
+/** The products of a row, separated by bars. */
 export function rowProducts(
   written: string,
 ): { readonly products: readonly CampaignProduct[] } | { readonly fault: RowFault } {

@@ -15,7 +15,7 @@ import { chequeUnknown, membershipProblem, notAMember } from '../../../person/me
 import { HeldCheques } from './held-cheques.js';
 import { MemberOf } from '../../../person/member/member-of.js';
 
-/** CLB-07: a cheque is reserved by one cart before it is put on it, so that no other cart can have it. */
+/** CLB-07: a cheque is reserved for one cart before it is put on it, so that no other cart can take it. */
 export class ApplyCheque extends Command<CartOutcome> {
   constructor(
     readonly shopper: Shopper,

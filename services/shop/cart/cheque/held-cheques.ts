@@ -21,7 +21,10 @@ export interface Hold {
 const SYSTEM = { kind: 'system', id: 'held cheques' } as const;
 const BATCH = 100;
 
-/** CLB-07: a cart holds its cheque until another one asks for it, or nobody has touched it for long; never while it is being paid. */
+/**
+ * CLB-07: a cart holds its cheque until another cart asks for it, or until the cart is long untouched. A cart that
+ * is being paid never releases it.
+ */
 @Injectable()
 export class HeldCheques {
   private readonly logger = new Logger('held cheques');
@@ -33,7 +36,7 @@ export class HeldCheques {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** False while the cart that holds it is being paid, or has become an order. */
+  /** False while the cart is being paid, or when it has become an order. */
   async letGo(hold: Hold, reason: LetChequeGo['reason'], context: CommandContext): Promise<boolean> {
     const { chequeId, memberId, cartId } = hold;
     await this.carts.state(cartId);
@@ -44,14 +47,15 @@ export class HeldCheques {
       partOf(context, `let ${chequeId} go`),
     );
     if (!taken.ok) return false;
-    // Also of a cart that a crash kept from having it, of which no event tells the checkout to release it.
+    // A crash may have left a reservation without a cheque on the cart. No event then tells the checkout to release
+    // it, so it is released here too.
     const on = stockholmDate(this.clock.now());
     const release = { type: 'ReleaseCheque', chequeId, cartId, reason, on } as const;
     const released = await this.commands.handle(membership, memberId, release, partOf(context, `release ${chequeId}`));
     return released.ok;
   }
 
-  /** Those of carts that rest. */
+  /** Releases the cheques of idle carts. */
   async sweep(): Promise<void> {
     for (let after: Uuid | undefined = ''; after !== undefined;) {
       const batch: readonly Hold[] = await this.resting(after);
@@ -60,7 +64,7 @@ export class HeldCheques {
     }
   }
 
-  /** One that fails is told, tried again with the next sweep, and keeps none of the others from its turn. */
+  /** A failing hold is logged and retried in the next sweep; it does not stop the others. */
   private async apart(hold: Hold): Promise<void> {
     try {
       await this.letGo(hold, 'rested', newContext(SYSTEM));

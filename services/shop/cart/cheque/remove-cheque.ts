@@ -18,7 +18,7 @@ export class RemoveCheque extends Command<CartOutcome> {
   }
 }
 
-/** Taking the cheque off the cart makes the checkout process release it. */
+/** Removing the cheque from the cart makes the checkout process release it. */
 @CommandHandler(RemoveCheque)
 export class RemoveChequeHandler implements ICommandHandler<RemoveCheque> {
   constructor(

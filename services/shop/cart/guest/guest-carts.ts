@@ -19,7 +19,7 @@ interface LeftCart {
   readonly updatedAt: Date;
 }
 
-/** CRT-06, CORE-12: each night, the carts of guests that were left empty, and those to which nobody can come back. */
+/** CRT-06, CORE-12: ends, each night, the guest carts that are empty and those that no browser can return to. */
 export const guestCarts = defineJob<CartLapsed>({
   name: 'guest-carts',
   dueAt: (date) => atStockholm(date, '04:00'),
@@ -50,8 +50,8 @@ function subject({ cartId, updatedAt }: LeftCart, on: BusinessDate): Subject {
 }
 
 /**
- * The view does not know what lies in a cart. So each is looked at twice: on the day on which it ends if it is empty, and
- * from the day on which it ends whatever is in it.
+ * The view does not know the contents of a cart. So each is examined twice: on the day an empty cart ends, and from
+ * the day any cart ends.
  */
 async function left(db: Database, date: BusinessDate, after: Uuid): Promise<readonly LeftCart[]> {
   const { emptyDays, abandonedDays } = guestCartRule.on(date);

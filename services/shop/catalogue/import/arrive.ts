@@ -10,7 +10,7 @@ import { faultOf, restsOn, texts } from './texts.js';
 
 export type Row = Values & { readonly varuId: string };
 
-/** What a row says should hold, with what it does not tell taken from the product as it is. */
+/** The product as the row wants it; empty columns are taken from the product as it is. */
 export function arrive(
   wanted: Omit<Wanted, 'line'>,
   before: ProductState,
@@ -39,7 +39,7 @@ export function arrive(
 
 const REASONS = { withdrawn: 'discontinued', recalled: 'recall' } as const;
 
-/** A notice stays with what it was told of until another is told. */
+/** A withdrawn product keeps its notice until a row gives another. */
 function soldOf({ status, notice }: Row, { withdrawn }: ProductState): Exclude<Arrival['sold'], undefined> {
   if (status === undefined) return null;
   if (status === 'for-sale') return 'yes';
@@ -47,7 +47,7 @@ function soldOf({ status, notice }: Row, { withdrawn }: ProductState): Exclude<A
   return { reason, notice: told(notice, withdrawn?.reason === reason ? withdrawn.notice : null) };
 }
 
-/** Null tells that there is none, absent that nothing is told. */
+/** Null clears the value; an absent value leaves it unchanged. */
 function told<T>(value: T | undefined, otherwise: T): T {
   return value === undefined ? otherwise : value;
 }
@@ -115,7 +115,7 @@ function variantOf({ variantAxis, variantValue }: Row, { variant }: ProductDescr
   return variantAxis && variantValue ? { axis: variantAxis, value: variantValue } : null;
 }
 
-/** What holds of a new product that its row does not tell. */
+/** Defaults of a new product for what its row leaves out. */
 const BLANK: Omit<ProductDescription, 'varuId' | 'ean' | 'family' | 'addedOn'> = {
   ...{
     slug: '',

@@ -14,9 +14,9 @@ const GLNS: ReadonlySet<string> = new Set(PHARMACIES.map(({ gln }) => gln));
 const STATUSES = ['for-sale', 'withdrawn', 'recalled'] as const;
 const MOST_WORDS = 40;
 const MOST_PICTURES = 8;
-/** Names a file: what is written as an address or leads out of the folder is none. */
+/** A file name. An address, or a path out of the folder, is refused. */
 const PICTURE = /^(?:[\w-]+[./])+\w+:\s*\S.{0,199}$/;
-/** An integer of the database, in öre. */
+/** Maximum of a database integer, in öre. */
 const DEAREST = 20_000_000_00;
 
 const text = (most: number) => z.string().max(most, `is longer than ${most} characters`);
@@ -25,7 +25,7 @@ const whole = z
   .string()
   .regex(/^\d{1,9}$/, 'is not a whole number')
   .transform(Number);
-/** "129", "129,50" or "129.50" kronor; a minus is let through, so that the rule itself refuses it. */
+/** "129", "129,50" or "129.50" kronor. A minus is accepted here, so that the domain rule refuses it. */
 const kronor = z
   .string()
   .regex(/^-?\d{1,9}([.,]\d{1,2})?$/, 'is not an amount in kronor such as 129,50')
@@ -35,7 +35,7 @@ const yes = z.enum(['yes', 'no'], 'is neither yes nor no').transform((value) => 
 const listed = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `is none of ${values.join(', ')}`);
 const above0 = whole.refine((value) => value > 0, 'is not above 0');
-/** Asked one after the other: of a union zod says only that nothing fits. */
+/** Tried in order instead of a union: for a union zod reports only that nothing fits. */
 const optional = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z.string().transform((value, context): z.output<T> | null => {
     const read = value === '' ? null : schema.safeParse(value);
@@ -71,7 +71,7 @@ const searchWords = list
   .refine((words) => words.length <= MOST_WORDS, `is more than ${MOST_WORDS} words`)
   .refine((words) => words.every((word) => word.length <= 60), 'has a word of more than 60 characters');
 
-/** What it shows is told of each: a picture without words says nothing to who does not see it. */
+/** Each picture needs an alternative text for people who cannot see it. */
 const pictures = list
   .refine((parts) => parts.length <= MOST_PICTURES, `is more than ${MOST_PICTURES} pictures`)
   .refine((parts) => parts.every((part) => PICTURE.test(part)), 'is not written file:what it shows|file:what it shows')
@@ -82,7 +82,7 @@ const pictures = list
 // PostgreSQL's dates have no year 0, and a row that cannot be shown must not be recorded.
 const day = z.iso.date('is not a date written YYYY-MM-DD').refine((date) => date >= '1900-01-01', 'is before 1900');
 
-/** The date it was given out on, and six digits. */
+/** Date of issue and six digits. */
 const nplId = z
   .string()
   .regex(/^\d{14}$/, 'is not an NPL id of 14 digits')
@@ -91,7 +91,7 @@ const nplId = z
     'does not begin with a date, as an NPL id does',
   );
 
-/** Every column of an import file by its name; docs/import-catalogue.md tells of each. */
+/** All columns of an import file by name; described in docs/import-catalogue.md. */
 export const FIELDS = {
   varuId: z.string().regex(/^\d{6}$/, 'is not an article number of six digits'),
   ean: z.string().refine(isEan13, 'is not an EAN-13 with its check digit'),
@@ -148,7 +148,7 @@ export const FIELDS = {
 export type Field = keyof typeof FIELDS;
 export type Values = ValuesOf<typeof FIELDS>;
 
-/** What a product that is new must say; one that is there keeps what a row does not tell. */
+/** Required for a new product. An existing one keeps what a row leaves empty. */
 export const NEEDED = [
   'name',
   'brand',

@@ -8,7 +8,7 @@ const TOGETHER: readonly (readonly Field[])[] = [
   ['variantAxis', 'variantValue'],
 ];
 
-/** Columns that mean something only together: told and cleared as one. */
+/** Columns that only make sense together: set and cleared together. */
 export function halfTold(row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
   const untoldStatus = row.notice && (row.status === 'for-sale' || given['status'] === undefined);
   const ofWhatIsSold = untoldStatus ? [{ field: 'notice', reason: texts.noticeOfSold }] : [];
@@ -18,7 +18,7 @@ export function halfTold(row: Row, given: Readonly<Record<string, string>>): rea
 function absentOf(group: readonly Field[], row: Row, given: Readonly<Record<string, string>>): readonly RowFault[] {
   const told = group.filter((field) => row[field] !== undefined && row[field] !== null);
   if (told.length === 0) return [];
-  // A value that could not be read has a fault of its own.
+  // A value that could not be read already has its own fault.
   const absent = group.filter((field) => row[field] === null || given[field] === undefined);
   return absent.map((field) => ({ field, reason: texts.beside(told) }));
 }

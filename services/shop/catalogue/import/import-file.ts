@@ -15,7 +15,7 @@ import { faultOf, fileWords } from './texts.js';
 
 export interface Refused extends RowFault {
   readonly line: number;
-  /** Null where not even that could be read. */
+  /** Null when even the number could not be read. */
   readonly varuId: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface Imported {
 }
 
 export interface ImportOptions {
-  /** Told of each fault of a refused row as soon as it is known. */
+  /** Called with the faults of each refused row at once. */
   readonly onRefused?: (refused: Refused) => void;
   readonly onProgress?: (read: number) => void;
 }
@@ -44,8 +44,8 @@ const FORM: FileForm = { columns: FIELD_NAMES, key: 'varuId', words: fileWords }
 const IMPORT: Actor = { kind: 'system', id: 'import-catalogue' };
 
 /**
- * Brings the rows of a file into the catalogue; a bad row is told of and left out, the rest goes on.
- * Run again, it changes nothing. @throws Unimportable when the file as a whole cannot be read
+ * Imports the rows of a file into the catalogue. A bad row is reported and skipped; the others are applied. A
+ * second run changes nothing. @throws Unimportable when the file as a whole cannot be read
  */
 export async function importFile(
   into: ImportInto,

@@ -10,29 +10,32 @@ import type { Row } from './arrive.js';
 import { FIELDS } from './fields.js';
 import { fileWords, texts } from './texts.js';
 
-/** A row whose product is known, with what is wrong with it so far: the rest is found beside the product. */
+/**
+ * A row whose product number is known, with its faults so far. Other faults show only when the row is compared with
+ * the product.
+ */
 export interface Wanted {
   readonly line: number;
   readonly row: Row;
   readonly texts: Readonly<Record<string, string>>;
   readonly faults: readonly RowFault[];
-  /** Kept by the shop; absent where the row tells of none. */
+  /** Stored in the shop; absent where the row gives none. */
   readonly pictures?: readonly Picture[];
 }
 
-/** A row that names no product of its own. */
+/** A row without a product number of its own. */
 export interface Nameless {
   readonly line: number;
   readonly varuId: string | null;
   readonly faults: readonly RowFault[];
 }
 
-/** Tells rows apart: an article number and an EAN stand once in a file, and an EAN is one product's. */
+/** Refuses duplicates: an article number and an EAN may occur once in a file, and an EAN belongs to one product. */
 export class Rows {
   private readonly lines = new Map<string, number>();
   private readonly eans = new Map<string, string>();
 
-  /** @param folder of the import file: pictures are named from there */
+  /** @param folder of the import file: picture names are relative to it */
   constructor(
     private readonly db: Database,
     private readonly folder: string,

@@ -9,14 +9,14 @@ export interface LeafletSection {
 export interface Leaflet {
   readonly varuId: string;
   readonly name: string;
-  /** That it is general, and which leaflet counts. */
+  /** Says that the text is general, and which leaflet is authoritative. */
   readonly notice: string;
   readonly sections: readonly LeafletSection[];
 }
 
 type Way = keyof typeof texts.use;
 
-/** Words of a form and the way it is used, in the order they are looked for. */
+/** Words for the form and route of administration, in order of precedence. */
 const WAYS: readonly (readonly [RegExp, Way])[] = [
   [/öga|ögon/, 'eye'],
   [/näs/, 'nose'],
@@ -31,7 +31,7 @@ export function hasLeaflet({ type, substance }: Pick<Product, 'type' | 'substanc
   return type !== 'Ha' && substance !== null;
 }
 
-/** A medicine's leaflet in general words; null for what is no medicine. */
+/** A general leaflet for a medicine; null for other products. */
 export function leafletOf(product: Product): Leaflet | null {
   const { varuId, name, substance, atcCode, form, strength, packageText, flags } = product;
   if (!hasLeaflet(product) || substance === null) return null;

@@ -1,4 +1,4 @@
-/** General words of the shop's own for a package leaflet; what differs comes from the product. */
+/** The shop's own general leaflet texts; details come from the product. */
 export const texts = {
   heads: {
     what: (name: string) => `Vad ${name} är och vad det används för`,
@@ -53,7 +53,7 @@ export const texts = {
     `Verksam beståndsdel: ${substance}${strength}. Läkemedelsform: ${form}. Förpackning: ${packageText}.`,
 } as const;
 
-/** First letter of the ATC code. */
+/** By the first letter of the ATC code. */
 export const groups: Readonly<Record<string, string>> = {
   A: 'läkemedel för matsmältning och ämnesomsättning',
   B: 'läkemedel för blodet',

@@ -9,10 +9,10 @@ import type { Database } from '../../../foundation/database/connection.js';
 import { texts } from '../import/texts.js';
 import { kindOf } from './kind.js';
 
-/** A photograph of a pack, 1,200 pixels wide, is a fifth of it. */
+/** A photograph of a pack, 1,200 pixels wide, has about a fifth of this size. */
 const MOST_BYTES = 1_000_000;
 
-/** Takes a picture into the shop's own keeping, where every process finds it and a backup holds it; or says why not. */
+/** Stores a picture in the database, where every process and every backup has it; or says why not. */
 export async function keepPicture(
   db: Database,
   folder: string,

@@ -1,4 +1,4 @@
-/** On the shop's own origin: no picture asks another host, which would learn who looks at what. */
+/** On the shop's own origin: another host would learn who looks at which product. */
 export function pictureUrl(file: string): string {
   return `/bild/${file}`;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Product } from '../../../../domain/catalogue/index.js';
 
-/** A product as it was read; the version tells whether its row has been written since, null that there is none. */
+/** A product as read. The version changes with each write of its row; null means that there is no row. */
 export interface ProductRead {
   readonly product: Product | null;
   readonly version: string | null;
@@ -10,7 +10,7 @@ export interface ProductRead {
 
 export interface ProductSource {
   read(varuId: string): Promise<ProductRead>;
-  /** The versions of those that exist. */
+  /** Only those that exist. */
   versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -20,9 +20,9 @@ const FRESH_MS = 5000;
 const MOST_PRODUCTS = 5000;
 
 /**
- * Products by number: adding to a cart asks for one hundreds of times a second. What is kept is
- * checked for changes in one question for all, because reading each product again every five
- * seconds was a sixth of all queries (bench `http.addToCart.rps`). Concurrent misses ask once.
+ * Caches products by number: adding to a cart reads one hundreds of times a second. One query checks all cached
+ * products for changes, because reading each again every five seconds was a sixth of all queries (bench
+ * `http.addToCart.rps`). Concurrent misses share one query.
  */
 export class ProductCache {
   private readonly cache: LRUCache<string, ProductRead>;

@@ -12,7 +12,7 @@ export function productCardView(
   stickers: Stickers,
 ): ProductCardView {
   const { comparisonPrice, comparisonUnit } = product;
-  // Field by field: copying whole objects took as long as all the rest of a listing's view.
+  // Field by field: copying whole objects took half the time of a listing's view.
   return {
     varuId: product.varuId,
     slug: product.slug,

@@ -4,7 +4,7 @@ import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import { stickerOf, type Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 
-/** The product card (CAT-01), field by field; prices in kronor here, as the seed has them. */
+/** The product card (CAT-01), field by field; here prices are in kronor, as in the seed. */
 export interface ProductCard {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface ProductCard {
   readonly stickyLabelSmallText: string;
   readonly trustpilotStars: string;
   readonly sku: string;
-  /** Beyond the seed, as the law asks (LAW-03). */
+  /** Not in the seed; required by law (LAW-03). */
   readonly lowestPrice30DaysAsNumber: number | null;
   readonly comparisonPriceAsNumber: number | null;
   readonly comparisonUnit: Product['comparisonUnit'];
@@ -71,7 +71,7 @@ export function imageUrl(varuId: string): string {
   return `/api/products/image/${varuId}.svg`;
 }
 
-/** The four words of CAT-03 (SET-10); 'Endast online' stands beside the button. */
+/** The four words of CAT-03 (SET-10); 'Endast online' is shown beside the button. */
 export function stockLabel({ webStock, inStores }: Pick<Product, 'webStock' | 'inStores'>): string {
   if (webStock > 0) return texts.buy;
   return inStores ? texts.buyInStore : texts.soldOut;
@@ -89,7 +89,7 @@ export function stickyLabel(
   };
 }
 
-/** The web asks another price than the shops, or is the only one to sell it. */
+/** True when the web has another price than the pharmacies, or when only the web sells it. */
 export function hasWebPrice({ discountPrice, isWebUnique }: Pick<Product, 'discountPrice' | 'isWebUnique'>): boolean {
   return discountPrice !== null || isWebUnique;
 }

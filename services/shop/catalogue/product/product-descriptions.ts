@@ -1,4 +1,4 @@
-/** How OpenAPI tells the product calls' answers. */
+/** OpenAPI descriptions of the product calls' answers. */
 const text = { type: 'string' } as const;
 const number = { type: 'number' } as const;
 const maybe = { type: 'number', nullable: true } as const;
@@ -29,7 +29,7 @@ const flag = { type: 'boolean' } as const;
 const some = { type: 'string', nullable: true } as const;
 const texts = { type: 'array', items: text } as const;
 
-/** CAT-01: the card, and what is known beyond it. */
+/** CAT-01: the card and the further fields. */
 const page = {
   type: 'object',
   properties: {

@@ -10,7 +10,7 @@ import type { Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
 import type { ShownProduct } from '../withdrawn.js';
 
-/** What GET /api/productpage/{id} answers: the card, and all that CAT-01 asks beyond it. */
+/** The answer of GET /api/productpage/{id}: the card, and the further fields of CAT-01. */
 export interface ProductPage extends ProductCard {
   readonly ean: string;
   readonly description: string;
@@ -90,7 +90,7 @@ export function productPage(
   };
 }
 
-/** It is shown with what it was, and nothing of it can be had. */
+/** The page still describes the product, but nothing of it can be bought. */
 const NOT_SOLD = { buyable: false, inWebStock: false, stockLabel: texts.withdrawn } as const;
 
 /** "hudvard/ansikte" → "hudvard", "hudvard/ansikte". */

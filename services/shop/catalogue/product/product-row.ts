@@ -1,7 +1,7 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import type { ProductRow as ViewRow } from '../../../../projections/product/table.js';
 
-/** The columns of view_product that a product is read from. */
+/** The columns of view_product that make a product. */
 export type ProductRow = Pick<ViewRow, (typeof PRODUCT_COLUMNS)[number]>;
 
 export const PRODUCT_COLUMNS = [
@@ -54,7 +54,7 @@ export const PRODUCT_COLUMNS = [
   'added_on',
 ] as const satisfies readonly (keyof ViewRow)[];
 
-/** In one piece: put together from parts, each product was copied five times over, 50,000 of them at a start. */
+/** In one object literal: building it from parts copied each product five times, 50,000 of them at a start. */
 export function productOf(row: ProductRow): Product {
   return {
     varuId: row.varu_id,

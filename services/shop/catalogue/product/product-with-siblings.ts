@@ -5,7 +5,7 @@ import type { Database } from '../../../foundation/database/connection.js';
 import { selected } from '../columns.js';
 import { productOf, variantOf, type ProductRow } from './product-row.js';
 
-/** What the choice between the packs of a family shows of each. */
+/** The fields shown in the choice between the packs of a family. */
 export type Sibling = Pick<Product, 'varuId' | 'slug' | 'packageText' | 'variant'>;
 
 export interface ProductWithSiblings {
@@ -23,7 +23,7 @@ type Row = ProductRow & {
   >[];
 };
 
-/** In one question. Of a family of seven, whole rows were most of what a product's page read (bench `product.known`). */
+/** One query. With a family of seven, whole rows were most of what a product page read (bench `product.known`). */
 export async function productWithSiblings(db: Database, slug: string): Promise<ProductWithSiblings | null> {
   const { rows } = await sql<Row>`
     SELECT ${selected}, (

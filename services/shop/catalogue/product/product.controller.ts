@@ -32,7 +32,7 @@ const pricesAt = z.object({
     .optional(),
 });
 
-/** As many as one row of cards on a large screen. */
+/** One row of cards on a large screen. */
 const UPSELL = 5;
 
 /** Products by their article number (CAT-02). */

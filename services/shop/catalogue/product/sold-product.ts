@@ -7,7 +7,7 @@ import { texts } from '../texts.js';
 type Remembered = Pick<Product, 'varuId' | 'name' | 'type' | 'flags' | 'weightGrams' | 'atcCode' | 'vatClass'> &
   Parameters<typeof linePrice>[0];
 
-/** What the cart remembers of a product. Medicines of one substance share a quota (CRT-03). */
+/** The fields of a product that the cart stores. Medicines with the same substance share a quota (CRT-03). */
 export function cartProduct(product: Remembered, buyer: Buyer = EVERYONE): CartProduct {
   const { varuId, name, type, flags, weightGrams, atcCode, vatClass } = product;
   const limitGroup = type === 'Ex' ? atcCode : null;

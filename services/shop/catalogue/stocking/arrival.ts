@@ -8,20 +8,20 @@ import type {
   ProductDescription,
 } from '../../../../domain/product/index.js';
 
-/** A product as a file or the generator hands it in. */
+/** A product as delivered by an import file or the generator. */
 export interface Arrival {
   readonly description: ProductDescription;
   readonly price: Price;
   readonly stock: { readonly web: number; readonly pharmacies: PharmacyStock };
-  /** Whether it is sold; left as it is when absent. */
+  /** Whether it is sold; unchanged when absent. */
   readonly sold?: ImportProduct['sold'];
-  /** Prices a new product had before this one, the first first; told only of the generator's. */
+  /** Earlier prices of a new product, oldest first; only from the generator. */
   readonly earlier?: readonly PriceStep[];
   /** When the present price began; now when absent. */
   readonly from?: Instant;
 }
 
-/** Apart what a product is from what it costs and how many there are. */
+/** Splits a product into description, price and stock. */
 export function arrivalOf(product: Product, pharmacies: PharmacyStock): Arrival {
   const { price, discountPrice, memberPrice, campaignId, webStock, ...rest } = product;
   const {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { catalogueProjections, ProjectionRunner } from '../../../../projections/index.js';
 import type { EventStore } from '../../../foundation/event-store/port.js';
 
-/** Brings the catalogue's views up to the log's end, where no shop is running that would. */
+/** Runs the catalogue's views up to the end of the log, for tools that run without the shop. */
 export async function catchUpCatalogue(
   { store, pool }: { readonly store: EventStore; readonly pool: pg.Pool },
   patienceMs = 600_000,

@@ -32,7 +32,7 @@ interface Held {
 export type Written<Fault> =
   Held | { readonly ok: false; readonly varuId: string; readonly faults: readonly (Fault | ProductRejection)[] };
 
-/** What should hold of a product, told once it is known what holds already; all the faults where that cannot be. */
+/** The wanted state of a product, computed from its present state; or all faults where that is impossible. */
 export interface Delivery<Fault> {
   readonly varuId: string;
   arrive(before: ProductState): { readonly arrival: Arrival } | { readonly faults: readonly Fault[] };
@@ -53,9 +53,9 @@ interface Known {
 }
 
 /**
- * Writes many products at once: one read for a batch's streams, then each stream's decision, and
- * one append of all with the expected revisions. A stream that moved meanwhile is read and decided
- * again; a row says what should hold, so an append whose answer was lost is safely decided again too.
+ * Writes many products at once: one read for all streams of a batch, a decision per stream, and one append with the
+ * expected revisions. A stream that has changed meanwhile is read and decided again. A row states the wanted
+ * result, so an append with a lost answer is safely decided again too.
  */
 export class ProductWriter {
   constructor(
@@ -65,7 +65,7 @@ export class ProductWriter {
     private readonly runId: string = randomUUID(),
   ) {}
 
-  /** What became of each, in the order given. A product may stand once in a batch. */
+  /** The results in the order given. A product may occur once in a batch. */
   async write<Fault>(deliveries: readonly Delivery<Fault>[]): Promise<readonly Written<Fault>[]> {
     const written = new Map<string, Written<Fault>>();
     let left = deliveries;
@@ -99,7 +99,7 @@ export class ProductWriter {
     };
   }
 
-  /** Where they stand now; those that had moved on, or may have been written, are decided again. */
+  /** @returns the new positions. Streams that had changed, or whose append may have been written, are decided again. */
   private async append(appends: readonly StreamAppend[]): Promise<ReadonlyMap<string, Position>> {
     try {
       const places = await this.store.appendMany(appends);
@@ -173,7 +173,7 @@ function knownFrom(history: readonly StoredEvent[]): Known {
 
 type Steps = readonly [Arrival['price'] & { from: Instant }, ...(Arrival['price'] & { from: Instant })[]];
 
-/** A product that is there already has a history of its own: only the present price is news. */
+/** A product that exists has a price history: only the present price is new. */
 function stepsOf({ price, from, earlier = [] }: Arrival, { description }: ProductState, now: Instant): Steps {
   const present = { ...price, from: from ?? now };
   const [first, ...rest] = description ? [] : earlier;

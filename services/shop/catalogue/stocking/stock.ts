@@ -7,14 +7,14 @@ import { ProductWriter } from './product-writer.js';
 
 export interface Stocked {
   readonly read: number;
-  /** Products that were new or differed from what stood there. */
+  /** Products that were new or differed from the stored ones. */
   readonly changed: number;
-  /** The newest event; what waits for the view waits for it. */
+  /** Position of the newest event, for callers that wait for the view. */
   readonly position: Position;
 }
 
 export interface StockOptions {
-  /** Makes the ids of the events; random when absent. */
+  /** Seed for the event ids; random when absent. */
   readonly runId?: string;
   readonly onProgress?: (read: number) => void;
 }
@@ -22,7 +22,7 @@ export interface StockOptions {
 const BATCH = 500;
 const SHOP: Actor = { kind: 'system', id: 'stocking' };
 
-/** Brings products into the catalogue as events, adding and updating. @throws Error when one breaks a rule of the shop. */
+/** Adds and updates products as events. @throws Error when one breaks a rule of the shop. */
 export async function stock(
   { store, clock }: { readonly store: EventStore; readonly clock: Clock },
   arrivals: Iterable<Arrival>,

@@ -6,8 +6,8 @@ import type { ReactionCommands } from '../../../foundation/command-handling/reac
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
 
 /**
- * CAT-01: a confirmed order's goods leave the web shelf; those of a cancelled one stand on it again. Neither the movement
- * nor its event's envelope tells whose order it was.
+ * CAT-01: a confirmed order's goods leave the web stock; those of a cancelled order return. Neither the movement
+ * nor its event's envelope names the order.
  */
 export function webShelfReaction(commands: ReactionCommands): Reaction {
   return {
@@ -27,13 +27,13 @@ export function webShelfReaction(commands: ReactionCommands): Reaction {
   };
 }
 
-/** The same each time the event is delivered. */
+/** The same for each delivery of the event. */
 function movementOf({ orderId, shelfKey }: PlacedOrder, varuId: string): Uuid {
   if (isForgotten(shelfKey)) throw new Error(`order ${orderId} has goods although its shelf key is forgotten`);
   return shelfKey === null ? orderId : derivedId(shelfKey, varuId);
 }
 
-/** An article may stand on two lines: a discount splits them. */
+/** An article may occur on two lines, because a discount splits them. */
 function pieces(lines: PlacedOrder['lines']): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { varuId, quantity } of lines) counts.set(varuId, (counts.get(varuId) ?? 0) + quantity);

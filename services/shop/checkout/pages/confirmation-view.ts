@@ -49,7 +49,7 @@ export async function confirmationView(
   };
 }
 
-/** As it was sold; only the address of its page is today's. */
+/** The line as sold; only the address of its page is today's. */
 function lineView(line: OrderLine, product: Product | undefined): ConfirmationLine {
   const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, lowestPrice30Days } = line;
   return {

@@ -1,7 +1,7 @@
 import type { Difference, PaymentState, Refund, Reversal } from '../../../../domain/payment/index.js';
 import type { MoneyBackState, MoneyBackView } from '../../payment/contract.js';
 
-/** What has been or will be given back of a payment, in the order in which it was asked for. */
+/** Refunds and reversals of a payment, in the order they were requested. */
 export function moneyBackView({ started, refunds, reversals, differences }: PaymentState): readonly MoneyBackView[] {
   const reversed = started?.capture === 'at-once' ? 'refund' : 'reservation';
   return [
@@ -11,7 +11,7 @@ export function moneyBackView({ started, refunds, reversals, differences }: Paym
   ];
 }
 
-/** How it went in the end says what it was, whatever had been asked for. */
+/** The final outcome decides the text, whatever was requested. */
 const GIVEN: Readonly<Partial<Record<(Refund | Reversal)['status'], MoneyBackView['kind']>>> = {
   'paid-out': 'refund',
   released: 'reservation',
@@ -37,13 +37,13 @@ function stateOf({ status, retryAt }: Pick<Refund | Reversal, 'status' | 'retryA
       return 'paid-back';
     case 'closed':
       return 'closed';
-    // Nothing was taken in the end: what is let go is the reservation.
+    // Nothing was captured in the end: only the reservation is released.
     case 'dropped':
       return null;
   }
 }
 
-/** The order owes it, and the payment cannot give it: a person must. */
+/** The order owes this money, but the payment cannot give it: a person must handle it. */
 function notGiven({ source, record, closed }: Difference): readonly MoneyBackView[] {
   const isOwed = source === 'order' && record === 'refund';
   return isOwed ? [{ kind: 'refund', amount: null, state: closed ? 'closed' : 'failed' }] : [];

@@ -3,7 +3,7 @@ import type { PaymentProgress } from '../pay.js';
 import { failureText } from '../payment-outcome.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
 
-/** Where the browser goes from here. */
+/** The browser's next step. */
 export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOutcome {
   const message = failureText(state);
   if (message)

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 
-/** An advisory page as it is written; plain text, never markup. */
+/** An advisory page's source; plain text, never markup. */
 export interface AdviceSource {
   readonly slug: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface AdviceSource {
   readonly seekCare: readonly string[];
   readonly reviewedBy: string;
   readonly reviewedOn: BusinessDate;
-  /** Shelves whose goods stand beside the text; prescription and restricted goods are left out. */
+  /** Categories whose goods are shown beside the text, without prescription and restricted goods. */
   readonly categories: readonly [string, ...string[]];
 }
 

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import type { WeatherLevels } from './levels.js';
 
-/** What the weather makes good to have at home, and why. */
+/** Goods that suit the weather, and why. */
 export interface WeatherAdvice {
   readonly id: 'sun' | 'heat' | 'cold' | 'dry' | 'pollen' | 'infection';
   readonly categories: readonly string[];
@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<WeatherAdvice['id'], readonly string[]>> = {
   infection: ['receptfria-lakemedel/forkylning-hosta-och-halsont', 'mat-och-dryck/halstabletter'],
 };
 
-/** The most pressing first; there is always something. */
+/** Most urgent first; never empty. */
 export function adviceFor(
   { sky, temperature, humidity, uv }: WeatherLevels,
   date: BusinessDate,
@@ -34,7 +34,7 @@ export function adviceFor(
   return (given.length > 0 ? given : (['dry'] as const)).map((id) => ({ id, categories: ADVICE[id] }));
 }
 
-/** Alder to mugwort. */
+/** From alder to mugwort. */
 function isPollenSeason(date: BusinessDate): boolean {
   return date.slice(5) >= '03-01' && date.slice(5) <= '08-31';
 }

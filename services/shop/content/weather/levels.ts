@@ -1,6 +1,6 @@
 import type { Sky, WeatherReport } from '../../../partners/weather/gateway.js';
 
-/** The levels of CAT-16 (SET-14): their names are ours, the seed shows none. */
+/** The levels of CAT-16 (SET-14). The names are ours, the seed gives none. */
 export interface WeatherLevels {
   readonly sky: Sky;
   readonly temperature: 'cold' | 'mild' | 'warm' | 'hot';

@@ -12,12 +12,12 @@ export interface BookedOn extends Booking {
   readonly date: BusinessDate;
 }
 
-/** The job whose days the reports are. Part of each run's stream and of its commands' ids: never renamed. */
+/** Name of the job. It is part of each run's stream and of its command ids: never rename it. */
 export const RECONCILIATION = 'reconciliation';
 
 const INSERT_BATCH = 1_000;
 
-/** The lines of the partner's reports, kept: what one report does not name, an earlier one may have named. */
+/** Stores the lines of the partner's reports: a line missing in one report may be in an earlier one. */
 export class BookedLines {
   constructor(private readonly db: Database) {}
 
@@ -35,7 +35,7 @@ export class BookedLines {
     return rows.length > 0;
   }
 
-  /** A report that is read again replaces itself. */
+  /** A report that is read again replaces its lines. */
   async keep(date: BusinessDate, lines: readonly ReportLine[], readAt: Instant): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await sql`DELETE FROM payment_report_line WHERE report_date = ${date}`.execute(transaction);
@@ -54,8 +54,8 @@ export class BookedLines {
   }
 
   /**
-   * The first day before this one of which no report has been read and that nobody has passed over. The books begin
-   * with the calendar's first run.
+   * The first earlier day without a report that nobody has passed over. The books begin with the calendar's first
+   * run.
    */
   async unreadBefore(date: BusinessDate): Promise<BusinessDate | null> {
     const { rows } = await sql<{ day: BusinessDate }>`
@@ -81,8 +81,8 @@ export class BookedLines {
   }
 
   /**
-   * What our books say of the days since the last report before, and no report has named; the first day of all is left
-   * out. Beside a day that was passed over only what is still awaited is told: the rest may stand in its report.
+   * Entries of our books since the previous report that no report contains; the very first day is left out. Next to
+   * a day that was passed over only awaited entries are reported: the others may be in that day's report.
    */
   async unbooked(date: BusinessDate): Promise<readonly (Unbooked & { readonly paymentId: Uuid })[]> {
     const { rows } = await sql<{ first: BusinessDate | null }>`

@@ -8,18 +8,18 @@ export type BookedLine = Omit<ReportLine, 'bookedAt' | 'reference'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Our own payment's id, or for a payment that was not started by this shop one that follows from the partner's. */
+/** Our own payment's id. For a payment that this shop did not start, an id derived from the partner's. */
 export function paymentOf({ reference, pspReference }: Pick<ReportLine, 'reference' | 'pspReference'>): Uuid {
   return UUID.test(reference) ? reference : derivedId('payment at the partner', pspReference);
 }
 
-/** What a line of a day's report means for its payment; null for a step on the way. */
+/** What a line of a day's report means for its payment; null for an intermediate step. */
 export function bookingOf(date: BusinessDate, booked: BookedLine): Booking | null {
   const { line, record, pspReference, modification, sum } = booked;
   const kind = kindOf(record);
   if (!kind) return null;
   const name = `${date}/${line}/${record}/${pspReference}/${modification?.id ?? ''}`;
-  // Which way the money went follows from a kind that we know; of the others the partner's sign alone says it.
+  // A known kind gives the direction of the money; for other kinds only the partner's sign does.
   const amount = kind === 'other' ? sum.amount : Math.abs(sum.amount);
   const said = { kind, record, pspReference, modification, sum: { ...sum, amount } };
   return { differenceId: derivedId('line of a report', name), ...said };

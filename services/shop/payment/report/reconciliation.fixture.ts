@@ -68,7 +68,7 @@ export class PartnerDay {
     return this.partner.adyen;
   }
 
-  /** It is noon of that day. */
+  /** The clock starts at noon of that day. */
   static async open(day: BusinessDate): Promise<PartnerDay> {
     Logger.overrideLogger([]);
     const opened = await openTestEventStore();
@@ -90,7 +90,7 @@ export class PartnerDay {
     await this.opened.close();
   }
 
-  /** The comparison with a day's report, at eleven the next morning; the shop goes on at noon. */
+  /** Compares a day's report at eleven the next morning; then the clock moves to noon. */
   async compare(date: BusinessDate): Promise<CompletedRun> {
     this.itIs(addDays(date, 1), '11:00');
     const outcome = await this.engine().run('reconciliation', date);
@@ -100,31 +100,31 @@ export class PartnerDay {
     return outcome.run;
   }
 
-  /** The run of a date by hand, as it is now. */
+  /** A manual run of a date. */
   byHand(date: BusinessDate): Promise<RunOutcome> {
     return this.engine().run('reconciliation', date);
   }
 
-  /** The partner has no report of that day, now or ever. */
+  /** The partner never has a report of that day. */
   lose(date: BusinessDate): void {
     this.partner.lost.add(date);
   }
 
-  /** Somebody gives a day up. */
+  /** A person passes over a day. */
   async passOver(date: BusinessDate, job = 'reconciliation') {
     const outcome = await this.engine().passOver({ job, date, reason: 'never made' }, STAFF);
     await this.viewsAreCaughtUp();
     return outcome.ok ? 'passed over' : outcome.rejection.type;
   }
 
-  /** All that was due until the evening of a day and the next morning. */
+  /** Everything due until the evening of a day and the next morning. */
   async catchUp(date: BusinessDate): Promise<void> {
     await this.engine().catchUp();
     this.itIs(addDays(date, 1), '11:00');
     await this.engine().catchUp();
   }
 
-  /** A payment by card, authorised at the partner and here. */
+  /** A card payment, authorised at the partner and here. */
   async bought(): Promise<Bought> {
     const paymentId = randomUUID();
     const startedAt = this.now();
@@ -144,7 +144,7 @@ export class PartnerDay {
     return { paymentId, pspReference };
   }
 
-  /** Sent, and carried out by the partner, of which the shop never hears. */
+  /** Sent to the partner and carried out, but the shop gets no answer. */
   async askCapture(
     { paymentId, pspReference }: Bought,
     { arrives = true, sum = AMOUNT }: { readonly arrives?: boolean; readonly sum?: number } = {},
@@ -167,7 +167,7 @@ export class PartnerDay {
     await this.confirm(bought, await this.askCapture(bought, { arrives: false }));
   }
 
-  /** A message of the partner that its report contradicts. */
+  /** A webhook that the partner's report contradicts. */
   async failHere({ paymentId }: Bought, captureId: Uuid): Promise<void> {
     const told = { amount: AMOUNT, currency: 'SEK', toldId: randomUUID() };
     const word = { type: 'FailCapture', captureId, attempt: 1, told, reason: 'bank', failedAt: this.now() } as const;
@@ -191,7 +191,7 @@ export class PartnerDay {
     await this.client.reverse({ paymentId, pspReference, modificationId: reversalId, attempt: 1 }, reversalId);
   }
 
-  /** By a link in a mail, or by another shop on the same account. */
+  /** Paid by a link in a mail, or by another shop on the same account. */
   async paidElsewhere(): Promise<void> {
     const paymentId = randomUUID();
     await this.client.start({ ...asPaid(card(VISA)), paymentId }, paymentId);
@@ -209,7 +209,7 @@ export class PartnerDay {
     return this.events<PaymentDiffered>('PaymentDiffered');
   }
 
-  /** Differences that lie with a person. */
+  /** Differences that a person must handle. */
   async open(): Promise<readonly PaymentDiffered['data'][]> {
     return (await this.differences()).map(({ data }) => data).filter(({ settled }) => !settled);
   }
@@ -236,7 +236,7 @@ export class PartnerDay {
     return runs.filter(({ report }) => report).map(({ job, date }) => `${job} ${date}`);
   }
 
-  /** The files of the reports that webhooks have told of. */
+  /** Report files announced by webhooks. */
   announced(): readonly string[] {
     return this.partner.announced();
   }

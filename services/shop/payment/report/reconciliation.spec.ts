@@ -5,7 +5,7 @@ import { addDays } from '../../../../domain/kernel/index.js';
 import { openTasks } from '../../../../domain/payment/index.js';
 import { PartnerDay } from './reconciliation.fixture.js';
 
-/** Reports are compared from the second day on: the first one only tells where the books begin. */
+/** Reports are compared from the second day on: the first one only shows where the books begin. */
 const FIRST = '2026-05-03';
 const DAY = '2026-05-04';
 const NEXT = '2026-05-05';
@@ -129,7 +129,7 @@ describe('the books', () => {
 });
 
 describe('a day whose report cannot be had', () => {
-  /** Each time, the whole calendar of that morning. */
+  /** Runs the whole calendar of that morning. */
   const morningAfter = async (date: string) => {
     await days.catchUp(date).catch(() => undefined);
     return (await days.completed()).filter((run) => run.startsWith('reconciliation'));

@@ -20,10 +20,13 @@ const KINDS: Readonly<Record<string, BookingKind>> = {
   RefundFailed: 'refund-failed',
   RefundedReversed: 'refund-failed',
 };
-/** Steps on the way: what comes of them stands in a line of its own. */
+/** Intermediate steps: their result has a line of its own. */
 const STEPS = new Set(['Received', 'AuthorisedPending', 'RefundAuthorised']);
 
-/** What Adyen's record type says; null for a step on the way, `other` for what only a person can judge. */
+/**
+ * The meaning of Adyen's record type. Null for an intermediate step, `other` for types that only a person can
+ * judge.
+ */
 export function kindOf(record: string): BookingKind | null {
   return STEPS.has(record) ? null : (KINDS[record] ?? 'other');
 }

@@ -11,7 +11,7 @@ const merchantAccount = 'AlgortSE';
 const PASSWORD = 'password of a report user';
 const USER = 'report@Company.Algort';
 
-/** The partner's simulator with its reports, some of which can never be had. */
+/** The partner's simulator with its reports, some of which are never available. */
 export class ReportingPartner implements PaymentReports {
   readonly lost = new Set<BusinessDate>();
 
@@ -57,7 +57,7 @@ export class ReportingPartner implements PaymentReports {
     });
   }
 
-  /** The files of the reports that webhooks have told of. */
+  /** Report files announced by webhooks. */
   announced(): readonly string[] {
     const items = this.listener.received.flatMap((body) => (body as Webhook).notificationItems);
     const reports = items.filter(({ NotificationRequestItem: item }) => item.eventCode === 'REPORT_AVAILABLE');

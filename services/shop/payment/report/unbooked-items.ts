@@ -10,11 +10,11 @@ export type UnbookedItem = Unbooked & { readonly paymentId: Uuid };
 export interface Span {
   readonly from: Instant;
   readonly to: Instant;
-  /** Leaves out what the partner has told us of itself. */
+  /** Leaves out entries that the partner has already confirmed. */
   readonly awaitedOnly: boolean;
 }
 
-/** What was asked for or done in that time and stands in no report, not even in one of an earlier or later day. */
+/** Entries of that time, requested or done, that no report contains, of any day. */
 export async function unbookedOn(db: Database, { from, to, awaitedOnly }: Span): Promise<readonly UnbookedItem[]> {
   const { rows } = await sql<Omit<UnbookedItem, 'differenceId'>>`
     SELECT t.payment_id AS "paymentId", t.kind AS record, t.task_id AS reference FROM view_payment_task t
@@ -28,5 +28,5 @@ export async function unbookedOn(db: Database, { from, to, awaitedOnly }: Span):
   return rows.map((row) => ({ ...row, differenceId: derivedId('in no report', `${row.record}/${row.reference}`) }));
 }
 
-/** An order that a cheque covers whole has a payment that the partner never hears of. */
+/** An order fully covered by a cheque has a payment unknown to the partner. */
 const FREE = 'free-';

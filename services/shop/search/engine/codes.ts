@@ -3,7 +3,7 @@ import type { Shelf } from '../shelf/shelf.js';
 const ARTICLE_DIGITS = 6;
 const EAN_DIGITS = 13;
 
-/** Places by article number or EAN, whole or its beginning from four digits on; empty for what is no number. */
+/** Places by article number or EAN, or by a prefix of at least four digits; empty for other queries. */
 export function byCode(shelf: Shelf, query: string): Int32Array {
   const digits = query.replaceAll(/[\s-]/g, '');
   if (!/^\d{4,13}$/.test(digits)) return new Int32Array(0);

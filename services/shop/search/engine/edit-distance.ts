@@ -1,4 +1,4 @@
-/** Letters left out, added, exchanged or swapped with their neighbour; a number above `most` counts as `most` + 1. */
+/** Counts omitted, added, replaced and swapped letters; a distance above `most` counts as `most` + 1. */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -21,7 +21,7 @@ export function editDistance(from: string, to: string, most: number): number {
   return Math.min(last[to.length] as number, most + 1);
 }
 
-/** How many faults a word of a length may hold and still be meant: "ipern" one, "alvedon" two. */
+/** Typing errors that a word of this length may have: "ipern" one, "alvedon" two. */
 export function faultsAllowed(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;

@@ -4,7 +4,7 @@ import { editDistance, faultsAllowed } from './edit-distance.js';
 
 export interface MeantWord {
   readonly word: string;
-  /** 0–1: how surely it is what was typed. */
+  /** 0–1: how certain the match is. */
   readonly quality: number;
 }
 
@@ -15,14 +15,14 @@ const QUALITY: Readonly<Record<Exclude<Likeness, 'begins' | 'near'>, number>> = 
   compound: 0.55,
   within: 0.5,
 };
-/** A beginning is the likelier the less is missing. */
+/** A prefix is more likely when fewer letters are missing. */
 const BEGINS = { least: 0.55, most: 0.85 } as const;
-/** "ort" begins "örtgård" too, after "ortopedia". */
+/** "ort" is a prefix of "örtgård" too, but ranks after "ortopedia". */
 const OTHER_LETTERS = 0.85;
 const NEAR_BEST = 0.7;
 const FAULT = 0.12;
 
-/** Each word once, with its best likeness. `unfinished`: the shopper may still be typing, so beginnings count. */
+/** Each word once, with its best likeness. `unfinished`: the shopper may still be typing, so prefixes count. */
 export function meantWords(typed: string, known: readonly KnownWord[], unfinished: boolean): readonly MeantWord[] {
   const plain = folded(typed);
   const best = new Map<string, number>();
@@ -45,14 +45,14 @@ function qualityOf(plain: string, { likeness, folded: word }: KnownWord, unfinis
   return faults > allowed ? 0 : NEAR_BEST - FAULT * faults;
 }
 
-/** Of the whole word, or of as much of a longer one as has been typed: "paracte" is near "paracetamol". */
+/** Distance to the whole word, or to the part of a longer word that has been typed: "paracte" is near "paracetamol". */
 function nearest(plain: string, word: string, allowed: number): number {
   const whole = editDistance(plain, word, allowed);
   if (plain.length < 5 || word.length <= plain.length) return whole;
   return Math.min(whole, editDistance(plain, word.slice(0, plain.length), allowed - 1) + 1);
 }
 
-/** Only the nearest: with one fault at hand, three are another word. */
+/** Only the nearest: if a word with one error exists, a word with three is another word. */
 export function nearestOnly(words: readonly MeantWord[]): readonly MeantWord[] {
   const best = Math.max(0, ...words.map(({ quality }) => quality));
   return words.filter(({ quality }) => quality > 0 && quality >= best - FAULT / 2);

@@ -4,7 +4,7 @@ import { folded, wordsOf } from '../words.js';
 
 interface Phrase {
   readonly text: string;
-  /** How much of what sells it stands for. */
+  /** Sales popularity behind the phrase. */
   weight: number;
 }
 
@@ -12,11 +12,11 @@ interface Beginning {
   /** The phrase from one of its words on, folded. */
   readonly from: string;
   readonly phrase: Phrase;
-  /** From its first word: stands before the others. */
+  /** True from the first word on: ranks before the others. */
   readonly whole: boolean;
 }
 
-/** What a shopper may mean to type: brands, substances, kinds of product and categories, by any of their words. */
+/** Phrases for completion: brands, substances, kinds of product and categories, by any of their words. */
 export class Phrases {
   private readonly beginnings: readonly Beginning[];
 
@@ -32,7 +32,7 @@ export class Phrases {
     this.beginnings = [...phrases.values()].flatMap(beginningsOf).sort((a, b) => (a.from < b.from ? -1 : 1));
   }
 
-  /** The weightiest that begin so, or have a word that does. */
+  /** The heaviest phrases with a word that begins so. */
   beginning(typed: string, most: number): readonly string[] {
     const plain = folded(wordsOf(typed).join(' '));
     if (plain === '') return [];

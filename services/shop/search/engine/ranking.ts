@@ -2,21 +2,21 @@ import { scoreOrder, type Order } from '../shelf/order.js';
 import type { Shelf } from '../shelf/shelf.js';
 import type { Term } from './term.js';
 
-/** Products that answer, unsorted; `scores` go with `places` by index. */
+/** Matching products, unsorted; `scores` and `places` share the index. */
 export interface Ranked {
   readonly places: Int32Array;
   readonly scores: Float32Array;
-  /** Whether every word was found in each of them. */
+  /** True when each product contains every word. */
   readonly complete: boolean;
 }
 
-/** What a member's own purchases add to a product; 0 for most. */
+/** Extra score from a member's own purchases; 0 for most products. */
 export type Leaning = (place: number) => number;
 
 const PRESCRIPTION = 4;
 const NONE: Ranked = { places: new Int32Array(0), scores: new Float32Array(0), complete: true };
 
-/** Scores products; its work space is as large as the shelf and used again by every search. */
+/** Scores products. Its buffers are as large as the shelf, and every search reuses them. */
 export class Ranking {
   private hits = new Uint8Array(0);
   private scores = new Float32Array(0);
@@ -24,13 +24,16 @@ export class Ranking {
 
   constructor(private readonly shelf: Shelf) {}
 
-  /** Products that hold all words; when none does, those that hold most. */
+  /** Products with all words; if there are none, those with the most words. */
   rank(terms: readonly Term[], withPrescription: boolean): Ranked {
     if (this.hits.length < this.shelf.size) this.makeRoom();
     return this.inAll(terms, withPrescription) ?? this.inMost(terms, withPrescription);
   }
 
-  /** From the rarest word on, so that "st" of a package is only looked up in what the others leave; null when none holds all. */
+  /**
+   * Starts with the rarest word, so that "st" of a package is only looked up among the rest. Null when no product
+   * has all words.
+   */
   private inAll(terms: readonly Term[], withPrescription: boolean): Ranked | null {
     const [rarest, ...others] = [...terms].sort((a, b) => a.places.length - b.places.length);
     if (!rarest) return null;
@@ -48,7 +51,7 @@ export class Ranking {
     return most === 0 ? NONE : { ...found, complete: most === terms.length };
   }
 
-  /** Best first; to be used at once, before another order is asked for. */
+  /** Best first. The order reads a shared buffer: use it before the next order is requested. */
   order({ places, scores }: Ranked, leaning: Leaning | null): Order {
     const { score } = this.shelf.columns;
     for (let index = 0; index < places.length; index += 1) {
@@ -69,7 +72,7 @@ export class Ranking {
     return count;
   }
 
-  /** Of what was hit so often already. */
+  /** Only among places with exactly `before` hits so far. */
   private collectAmong({ places, scores }: Term, before: number): void {
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index] as number;
@@ -89,7 +92,7 @@ export class Ranking {
     return most;
   }
 
-  /** Those with so many hits; the work space is clean again afterwards. */
+  /** Places with exactly that many hits; clears the buffers afterwards. */
   private take(count: number, most: number, withPrescription: boolean): Pick<Ranked, 'places' | 'scores'> {
     const places = new Int32Array(count);
     const scores = new Float32Array(count);

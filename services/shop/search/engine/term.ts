@@ -2,19 +2,19 @@ import type { Postings } from '../index/index-reader.js';
 import type { Shelf } from '../shelf/shelf.js';
 import type { MeantWord } from './meant-words.js';
 
-/** One typed word: the places of all products that answer to it, and how well each does. */
+/** One typed word: the places of all matching products, and how well each matches. */
 export interface Term {
   readonly places: Int32Array;
   readonly scores: Float32Array;
-  /** False when it was only near something: another spelling is what counts. */
+  /** False when it only resembled a word: then another spelling is suggested. */
   readonly understood: boolean;
-  /** The words it was taken for, the likeliest first. */
+  /** The words it was taken for, likeliest first. */
   readonly meant: readonly MeantWord[];
 }
 
 export const NOTHING: Term = { places: new Int32Array(0), scores: new Float32Array(0), understood: false, meant: [] };
 
-/** Name, brand, substance, description; a category's own word counts as CATEGORY. */
+/** Name, brand, substance, description; a category's own word has the weight CATEGORY. */
 const WEIGHT = { A: 10, B: 8, C: 7, D: 2 } as const;
 const CATEGORY = 5;
 
@@ -24,12 +24,12 @@ export interface Meaning {
   readonly understood: boolean;
 }
 
-/** Makes terms; its work space is as large as the shelf and used again for each. */
+/** Makes terms. Its buffers are as large as the shelf and are reused for each term. */
 export class TermMaker {
   private scores = new Float32Array(0);
   private touched: number[] = [];
 
-  /** @param named the categories, by number, whose name or that of one above them holds the word */
+  /** @param named numbers of the categories whose name, or an ancestor's name, contains the word */
   constructor(
     private readonly shelf: Shelf,
     private readonly named: (word: string) => ReadonlySet<number>,

@@ -6,25 +6,28 @@ import { isStopWord } from '../swedish.js';
 import { meantWords, nearestOnly, type MeantWord } from './meant-words.js';
 import { NOTHING, type Meaning, type Term } from './term.js';
 
-/** Products in kept terms, eight bytes each: every beginning of two letters in a shop of 50,000, and much more that is longer. */
+/**
+ * Products in cached terms, eight bytes each: enough for every two-letter prefix in a shop of 50,000 products, and
+ * many longer ones.
+ */
 const MOST_KEPT = 6_000_000;
 const OVERHEAD = 32;
-/** A beginning of one letter may mean hundreds of words; the commonest are enough to choose from. */
+/** A prefix of one letter may mean hundreds of words; the commonest are enough. */
 const MOST_MEANT = 60;
 
-/** 'dropped' is a word that says nothing by itself. */
+/** 'dropped': a stop word. */
 export type Resolved = Term | 'dropped';
 
 export type Manner = 'whole' | 'unfinished' | 'typing';
 
 /**
- * What typed words mean. PostgreSQL keeps the vocabulary and tells which products hold a word; what it
- * answered is kept until words change. A word that nobody has typed before asks it nothing: the searches that
- * waited for its stem were the slowest of a hundred (bench `search.p99Ms`).
+ * Resolves typed words. PostgreSQL holds the vocabulary and the postings; its answers are cached until words
+ * change. A new word needs no query: searches that waited for its stem were the slowest one per cent (bench
+ * `search.p99Ms`).
  */
 export class Terms {
   private readonly asked = new Map<string, Promise<Resolved>>();
-  /** Null until they have been read since words last changed. */
+  /** Null until they have been read after the last change of words. */
   private postings: ReadonlyMap<string, Postings> | null = null;
   private readonly resolved = new LRUCache<string, Exclude<Resolved, 'dropped'> | 'dropped'>({
     maxSize: MOST_KEPT,
@@ -38,7 +41,7 @@ export class Terms {
     private readonly make: (meaning: Meaning) => Term,
   ) {}
 
-  /** Words have changed: nothing kept holds. */
+  /** Clears everything, because words have changed. */
   forget(): void {
     this.version += 1;
     this.postings = null;
@@ -46,19 +49,19 @@ export class Terms {
     this.asked.clear();
   }
 
-  /** Reads all postings, so that a word nobody has typed yet needs no question of its own. */
+  /** Reads all postings, so that a word typed for the first time needs no query. */
   async readAll(): Promise<void> {
     const { version } = this;
     const postings = await this.reader.allPostings();
     if (version === this.version) this.postings = postings;
   }
 
-  /** What is kept of a word; undefined when it has to be asked for. */
+  /** From the cache; undefined when a query is needed. */
   kept(typed: string, manner: Manner): Resolved | undefined {
     return this.resolved.get(keyOf(typed, manner));
   }
 
-  /** Concurrent askers share one question. */
+  /** Concurrent callers share one query. */
   of(typed: string, manner: Manner): Promise<Resolved> {
     const key = keyOf(typed, manner);
     let answer = this.asked.get(key);

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { wordsOf } from '../words.js';
 
-/** Fields of a product in the order of their weight; the letters are those of a tsvector. */
+/** Fields of a product by weight; the letters are those of a tsvector. */
 export type Field = 'A' | 'B' | 'C' | 'D';
 
 export type Described = Pick<
@@ -20,8 +20,8 @@ export type Described = Pick<
 >;
 
 /**
- * The words that a product is found by, as the text of a tsvector: name (A), brand and maker (B),
- * substance, ATC code and the search words it was given (C), category and description (D). Numbers of articles are looked up by themselves.
+ * The words of a product as the text of a tsvector: name (A), brand and maker (B), substance, ATC code and its
+ * search words (C), category and description (D). Article numbers are looked up separately.
  */
 export function documentOf(product: Described, categoryNames: readonly string[]): string {
   const fields = new Map<string, Field>();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { sixDigits } from './product-source.js';
 
-/** The products that hold a word, by article number, in each field. */
+/** The products that contain a word, by article number, per field. */
 export interface Postings {
   readonly word: string;
   readonly A: Int32Array;
@@ -30,14 +30,14 @@ const POSTINGS = `
     ) AS holding
   ) AS p`;
 
-/** One row a word and field. */
+/** One row per word and field. */
 const ALL_POSTINGS = `
   SELECT w.lexeme AS word, COALESCE(w.weights[1], 'D') AS field, string_agg(d.varu_id, '') AS numbers
   FROM search_document d, unnest(d.words) AS w GROUP BY 1, 2`;
 
 const NO_NUMBERS = new Int32Array(0);
 
-/** What only PostgreSQL knows: which products hold a word. Prepared once a connection. */
+/** Reads from PostgreSQL which products contain a word. The statement is prepared once per connection. */
 export class IndexReader {
   constructor(private readonly pool: pg.Pool) {}
 
@@ -54,7 +54,7 @@ export class IndexReader {
     }));
   }
 
-  /** Of every word at once: some seconds of the database's work, and then no word has to be asked for. */
+  /** Of all words at once: takes the database some seconds, and then no word needs a query. */
   async allPostings(): Promise<ReadonlyMap<string, Postings>> {
     const { rows } = await this.pool.query<{ word: string; field: 'A' | 'B' | 'C' | 'D'; numbers: string }>(
       ALL_POSTINGS,

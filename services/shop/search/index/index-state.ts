@@ -5,11 +5,11 @@ import type { Database } from '../../../foundation/database/connection.js';
 export interface IndexState {
   /** Raised with each change of a document. */
   readonly version: number;
-  /** Up to where of the catalogue all documents are written; made by `indexedMark`. */
+  /** How far of the catalogue all documents are written; made by `indexedMark`. */
   readonly indexed: string;
 }
 
-/** Raise it when document.ts puts other words in: the next start writes every document anew. */
+/** Raise it when document.ts changes the words: the next start then writes every document again. */
 const DOCUMENT_RULE = 1;
 
 export function indexedMark({

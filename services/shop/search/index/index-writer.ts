@@ -9,12 +9,12 @@ export interface IndexedDocument {
   readonly words: string;
 }
 
-/** One writer at a time: the words' counts are sums of differences. */
+/** One writer at a time, because word counts are updated by differences. */
 const WRITER_LOCK = 4712;
 
 /**
- * Brings documents into the index: only those whose words differ are written. Run twice, from two
- * processes, it changes nothing more. @returns how many documents changed.
+ * Writes only documents whose words differ. A second run, also from another process, changes nothing. @returns how
+ * many documents changed.
  */
 export async function writeDocuments(db: Database, documents: readonly IndexedDocument[]): Promise<number> {
   if (documents.length === 0) return 0;
@@ -48,7 +48,6 @@ async function write(db: Database, documents: readonly IndexedDocument[]): Promi
   await sql`UPDATE search_state SET version = version + 1`.execute(db);
 }
 
-/** Products that are no more leave the index too. */
 export async function removeDocuments(db: Database, varuIds: readonly string[]): Promise<void> {
   if (varuIds.length === 0) return;
   await db.transaction().execute(async (transaction) => {
@@ -80,7 +79,7 @@ async function countWords(
   await sql`DELETE FROM search_word WHERE documents <= 0`.execute(db);
 }
 
-/** Of documents whose product may be gone. */
+/** Includes documents whose product is gone. */
 export async function indexedNumbers(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ varu_id: string }>`SELECT varu_id FROM search_document`.execute(db);
   return rows.map(({ varu_id }) => varu_id);

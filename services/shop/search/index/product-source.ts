@@ -5,15 +5,15 @@ import { selected } from '../../catalogue/columns.js';
 import { productOf, type ProductRow } from '../../catalogue/product/product-row.js';
 import type { Database } from '../../../foundation/database/connection.js';
 
-/** Everything that search asks of the catalogue's view stands in this file. */
+/** All queries of search against the catalogue's view are in this file. */
 const PRODUCTS = sql.table('view_product');
 const VIEW = 'product';
 const CHUNK = 2000;
 
-/** Where the view stands: another word for it means that rows were written. */
+/** A mark of the view; a different mark means that rows were written. */
 export interface SourceSignal {
   readonly position: string;
-  /** Raised when the whole view was replaced by a rebuilt one. */
+  /** Raised when a rebuilt view replaced this one. */
   readonly generation: number;
 }
 
@@ -24,8 +24,8 @@ export async function sourceSignal(db: Database): Promise<SourceSignal> {
 }
 
 /**
- * The oldest transaction that may still write rows: taken before a reading, so that a row which
- * commits meanwhile is read again rather than missed.
+ * The oldest transaction that may still write rows. It is taken before reading, so that a row committed meanwhile
+ * is read again rather than missed.
  */
 export async function oldestWriter(db: Database): Promise<string> {
   const { rows } = await sql<{
@@ -34,7 +34,7 @@ export async function oldestWriter(db: Database): Promise<string> {
   return rows[0]?.transaction ?? '3';
 }
 
-/** All that is for sale by number, a chunk at a time. */
+/** Everything for sale by number, in batches. */
 export async function* allProducts(db: Database): AsyncGenerator<readonly Product[]> {
   let after = '';
   for (;;) {
@@ -54,7 +54,7 @@ export interface Changes {
   readonly gone: readonly string[];
 }
 
-/** Rows written since, in whatever order their transactions committed. */
+/** Rows written since, in any order of their commits. */
 export async function changesSince(db: Database, transaction: string): Promise<Changes> {
   const { rows } = await sql<ProductRow & { readonly for_sale: boolean }>`
     SELECT ${selected}, for_sale FROM ${PRODUCTS} WHERE age(xmin) <= age(${transaction}::xid)`.execute(db);
@@ -73,7 +73,7 @@ export async function numbersByName(db: Database): Promise<Int32Array> {
   return sixDigits(rows[0]?.numbers ?? '');
 }
 
-/** "100001100002" → [100001, 100002]: an array of the driver's would take many times as long to read. */
+/** "100001100002" → [100001, 100002]: the driver needs many times as long to parse an array. */
 export function sixDigits(text: string): Int32Array {
   const numbers = new Int32Array(text.length / 6);
   for (let index = 0; index < numbers.length; index += 1) {

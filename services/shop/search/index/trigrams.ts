@@ -7,14 +7,14 @@ function trigramsOf(word: string): ReadonlySet<string> {
 }
 
 /**
- * The words nearest to another by shared trigrams, as pg_trgm's `<->` orders them. Beside the vocabulary, since a misspelt
- * word is new nearly every time: each was a question to the database of two milliseconds and more.
+ * The nearest words by shared trigrams, in the order of pg_trgm's `<->`. Kept in memory, because almost every
+ * misspelt word is new: each cost a query of two milliseconds or more.
  */
 export class Trigrams {
   private readonly holders = new Map<string, number[]>();
   private readonly sizes: Uint16Array;
   private readonly shared: Uint16Array;
-  /** Work space of the search that is under way. */
+  /** Buffer of the current search. */
   private readonly likeness: Float32Array;
 
   constructor(private readonly words: readonly string[]) {
@@ -28,7 +28,7 @@ export class Trigrams {
     }
   }
 
-  /** Places of words, the nearest first; only those that share a trigram. */
+  /** Places of words, nearest first; only those that share a trigram. */
   nearest(word: string, most: number): readonly number[] {
     const trigrams = trigramsOf(word);
     const found: number[] = [];
@@ -47,7 +47,7 @@ export class Trigrams {
     return first(found, most, (a, b) => (likeness[b] as number) - (likeness[a] as number) || a - b);
   }
 
-  /** Places of words that hold a text of three letters or more after their beginning. */
+  /** Places of words that contain a text of three letters or more, but not as their prefix. */
   holding(text: string): readonly number[] {
     const inner = Array.from(
       { length: text.length - 2 },

@@ -5,7 +5,7 @@ import { stemOf } from '../swedish.js';
 import { folded } from '../words.js';
 import { Trigrams } from './trigrams.js';
 
-/** How a word of the shop answers to what was typed, best first. */
+/** How a word of the shop relates to the typed word, best first. */
 export type Likeness = 'same' | 'folded' | 'stem' | 'begins' | 'compound' | 'within' | 'near';
 
 export interface VocabularyWord {
@@ -22,10 +22,10 @@ export interface KnownWord extends VocabularyWord {
 const MOST_BEGINNING = 40;
 const MOST_WITHIN = 20;
 const MOST_NEAR = 24;
-/** "host" begins "hostmedicin"; shorter stems begin anything. */
+/** "host" is a prefix of "hostmedicin"; shorter stems are a prefix of anything. */
 const SHORTEST_STEM = 4;
 
-/** The words of the shop as PostgreSQL keeps them, in the order of their plain letters. */
+/** The words of the shop from PostgreSQL, sorted by their folded letters. */
 export class Vocabulary {
   private readonly byStem = new Map<string, VocabularyWord[]>();
   private readonly trigrams: Trigrams;
@@ -38,13 +38,13 @@ export class Vocabulary {
     }
   }
 
-  /** A word of the shop typed in plain letters has the stem of that word. */
+  /** A word of the shop typed without å, ä and ö gets the stem of that word. */
   stemOf(typed: string): string {
     const same = this.beginning(folded(typed)).filter((word) => word.folded === folded(typed));
     return (same.find(({ word }) => word === typed) ?? same[0])?.stem ?? stemOf(typed);
   }
 
-  /** The same, of the same stem, beginning with it, compounds. */
+  /** The same word, words of the same stem, words with this prefix, and compounds. */
   known(typed: string, stem: string): readonly KnownWord[] {
     const plain = folded(typed);
     const plainStem = folded(stem);
@@ -100,7 +100,7 @@ function commonest(words: readonly VocabularyWord[], most: number): readonly Voc
   return words.length <= most ? words : [...words].sort((a, b) => b.documents - a.documents).slice(0, most);
 }
 
-/** Sorted here: its order is that of JavaScript's own comparison. */
+/** Sorted here, because the order must be that of JavaScript's comparison. */
 export async function readVocabulary(db: Database): Promise<Vocabulary> {
   const { rows } = await sql<
     Omit<VocabularyWord, 'stem'>

@@ -6,7 +6,7 @@ import type { FilterValue } from './schemas.js';
 
 type Stocked = Pick<SearchEngine, 'shelf' | 'groups'>;
 
-/** Products that have any of the values. Brands, campaigns and categories stand sorted already; others are looked through. */
+/** Products with any of the values. Brands, campaigns and categories are indexed; other attributes are scanned. */
 export function placesWith(
   { shelf, groups }: Stocked,
   name: string,
@@ -24,7 +24,7 @@ export function placesWith(
   return [...shelf.products.keys()].filter((place) => shelf.columns.present[place] === 1 && has(place));
 }
 
-/** "/kategori/hudvard/" and "hudvard" are one category. */
+/** "/kategori/hudvard/" and "hudvard" are the same category. */
 function pathOf(value: string): string {
   return value.replace(/^\/?(kategori\/)?/, '').replace(/\/+$/, '');
 }

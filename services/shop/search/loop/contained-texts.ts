@@ -1,35 +1,35 @@
-/** One beginning of the texts that are looked for. */
+/** A prefix of the searched texts. */
 interface Node {
   readonly steps: Map<number, Node>;
-  /** The longest other beginning with which this one ends. */
+  /** The longest other prefix that is a suffix of this one (the failure link). */
   shorter: Node | null;
-  /** Whose texts end here. */
+  /** Numbers of the texts that end here. */
   ends: readonly number[];
-  /** The reading in which it was met last. */
+  /** The pass in which it was last visited. */
   met: number;
 }
 
-/** Of Western languages; others are looked up. */
+/** Western letters; others use a map. */
 const LETTERS = 256;
 
 /**
- * Which of many texts stand in another one, found in one pass over it however many they are (Aho and Corasick). To look
- * for each in turn would be to read the other one hundreds of times.
+ * Finds which of many texts occur in another text, in one pass over it, however many they are (Aho-Corasick).
+ * Searching for each text would read the other one hundreds of times.
  */
 export class ContainedTexts {
   private readonly root: Node = emptyNode();
-  /** By letter: 1 where a text begins with it. Most letters of a text begin none, and need no more than this look. */
+  /** By letter: 1 where a text begins with it. Most letters begin no text, so this check is enough for them. */
   private readonly first = new Uint8Array(LETTERS);
   private reading = 0;
 
-  /** @param texts each with the number by which it is told */
+  /** @param texts each with the number that `in` reports */
   constructor(texts: readonly (readonly [string, number])[]) {
     for (const [text, number] of texts) this.plant(text, number);
     for (const letter of this.root.steps.keys()) if (letter < LETTERS) this.first[letter] = 1;
     this.link();
   }
 
-  /** Calls `found` with the number of each text that stands in this one; with some more than once. */
+  /** Calls `found` with the number of each contained text; for some more than once. */
   in(text: string, found: (number: number) => void): void {
     this.reading += 1;
     this.root.ends.forEach(found);
@@ -55,7 +55,7 @@ export class ContainedTexts {
     node.ends = joined(node.ends, [number]);
   }
 
-  /** The shortest first, as each is linked by way of a shorter one. */
+  /** Shortest first, because each link depends on a shorter one. */
   private link(): void {
     const nodes = [this.root];
     for (let index = 0; index < nodes.length; index += 1) {

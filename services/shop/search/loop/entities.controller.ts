@@ -39,7 +39,7 @@ import {
 
 const JSON_TEXT = 'application/json; charset=utf-8';
 
-/** Entities without a query: by attribute, alike, beside a cart, popular (CAT-13); and what was done with them. */
+/** Entities without a query: by attribute, similar ones, for a cart, popular (CAT-13); and events about them. */
 @ApiTags('search (Loop54 V3)')
 @UseFilters(LoopErrorFilter)
 @Permission('shop.search')
@@ -160,7 +160,7 @@ export class EntitiesController {
     @ValidBody(eventsBody) { events }: z.infer<typeof eventsBody>,
   ): Promise<Record<never, never>> {
     await this.limits.searchEvents(ip, events.length);
-    // Counted for everyone; which of them are one visitor's only with consent to statistics.
+    // Counted for everyone; linked to one visitor only with consent to statistics.
     await this.events.record(events, consentsToStatistics(headers.cookie) ? (userId ?? null) : null);
     return {};
   }

@@ -27,16 +27,16 @@ export interface CountedFacet extends FacetCounter {
   answer(): FacetAnswer;
 }
 
-/** What is written of an item beside its value, at least. */
+/** Minimum size of an item besides its value. */
 const ITEM_BYTES = '{"item":"","count":1,"selected":true},'.length;
 
-/** Where a facet's items are answered, and how many bytes they may be. */
+/** Where a facet's items go in the answer, and how many bytes they may take. */
 export interface FacetRoom {
   readonly room: AnswerRoom;
   readonly field: string;
 }
 
-/** Null for an attribute that is not there: an unknown facet is passed over. */
+/** Null for an unknown attribute: an unknown facet is ignored. */
 export function facetFor(shelf: Shelf, asked: FacetAsked, room: FacetRoom): CountedFacet | null {
   const attribute = attributeNamed(asked.attributeName);
   if (!attribute) return null;

@@ -4,11 +4,11 @@ import { ContainedTexts } from './contained-texts.js';
 import { lower, matcherOf, type Matcher } from './matcher.js';
 import type { AttributeFilter, Filter, FilterValue } from './schemas.js';
 
-/** By the index of a place: 1 where the leaf holds. */
+/** By the index of a place: 1 where the leaf matches. */
 type Held = Uint8Array;
 type Test = (index: number) => boolean;
 
-/** The places that pass; every attribute is read once of each product, however many leaves ask for it. */
+/** The places that pass. Each attribute is read once per product, however many leaves use it. */
 export function filtered(shelf: Shelf, places: ArrayLike<number>, filter: Filter): readonly number[] {
   const held = new Map<AttributeFilter, Held>();
   for (const leaf of leavesOf(filter)) held.set(leaf, new Uint8Array(places.length));
@@ -37,11 +37,11 @@ function nameOf({ type, attributeName = '' }: AttributeFilter): string {
   return type === 'id' ? 'id' : attributeName;
 }
 
-/** No attribute is called so: the type of the entity is 'Product', the attribute `type` is Rx, Ex or Ha. */
+/** A name that no attribute has: the entity's type is 'Product', but the attribute `type` is Rx, Ex or Ha. */
 const ENTITY_TYPE = ' type';
 const PRODUCT: Attribute = { type: 'string', values: () => ['Product'] };
 
-/** An attribute that no product has is held by none. */
+/** No product matches an attribute that does not exist. */
 function hold(
   shelf: Shelf,
   places: ArrayLike<number>,
@@ -61,7 +61,7 @@ function hold(
 
 type Marking = (own: AttributeValue, holds: (leaf: number) => void) => void;
 
-/** Tells which leaves a value satisfies, by their numbers. */
+/** Marks the numbers of the leaves that a value satisfies. */
 function marking(leaves: readonly AttributeFilter[]): Marking {
   const contained: [string, number][] = [];
   const matchers: [Matcher, number][] = [];
@@ -82,7 +82,7 @@ function listed(value: FilterValue | readonly FilterValue[]): readonly FilterVal
   return Array.isArray(value) ? value : [value as FilterValue];
 }
 
-/** Groups of one and double negations are looked through, so that a test has no more parts than the filter has leaves. */
+/** Groups of one and double negations are removed, so that a test has no more parts than the filter has leaves. */
 function testOf(filter: Filter, held: ReadonlyMap<AttributeFilter, Held>): Test {
   const plain = simple(filter);
   if ('and' in plain) {

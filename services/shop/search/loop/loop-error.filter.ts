@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<number, string>> = {
   503: 'ServiceUnavailable',
 };
 
-/** The search provider's own shape of an error: {error: {code, status, title, detail, parameter}}. */
+/** The search provider's error format: {error: {code, status, title, detail, parameter}}. */
 @Catch()
 export class LoopErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('search');

@@ -1,7 +1,7 @@
 import type { Shelf } from '../shelf/shelf.js';
 import type { CustomData } from './schemas.js';
 
-/** The rank of prescription items on the shelf begins here. */
+/** The first rank of prescription items on the shelf. */
 const PRESCRIPTION = 4;
 
 /** rx: 0 leaves out prescription items (CAT-14). */

@@ -4,8 +4,8 @@ const swedish = new Intl.Collator('sv', { numeric: true });
 const DIGITS = /^\d{1,15}$/;
 
 /**
- * Each value's place in the Swedish order, so that a sort compares numbers. To compare two texts in Swedish takes a
- * microsecond; sorting a whole shop by five attributes would do so a million times.
+ * Each value's rank in the Swedish order, so that sorting compares numbers. A Swedish text comparison takes a
+ * microsecond, and sorting a whole shop by five attributes needs a million.
  */
 export function ranksOf(values: Iterable<AttributeValue>): ReadonlyMap<AttributeValue, number> {
   const distinct = [...new Set(values)];

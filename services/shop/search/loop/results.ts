@@ -18,9 +18,8 @@ export interface Results {
 }
 
 /**
- * Products among the places, filtered, faceted, sorted and cut as the options ask.
- *
- * @throws Problem 400 that names the facet with which the answer would be larger than it may.
+ * Filters, facets, sorts and pages the places as the options ask. @throws Problem 400 that names the facet that
+ * makes the answer too large.
  */
 export function resultsOf(
   shelf: Shelf,
@@ -46,7 +45,7 @@ export function resultsOf(
   };
 }
 
-/** By each of the sortings in turn; relevance decides between equals. */
+/** By each sorting in turn; relevance decides between equals. */
 function ordered(shelf: Shelf, places: readonly number[], sortings: readonly Sorting[], relevance: Order): Order {
   const orders = sortings.map((sorting) => orderFor(shelf, places, sorting, relevance));
   return (a, b) => {
@@ -58,7 +57,7 @@ function ordered(shelf: Shelf, places: readonly number[], sortings: readonly Sor
   };
 }
 
-/** Relevance and popularity begin with the most unless asked otherwise, all else with the least. */
+/** Relevance and popularity default to descending, other attributes to ascending. */
 function orderFor(
   shelf: Shelf,
   places: readonly number[],
@@ -77,7 +76,7 @@ function orderFor(
   return attribute ? attributeOrder(shelf, places, attribute, turned) : () => 0;
 }
 
-/** Found out when two products are first held against each other by it: most sorts are decided before their last attribute. */
+/** Computed at the first comparison: most sorts are decided before their last attribute. */
 function attributeOrder(shelf: Shelf, places: readonly number[], attribute: Attribute, turned: number): Order {
   let ranks: Int32Array | null = null;
   return (a, b) => {
@@ -86,7 +85,7 @@ function attributeOrder(shelf: Shelf, places: readonly number[], attribute: Attr
   };
 }
 
-/** By place; those without the attribute stand after all others. */
+/** By place; those without the attribute come last. */
 function ranksAmong(shelf: Shelf, places: readonly number[], { values }: Attribute): Int32Array {
   const firsts = places.map((place) => values(shelf.product(place))[0]);
   const ranks = ranksOf(firsts.filter((value) => value !== undefined));

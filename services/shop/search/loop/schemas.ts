@@ -4,7 +4,7 @@ const MOST_TAKEN = 480;
 const text = z.string().max(10_000);
 const name = z.string().min(1).max(100);
 const value = z.union([z.string().max(500), z.number(), z.boolean()]);
-/** How many there may be in a call, and how many leaves, is its budget's to say (services/access/budget). */
+/** Their number per call is limited by its budget (services/access/budget). */
 const values = z.union([value, z.array(value)]);
 
 export type FilterValue = z.infer<typeof value>;
@@ -18,7 +18,7 @@ const COMPARISONS = [
   'contains',
 ] as const;
 
-/** A leaf without a value asks whether the attribute is there. */
+/** A leaf without a value asks whether the attribute exists. */
 export interface AttributeFilter {
   readonly type?: 'attribute' | 'id' | 'type' | undefined;
   readonly attributeName?: string | undefined;
@@ -86,7 +86,7 @@ const choosing = {
   facets: z.array(facet).max(20).optional(),
 };
 
-/** @param usual how many come where no number is given (CAT-13) */
+/** @param usual the default number of results (CAT-13) */
 const resultsOptions = (usual: number) => z.strictObject({ ...choosing, take: taking(usual) }).prefault({});
 
 export type ResultsOptions = z.infer<ReturnType<typeof resultsOptions>>;
@@ -103,7 +103,7 @@ const entity = z.object({ type: name, id: z.string().min(1).max(100) });
 export const searchBody = z.object({
   query: text,
   resultsOptions: resultsOptions(24),
-  /** 15 when the options are there without a number; none are looked for without the options. */
+  /** 15 by default; without the options no related results are searched for. */
   relatedResultsOptions: z.object({ skip, take: taking(15) }).optional(),
   spellingSuggestionsOptions: queriesOptions(3),
   relatedQueriesOptions: queriesOptions(5),

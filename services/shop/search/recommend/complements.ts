@@ -1,4 +1,4 @@
-/** What goes well with a shelf: the shelves that complete it, the best first. An own table, as the seeds name none. */
+/** Complementary categories by category, best first. Our own table, as the seed names none. */
 export const COMPLEMENTS: Readonly<Record<string, readonly string[]>> = {
   'har/schampo': ['har/balsam'],
   'har/balsam': ['har/schampo'],

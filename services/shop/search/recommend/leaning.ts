@@ -1,10 +1,10 @@
 import type { Leaning } from '../engine/ranking.js';
 import type { Shelf } from '../shelf/shelf.js';
 
-/** At most these; a better word weighs 2 and more. */
+/** At most these; a better word match weighs 2 or more. */
 const OF = { brand: 0.9, category: 0.7, substance: 0.7 } as const;
 
-/** How much a member's own purchases speak for a product: its brand, its shelf, its substance. Prescription items never. */
+/** How a member's own purchases raise a product: same brand, category or substance. Never for prescription items. */
 export function leaningOf(shelf: Shelf, varuIds: readonly string[]): Leaning {
   const brands = new Map<string, number>();
   const categories = new Map<string, number>();
@@ -31,7 +31,7 @@ function raise(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Once bought says much, often bought a little more. */
+/** The first purchase counts most, further ones a little. */
 function share(counts: ReadonlyMap<string, number>, key: string): number {
   const count = counts.get(key) ?? 0;
   return count / (count + 1);

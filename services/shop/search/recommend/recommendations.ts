@@ -23,10 +23,10 @@ export interface Recommended {
   readonly personal: boolean;
 }
 
-/** Of a department of thousands, more than any list shows; so few can be kept for every product that is searched for. */
+/** More than any list shows, and few enough to cache for every product that is searched for. */
 const MOST_ALIKE = 120;
 
-/** CAT-10: lists nobody asked for; all empty while recommendations are disabled (CAT-16). */
+/** CAT-10: lists that nobody asked for; empty while recommendations are disabled (CAT-16). */
 @Injectable()
 export class Recommendations {
   private readonly recommended = new LRUCache<string, { readonly version: number; readonly recommended: Recommended }>({
@@ -39,7 +39,7 @@ export class Recommendations {
     @Inject(Toggles) private readonly toggles: Toggles,
   ) {}
 
-  /** Null when nothing may be made of it (consent, toggle, membership). */
+  /** Null when consent, toggle or membership forbids it. */
   async leaning(session: Session | null): Promise<Leaning | null> {
     const bought = await this.purchases.of(session);
     return bought && bought.length > 0 ? leaningOf((await this.search.ready()).shelf, bought) : null;
@@ -53,12 +53,12 @@ export class Recommendations {
     return this.kept(`complementary ${varuId}`, () => this.alike([varuId], complementary));
   }
 
-  /** Beside a cart: what completes its goods and is not in it. */
+  /** Complements for a cart that are not in it. */
   forBasket(varuIds: readonly string[]): Promise<Recommended> {
     return this.alike(varuIds, complementary);
   }
 
-  /** What sells, a member's own leanings first where they let us. */
+  /** Best sellers, first those near a member's own purchases where the member consents. */
   async forVisitor(session: Session | null): Promise<Recommended> {
     const engine = await this.search.ready();
     if (this.toggles.isOn('RecommendationsDisabledToggle')) return nothing(engine);
@@ -105,7 +105,7 @@ export class Recommendations {
   }
 }
 
-/** All places, each once; the most that each was alike is in the shelf's work space, to be used at once. */
+/** All places, each once. The highest likeness of each is in the shelf's buffer: use it at once. */
 function scored({ columns: { score } }: Shelf, found: readonly Alike[]): readonly number[] {
   for (const { places } of found) for (const place of places) score[place] = 0;
   for (const { places, likeness } of found) {

@@ -4,7 +4,7 @@ import { withParents } from '../shelf/groups.js';
 import { COMPLEMENTS } from './complements.js';
 import { recommendable } from './recommendable.js';
 
-/** `likeness` goes with `places` by index; greater is more alike. */
+/** `likeness` and `places` share the index; greater is more alike. */
 export interface Alike {
   readonly places: readonly number[];
   readonly likeness: readonly number[];
@@ -14,10 +14,10 @@ const SAME = { substance: 50, kind: 40, category: 20, brand: 10 } as const;
 
 type Stocked = Pick<SearchEngine, 'shelf' | 'groups'>;
 
-/** A shelf with so many to choose from is enough; else the whole department is looked through. */
+/** A category with this many is enough; otherwise the whole department is searched. */
 const ENOUGH = 30;
 
-/** What could stand in for a product: of its shelf, the same substance or kind first; its own variants are not. */
+/** Substitutes for a product from its category, the same substance or kind first; never its own variants. */
 export function similar({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
   const others = (path: string): number[] =>
     groups
@@ -34,7 +34,7 @@ export function similar({ shelf, groups }: Stocked, product: ShelfProduct): Alik
   return { places, likeness };
 }
 
-/** A shelf's texts are shared, so that comparing them compares no letters. */
+/** Texts of a shelf are shared objects, so comparing them compares no letters. */
 function sameness(product: ShelfProduct, other: ShelfProduct): number {
   return (
     (product.substance !== null && other.substance === product.substance ? SAME.substance : 0) +
@@ -44,7 +44,7 @@ function sameness(product: ShelfProduct, other: ShelfProduct): number {
   );
 }
 
-/** What goes well with a product: from the shelves that complete its own, else another of its department; its brand first. */
+/** Complements from the categories that complete its own, otherwise another of its department; its brand first. */
 export function complementary({ shelf, groups }: Stocked, product: ShelfProduct): Alike {
   const shelves = COMPLEMENTS[product.categoryPath] ?? [];
   const department = withParents(product.categoryPath)[0] as string;

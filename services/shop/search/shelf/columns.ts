@@ -2,7 +2,7 @@ const FIRST_ROOM = 4096;
 
 type Column = Int32Array | Uint16Array | Uint8Array | Float32Array | Float64Array;
 
-/** What filters, facets and orders read of all products, side by side in memory. */
+/** Data of all products for filters, facets and orders, as columns in memory. */
 export class Columns {
   brand = new Uint16Array(FIRST_ROOM);
   packageType = new Uint16Array(FIRST_ROOM);
@@ -16,13 +16,13 @@ export class Columns {
   added = new Int32Array(FIRST_ROOM);
   number = new Int32Array(FIRST_ROOM);
   ean = new Float64Array(FIRST_ROOM);
-  /** Greater stands later in the Swedish alphabet. */
+  /** A greater number comes later in the Swedish alphabet. */
   name = new Float64Array(FIRST_ROOM);
   /** Stock and popularity as a part of a score. */
   merit = new Float32Array(FIRST_ROOM);
-  /** 0 for what has left the catalogue. */
+  /** 0 for products that have left the catalogue. */
   present = new Uint8Array(FIRST_ROOM);
-  /** Work space of the search that is just being ordered. */
+  /** Buffer of the search that is being ordered. */
   score = new Float32Array(FIRST_ROOM);
 
   room(count: number): void {

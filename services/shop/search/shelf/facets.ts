@@ -1,4 +1,7 @@
-/** A facet while it is counted: which places its choice lets through, and what it notes of those that the others let through. */
+/**
+ * A facet during counting: which places its choice lets pass, and how it counts those that the other facets let
+ * pass.
+ */
 export interface FacetCounter {
   /** Null when nothing is chosen. */
   readonly passes: ((place: number) => boolean) | null;
@@ -6,8 +9,8 @@ export interface FacetCounter {
 }
 
 /**
- * The places that pass every facet, in the order given. Each facet heeds the choices of the others,
- * not its own: one pass counts all, by how many facets a place fails.
+ * The places that pass every facet, in the order given. Each facet respects the others' choices, not its own. One
+ * pass counts all, by the number of facets that a place fails.
  */
 export function faceted(places: ArrayLike<number>, facets: readonly FacetCounter[]): number[] {
   const passing: number[] = [];
@@ -25,7 +28,7 @@ export function faceted(places: ArrayLike<number>, facets: readonly FacetCounter
 const PASSES = -1;
 const FAILS = -2;
 
-/** The one facet a place fails; PASSES for none, FAILS for several. */
+/** The one facet that a place fails; PASSES for none, FAILS for several. */
 function failing(place: number, facets: readonly FacetCounter[]): number {
   let failed = PASSES;
   for (let facet = 0; facet < facets.length; facet += 1) {

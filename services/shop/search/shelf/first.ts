@@ -1,8 +1,8 @@
 import type { Order } from './order.js';
 
 /**
- * The first `count` of places in an order, without sorting the rest: a heap that keeps the best seen,
- * its worst on top. A letter may find the whole shop, of which 24 are shown.
+ * The first `count` places of an order without sorting the rest: a heap of the best, its worst on top. One letter
+ * may match the whole shop, of which 24 are shown.
  */
 export function first(places: ArrayLike<number>, count: number, order: Order): number[] {
   if (places.length <= count * 2) return Array.from(places).sort(order).slice(0, count);

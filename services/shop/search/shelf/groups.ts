@@ -2,7 +2,7 @@ import type { Shelf } from './shelf.js';
 
 export type GroupName = 'category' | 'brand' | 'campaign' | 'offers' | 'member-offers' | 'news';
 
-/** Which products stand in a category, under a brand, in a campaign; found anew when any of them moves. */
+/** Products by category, brand and campaign; computed again when a product moves. */
 export class Groups {
   private version = -1;
   private readonly groups = new Map<string, readonly number[]>();

@@ -7,23 +7,23 @@ import type { ShelfProduct } from './shelf-product.js';
 import type { Shelf } from './shelf.js';
 
 export interface ListingOptions {
-  /** How many items to show from the start: `loaded` of the address. */
+  /** How many items to show from the start: `loaded` in the address. */
   readonly loaded?: number;
   readonly skip?: number;
   readonly sortBy?: SortOption;
-  /** Chosen brands, by name as the facet shows them. */
+  /** Chosen brands, by the name shown in the facet. */
   readonly brand?: readonly string[];
   readonly packageType?: readonly string[];
 }
 
 export interface ProductListing {
   readonly products: readonly ShelfProduct[];
-  /** How many there are under the chosen facets. */
+  /** Number of products under the chosen facets. */
   readonly total: number;
   readonly facets: readonly Facet[];
 }
 
-/** Products among the places, sorted, with the shop's two facets. */
+/** Sorts products and counts the shop's two facets. */
 export function listingOf(
   shelf: Shelf,
   places: ArrayLike<number>,
@@ -50,7 +50,7 @@ export function listingOf(
   };
 }
 
-/** Addresses hold anything; what is no whole number counts as not said. */
+/** An address may contain anything; a value that is not a whole number counts as missing. */
 export function whole(value: number | undefined, otherwise: number): number {
   return value !== undefined && Number.isSafeInteger(value) ? value : otherwise;
 }

@@ -6,12 +6,12 @@ import type { Names } from './names.js';
 
 const swedish = new Intl.Collator('sv');
 
-/** Brand or package type: one name a product, counted by its number. */
+/** Brand or package type: one name per product, counted by its number. */
 export class NameFacet implements FacetCounter {
   readonly passes: FacetCounter['passes'];
   private readonly counts: Uint32Array;
 
-  /** A chosen name that no product has is no choice: the address may be old. */
+  /** A chosen name without products is ignored: the address may be old. */
   constructor(
     private readonly column: Uint16Array,
     private readonly names: Names,
@@ -42,7 +42,7 @@ export class NameFacet implements FacetCounter {
 
 const orders = new LRUCache<Names, { readonly size: number; readonly places: readonly number[] }>({ max: 8 });
 
-/** Kept: comparing a few hundred names in Swedish costs more than counting them. */
+/** Cached: comparing a few hundred names in Swedish costs more than counting them. */
 function alphabetical(names: Names): readonly number[] {
   const kept = orders.get(names);
   if (kept?.size === names.all.length) return kept.places;

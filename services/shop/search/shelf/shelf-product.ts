@@ -1,13 +1,13 @@
 import { isNew, type Product } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 
-/** A product without its longer texts: what cards, entities and orders of a listing need. */
+/** A product without its longer texts: enough for cards, entities and orders of a listing. */
 export type ShelfProduct = Omit<Product, 'usage' | 'contents'> & {
-  /** On the day the shelf stands at. */
+  /** On the shelf's current day. */
   readonly isNew: boolean;
 };
 
-/** Words that many products share are kept once. */
+/** Texts that many products share are stored once. */
 export class SharedTexts {
   private readonly texts = new Map<string, string>();
 

@@ -16,7 +16,7 @@ const GROUPED = [
   'newUntil',
 ] as const;
 const IN_STOCK = 0.6;
-/** At most this much for what sells best, so that it never outweighs a better word. */
+/** Maximum for popularity, so that it never outweighs a better word. */
 const POPULAR = 0.8;
 
 /** All products of the shop in memory; a product's place never changes while the process lives. */
@@ -26,9 +26,9 @@ export class Shelf {
   readonly brands = new Names();
   readonly packageTypes = new Names();
   readonly categories = new Names();
-  /** Raised with each change: answers kept for an earlier one hold no more. */
+  /** Raised with each change; cached answers of an earlier version are invalid. */
   version = 0;
-  /** Raised only when products come, go or stand elsewhere than before; a sold piece moves nothing. */
+  /** Raised only when products are added, removed or moved; a sale changes nothing here. */
   grouping = 0;
   private today: BusinessDate = '';
   private readonly texts = new SharedTexts();
@@ -54,7 +54,7 @@ export class Shelf {
     return place < 0 ? null : this.product(place);
   }
 
-  /** Adds or replaces. A new name takes its place in the alphabet by `orderNames` or among its neighbours. */
+  /** Adds or replaces. A new name gets its alphabetical position by `orderNames` or from its neighbours. */
   put(product: Product, named: 'in-order' | 'later'): void {
     const number = Number(product.varuId);
     const known = this.places[number] ?? -1;
@@ -71,7 +71,7 @@ export class Shelf {
     this.version += 1;
   }
 
-  /** What is called new until a day is not the day after, though nothing was written. */
+  /** A new day makes some products no longer new, although no row was written. */
   turn(today: BusinessDate): void {
     if (today === this.today) return;
     this.today = today;
@@ -118,7 +118,7 @@ export class Shelf {
     columns.present[place] = 1;
   }
 
-  /** Between the neighbours in the alphabet, so that no other product moves. */
+  /** A position between its alphabetical neighbours, so that no other product moves. */
   private between(name: string, place: number): number {
     const rank = this.columns.name;
     this.inOrder ??= [...this.products.keys()].sort((a, b) => (rank[a] as number) - (rank[b] as number));
@@ -137,7 +137,7 @@ export class Shelf {
   }
 }
 
-/** What a product has for it whatever was asked. */
+/** The part of a score that does not depend on the query. */
 function meritOf({ webStock, popularity }: Product): number {
   return (webStock > 0 ? IN_STOCK : 0) + POPULAR * Math.min(1, Math.log10(1 + popularity) / 3);
 }
